@@ -1,0 +1,72 @@
+import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Attachment } from '@/store/attachments/attachment';
+import { datasetLoaded } from '@/store/dataset/datasetSlice';
+import type { Product, ProductDraft, Vendor, VendorDraft } from './vendor';
+
+const vendors = createEntityAdapter<Vendor>();
+
+/** Rates in rupees per unit, by product id. */
+export type Rates = Record<number, number>;
+
+const nextId = (taken: readonly { id: number }[], atLeast = 1) =>
+  taken.reduce((next, { id }) => Math.max(next, id + 1), atLeast);
+
+/** A product's id is its time of creation (spec 4), or the next free number when two fall on one instant. */
+const addProduct = (products: Product[], draft: ProductDraft, createdAt: number) => {
+  products.push({ ...draft, id: nextId(products, createdAt) });
+};
+
+export const vendorsSlice = createSlice({
+  name: 'vendors',
+  initialState: vendors.getInitialState(),
+  reducers: {
+    vendorAdded: {
+      prepare: (draft: VendorDraft, gstFile?: Attachment) => ({
+        payload: { draft, createdAt: Date.now(), ...(gstFile && { gstFile }) },
+      }),
+      reducer(state, { payload }: PayloadAction<{ draft: VendorDraft; createdAt: number; gstFile?: Attachment }>) {
+        const { products: drafts, ...details } = payload.draft;
+        const products: Product[] = [];
+        for (const draft of drafts) addProduct(products, draft, payload.createdAt);
+        const id = nextId(Object.values(state.entities));
+        vendors.addOne(state, { ...details, id, products, ...(payload.gstFile && { gstFile: payload.gstFile }) });
+      },
+    },
+    productAdded: {
+      prepare: (vendorId: number, draft: ProductDraft) => ({ payload: { vendorId, draft, createdAt: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ vendorId: number; draft: ProductDraft; createdAt: number }>) {
+        const vendor = state.entities[payload.vendorId];
+        if (vendor) addProduct(vendor.products, payload.draft, payload.createdAt);
+      },
+    },
+    productEdited: {
+      prepare: (vendorId: number, productId: number, draft: ProductDraft) => ({
+        payload: { vendorId, productId, draft },
+      }),
+      reducer(state, { payload }: PayloadAction<{ vendorId: number; productId: number; draft: ProductDraft }>) {
+        const product = state.entities[payload.vendorId]?.products.find(({ id }) => id === payload.productId);
+        if (product) Object.assign(product, payload.draft);
+      },
+    },
+    pricesChanged: {
+      prepare: (vendorId: number, rates: Rates) => ({ payload: { vendorId, rates } }),
+      reducer(state, { payload }: PayloadAction<{ vendorId: number; rates: Rates }>) {
+        for (const product of state.entities[payload.vendorId]?.products ?? []) {
+          product.rate = payload.rates[product.id] ?? product.rate;
+        }
+      },
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(datasetLoaded, (state, { payload }) => vendors.setAll(state, payload.vendors));
+  },
+  selectors: { ...vendors.getSelectors() },
+});
+
+export const { vendorAdded, productAdded, productEdited, pricesChanged } = vendorsSlice.actions;
+export const { selectAll: selectVendors, selectById: selectVendor, selectTotal: selectVendorCount } = vendorsSlice.selectors;
+
+/** How many products all vendors offer together. */
+export const selectProductCount = createSelector([selectVendors], (all) =>
+  all.reduce((count, { products }) => count + products.length, 0),
+);

@@ -1,0 +1,64 @@
+const LAKH = 1e5;
+const CRORE = 1e7;
+const BYTE_UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS_OF_30_DAYS = new Set([4, 6, 9, 11]);
+
+const formatter = (options: Intl.NumberFormatOptions) => {
+  const format = new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options });
+  return (value: number) => format.format(value).replace('-', '−');
+};
+
+const rupees = { style: 'currency', currency: 'INR' } as const;
+const exactRupees = formatter({ ...rupees, trailingZeroDisplay: 'stripIfInteger' });
+const wholeRupees = formatter({ ...rupees, maximumFractionDigits: 0 });
+const tenthsOfRupees = formatter({ ...rupees, minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const tenths = formatter({ maximumFractionDigits: 1 });
+const grouped = formatter({});
+
+/**
+ * Rupees as `₹1,23,456`, with two decimals only where there are paise (D5) and a true minus sign (domain facts,
+ * Formats). The fact `−₹1,23,45,678.00` tells sign and grouping; for its `.00` D5 wins: `−₹1,23,45,678`.
+ */
+export const formatMoney = (amount: number): string => exactRupees(amount);
+
+/** Rupees in few characters, without paise: `₹1.2Cr`, `₹1.2L`; in full below one lakh (domain facts, Formats). */
+export function formatCompactMoney(amount: number): string {
+  const size = Math.abs(amount);
+  // The bounds are where rounding reaches the next unit, so that neither ₹1,00,000 nor ₹100L is ever shown.
+  if (size < 99_999.5) return wholeRupees(amount);
+  return size < 9_995_000 ? `${tenthsOfRupees(amount / LAKH)}L` : `${tenthsOfRupees(amount / CRORE)}Cr`;
+}
+
+const daysIn = (year: number, month: number) => {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return MONTHS_OF_30_DAYS.has(month) ? 30 : 31;
+};
+
+/**
+ * An ISO date `2026-09-05` as `05 Sep 2026` (D5); text that is no such date comes back unchanged. It reads the text
+ * only: `Date` would bring time zones, and the platform's en-GB months `Sept` (domain facts, Formats).
+ */
+export function formatDate(isoDate: string): string {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(isoDate) ?? [];
+  const monthName = MONTHS[Number(month) - 1];
+  const exists = monthName && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+  return exists ? `${day} ${monthName} ${year}` : isoDate;
+}
+
+/** A number of things, with Indian grouping: `1,23,456`. */
+export const formatCount = (count: number): string => grouped(count);
+
+/** A file's size, at most one decimal, a KB being 1,024 bytes: `6.2 MB`, `1 byte`. */
+export function formatBytes(bytes: number): string {
+  if (bytes === 1) return '1 byte';
+  let size = bytes;
+  let unit: (typeof BYTE_UNITS)[number] = 'bytes';
+  for (const larger of BYTE_UNITS.slice(1)) {
+    // Compared as it would be shown: 1,048,575 bytes are 1 MB, not 1,024 KB.
+    if (Math.round(size * 10) / 10 < 1024) break;
+    size /= 1024;
+    unit = larger;
+  }
+  return `${tenths(size)} ${unit}`;
+}
