@@ -1,0 +1,45 @@
+import { Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { SchemaForm, type SchemaFormProps } from './SchemaForm';
+
+export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
+  extends Pick<SchemaFormProps<Schema>, 'schema' | 'initialValues' | 'onSubmit' | 'children'> {
+  title: string;
+  /** Called when the dialog has closed, after a save as well. */
+  onClose: () => void;
+}
+
+/** A SchemaForm in a dialog; it closes after a successful save, and by mistake it does not: no click outside closes it. */
+export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDialogProps<Schema>) {
+  const { title, onSubmit, onClose, ...form } = props;
+  const [open, setOpen] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const focusFirst = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  return (
+    <Modal
+      title={title}
+      open={open}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      afterOpenChange={(shown) => shown && focusFirst()}
+      mask={{ closable: false }}
+      okText="Save"
+      okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
+    >
+      <div ref={body}>
+        <SchemaForm
+          {...form}
+          id={id}
+          onBusy={setBusy}
+          onSubmit={async (values) => {
+            await onSubmit(values);
+            setOpen(false);
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './FormGrid.module.css';
+
+/** Fields side by side, as many as there is room for. */
+export const FormGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+
+/** One row of a repeated part: its fields and, last, its remove button. */
+export const FormRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div role="group" aria-label={label} className={styles.row}>
+    {children}
+  </div>
+);
+
+/** The buttons at the end of a form. */
+export const FormActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

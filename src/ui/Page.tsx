@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react';
+import styles from './Page.module.css';
+
+export interface PageProps {
+  title: string;
+  /** What the browser's tab says; the title when not given. */
+  documentTitle?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen's frame: its heading (focused after a navigation), its actions and its content. */
+export function Page({ title, documentTitle = title, actions, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${documentTitle} · Trackyard`;
+  }, [documentTitle]);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { getIn, type AnyObject, type ArraySchema, type Schema } from 'yup';
+import { FormScope, useFormScope } from './formScope';
+
+export interface RowsProps {
+  name: string;
+  children: (row: { index: number; remove: () => void }) => ReactNode;
+  /** What stands below the rows; `append` adds a row with the schema's defaults. */
+  footer?: (append: () => void) => ReactNode;
+  /** Told that a row was removed, with a way to put it back where it was, as it was. */
+  onRemoved?: (putBack: () => void) => void;
+}
+
+/** The repeated part of a SchemaForm: a list of rows, each with its own fields. */
+export function Rows({ name, children, footer, onRemoved }: RowsProps) {
+  const { schema } = useFormScope();
+  const form = Form.useFormInstance();
+  const { innerType } = getIn(schema, name).schema as ArraySchema<unknown[], AnyObject>;
+  return (
+    <Form.List name={name}>
+      {(rows, { add, remove }) => {
+        const removeRow = (index: number) => {
+          const value: unknown = form.getFieldValue([name, index]);
+          remove(index);
+          onRemoved?.(() => add(value, index));
+        };
+        return (
+          <>
+            {rows.map((row, index) => (
+              <FormScope key={row.key} value={{ schema, prefix: [name, row.name] }}>
+                {children({ index, remove: () => removeRow(row.name) })}
+              </FormScope>
+            ))}
+            {footer?.(() => add((innerType as Schema | undefined)?.getDefault()))}
+          </>
+        );
+      }}
+    </Form.List>
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert, Form } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { FormScope, keysOf, type FormKey } from './formScope';
+
+/** Values as a form may start with: anything may still be missing, in the rows of a list as well. */
+type Unfilled<Values> = {
+  [Name in keyof Values]?: Values[Name] extends readonly (infer Row)[] ? Unfilled<Row>[] : Values[Name] | undefined;
+};
+
+export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
+  schema: Schema;
+  /** Gets the cast values once all of them are valid; a rejection is shown above the fields, which keep their values. */
+  onSubmit: (values: InferType<Schema>) => unknown;
+  initialValues?: Unfilled<InferType<Schema>> | undefined;
+  id?: string;
+  className?: string | undefined;
+  /** Told when a submit begins and ends, for a submit button outside the form. */
+  onBusy?: (busy: boolean) => void;
+  children: ReactNode;
+}
+
+const touches = (changed: unknown, [key, ...rest]: readonly FormKey[]): boolean =>
+  key === undefined ||
+  (typeof changed === 'object' && changed !== null && key in changed && touches(Reflect.get(changed, key), rest));
+
+/** The first message of each path: of several rules that a value breaks, the first one speaks. */
+const messagesByPath = (error: ValidationError) =>
+  new Map(error.inner.toReversed().map(({ path, message }) => [keysOf(path ?? '').join('.'), message]));
+
+/**
+ * An antd Form whose only rules are the yup schema's: validated whole on submit, every message shown under its
+ * field, the first field in error focused; editing a field clears its message. A second submit waits for the first.
+ */
+export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: SchemaFormProps<Schema>) {
+  const { schema, onSubmit, initialValues, onBusy, children, ...rest } = props;
+  const [form] = Form.useForm();
+  const [notices, setNotices] = useState<string[]>([]);
+  const submitting = useRef(false);
+
+  const showErrors = (error: ValidationError) => {
+    const messages = messagesByPath(error);
+    const fields = form.getFieldsError().map(({ name }) => {
+      const path = name.join('.');
+      const message = messages.get(path);
+      messages.delete(path);
+      return { name, errors: message ? [message] : [] };
+    });
+    form.setFields(fields);
+    setNotices([...messages.values()]);
+    const first = fields.find(({ errors }) => errors.length > 0);
+    if (first) {
+      form.scrollToField(first.name, { block: 'center' });
+      form.focusField(first.name);
+    }
+  };
+
+  const submit = async () => {
+    if (submitting.current) return;
+    submitting.current = true;
+    onBusy?.(true);
+    try {
+      await onSubmit(await schema.validate(form.getFieldsValue(true), { abortEarly: false }));
+      setNotices([]);
+    } catch (error) {
+      if (ValidationError.isError(error)) showErrors(error);
+      else setNotices([error instanceof Error ? error.message : String(error)]);
+    } finally {
+      submitting.current = false;
+      onBusy?.(false);
+    }
+  };
+
+  const edited = (changed: unknown) => {
+    const cleared = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && touches(changed, name));
+    form.setFields(cleared.map(({ name }) => ({ name, errors: [] })));
+  };
+
+  return (
+    <FormScope value={{ schema, prefix: [] }}>
+      <Form
+        {...rest}
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ ...(schema.getDefault() as object), ...initialValues }}
+        onFinish={() => void submit()}
+        onValuesChange={edited}
+      >
+        {notices.map((notice) => (
+          <Alert key={notice} type="error" showIcon title={notice} style={{ marginBottom: 16 }} />
+        ))}
+        {children}
+      </Form>
+    </FormScope>
+  );
+}

@@ -1,0 +1,28 @@
+import { ConfigProvider } from 'antd';
+import enGB from 'antd/locale/en_GB';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { themeOf, type Mode } from './theme';
+
+function useMedia(query: string): boolean {
+  const watch = (onChange: () => void) => {
+    const media = matchMedia(query);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  };
+  return useSyncExternalStore(watch, () => matchMedia(query).matches);
+}
+
+/** Dresses everything below in light or dark; `system` follows the device, and so does motion. */
+export function ThemeProvider({ theme, children }: { theme: Mode | 'system'; children: ReactNode }) {
+  const systemDark = useMedia('(prefers-color-scheme: dark)');
+  const motion = !useMedia('(prefers-reduced-motion: reduce)');
+  const mode = theme === 'system' ? (systemDark ? 'dark' : 'light') : theme;
+  useEffect(() => {
+    document.documentElement.dataset.theme = mode;
+  }, [mode]);
+  return (
+    <ConfigProvider theme={themeOf(mode, motion)} locale={enGB}>
+      {children}
+    </ConfigProvider>
+  );
+}

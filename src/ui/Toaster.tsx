@@ -1,0 +1,32 @@
+import { Button, notification } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { Toast } from './toast';
+
+const SECONDS = { plain: 6, withUndo: 10 };
+
+/** Shows each new toast once. An alert holds its text alone (D3); one that can be undone is a status. */
+export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const [index, { text, undo }] of [...toasts.entries()].slice(shown.current)) {
+      const takeBack = () => {
+        api.destroy(index);
+        undo?.();
+      };
+      api.open({
+        key: index,
+        title: text,
+        role: undo ? 'status' : 'alert',
+        duration: undo ? SECONDS.withUndo : SECONDS.plain,
+        actions: undo && (
+          <Button size="small" onClick={takeBack}>
+            Undo
+          </Button>
+        ),
+      });
+    }
+    shown.current = toasts.length;
+  }, [toasts, api]);
+  return holder;
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { formatCount, formatMoney } from './format';
+import { LinkButton, TextLink } from './links';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Sorts ascending; a column without it cannot be sorted. */
+  compare?: (a: Row, b: Row) => number;
+  align?: 'end';
+}
+
+const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+const column = <Row,>(title: string, rest: Omit<Column<Row>, 'key' | 'title'>): Column<Row> => ({
+  key: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''),
+  title,
+  ...rest,
+});
+
+/** Builders for the columns of a table of `Row`s: each takes the title and how to get the value from a row. */
+export const columnsOf = <Row,>() => ({
+  text: (title: string, value: (row: Row) => string) =>
+    column<Row>(title, { cell: value, compare: (a, b) => collator.compare(value(a), value(b)) }),
+
+  /** A text that leads to the row's own page. */
+  linkedText: (title: string, value: (row: Row) => string, to: (row: Row) => string) =>
+    column<Row>(title, {
+      cell: (row) => <TextLink to={to(row)}>{value(row)}</TextLink>,
+      compare: (a, b) => collator.compare(value(a), value(b)),
+    }),
+
+  count: (title: string, value: (row: Row) => number) =>
+    column<Row>(title, {
+      cell: (row) => formatCount(value(row)),
+      compare: (a, b) => value(a) - value(b),
+      align: 'end',
+    }),
+
+  /** An amount in rupees. */
+  money: (title: string, value: (row: Row) => number) =>
+    column<Row>(title, {
+      cell: (row) => formatMoney(value(row)),
+      compare: (a, b) => value(a) - value(b),
+      align: 'end',
+    }),
+
+  button: (title: string, label: string, onClick: (row: Row) => void) =>
+    column<Row>(title, {
+      cell: (row) => (
+        <Button size="small" onClick={() => onClick(row)}>
+          {label}
+        </Button>
+      ),
+    }),
+
+  /** An icon-only button with a name of its own for each row (D4). */
+  action: (title: string, icon: ReactNode, name: (row: Row) => string, onClick: (row: Row) => void) =>
+    column<Row>(title, {
+      cell: (row) => <Button size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />,
+    }),
+
+  link: (title: string, label: string, to: (row: Row) => string) =>
+    column<Row>(title, {
+      cell: (row) => (
+        <LinkButton size="small" to={to(row)}>
+          {label}
+        </LinkButton>
+      ),
+    }),
+});

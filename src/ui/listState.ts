@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+
+const OWN_WRITE = 'list-state';
+const WRITE_AFTER_MS = 200;
+export const PAGE_SIZES = [20, 50, 100];
+
+export interface Sort {
+  key: string;
+  descending: boolean;
+}
+
+const readSort = (text: string | null): Sort | undefined =>
+  text ? { key: text.replace(/^-/, ''), descending: text.startsWith('-') } : undefined;
+
+/** A list's search text, sorting, page and page size, kept in the query string (D1): `q`, `sort`, `page`, `size`. */
+export function useListState() {
+  const [params, setParams] = useSearchParams();
+  const { key, state } = useLocation();
+  const navigation = useNavigationType();
+  const q = params.get('q') ?? '';
+  const [text, setText] = useState(q);
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    // The echo of our own write must not take back what was typed since.
+    if (navigation === 'POP' || state !== OWN_WRITE) setText(q);
+  }
+
+  const write = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ q: text, ...changes })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    if (next.toString() !== params.toString()) {
+      setParams(next, { replace: true, preventScrollReset: true, state: OWN_WRITE });
+    }
+  };
+  const writeText = () => write(text === q ? {} : { page: undefined });
+
+  useEffect(() => {
+    // Browsers refuse a new address at every keystroke of a fast typist.
+    const timer = setTimeout(writeText, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    text,
+    setText,
+    writeText,
+    sort: readSort(params.get('sort')),
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    size: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? 20,
+    setSort: (sort: Sort | undefined) =>
+      write({ sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, page: undefined }),
+    setPage: (page: number, size: number) =>
+      write({ page: page > 1 ? String(page) : undefined, size: size === 20 ? undefined : String(size) }),
+  };
+}

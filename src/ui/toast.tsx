@@ -1,0 +1,28 @@
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+
+export interface Toast {
+  text: string;
+  /** What takes the thing back; with it the toast shows an Undo button. */
+  undo?: () => void;
+}
+
+const Show = createContext<(toast: Toast) => void>(() => {});
+const Toaster = lazy(() => import('./Toaster'));
+
+/** Says something short at the edge of the screen, above any page (D3, D10). */
+export const useToast = () => use(Show);
+
+/** Holds the toasts said below it; they outlive a navigation. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  return (
+    <Show value={(toast) => setToasts((said) => [...said, toast])}>
+      {children}
+      {toasts.length > 0 && (
+        <Suspense>
+          <Toaster toasts={toasts} />
+        </Suspense>
+      )}
+    </Show>
+  );
+}
