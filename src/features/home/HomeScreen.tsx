@@ -1,0 +1,39 @@
+import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
+import { paths } from '@/routes/paths';
+import { selectDatasetStatus } from '@/store/dataset/datasetSlice';
+import { useAppSelector } from '@/store/hooks';
+import { selectProductCount, selectVendorCount } from '@/store/vendors/vendorsSlice';
+import { FigureCards } from '@/ui/FigureCards';
+import { formatCount } from '@/ui/format';
+import { Icon } from '@/ui/Icon';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+
+const NOT_BUILT = 'Not built yet: its figures come with it.';
+
+/** One card per area, with its link and two live figures (D12). */
+export default function HomeScreen() {
+  const vendors = useAppSelector(selectVendorCount);
+  const products = useAppSelector(selectProductCount);
+  const cards = [
+    {
+      title: 'Vendors',
+      to: paths.vendors.list,
+      icon: <Icon of={ShopOutlined} />,
+      figures: [
+        { label: 'Vendors', value: formatCount(vendors) },
+        { label: 'Products', value: formatCount(products) },
+      ],
+    },
+    { title: 'Stocks', to: paths.stocks.dashboard, icon: <Icon of={InboxOutlined} />, figures: [], note: NOT_BUILT },
+    { title: 'Sales', to: paths.sales.dashboard, icon: <Icon of={LineChartOutlined} />, figures: [], note: NOT_BUILT },
+    { title: 'Customer Care', to: paths.cce.home, icon: <Icon of={CustomerServiceOutlined} />, figures: [], note: NOT_BUILT },
+  ];
+  return (
+    <Page title="Home">
+      <WhenReady status={useAppSelector(selectDatasetStatus)} loading="Loading..." failed="Error loading the data.">
+        <FigureCards cards={cards} />
+      </WhenReady>
+    </Page>
+  );
+}

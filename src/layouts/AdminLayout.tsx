@@ -1,0 +1,23 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import { paths } from '@/routes/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserName } from '@/store/session/sessionSlice';
+import { adminMenu } from './adminMenu';
+import { Greeting } from './Greeting';
+import { Shell } from './Shell';
+
+const isVendorDetail = (pathname: string) =>
+  pathname !== paths.vendors.add && matchPath('/vendors/:vendorId', pathname) !== null;
+
+/** The frame of home, vendors and stocks. */
+export default function AdminLayout() {
+  const { pathname } = useLocation();
+  return (
+    <Shell
+      menu={adminMenu(pathname)}
+      expandedWidth={isVendorDetail(pathname) ? 192 : 224}
+      loginPath={paths.login}
+      header={<Greeting>Welcome, {useAppSelector(selectUserName)}</Greeting>}
+    />
+  );
+}

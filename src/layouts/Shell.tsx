@@ -1,0 +1,76 @@
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import { Link, Outlet, useNavigation } from 'react-router-dom';
+import { paths } from '@/routes/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { menuToggled, selectMenuCollapsed } from '@/store/session/looksSlice';
+import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { BarTools } from './BarTools';
+import type { MenuGroup } from './navigation';
+import { NavMenu } from './NavMenu';
+import styles from './Shell.module.css';
+
+const MenuDrawer = lazyWhenIdle(() => import('./MenuDrawer'));
+
+export interface ShellProps {
+  menu: readonly MenuGroup[];
+  /** Width of the expanded side bar in px (D14); collapsed it is 80. */
+  expandedWidth: number;
+  /** Where Logout leads. */
+  loginPath: string;
+  /** What the top bar holds beside the tools: a greeting or a search. */
+  header: ReactNode;
+}
+
+/** The frame of every area: top bar, side menu (a drawer on narrow screens) and the screen itself. */
+export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
+  const dispatch = useAppDispatch();
+  const collapsed = useAppSelector(selectMenuCollapsed);
+  const loading = useNavigation().state === 'loading';
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const sideWidth = { '--side-width': `${collapsed ? 80 : expandedWidth}px` } as CSSProperties;
+  return (
+    <div className={styles.shell} style={sideWidth}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.bar}>
+        <Button
+          type="text"
+          className={styles.drawerButton ?? ''}
+          icon={<Icon of={MenuOutlined} />}
+          aria-label="Open menu"
+          onClick={() => setDrawerOpen(true)}
+        />
+        <Button
+          type="text"
+          className={styles.collapseButton ?? ''}
+          icon={collapsed ? <Icon of={MenuUnfoldOutlined} /> : <Icon of={MenuFoldOutlined} />}
+          aria-label={collapsed ? 'Expand menu' : 'Collapse menu'}
+          aria-expanded={!collapsed}
+          onClick={() => dispatch(menuToggled())}
+        />
+        <Link to={paths.home} className={styles.brand}>
+          <img src="/icon.svg" alt="" width="24" height="24" />
+          <span>Trackyard</span>
+        </Link>
+        <div className={styles.header}>{header}</div>
+        <BarTools loginPath={loginPath} />
+      </header>
+      <aside className={styles.side} data-collapsed={collapsed}>
+        <NavMenu groups={menu} />
+      </aside>
+      {drawerOpen && (
+        <Suspense>
+          <MenuDrawer groups={menu} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+      <main id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
+        {loading && <div className={styles.progress} />}
+        <Outlet />
+      </main>
+    </div>
+  );
+}

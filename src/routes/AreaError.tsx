@@ -1,0 +1,15 @@
+import { Button } from 'antd';
+import { useRouteError } from 'react-router-dom';
+import { ErrorPage } from './ErrorPage';
+
+/** What an area shows, inside its shell, when a screen fails to load or to render (D2). */
+export function AreaError() {
+  const error = useRouteError();
+  return (
+    <ErrorPage reason={error instanceof Error ? error.message : String(error)}>
+      <Button type="primary" onClick={() => location.reload()}>
+        Try Again
+      </Button>
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,62 @@
+/** Every address of the product, once. */
+export const paths = {
+  home: '/',
+  vendors: {
+    list: '/vendors',
+    add: '/vendors/add-vendor',
+    detail: (vendorId: number) => `/vendors/${vendorId}`,
+  },
+  stocks: {
+    dashboard: '/stocks',
+    requested: '/stocks/requested-stocks',
+    purchase: '/stocks/purchase-stocks',
+    expectedMenu: '/stocks/expected-stocks',
+    expected: '/stocks/expected',
+    branches: '/stocks/expected/branches',
+    manufacturer: '/stocks/expected/manufacturer',
+    received: '/stocks/received-stocks',
+    configured: '/stocks/configured-stocks',
+  },
+  sales: {
+    dashboard: '/sales',
+    newAccount: '/sales/new-account',
+    billing: '/sales/billing',
+    selectPackage: '/sales/select-package',
+    billed: '/sales/display-billed',
+    billedTab: (tab: 'pending' | 'billed') => `/sales/display-billed?tab=${tab}`,
+    billedSearch: (text: string) => `/sales/display-billed?${new URLSearchParams({ q: text })}`,
+    detailedClient: '/sales/detailed-client',
+    editBill: '/sales/edit-bill',
+    clients: '/sales/clients',
+    expenses: '/sales/expenses',
+    settings: '/sales/settings',
+  },
+  login: '/login',
+  cceLogin: '/cce-login',
+  cce: {
+    home: '/cce',
+    requestStock: '/request-stock',
+    notWorking: '/cce/not-working',
+    raiseService: '/cce/raise-service',
+    viewRequestStock: '/cce/view-request-stock',
+    requestJob: '/cce/request-job',
+    viewJob: '/cce/view-job',
+    deletionList: '/cce/deletion-list',
+    newAddition: '/cce/new-addition',
+    requisitionForm: '/cce/requisition-form',
+    settings: '/cce/settings',
+  },
+};
+
+const addressesOf = (group: Record<string, unknown>) =>
+  Object.values(group).filter((path): path is string => typeof path === 'string');
+
+/** One address of every route: what the screenshots and the tests walk through. */
+export const everyPath: readonly string[] = [
+  ...addressesOf(paths),
+  ...addressesOf(paths.vendors),
+  paths.vendors.detail(1),
+  ...addressesOf(paths.stocks),
+  ...addressesOf(paths.sales),
+  ...addressesOf(paths.cce),
+];

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const STOCKS = [
+  ['Home', '/stocks'],
+  ['Requested Stocks', '/stocks/requested-stocks'],
+  ['Add Stock', '/stocks/purchase-stocks'],
+  ['Stock Expected', '/stocks/expected-stocks'],
+  ['Received Stock', '/stocks/received-stocks'],
+  ['Configured Stock', '/stocks/configured-stocks'],
+];
+const SALES = [
+  ['Add New', '/sales/new-account'],
+  ['Dashboard', '/sales'],
+  ['Invoices', '/sales/display-billed'],
+  ['Client', '/sales/clients'],
+  ['Expenses', '/sales/expenses'],
+  ['Setting', '/sales/settings'],
+  ['Logout', '/login'],
+];
+const VIEW_EXISTING = [
+  ['Pending', '/sales/display-billed?tab=pending'],
+  ['Billed', '/sales/display-billed?tab=billed'],
+];
+const CCE = [
+  ['Request Stock', '/request-stock'],
+  ['Not Working', '/cce/not-working'],
+  ['View Request Stock', '/cce/view-request-stock'],
+  ['Raise Request (Job)', '/cce/request-job'],
+  ['View Job Status', '/cce/view-job'],
+  ['Deletion List', '/cce/deletion-list'],
+  ['Addition List', '/cce/new-addition'],
+  ['Requisition Form', '/cce/requisition-form'],
+  ['Setting', '/cce/settings'],
+  ['Logout', '/cce-login'],
+];
+
+for (const [address, items] of [
+  ['/', [['Home', '/']]],
+  [
+    '/vendors',
+    [
+      ['Home', '/vendors'],
+      ['Add Vendor', '/vendors/add-vendor'],
+    ],
+  ],
+  ['/stocks', STOCKS],
+  ['/sales', SALES],
+  ['/sales/edit-bill', [...SALES, ...VIEW_EXISTING]],
+  ['/sales/detailed-client', [...SALES, ...VIEW_EXISTING]],
+  ['/sales/display-billed', [...SALES, ...VIEW_EXISTING]],
+  ['/cce/not-working', CCE],
+  ['/request-stock', CCE],
+] as const) {
+  test(`the side menu at ${address} is complete, in order, and leads to its routes`, async ({ page }) => {
+    await page.goto(address);
+    const links = menu(page).getByRole('link');
+    await expect(links).toHaveText(items.map(([label]) => label ?? ''));
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      items.map(([, to]) => to),
+    );
+  });
+}
+
+test('Add New of customer care offers the four things that the area creates', async ({ page }) => {
+  await page.goto('/cce/not-working');
+  await menu(page).getByRole('button', { name: 'Add New' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Job', 'Stock request', 'Requisition', 'Device addition']);
+  await page.getByRole('menuitem', { name: 'Requisition' }).click();
+  await expect(page).toHaveURL('/cce/requisition-form');
+});
+
+test('/cce leads to the not-working list', async ({ page }) => {
+  await page.goto('/cce');
+  await expect(page).toHaveURL('/cce/not-working');
+});
+
+test('the current screen is marked in the menu', async ({ page }) => {
+  await page.goto('/vendors/add-vendor');
+  await expect(menu(page).getByRole('link', { name: 'Add Vendor' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+for (const [address, expanded] of [
+  ['/vendors', 224],
+  ['/vendors/add-vendor', 224],
+  ['/vendors/1', 192],
+  ['/sales', 220],
+] as const) {
+  test(`the side bar at ${address} is ${expanded} px wide, and 80 px collapsed`, async ({ page }) => {
+    await page.goto(address);
+    const width = async () => (await page.getByRole('complementary').boundingBox())?.width;
+    await expect.poll(width).toBe(expanded);
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    await expect.poll(width).toBe(80);
+    await page.reload();
+    await expect.poll(width).toBe(80);
+    await page.goto('/stocks');
+    await page.getByRole('button', { name: 'Expand menu' }).click();
+    await expect.poll(width).toBe(224);
+  });
+}
+
+test('on a narrow screen the menu is a drawer that closes when somebody goes somewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/vendors');
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Add Vendor' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add New Vendor' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test('no screen of 390 px scrolls sideways as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/vendors', '/vendors/1', '/vendors/add-vendor', '/sales', '/cce/not-working']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test('home has a card per area, with figures that follow the data', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.getByRole('link')).toHaveText(['Vendors', 'Stocks', 'Sales', 'Customer Care']);
+  await expect(cards.first()).toContainText(/Vendors12/);
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL('/vendors');
+});
+
+test('the bar greets, and its mail, notifications and account answer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  await page.getByRole('button', { name: 'Mail' }).click();
+  await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText('No activities yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the sales search leads to the billed accounts that match', async ({ page }) => {
+  await page.goto('/sales');
+  await page.getByPlaceholder('Search for invoice clients..').fill('metro & sons');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sales/display-billed?q=metro+%26+sons');
+  await expect(page.getByText('Welcome Back, Hi Asha')).toBeVisible();
+});
+
+for (const address of ['/nonsense', '/vendors/1/nonsense', '/stocks/nonsense', '/sales/nonsense', '/cce/nonsense']) {
+  test(`the unknown address ${address} says so and leads home`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
+    await expect(page.getByText("The page you're looking for does not exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a navigation puts the focus on the new heading and names the screen in the tab', async ({ page }) => {
+  await page.goto('/vendors');
+  await expect(page).toHaveTitle('Vendors · Trackyard');
+  await page.getByRole('link', { name: 'Add New Vendor' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add New Vendor' })).toBeFocused();
+  await expect(page).toHaveTitle('Add New Vendor · Trackyard');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendors' })).toBeFocused();
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/vendors');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the theme follows the device until one is chosen, and the choice survives a reload', async ({ page }) => {
+  const theme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/vendors');
+  await expect.poll(theme).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(theme).toBe('light');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitem', { name: 'Dark' }).click();
+  await expect.poll(theme).toBe('dark');
+  await page.reload();
+  await expect.poll(theme).toBe('dark');
+});
+
+test("a link warms its destination's code when the pointer comes near", async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  const warmed = page.waitForRequest(/VendorListScreen/);
+  await page.getByRole('main').getByRole('link', { name: 'Vendors' }).hover();
+  await warmed;
+});
