@@ -1,0 +1,79 @@
+import { Button, Input } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/routes/paths';
+import { attachmentRefusal } from '@/store/attachments/attachment';
+import { useAppDispatch } from '@/store/hooks';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
+import { addVendor } from '@/store/vendors/addVendor';
+import { vendorBody } from '@/store/vendors/vendorBody';
+import { fieldsOf } from '@/ui/Field';
+import { FileInput } from '@/ui/FileInput';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { useToast } from '@/ui/toast';
+import { ProductRows } from './ProductRows';
+import { blankVendor, vendorSchema, type VendorValues } from './vendorSchema';
+
+const Field = fieldsOf<VendorValues>();
+
+export default function AddVendorScreen() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const submit = async ({ gstFile, ...draft }: VendorValues) => {
+    await dispatch(addVendor(vendorBody(draft, gstFile)));
+    toast({ text: `${draft.name} added` });
+    await navigate(paths.vendors.list);
+  };
+  return (
+    <Page title="Add New Vendor">
+      <SchemaForm schema={vendorSchema} initialValues={blankVendor} onSubmit={submit}>
+        <Section title="Details">
+          <FormGrid>
+            <Field name="name" label="Vendor Name">
+              <Input autoComplete="organization" />
+            </Field>
+            <Field name="phone" label="Phone">
+              <Input type="tel" autoComplete="off" />
+            </Field>
+            <Field name="address" label="Address">
+              <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+            </Field>
+            <Field name="gstNo" label="GST No" warn={gstinWarning}>
+              <Input autoComplete="off" />
+            </Field>
+            <Field
+              name="panNo"
+              label="PAN No"
+              warn={(pan, { gstNo }) => panWarning(pan) ?? panDisagreement(String(gstNo ?? ''), pan)}
+            >
+              <Input autoComplete="off" />
+            </Field>
+            <Field name="accountNo" label="Account No">
+              <Input inputMode="numeric" autoComplete="off" />
+            </Field>
+          </FormGrid>
+          <Field name="gstFile" label="GST Certificate">
+            <FileInput
+              refuse={attachmentRefusal}
+              accept="application/pdf,image/*"
+              hint="Drop a PDF or an image here, or click to choose one. At most 5 MB."
+            />
+          </Field>
+        </Section>
+        <Section title="Products">
+          <ProductRows />
+        </Section>
+        <FormActions>
+          <Button type="primary" htmlType="submit">
+            Submit
+          </Button>
+          <LinkButton to={paths.vendors.list}>Cancel</LinkButton>
+        </FormActions>
+      </SchemaForm>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { PaperClipOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { Attachment } from '@/store/attachments/attachment';
+import { readAttachment } from '@/store/attachments/attachments';
+import { Icon } from '@/ui/Icon';
+import { useToast } from '@/ui/toast';
+
+/** Opens a kept file in a new tab; an SVG is downloaded instead, as opened it could run scripts of its own. */
+async function open({ id, name, type }: Attachment) {
+  const file = await readAttachment(id);
+  if (!file) throw new Error(`This browser no longer has the file ${name}.`);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.target = '_blank';
+  if (type.startsWith('image/svg')) link.download = name;
+  link.click();
+  // The new tab needs a moment to read it; a minute later nobody does any more.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The name of an attached file, which opens it (D11). */
+export function AttachmentButton({ attachment }: { attachment: Attachment }) {
+  const toast = useToast();
+  const show = () => open(attachment).catch((error: Error) => toast({ text: error.message }));
+  return (
+    <Button type="link" size="small" style={{ padding: 0 }} icon={<Icon of={PaperClipOutlined} />} onClick={() => void show()}>
+      {attachment.name}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import type { ProductDraft } from '@/store/vendors/vendor';
+import { fieldsOf } from '@/ui/Field';
+import { FormRow } from '@/ui/FormGrid';
+import { Icon } from '@/ui/Icon';
+import { Rows } from '@/ui/Rows';
+import { useToast } from '@/ui/toast';
+import { UnitSelect } from './UnitSelect';
+
+const Field = fieldsOf<ProductDraft>();
+
+/** The product rows of a new vendor: any number of them, also none (D16). */
+export function ProductRows() {
+  const toast = useToast();
+  return (
+    <Rows
+      name="products"
+      onRemoved={(putBack) => toast({ text: 'Product row removed', undo: putBack })}
+      footer={(append) => (
+        <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
+          Add Product Row
+        </Button>
+      )}
+    >
+      {({ index, remove }) => (
+        <FormRow label={`Product ${index + 1}`}>
+          <Field name="name" label="Product Name">
+            <Input />
+          </Field>
+          <Field name="rate" label="Rate">
+            <Input inputMode="decimal" prefix="₹" />
+          </Field>
+          <Field name="unit" label="Unit">
+            <UnitSelect />
+          </Field>
+          <Field name="minOrderQty" label="Minimum Order Quantity">
+            <Input inputMode="numeric" />
+          </Field>
+          <Button type="text" icon={<Icon of={DeleteOutlined} />} aria-label={`Remove product ${index + 1}`} onClick={remove} />
+        </FormRow>
+      )}
+    </Rows>
+  );
+}

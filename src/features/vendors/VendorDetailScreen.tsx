@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '@/routes/paths';
+import { selectDatasetStatus } from '@/store/dataset/datasetSlice';
+import { useAppSelector } from '@/store/hooks';
+import type { Product } from '@/store/vendors/vendor';
+import { selectVendor } from '@/store/vendors/vendorsSlice';
+import { DataTable } from '@/ui/DataTable';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { useToast } from '@/ui/toast';
+import { WhenReady } from '@/ui/WhenReady';
+import { productColumns } from './productColumns';
+import { VendorNotFound } from './VendorNotFound';
+import { VendorSummary } from './VendorSummary';
+
+const ProductDialog = lazyWhenIdle(() => import('./ProductDialog'));
+
+export default function VendorDetailScreen() {
+  const { vendorId } = useParams();
+  const status = useAppSelector(selectDatasetStatus);
+  const vendor = useAppSelector((state) => selectVendor(state, Number(vendorId)));
+  const [dialog, setDialog] = useState<{ product?: Product }>();
+  const toast = useToast();
+  if (status === 'ready' && !vendor) return <VendorNotFound id={vendorId ?? ''} />;
+  return (
+    <Page title="Vendor" documentTitle={vendor?.name ?? 'Vendor'}>
+      <WhenReady status={status} loading="Loading vendors..." failed="Error loading vendors.">
+        {vendor && (
+          <>
+            <VendorSummary vendor={vendor} onAddProduct={() => setDialog({})} />
+            <Section
+              title="Product List"
+              actions={
+                <>
+                  <Button onClick={() => toast({ text: 'Upload Excel is not built yet. Add the products one by one.' })}>
+                    Upload Excel
+                  </Button>
+                  <LinkButton to={paths.vendors.list}>Back to List</LinkButton>
+                </>
+              }
+            >
+              <DataTable
+                label={`Products of ${vendor.name}`}
+                rows={vendor.products}
+                columns={productColumns({ update: (product) => setDialog({ product }) })}
+                empty="No products added yet. Click the Add Product button to add products."
+              />
+            </Section>
+            <Suspense>
+              {dialog && <ProductDialog vendor={vendor} product={dialog.product} onClose={() => setDialog(undefined)} />}
+            </Suspense>
+          </>
+        )}
+      </WhenReady>
+    </Page>
+  );
+}

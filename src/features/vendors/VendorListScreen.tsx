@@ -1,0 +1,56 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Suspense, useState } from 'react';
+import { paths } from '@/routes/paths';
+import { selectDatasetStatus } from '@/store/dataset/datasetSlice';
+import { useAppSelector } from '@/store/hooks';
+import type { Vendor } from '@/store/vendors/vendor';
+import { selectVendors } from '@/store/vendors/vendorsSlice';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { vendorColumns } from './vendorColumns';
+
+const ProductDialog = lazyWhenIdle(() => import('./ProductDialog'));
+const PricesDialog = lazyWhenIdle(() => import('./PricesDialog'));
+
+const searchText = ({ name, gstNo }: Vendor) => `${name} ${gstNo}`;
+
+export default function VendorListScreen() {
+  const vendors = useAppSelector(selectVendors);
+  const status = useAppSelector(selectDatasetStatus);
+  const [extended, setExtended] = useState<Vendor>();
+  const [priced, setPriced] = useState<Vendor>();
+  const columns = vendorColumns({ editPrices: setPriced, addProduct: setExtended });
+  return (
+    <Page
+      title="Vendors"
+      actions={
+        <>
+          <LinkButton to={paths.vendors.list}>Vendor List</LinkButton>
+          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.vendors.add}>
+            Add New Vendor
+          </LinkButton>
+        </>
+      }
+    >
+      <WhenReady status={status} loading="Loading vendors..." failed="Error loading vendors.">
+        <DataTable
+          label="Vendors"
+          rows={vendors}
+          columns={columns}
+          searchText={searchText}
+          searchHint="Vendor name or GST No"
+          empty="No vendors added yet. Click the Add New Vendor button to add one."
+          nothingFound="No vendor matches the search."
+        />
+      </WhenReady>
+      <Suspense>
+        {extended && <ProductDialog vendor={extended} onClose={() => setExtended(undefined)} />}
+        {priced && <PricesDialog vendor={priced} onClose={() => setPriced(undefined)} />}
+      </Suspense>
+    </Page>
+  );
+}

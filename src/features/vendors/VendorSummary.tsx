@@ -1,0 +1,34 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { Vendor } from '@/store/vendors/vendor';
+import { Facts } from '@/ui/Facts';
+import { formatCount } from '@/ui/format';
+import { Icon } from '@/ui/Icon';
+import { Section } from '@/ui/Section';
+import { AttachmentButton } from './AttachmentButton';
+
+/** Who the vendor is, with the button that adds a product to it. */
+export function VendorSummary({ vendor, onAddProduct }: { vendor: Vendor; onAddProduct: () => void }) {
+  const { name, phone, gstNo, panNo, gstFile, products } = vendor;
+  return (
+    <Section
+      title={name}
+      actions={
+        <Button type="primary" icon={<Icon of={PlusOutlined} />} onClick={onAddProduct}>
+          Add Product
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Vendor Name', value: name },
+          { label: 'Phone', value: phone },
+          { label: 'GST No', value: gstNo },
+          { label: 'PAN No', value: panNo },
+          { label: 'Total Products', value: formatCount(products.length) },
+          ...(gstFile ? [{ label: 'GST Certificate', value: <AttachmentButton attachment={gstFile} /> }] : []),
+        ]}
+      />
+    </Section>
+  );
+}

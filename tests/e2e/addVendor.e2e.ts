@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const row = (page: Page, number: number) => page.getByRole('group', { name: `Product ${number}` });
+
+async function fillDetails(page: Page) {
+  await page.getByLabel('Vendor Name').fill('Konkan Trackers');
+  await page.getByLabel('Phone').fill('9820012345');
+  await page.getByLabel('Address').fill('4 Link Road, Mumbai 400064');
+  await page.getByLabel('GST No').fill('27AAPFU0939F1ZV');
+  await page.getByLabel('PAN No').fill('AAPFU0939F');
+  await page.getByLabel('Account No').fill('123456789012');
+}
+
+async function fillRow(page: Page, number: number, name: string) {
+  await row(page, number).getByLabel('Product Name').fill(name);
+  await row(page, number).getByLabel('Rate').fill('120');
+  await row(page, number).getByLabel('Minimum Order Quantity').fill('10');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/vendors/add-vendor');
+});
+
+test('an empty form names every missing value in the words of the specification', async ({ page }) => {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  for (const [label, message] of [
+    ['Vendor Name', 'Vendor name is required'],
+    ['Phone', 'Phone number is required'],
+    ['Address', 'Address is required'],
+    ['GST No', 'GST number is required'],
+    ['PAN No', 'PAN number is required'],
+    ['Account No', 'Account number is required'],
+    ['Product Name', 'Product name required'],
+    ['Rate', 'Rate required'],
+    ['Minimum Order Quantity', 'Minimum Order Quntity is required'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+  }
+  await expect(page.getByLabel('Vendor Name')).toBeFocused();
+});
+
+test('a vendor with its products appears in the list, with the highest number plus one', async ({ page }) => {
+  await fillDetails(page);
+  await fillRow(page, 1, 'Relay 12 V');
+  await page.getByRole('button', { name: 'Add Product Row' }).click();
+  await fillRow(page, 2, 'Harness');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/vendors');
+  await expect(page.getByRole('alert')).toHaveText('Konkan Trackers added');
+  const added = page.getByRole('row', { name: /Konkan Trackers/ });
+  await expect(added.getByRole('cell').nth(1)).toHaveText('2');
+  await added.getByRole('link', { name: 'Konkan Trackers' }).click();
+  await expect(page).toHaveURL('/vendors/13');
+  await expect(page.getByRole('row', { name: /Relay 12 V/ })).toContainText('₹120');
+});
+
+test('two clicks on Submit make one vendor', async ({ page }) => {
+  await fillDetails(page);
+  await fillRow(page, 1, 'Relay 12 V');
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByRole('row', { name: /Konkan Trackers/ })).toHaveCount(1);
+});
+
+test('a vendor without any product row is accepted', async ({ page }) => {
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Remove product 1' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('row', { name: /Konkan Trackers/ }).getByRole('cell').nth(1)).toHaveText('0');
+});
+
+test('a removed row comes back with Undo, as it was', async ({ page }) => {
+  await fillRow(page, 1, 'Relay 12 V');
+  await page.getByRole('button', { name: 'Add Product Row' }).click();
+  await fillRow(page, 2, 'Harness');
+  await page.getByRole('button', { name: 'Remove product 1' }).click();
+  await expect(row(page, 1).getByLabel('Product Name')).toHaveValue('Harness');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 1).getByLabel('Product Name')).toHaveValue('Relay 12 V');
+  await expect(row(page, 2).getByLabel('Product Name')).toHaveValue('Harness');
+});
+
+test('a GST number with a wrong check character, or a PAN that disagrees, is warned about and accepted', async ({
+  page,
+}) => {
+  await fillDetails(page);
+  await fillRow(page, 1, 'Relay 12 V');
+  await page.getByLabel('GST No').fill('29AAFCA7488L1Z0');
+  await expect(page.getByText(/check character/)).toBeVisible();
+  await expect(page.getByText(/differ|disagree|other PAN/i)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('row', { name: /Konkan Trackers/ })).toBeVisible();
+});
+
+test('a file of another type or too large is refused with the reason, and a good one is kept and opens again', async ({
+  page,
+}) => {
+  const chooser = page.getByLabel('GST Certificate');
+  await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert')).toContainText(/PDF or an? image/);
+  await chooser.setInputFiles({
+    name: 'huge.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByRole('alert')).toContainText('5 MB');
+  await chooser.setInputFiles({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 test') });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('gst.pdf')).toBeVisible();
+  await fillDetails(page);
+  await fillRow(page, 1, 'Relay 12 V');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('link', { name: 'Konkan Trackers' }).click();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'gst.pdf' }).click();
+  expect((await popup).url()).toMatch(/^blob:/);
+});
+
+test('required fields carry a mark that is not part of their name', async ({ page }) => {
+  await expect(page.getByRole('textbox', { name: 'Vendor Name', exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Account No', exact: true })).toHaveAttribute('aria-required', 'true');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from './test';
+
+test('a vendor says who it is and lists its products with their rates in rupees', async ({ page }) => {
+  await page.goto('/vendors/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor' })).toBeVisible();
+  for (const label of ['Vendor Name', 'Phone', 'GST No', 'PAN No', 'Total Products']) {
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
+  }
+  const headers = page.getByRole('table').getByRole('columnheader');
+  await expect(headers).toHaveText(['Product Name', 'Rate per unit', 'Unit', 'MOQ', 'Action']);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('₹');
+});
+
+test('a product is updated in its dialog', async ({ page }) => {
+  await page.goto('/vendors/1');
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  await first.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await expect(dialog.getByLabel('Product Name')).not.toHaveValue('');
+  await dialog.getByLabel('Product Name').fill('Renamed part');
+  await dialog.getByLabel('Rate').fill('1234567.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /Renamed part/ })).toContainText('₹12,34,567.50');
+});
+
+test('Add Product adds one to this vendor, and the total follows', async ({ page }) => {
+  await page.goto('/vendors/1');
+  const total = page.getByRole('definition').nth(4);
+  const before = Number(await total.textContent());
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Product Name').fill('Siren');
+  await dialog.getByLabel('Rate').fill('90');
+  await dialog.getByLabel('Unit').click();
+  await page.getByTitle('Bundle').click();
+  await dialog.getByLabel('Minimum Order Quantity').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Siren/ })).toContainText('Bundle');
+  await expect(total).toHaveText(String(before + 1));
+});
+
+test('a vendor without products says so', async ({ page }) => {
+  await page.goto('/vendors?sort=total-products');
+  await page.getByRole('row').nth(1).getByRole('link', { name: 'Click' }).click();
+  await expect(
+    page.getByText('No products added yet. Click the Add Product button to add products.'),
+  ).toBeVisible();
+});
+
+for (const id of ['99', 'abc', '-1', '1.5']) {
+  test(`the address of a vendor that does not exist (${id}) says so and leads back`, async ({ page }) => {
+    await page.goto(`/vendors/${id}`);
+    await expect(page.getByText('Vendor not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Vendor List' }).click();
+    await expect(page).toHaveURL('/vendors');
+  });
+}
+
+test('Back to List leads to the list', async ({ page }) => {
+  await page.goto('/vendors/2');
+  await page.getByRole('link', { name: 'Back to List' }).click();
+  await expect(page).toHaveURL('/vendors');
+});

@@ -1,0 +1,132 @@
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/vendors');
+});
+
+test('the vendor list has the columns of the specification, in order', async ({ page }) => {
+  const headers = page.getByRole('table', { name: 'Vendors' }).getByRole('columnheader');
+  await expect(headers).toHaveText([
+    'Vendor Name',
+    'Total Products',
+    'Gst. No',
+    'Edit Price',
+    'Add Product',
+    'View Details',
+  ]);
+});
+
+test('a product added from the list shows in its total', async ({ page }) => {
+  const row = page.getByRole('row', { name: /Metro Cables/ });
+  const before = Number(await row.getByRole('cell').nth(1).textContent());
+  await row.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Product Name').fill('Test siren');
+  await dialog.getByLabel('Rate').fill('1,040.50');
+  await dialog.getByLabel('Minimum Order Quantity').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row.getByRole('cell').nth(1)).toHaveText(String(before + 1));
+  await expect(page.getByRole('alert')).toHaveText('Test siren added to Metro Cables');
+  await row.getByRole('link', { name: 'Click' }).click();
+  await expect(page.getByRole('row', { name: /Test siren/ })).toContainText('₹1,040.50');
+});
+
+test('the product dialog names what is missing or too small, and editing a field clears its own message', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Product Name')).toHaveAccessibleDescription('Product name is required');
+  await expect(dialog.getByLabel('Rate')).toHaveAccessibleDescription('Rate is required');
+  await expect(dialog.getByLabel('Minimum Order Quantity')).toHaveAccessibleDescription(
+    'Minimum Order Quantity is required',
+  );
+  await expect(dialog.getByLabel('Product Name')).toBeFocused();
+  await dialog.getByLabel('Product Name').fill('Relay');
+  await expect(dialog.getByText('Product name is required')).toBeHidden();
+  await dialog.getByLabel('Rate').fill('0');
+  await dialog.getByLabel('Minimum Order Quantity').fill('0');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Rate must be positive')).toBeVisible();
+  await expect(dialog.getByText('MOQ must be positive')).toBeVisible();
+  await dialog.getByLabel('Rate').fill('forty');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Rate must be a number')).toBeVisible();
+  await expect(dialog.getByLabel('Rate')).toHaveValue('forty');
+});
+
+test('a dialog closes on Escape and gives the focus back to the button that opened it', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Add product to Metro Cables' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Product Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('prices are edited together, and Undo brings the old ones back', async ({ page }) => {
+  const row = page.getByRole('row', { name: /Metro Cables/ });
+  await row.getByRole('button', { name: 'Edit Price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Price: Metro Cables' });
+  const first = dialog.getByRole('textbox').first();
+  const old = await first.inputValue();
+  await first.fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(first).toHaveAccessibleDescription('Rate is required');
+  await first.fill('777');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: 'Edit Price' }).click();
+  await expect(first).toHaveValue('777');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await row.getByRole('button', { name: 'Edit Price' }).click();
+  await expect(first).toHaveValue(old);
+});
+
+test('searching, sorting and paging live in the address and survive a reload, back and forward', async ({ page }) => {
+  const names = page.getByRole('table', { name: 'Vendors' }).getByRole('row').getByRole('link', { name: /^(?!Click$)/ });
+  await page.getByRole('columnheader', { name: 'Vendor Name' }).click();
+  await expect(page).toHaveURL('/vendors?sort=vendor-name');
+  const sorted = await names.allTextContents();
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en-IN', { numeric: true })));
+  await page.getByLabel('Search').fill('METRO');
+  await expect(names).toHaveText(['Metro Cables']);
+  await expect(page).toHaveURL('/vendors?sort=vendor-name&q=METRO');
+  await page.reload();
+  await expect(names).toHaveText(['Metro Cables']);
+  await expect(page.getByLabel('Search')).toHaveValue('METRO');
+  await names.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Search')).toHaveValue('METRO');
+  await expect(names).toHaveText(['Metro Cables']);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor' })).toBeVisible();
+});
+
+test('a search that finds nothing says so, and clearing it brings all back', async ({ page }) => {
+  await page.getByLabel('Search').fill('no such vendor');
+  await expect(page.getByText('No vendor matches the search.')).toBeVisible();
+  await page.getByLabel('Search').fill('');
+  await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
+});
+
+test('odd values in the address are passed over', async ({ page }) => {
+  await page.goto('/vendors?page=-7&size=banana&sort=nonsense&q=metro');
+  await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
+  await page.goto('/vendors?page=9999');
+  await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
+});
+
+test('Vendor List leads to the plain list', async ({ page }) => {
+  await page.getByLabel('Search').fill('metro');
+  await expect(page).toHaveURL(/q=metro/);
+  await page.getByRole('link', { name: 'Vendor List' }).click();
+  await expect(page).toHaveURL('/vendors');
+  await expect(page.getByLabel('Search')).toHaveValue('');
+});
