@@ -1,0 +1,23 @@
+// npm run check: everything that needs neither a build nor a browser, side by side.
+import { stripVTControlCharacters } from 'node:util';
+import { run } from './run.mjs';
+
+const checks = [
+  { name: 'types', command: ['tsc'] },
+  { name: 'lint', command: ['oxlint'], result: /on \d+ files with \d+ rules/ },
+  { name: 'imports', command: ['node', 'scripts/checkImports.mjs'], result: /\d+ modules.*/ },
+  { name: 'unused', command: ['knip'] },
+  { name: 'tests', command: ['vitest', 'run'], result: /(?<=Tests +)\d.*/ },
+];
+
+const outcomes = await Promise.all(
+  checks.map(async ({ name, command, result }) => {
+    const { ok, output, seconds } = await run(command, 'pipe');
+    const found = (ok && result?.exec(stripVTControlCharacters(output))?.[0]) || '';
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${seconds.padStart(7)}  ${found}`);
+    if (!ok) console.log(`\n${output.trim()}\n`);
+    return ok;
+  }),
+);
+
+if (outcomes.includes(false)) process.exitCode = 1;

@@ -1,0 +1,3 @@
+export declare const chromiumArgs: string[];
+export declare const findChromium: () => string | undefined;
+export declare const ensureChromium: () => string;

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** What every start of Chromium gets: it runs as root and without a GPU too, and asks nobody outside for anything. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const isWindows = process.platform === 'win32';
+
+const onPath = () =>
+  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+  );
+
+const applications = () => {
+  if (isWindows) {
+    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((folder) =>
+        ['Chromium', 'Google/Chrome'].map((name) => join(folder, name, 'Application', 'chrome.exe')),
+      );
+  }
+  if (process.platform !== 'darwin') return [];
+  return ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+};
+
+/** The browsers of this machine, best first: the system's, then the one that Playwright downloaded. */
+const installed = () =>
+  [...(isWindows ? [] : onPath()), ...applications(), chromium.executablePath()].filter(existsSync);
+
+/** A file alone is not a browser: a download may lack libraries, a system's package may be a stub. */
+const starts = (path) => isWindows || spawnSync(path, ['--version'], { timeout: 60_000 }).status === 0;
+
+/**
+ * The Chromium to use: $CHROMIUM_PATH, else one that is on this machine.
+ * @returns {string | undefined} its path; undefined when there is none
+ */
+export const findChromium = () => process.env.CHROMIUM_PATH || installed()[0];
+
+const download = () => {
+  const command = ['playwright', 'install', '--no-shell', 'chromium'];
+  spawnSync('npx', command, { stdio: 'inherit', shell: isWindows, timeout: 300_000 });
+};
+
+const packageManagers = [
+  ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core'],
+  ['dnf install -y chromium google-noto-sans-fonts'],
+  ['apk add chromium font-noto'],
+  ['pacman -Sy --noconfirm chromium noto-fonts'],
+];
+
+const succeeds = (command, options) => {
+  const [name, ...args] = command.split(' ');
+  return spawnSync(name, args, options).status === 0;
+};
+
+const installWithPackageManager = () => {
+  const isRoot = process.getuid?.() === 0;
+  if (isWindows || !(isRoot || succeeds('sudo -n true'))) return;
+  const commands = packageManagers.find(([first]) => succeeds(`${first.split(' ')[0]} --version`)) ?? [];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // A failed update need not stop the installation: the lists at hand may do.
+  for (const command of commands) succeeds(isRoot ? command : `sudo -n ${command}`, { stdio: 'inherit', env });
+};
+
+const waysToInstall = { "Playwright's download": download, "the system's package manager": installWithPackageManager };
+
+/**
+ * The Chromium to use, and one that starts: installed when this machine has none, by Playwright or else by the
+ * system's package manager (as root, or where sudo asks for no password).
+ * @returns {string} its path
+ * @throws {Error} says what to do when there is none and none could be installed
+ */
+export const ensureChromium = () => {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (starts(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH says ${chosen}, and no browser starts there.`);
+  }
+  let found = installed().find(starts);
+  for (const [name, install] of Object.entries(waysToInstall)) {
+    if (found) break;
+    console.log(`No Chromium that starts: trying ${name}`);
+    install();
+    found = installed().find(starts);
+  }
+  if (found) return found;
+  throw new Error(
+    'There is no Chromium, and none could be installed. Install Chromium or Chrome, or say where one is: ' +
+      'CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+};

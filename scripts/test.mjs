@@ -1,0 +1,48 @@
+// npm test: all there is, from a fresh clone on. What follows `npm test --` goes to Playwright.
+import './nodeVersion.mjs';
+
+const { installWhenNeeded } = await import('./install.mjs');
+installWhenNeeded();
+
+const { createServer } = await import('node:net');
+const { ensureChromium } = await import('./chromium.mjs');
+const { run } = await import('./run.mjs');
+
+try {
+  process.env.CHROMIUM_PATH = ensureChromium();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** A port that nobody listens on: the app itself may be running at its usual one. */
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(String(port)));
+    });
+  });
+process.env.E2E_PORT ??= await freePort();
+
+const results = [];
+const step = async (name, command) => {
+  console.log(`\n> ${name}`);
+  const { ok, seconds } = await run(command);
+  results.push({ name, ok, seconds });
+  return ok;
+};
+
+await step('check', ['node', 'scripts/check.mjs']);
+// The journeys see the built app: without a build they would see an old one.
+if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
+  await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);
+}
+
+const passed = results.filter(({ ok }) => ok).length;
+console.log('');
+for (const { name, ok, seconds } of results) {
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${seconds.padStart(7)}`);
+}
+console.log(`steps: ${passed} passed, ${results.length - passed} failed`);
+if (passed < results.length) process.exitCode = 1;

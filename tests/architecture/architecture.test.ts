@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** A house in which each rule is broken once: file, what it imports, the rule that must say so. */
+const broken = [
+  ['src/machines/advance.ts', '@/ui/format', 'machines-imports-to-its-right'],
+  ['src/machines/job.ts', 'react', 'no-react-in-store-and-machines'],
+  ['src/machines/handover.ts', '@xstate/react', 'no-react-in-store-and-machines'],
+  ['src/store/store.ts', '@/ui/format', 'store-imports-to-its-right'],
+  ['src/store/stock/stock.ts', 'react-redux', 'no-react-in-store-and-machines'],
+  ['src/store/hooks.ts', 'react-router-dom', 'no-screen-in-store-hooks'],
+  ['src/store/vendors/rules.ts', '../prices', 'no-import-upwards'],
+  ['src/store/vendors/prices.ts', '@/store/vendors/vendor', 'own-folder-with-a-dot'],
+  ['src/ui/Page.tsx', '@/store/hooks', 'ui-imports-to-its-right'],
+  ['src/ui/Badge.tsx', '@/machines/advance', 'ui-imports-to-its-right'],
+  ['src/ui/index.ts', './format', 'no-barrel'],
+  ['src/ui/Link.tsx', './nowhere', 'everything-resolves'],
+  ['src/features/vendors/List.tsx', '@/features/stock/List', 'features-stay-apart'],
+  ['src/features/vendors/Add.tsx', '@/layouts/Shell', 'features-imports-to-its-right'],
+  ['src/layouts/Menu.tsx', '@/routes/routes', 'layouts-imports-to-its-right'],
+  ['src/routes/routes.tsx', '@/main', 'routes-imports-to-its-right'],
+  ['src/routes/paths.ts', './App', 'paths-imports-nothing'],
+  ['src/helpers/dates.ts', '@/ui/format', 'only-these-rooms'],
+  ['src/ui/chicken.ts', './egg', 'no-circle'],
+] as const;
+
+/** What must pass in the same house. */
+const sound = [
+  ['src/main.tsx', '@/routes/App'],
+  ['src/routes/App.tsx', '@/features/stock/List'],
+  ['src/layouts/Shell.tsx', '@/store/vendors/vendor'],
+  ['src/features/stock/List.tsx', '@/store/stock/stock'],
+  ['src/features/stock/Row.tsx', './List'],
+  ['src/ui/format.ts', '@/routes/paths'],
+  ['src/ui/egg.ts', './chicken'],
+  ['src/store/vendors/vendor.ts', '@/machines/advance'],
+  ['src/store/prices.ts', './vendors/vendor'],
+] as const;
+
+const PACKAGES = ['react', '@xstate/react', 'react-redux', 'react-router-dom'];
+
+describe.each([
+  ['an import', (from: string) => `import '${from}';`],
+  ['an import of a type', (from: string) => `import type { Thing } from '${from}';`],
+  ['a lazy import', (from: string) => `export const load = () => import('${from}');`],
+])('by %s', (_form, statement) => {
+  let faults: { rule: string; from: string }[];
+
+  beforeAll(() => {
+    const house = mkdtempSync(join(tmpdir(), 'house-'));
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(house, path)), { recursive: true });
+      writeFileSync(join(house, path), text);
+    };
+    for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json']) cpSync(name, join(house, name));
+    for (const name of PACKAGES) write(`node_modules/${name}/index.js`, '');
+    for (const [path, imported] of [...broken, ...sound]) write(path, statement(imported));
+
+    const script = resolve('scripts/checkImports.mjs');
+    const { stderr } = spawnSync(process.execPath, [script], { cwd: house, encoding: 'utf8' });
+    faults = [...stderr.matchAll(/^([\w-]+): (\S+) ->/gm)].map(([, rule = '', from = '']) => ({ rule, from }));
+    rmSync(house, { recursive: true });
+  }, 60_000);
+
+  test.each(broken)('%s may not import %s', (from, _imported, rule) => {
+    expect(faults.filter((fault) => fault.from === from)).toEqual([{ rule, from }]);
+  });
+
+  test.each(sound)('%s may import %s', (from) => {
+    expect(faults.filter((fault) => fault.from === from)).toEqual([]);
+  });
+});
