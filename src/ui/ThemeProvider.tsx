@@ -20,8 +20,10 @@ export function ThemeProvider({ theme, children }: { theme: Mode | 'system'; chi
   useEffect(() => {
     document.documentElement.dataset.theme = mode;
   }, [mode]);
+  // A build has the styles as CSS (build/antdStyles.ts), where data-theme tells light from dark: only motion is left to say.
+  const antdTheme = import.meta.env.PROD ? { zeroRuntime: true, token: { motion } } : themeOf(mode, motion);
   return (
-    <ConfigProvider theme={themeOf(mode, motion)} locale={enGB}>
+    <ConfigProvider theme={antdTheme} locale={enGB}>
       {children}
     </ConfigProvider>
   );
