@@ -5,13 +5,23 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '@/routes/App';
 import { routes } from '@/routes/routes';
-import { loadDataset } from '@/store/dataset/datasetSlice';
+import { createReplica } from '@/store/journal/replica';
 import { recall, remember } from '@/store/session/browserMemory';
+import { selectUserName } from '@/store/session/sessionSlice';
 import { createStore } from '@/store/store';
 
-const store = createStore(recall());
+const replica = createReplica({
+  openJournal: async () => (await import('@/store/journal/indexedDbJournal')).indexedDbJournal('trackyard'),
+  firstBusiness: async () => (await import('@/store/sampleBusiness')).sampleBusiness(),
+  by: () => selectUserName(store.getState()),
+});
+const store = createStore(recall(), replica);
 remember(store);
-void store.dispatch(loadDataset());
+void replica.start();
+
+window.addEventListener('beforeunload', (event) => {
+  if (replica.waiting() > 0) event.preventDefault();
+});
 
 const router = createBrowserRouter(routes);
 

@@ -1,18 +1,22 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown, Popover } from 'antd';
-import type { ReactNode } from 'react';
+import { Avatar, Button, Dropdown, Popover, Skeleton } from 'antd';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '@/routes/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectTheme, themeChosen, THEMES } from '@/store/session/looksSlice';
 import { selectUserName } from '@/store/session/sessionSlice';
 import styles from './BarTools.module.css';
 import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 
 const THEME_LABELS = { system: 'As the device', light: 'Light', dark: 'Dark' } as const;
 
-function EmptyTray({ name, icon, text }: { name: string; icon: ReactNode; text: string }) {
+const Notifications = lazyWhenIdle(() => import('./Notifications'));
+
+function Tray({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <Popover trigger="click" placement="bottomRight" title={name} content={text}>
+    <Popover trigger="click" placement="bottomRight" title={name} content={children} destroyOnHidden>
       <Button type="text" icon={icon} aria-label={name} />
     </Popover>
   );
@@ -25,14 +29,23 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const name = useAppSelector(selectUserName);
   const theme = useAppSelector(selectTheme);
   const themes = THEMES.map((key) => ({ key, label: THEME_LABELS[key], onClick: () => dispatch(themeChosen(key)) }));
-  const account = [{ key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) }];
+  const account = [
+    { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
+    { key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) },
+  ];
   return (
     <div className={styles.tools}>
       <Dropdown menu={{ items: themes, selectable: true, selectedKeys: [theme] }} trigger={['click']}>
         <Button type="text" icon={<Icon of={BulbOutlined} />} aria-label="Theme" aria-haspopup="menu" />
       </Dropdown>
-      <EmptyTray name="Mail" icon={<Icon of={MailOutlined} />} text="No mail has been sent yet." />
-      <EmptyTray name="Notifications" icon={<Icon of={BellOutlined} />} text="No activities yet." />
+      <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
+        No mail has been sent yet.
+      </Tray>
+      <Tray name="Notifications" icon={<Icon of={BellOutlined} />}>
+        <Suspense fallback={<Skeleton title={false} />}>
+          <Notifications />
+        </Suspense>
+      </Tray>
       <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">
         <Button type="text" aria-label="Account" aria-haspopup="menu" title={name}>
           <Avatar size={28} className={styles.avatar ?? ''}>

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from './navigation';
 import { NavMenu } from './NavMenu';
@@ -8,17 +8,14 @@ import { NavMenu } from './NavMenu';
 export default function MenuDrawer({ groups, onClose }: { groups: readonly MenuGroup[]; onClose: () => void }) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
-  const [open, setOpen] = useState(true);
-  useEffect(() => {
-    if (key !== openedAt) setOpen(false);
-  }, [key, openedAt]);
+  const [closed, setClosed] = useState(false);
   return (
     <Drawer
       title="Menu"
       placement="left"
       size={288}
-      open={open}
-      onClose={() => setOpen(false)}
+      open={!closed && key === openedAt}
+      onClose={() => setClosed(true)}
       afterOpenChange={(shown) => shown || onClose()}
       styles={{ body: { padding: 0 } }}
     >

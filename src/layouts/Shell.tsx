@@ -4,6 +4,7 @@ import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { paths } from '@/routes/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectKeepingTroubled } from '@/store/journal/journalSlice';
 import { menuToggled, selectMenuCollapsed } from '@/store/session/looksSlice';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -12,6 +13,7 @@ import type { MenuGroup } from './navigation';
 import { NavMenu } from './NavMenu';
 import styles from './Shell.module.css';
 
+const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
 const MenuDrawer = lazyWhenIdle(() => import('./MenuDrawer'));
 
 export interface ShellProps {
@@ -28,6 +30,7 @@ export interface ShellProps {
 export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
   const dispatch = useAppDispatch();
   const collapsed = useAppSelector(selectMenuCollapsed);
+  const troubled = useAppSelector(selectKeepingTroubled);
   const loading = useNavigation().state === 'loading';
   const [drawerOpen, setDrawerOpen] = useState(false);
   const sideWidth = { '--side-width': `${collapsed ? 80 : expandedWidth}px` } as CSSProperties;
@@ -69,6 +72,11 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
       )}
       <main id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
         {loading && <div className={styles.progress} />}
+        {troubled && (
+          <Suspense>
+            <JournalBanner />
+          </Suspense>
+        )}
         <Outlet />
       </main>
     </div>

@@ -15,7 +15,7 @@ export interface MenuChoice {
   choices: readonly { label: string; to: string }[];
 }
 
-export type MenuItem = MenuLink | MenuChoice;
+type MenuItem = MenuLink | MenuChoice;
 
 export interface MenuGroup {
   title?: string;

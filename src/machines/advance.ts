@@ -1,4 +1,4 @@
-import { transition, type AnyStateMachine, type EventFromLogic, type StateValueFrom } from 'xstate';
+import { transition, type AnyStateMachine, type EventFromLogic, type StateValue, type StateValueFrom } from 'xstate';
 
 type TopLevel<Value> = Value extends string ? Value : keyof Value & string;
 
@@ -16,6 +16,7 @@ export function advance<Machine extends AnyStateMachine>(
 ): StatusOf<Machine> | undefined {
   const from = machine.resolveState({ value: status, context: {} });
   if (!from.can(event)) return undefined;
-  const [{ value }] = transition<AnyStateMachine>(machine, from, event);
+  const [next] = transition<AnyStateMachine>(machine, from, event);
+  const value = next.value as StateValue;
   return (typeof value === 'string' ? value : Object.keys(value)[0]) as StatusOf<Machine>;
 }

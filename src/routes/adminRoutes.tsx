@@ -21,7 +21,13 @@ const stocks = [
 export const adminRoutes: RouteObject = {
   ...lazyScreen(() => import('@/layouts/AdminLayout')),
   children: [
-    { ErrorBoundary: AreaError, children: [{ path: '/', ...lazyScreen(() => import('@/features/home/HomeScreen')) }] },
+    {
+      ErrorBoundary: AreaError,
+      children: [
+        { path: '/', ...lazyScreen(() => import('@/features/home/HomeScreen')) },
+        { path: 'settings/data', ...lazyScreen(() => import('@/features/settings/DataScreen')) },
+      ],
+    },
     {
       path: 'vendors',
       ErrorBoundary: AreaError,

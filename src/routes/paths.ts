@@ -1,6 +1,7 @@
 /** Every address of the product, once. */
 export const paths = {
   home: '/',
+  settings: { data: '/settings/data' },
   vendors: {
     list: '/vendors',
     add: '/vendors/add-vendor',
@@ -54,6 +55,7 @@ const addressesOf = (group: Record<string, unknown>) =>
 /** One address of every route: what the screenshots and the tests walk through. */
 export const everyPath: readonly string[] = [
   ...addressesOf(paths),
+  ...addressesOf(paths.settings),
   ...addressesOf(paths.vendors),
   paths.vendors.detail(1),
   ...addressesOf(paths.stocks),

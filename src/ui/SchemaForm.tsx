@@ -55,20 +55,22 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     }
   };
 
-  const submit = async () => {
-    if (submitting.current) return;
-    submitting.current = true;
-    onBusy?.(true);
+  const attempt = async () => {
     try {
       await onSubmit(await schema.validate(form.getFieldsValue(true), { abortEarly: false }));
       setNotices([]);
     } catch (error) {
       if (ValidationError.isError(error)) showErrors(error);
       else setNotices([error instanceof Error ? error.message : String(error)]);
-    } finally {
-      submitting.current = false;
-      onBusy?.(false);
     }
+  };
+  const submit = async () => {
+    if (submitting.current) return;
+    submitting.current = true;
+    onBusy?.(true);
+    await attempt();
+    submitting.current = false;
+    onBusy?.(false);
   };
 
   const edited = (changed: unknown) => {

@@ -1,6 +1,11 @@
 import { Button, notification } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Toast } from './toast';
+
+export interface Toast {
+  text: string;
+  /** Takes the thing back, or gives the reason why it cannot; with it the toast shows an Undo button. */
+  undo?: () => string | void;
+}
 
 const SECONDS = { plain: 6, withUndo: 10 };
 
@@ -12,7 +17,8 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
     for (const [index, { text, undo }] of [...toasts.entries()].slice(shown.current)) {
       const takeBack = () => {
         api.destroy(index);
-        undo?.();
+        const refusal = undo?.();
+        if (refusal) api.open({ title: refusal, role: 'alert', duration: SECONDS.plain });
       };
       api.open({
         key: index,

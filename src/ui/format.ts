@@ -62,3 +62,18 @@ export function formatBytes(bytes: number): string {
   }
   return `${tenths(size)} ${unit}`;
 }
+
+const AGES = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+const relative = new Intl.RelativeTimeFormat('en-IN');
+
+/** How long before `now` (both ISO instants) something was: `5 minutes ago`; from a week on its date. */
+export function formatAgo(instant: string, now: string): string {
+  const age = Date.parse(now) - Date.parse(instant);
+  if (age >= 7 * AGES[0][1]) return formatDate(instant.slice(0, 10));
+  const found = AGES.find(([, milliseconds]) => age >= milliseconds);
+  return found ? relative.format(-Math.floor(age / found[1]), found[0]) : 'just now';
+}

@@ -25,7 +25,7 @@ export function LinkButton({ to, ...button }: LinkButtonProps) {
       {...button}
       {...usePreload(to)}
       href={useHref(to)}
-      onClick={(event) => follow(event as React.MouseEvent<HTMLAnchorElement>)}
+      onClick={(event) => follow(event)}
     />
   );
 }

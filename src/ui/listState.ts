@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 const OWN_WRITE = 'list-state';
 const WRITE_AFTER_MS = 200;
@@ -16,15 +16,16 @@ const readSort = (text: string | null): Sort | undefined =>
 /** A list's search text, sorting, page and page size, kept in the query string (D1): `q`, `sort`, `page`, `size`. */
 export function useListState() {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigation = useNavigationType();
   const q = params.get('q') ?? '';
   const [text, setText] = useState(q);
-  const [seen, setSeen] = useState(key);
-  if (key !== seen) {
-    setSeen(key);
+  const [seen, setSeen] = useState(location.key);
+  if (location.key !== seen) {
+    setSeen(location.key);
     // The echo of our own write must not take back what was typed since.
-    if (navigation === 'POP' || state !== OWN_WRITE) setText(q);
+    if (navigation === NavigationType.Pop || state !== OWN_WRITE) setText(q);
   }
 
   const write = (changes: Record<string, string | undefined>) => {

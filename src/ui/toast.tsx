@@ -1,10 +1,5 @@
 import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
-
-export interface Toast {
-  text: string;
-  /** What takes the thing back; with it the toast shows an Undo button. */
-  undo?: () => void;
-}
+import type { Toast } from './Toaster';
 
 const Show = createContext<(toast: Toast) => void>(() => {});
 const Toaster = lazy(() => import('./Toaster'));

@@ -47,7 +47,7 @@ test('a vendor with its products appears in the list, with the highest number pl
   await fillRow(page, 2, 'Harness');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/vendors');
-  await expect(page.getByRole('alert')).toHaveText('Konkan Trackers added');
+  await expect(page.getByText('Konkan Trackers added')).toBeVisible();
   const added = page.getByRole('row', { name: /Konkan Trackers/ });
   await expect(added.getByRole('cell').nth(1)).toHaveText('2');
   await added.getByRole('link', { name: 'Konkan Trackers' }).click();

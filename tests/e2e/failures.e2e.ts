@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { addProduct } from './support';
 
 // These pages log errors by intention, so they run without the silent-page fixture.
 
@@ -18,7 +20,7 @@ test('vendors that are still loading say so', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/sampleDataset/, async (route) => {
+  await page.route(/sampleBusiness/, async (route) => {
     await held;
     await route.continue();
   });
@@ -29,10 +31,61 @@ test('vendors that are still loading say so', async ({ page }) => {
 });
 
 test('vendors that cannot be loaded say so, and Try Again loads them', async ({ page }) => {
-  await page.route(/sampleDataset/, (route) => route.abort());
+  await page.route(/sampleBusiness/, (route) => route.abort());
   await page.goto('/vendors');
   await expect(page.getByRole('alert')).toHaveText('Error loading vendors.');
-  await page.unroute(/sampleDataset/);
+  await page.unroute(/sampleBusiness/);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
+});
+
+test('a browser without storage works on from memory, says so and offers a backup', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  await expect(page.getByText(/This browser cannot keep your changes/)).toBeVisible();
+  await page.getByRole('link', { name: 'Download a backup' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a backup' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^trackyard-.*json$/);
+});
+
+test('changes that do not fit into the storage are counted, closing asks, and they are kept once there is room', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  // Before the first page, as Chromium remembers how much room it found.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 400_000 });
+  await page.goto('/vendors');
+  await addProduct(page, randomBytes(300_000).toString('hex'));
+  await expect(page.getByText(/1 change not saved yet/)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL) });
+  await expect(page.getByText(/not saved yet/)).toBeHidden({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1)).toHaveText('6');
+});
+
+test('a database that is deleted under a tab begins again with what the tab knows', async ({ page }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'Before');
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('trackyard');
+        request.addEventListener('success', resolve);
+        request.addEventListener('error', reject);
+      }),
+  );
+  await addProduct(page, 'After');
+  await expect(page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1)).toHaveText('7');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1)).toHaveText('7');
 });

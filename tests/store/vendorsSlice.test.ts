@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { datasetLoaded } from '@/store/dataset/datasetSlice';
 import { createStore, type AppStore } from '@/store/store';
 import type { ProductDraft, VendorDraft } from '@/store/vendors/vendor';
 import {
@@ -11,6 +10,7 @@ import {
   selectVendorCount,
   selectVendors,
   vendorAdded,
+  vendorTable,
 } from '@/store/vendors/vendorsSlice';
 
 const cable: ProductDraft = { name: 'Power cable', rate: 40, unit: 'Pcs', minOrderQty: 5 };
@@ -43,8 +43,7 @@ describe('vendors', () => {
   });
 
   test('get the number after the highest one, so that none is ever given twice', () => {
-    const store = createStore();
-    store.dispatch(datasetLoaded({ vendors: [{ ...draft('Seven'), id: 7, products: [] }] }));
+    const store = createStore({ vendors: vendorTable([{ ...draft('Seven'), id: 7, products: [] }]) });
     store.dispatch(vendorAdded(draft('Eight')));
     expect(selectVendor(store.getState(), 8)?.name).toBe('Eight');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatBytes, formatCompactMoney, formatCount, formatDate, formatMoney } from '@/ui/format';
+import { formatAgo, formatBytes, formatCompactMoney, formatCount, formatDate, formatMoney } from '@/ui/format';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -127,4 +127,19 @@ describe('a size in bytes', () => {
     [1024 ** 3, '1 GB'],
     [3000 * 1024 ** 3, '3,000 GB'],
   ])('of %d shows as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+});
+
+describe('how long ago', () => {
+  test.each([
+    ['2026-11-21T09:59:58.000Z', 'just now'],
+    ['2026-11-21T10:00:30.000Z', 'just now'],
+    ['2026-11-21T09:59:00.000Z', '1 minute ago'],
+    ['2026-11-21T09:55:01.000Z', '4 minutes ago'],
+    ['2026-11-21T08:00:00.000Z', '2 hours ago'],
+    ['2026-11-20T10:00:00.000Z', '1 day ago'],
+    ['2026-11-14T10:00:01.000Z', '6 days ago'],
+    ['2026-11-14T10:00:00.000Z', '14 Nov 2026'],
+  ])('%s reads %s', (instant, text) => {
+    expect(formatAgo(instant, '2026-11-21T10:00:00.000Z')).toBe(text);
+  });
 });

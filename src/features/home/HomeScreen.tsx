@@ -1,7 +1,7 @@
 import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
 import { paths } from '@/routes/paths';
-import { selectDatasetStatus } from '@/store/dataset/datasetSlice';
 import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
 import { selectProductCount, selectVendorCount } from '@/store/vendors/vendorsSlice';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount } from '@/ui/format';
@@ -31,7 +31,7 @@ export default function HomeScreen() {
   ];
   return (
     <Page title="Home">
-      <WhenReady status={useAppSelector(selectDatasetStatus)} loading="Loading..." failed="Error loading the data.">
+      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading..." failed="Error loading the data.">
         <FigureCards cards={cards} />
       </WhenReady>
     </Page>

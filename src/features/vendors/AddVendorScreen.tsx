@@ -24,8 +24,8 @@ export default function AddVendorScreen() {
   const navigate = useNavigate();
   const toast = useToast();
   const submit = async ({ gstFile, ...draft }: VendorValues) => {
-    await dispatch(addVendor(vendorBody(draft, gstFile)));
-    toast({ text: `${draft.name} added` });
+    const undo = await dispatch(addVendor(vendorBody(draft, gstFile)));
+    toast({ text: `${draft.name} added`, undo });
     await navigate(paths.vendors.list);
   };
   return (

@@ -21,7 +21,7 @@ async function open({ id, name, type }: Attachment) {
 /** The name of an attached file, which opens it (D11). */
 export function AttachmentButton({ attachment }: { attachment: Attachment }) {
   const toast = useToast();
-  const show = () => open(attachment).catch((error: Error) => toast({ text: error.message }));
+  const show = () => open(attachment).catch((error: unknown) => toast({ text: String(error instanceof Error ? error.message : error) }));
   return (
     <Button type="link" size="small" style={{ padding: 0 }} icon={<Icon of={PaperClipOutlined} />} onClick={() => void show()}>
       {attachment.name}

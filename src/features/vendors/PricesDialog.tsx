@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useAppDispatch } from '@/store/hooks';
+import { sayUndoable } from '@/store/undo/sayUndoable';
 import type { Product, Vendor } from '@/store/vendors/vendor';
 import { pricesChanged, type Rates } from '@/store/vendors/vendorsSlice';
 import { Field } from '@/ui/Field';
@@ -23,8 +24,8 @@ export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onCl
       schema={pricesSchema}
       initialValues={{ products: products.map((product) => ({ ...product })) }}
       onSubmit={(values) => {
-        dispatch(pricesChanged(id, ratesOf(values.products)));
-        toast({ text: `Prices of ${name} saved`, undo: () => dispatch(pricesChanged(id, ratesOf(products))) });
+        const undo = dispatch(sayUndoable(pricesChanged(id, ratesOf(values.products))));
+        toast({ text: `Prices of ${name} saved`, undo });
       }}
       onClose={onClose}
     >

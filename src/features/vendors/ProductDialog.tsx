@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useAppDispatch } from '@/store/hooks';
+import { sayUndoable } from '@/store/undo/sayUndoable';
 import type { Product, ProductDraft, Vendor } from '@/store/vendors/vendor';
 import { productAdded, productEdited } from '@/store/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
@@ -21,8 +22,9 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
   const dispatch = useAppDispatch();
   const toast = useToast();
   const save = (draft: ProductDraft) => {
-    dispatch(product ? productEdited(vendor.id, product.id, draft) : productAdded(vendor.id, draft));
-    toast({ text: product ? `${draft.name} saved` : `${draft.name} added to ${vendor.name}` });
+    const fact = product ? productEdited(vendor.id, product.id, draft) : productAdded(vendor.id, draft);
+    const undo = dispatch(sayUndoable(fact));
+    toast({ text: product ? `${draft.name} saved` : `${draft.name} added to ${vendor.name}`, undo });
   };
   return (
     <FormDialog

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '@/routes/paths';
-import { selectDatasetStatus } from '@/store/dataset/datasetSlice';
 import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
 import type { Product } from '@/store/vendors/vendor';
 import { selectVendor } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
@@ -14,6 +14,7 @@ import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
 import { WhenReady } from '@/ui/WhenReady';
 import { productColumns } from './productColumns';
+import { VendorActivity } from './VendorActivity';
 import { VendorNotFound } from './VendorNotFound';
 import { VendorSummary } from './VendorSummary';
 
@@ -21,7 +22,7 @@ const ProductDialog = lazyWhenIdle(() => import('./ProductDialog'));
 
 export default function VendorDetailScreen() {
   const { vendorId } = useParams();
-  const status = useAppSelector(selectDatasetStatus);
+  const status = useAppSelector(selectDataStatus);
   const vendor = useAppSelector((state) => selectVendor(state, Number(vendorId)));
   const [dialog, setDialog] = useState<{ product?: Product }>();
   const toast = useToast();
@@ -50,6 +51,7 @@ export default function VendorDetailScreen() {
                 empty="No products added yet. Click the Add Product button to add products."
               />
             </Section>
+            <VendorActivity id={vendor.id} />
             <Suspense>
               {dialog && <ProductDialog vendor={vendor} product={dialog.product} onClose={() => setDialog(undefined)} />}
             </Suspense>

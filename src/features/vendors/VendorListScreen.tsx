@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
 import { paths } from '@/routes/paths';
-import { selectDatasetStatus } from '@/store/dataset/datasetSlice';
 import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
 import type { Vendor } from '@/store/vendors/vendor';
 import { selectVendors } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
@@ -20,7 +20,7 @@ const searchText = ({ name, gstNo }: Vendor) => `${name} ${gstNo}`;
 
 export default function VendorListScreen() {
   const vendors = useAppSelector(selectVendors);
-  const status = useAppSelector(selectDatasetStatus);
+  const status = useAppSelector(selectDataStatus);
   const [extended, setExtended] = useState<Vendor>();
   const [priced, setPriced] = useState<Vendor>();
   const columns = vendorColumns({ editPrices: setPriced, addProduct: setExtended });

@@ -4,11 +4,13 @@ import { THEMES } from './looksSlice';
 const KEY = 'trackyard.browser';
 
 type Remembered = Pick<RootState, 'session' | 'looks'>;
+/** The same as it may come back: another version or another hand may have written it. */
+type Read = { [Part in keyof Remembered]?: { [Name in keyof Remembered[Part]]?: unknown } };
 
 /** What this browser remembers of looks and session; nothing when it is unreadable or storage is switched off. */
 export function recall(): Partial<Remembered> {
   try {
-    const { session, looks } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Remembered>;
+    const { session, looks } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Read;
     return {
       ...(typeof session?.name === 'string' && { session: { name: session.name } }),
       ...(looks && {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The fixed sample user whom the shells greet until somebody signs in (spec 1, D39). */
-export const SAMPLE_USER = 'Asha';
+const SAMPLE_USER = 'Asha';
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -10,12 +10,9 @@ export const sessionSlice = createSlice({
     signedIn: (state, { payload }: PayloadAction<string>) => {
       state.name = payload.trim() || SAMPLE_USER;
     },
-    signedOut: (state) => {
-      state.name = SAMPLE_USER;
-    },
   },
   selectors: { selectUserName: ({ name }) => name },
 });
 
-export const { signedIn, signedOut } = sessionSlice.actions;
+export const { signedIn } = sessionSlice.actions;
 export const { selectUserName } = sessionSlice.selectors;

@@ -1,10 +1,14 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { keepAttachment } from '@/store/attachments/attachments';
+import type { AppDispatch } from '@/store/store';
+import { sayUndoable, type TakeBack } from '@/store/undo/sayUndoable';
 import { readVendorBody } from './vendorBody';
 import { vendorAdded } from './vendorsSlice';
 
-/** The in-memory handler of Add Vendor's multipart body (D16): keeps the certificate, then adds the vendor. */
-export const addVendor = (body: FormData) => async (dispatch: Dispatch) => {
-  const { draft, gstFile } = readVendorBody(body);
-  dispatch(vendorAdded(draft, gstFile && (await keepAttachment(gstFile))));
-};
+/** The in-memory handler of Add Vendor's multipart body (D16): keeps the certificate, adds the vendor, offers the undo. */
+export const addVendor =
+  (body: FormData) =>
+  async (dispatch: AppDispatch): Promise<TakeBack> => {
+    const { draft, gstFile } = readVendorBody(body);
+    const attachment = gstFile && (await keepAttachment(gstFile));
+    return dispatch(sayUndoable(vendorAdded(draft, attachment)));
+  };

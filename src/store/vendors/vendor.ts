@@ -25,6 +25,8 @@ export interface Vendor {
   accountNo: string;
   products: Product[];
   gstFile?: Attachment;
+  /** When it was added, in milliseconds since 1970; the sample data has none. */
+  createdAt?: number;
 }
 
 export type VendorDraft = Omit<Vendor, 'id' | 'products' | 'gstFile'> & { products: ProductDraft[] };

@@ -1,12 +1,14 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '@/store/attachments/attachment';
-import { datasetLoaded } from '@/store/dataset/datasetSlice';
 import type { Product, ProductDraft, Vendor, VendorDraft } from './vendor';
 
 const vendors = createEntityAdapter<Vendor>();
 
 /** Rates in rupees per unit, by product id. */
 export type Rates = Record<number, number>;
+
+/** A table of the given vendors. */
+export const vendorTable = (rows: readonly Vendor[]) => vendors.getInitialState(undefined, rows);
 
 const nextId = (taken: readonly { id: number }[], atLeast = 1) =>
   taken.reduce((next, { id }) => Math.max(next, id + 1), atLeast);
@@ -29,7 +31,8 @@ export const vendorsSlice = createSlice({
         const products: Product[] = [];
         for (const draft of drafts) addProduct(products, draft, payload.createdAt);
         const id = nextId(Object.values(state.entities));
-        vendors.addOne(state, { ...details, id, products, ...(payload.gstFile && { gstFile: payload.gstFile }) });
+        const { createdAt, gstFile } = payload;
+        vendors.addOne(state, { ...details, id, products, createdAt, ...(gstFile && { gstFile }) });
       },
     },
     productAdded: {
@@ -57,14 +60,15 @@ export const vendorsSlice = createSlice({
       },
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(datasetLoaded, (state, { payload }) => vendors.setAll(state, payload.vendors));
-  },
   selectors: { ...vendors.getSelectors() },
 });
 
 export const { vendorAdded, productAdded, productEdited, pricesChanged } = vendorsSlice.actions;
-export const { selectAll: selectVendors, selectById: selectVendor, selectTotal: selectVendorCount } = vendorsSlice.selectors;
+export const {
+  selectAll: selectVendors,
+  selectById: selectVendor,
+  selectTotal: selectVendorCount,
+} = vendorsSlice.selectors;
 
 /** How many products all vendors offer together. */
 export const selectProductCount = createSelector([selectVendors], (all) =>

@@ -1,0 +1,32 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, type ButtonProps } from 'antd';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { takeBackup } from '@/store/journal/exchange';
+import { selectUserName } from '@/store/session/sessionSlice';
+import { Icon } from '@/ui/Icon';
+import { useToast } from '@/ui/toast';
+
+function download(text: string, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Downloads the present state as a backup file. */
+export function BackupButton(props: Pick<ButtonProps, 'type' | 'children'>) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const by = useAppSelector(selectUserName);
+  const save = async () => {
+    try {
+      download(await dispatch(takeBackup(by)), `trackyard-${new Date().toISOString().slice(0, 10)}.json`);
+    } catch (error) {
+      toast({ text: `No backup was made: ${error instanceof Error ? error.message : String(error)}` });
+    }
+  };
+  return (
+    <Button {...props} icon={<Icon of={DownloadOutlined} />} onClick={() => void save()} />
+  );
+}

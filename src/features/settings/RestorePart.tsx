@@ -1,0 +1,58 @@
+import { useMachine } from '@xstate/react';
+import { Alert, Button, Upload } from 'antd';
+import { fromPromise } from 'xstate';
+import { restoreMachine, type Restorable } from '@/machines/restore';
+import { useAppDispatch } from '@/store/hooks';
+import { contentsOf, readBackup } from '@/store/journal/backup';
+import { restoreBackup } from '@/store/journal/exchange';
+import { Facts } from '@/ui/Facts';
+import { formatCount, formatDate } from '@/ui/format';
+import { FormActions } from '@/ui/FormGrid';
+import { useToast } from '@/ui/toast';
+import { BackupButton } from './BackupButton';
+
+/** A backup file is chosen, checked whole, shown, and only then put in the place of what is there. */
+export function RestorePart() {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const read = fromPromise<Restorable, File>(async ({ input }) => {
+    const backup = await readBackup(await input.text());
+    const restore = async () => toast({ text: 'The backup is restored.', undo: await dispatch(restoreBackup(backup)) });
+    return { at: backup.at, by: backup.by, contents: contentsOf(backup.business), restore };
+  });
+  const [state, send] = useMachine(restoreMachine.provide({ actors: { read } }));
+  const { backup, reason } = state.context;
+  const choose = (file: File) => {
+    send({ type: 'fileChosen', file });
+    return false;
+  };
+  return (
+    <>
+      <p>A backup is checked before anything changes, and you see what is in it first.</p>
+      <Upload accept="application/json,.json" showUploadList={false} beforeUpload={choose}>
+        <Button loading={state.matches('reading')}>Choose a backup file</Button>
+      </Upload>
+      {state.matches('failed') && (
+        <Alert type="error" showIcon role="alert" style={{ marginTop: 16 }} title={`Nothing was changed. ${reason}`} />
+      )}
+      {backup && (state.matches('previewing') || state.matches('restoring')) && (
+        <section aria-label="What the backup holds" style={{ marginTop: 24 }}>
+          <Facts
+            facts={[
+              { label: 'Made on', value: formatDate(backup.at.slice(0, 10)) },
+              { label: 'Made by', value: backup.by },
+              ...backup.contents.map(({ table, rows }) => ({ label: table, value: formatCount(rows) })),
+            ]}
+          />
+          <FormActions>
+            <Button type="primary" loading={state.matches('restoring')} onClick={() => send({ type: 'confirmed' })}>
+              Restore this backup
+            </Button>
+            <BackupButton>Download the present state first</BackupButton>
+            <Button onClick={() => send({ type: 'cancelled' })}>Cancel</Button>
+          </FormActions>
+        </section>
+      )}
+    </>
+  );
+}

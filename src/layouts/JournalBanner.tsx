@@ -1,0 +1,45 @@
+import { Alert } from 'antd';
+import { paths } from '@/routes/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectJournal } from '@/store/journal/journalSlice';
+import { LinkButton } from '@/ui/links';
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Says, above every screen, when something is not kept as it should be. */
+export default function JournalBanner() {
+  const { status, kept, waiting, setAside, trouble } = useAppSelector(selectJournal);
+  const backup = (
+    <LinkButton size="small" to={paths.settings.data}>
+      Download a backup
+    </LinkButton>
+  );
+  if (status !== 'ready') return null;
+  return (
+    <>
+      {kept === 'in memory' && (
+        <Alert
+          banner
+          type="warning"
+          title={`This browser cannot keep your changes: they last until this tab is closed. ${trouble ?? ''}`}
+          action={backup}
+        />
+      )}
+      {waiting > 0 && (
+        <Alert
+          banner
+          type="warning"
+          title={`${counted(waiting, 'change')} not saved yet${trouble ? `: ${trouble}` : ''}`}
+          action={trouble && backup}
+        />
+      )}
+      {setAside > 0 && (
+        <Alert
+          banner
+          type="warning"
+          title={`${counted(setAside, 'entry').replace('entrys', 'entries')} could not be read and was set aside; the rest is here.`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Business } from '@/store/business';
+
+/** What a fact says in words, and the record that it is about. */
+export interface Told {
+  text: string;
+  about?: { kind: 'vendor'; id: number } | undefined;
+}
+
+/** Puts one kind of fact into words; undefined for any other kind. */
+export const telling =
+  <Payload>(
+    fact: { match: (action: UnknownAction) => action is PayloadAction<Payload> },
+    words: (payload: Payload, business: Business) => Told,
+  ) =>
+  (action: UnknownAction, business: Business): Told | undefined =>
+    fact.match(action) ? words(action.payload, business) : undefined;

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addProduct } from './support';
+import { expect, test } from './test';
+
+const total = (page: Page) => page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1);
+
+test('what was entered is still there after a reload', async ({ page }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  await page.reload();
+  await expect(total(page)).toHaveText('6');
+});
+
+test('a change in one tab shows in the other without a reload', async ({ page, context }) => {
+  await page.goto('/vendors');
+  await expect(total(page)).toHaveText('5');
+  const other = await context.newPage();
+  await other.goto('/vendors');
+  await addProduct(other, 'Test siren');
+  await expect(total(page)).toHaveText('6');
+  await addProduct(page, 'Second siren');
+  await expect(total(other)).toHaveText('7');
+});
+
+test('a tab that is gone in mid-burst has lost nothing that it showed as kept', async ({ page, context }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'One');
+  await addProduct(page, 'Two');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText(/Asha added Two to Metro Cables/)).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto('/vendors');
+  await expect(total(next)).toHaveText('7');
+});
+
+test('the bell tells who did what, and a vendor tells its own', async ({ page }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText(/Asha added Test siren to Metro Cables\s*just now/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/vendors/2');
+  const activity = page.getByRole('region', { name: 'Activity' });
+  await expect(activity.getByRole('listitem')).toHaveText([/Asha added Test siren to Metro Cables/]);
+});
+
+test('Undo takes a product back, in every tab, and is refused once it was changed again', async ({ page, context }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(total(page)).toHaveText('5');
+  await addProduct(page, 'Other siren');
+  const other = await context.newPage();
+  await other.goto('/vendors/2');
+  await other.getByRole('row', { name: /Other siren/ }).getByRole('button', { name: 'Update' }).click();
+  await other.getByRole('dialog').getByLabel('Rate').fill('99');
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Not undone: it has been changed again since.');
+  await expect(total(page)).toHaveText('6');
+});
+
+test('a backup is downloaded, shown before it is restored, and brings everything back', async ({ page }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Data' }).click();
+  await expect(page).toHaveURL('/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a backup' }).click();
+  const backup = await readFile(await (await downloading).path());
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(page.getByText('The business is empty now.')).toBeVisible();
+  await page.goto('/vendors');
+  await expect(page.getByText(/No vendors added yet/)).toBeVisible();
+  await page.goto('/settings/data');
+  const file = { name: 'backup.json', mimeType: 'application/json' };
+  const damaged = Buffer.from(backup.toString().replace('Metro', 'Metre'));
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ ...file, buffer: damaged });
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed. This backup is damaged');
+  await chooser.setInputFiles({ ...file, buffer: backup });
+  const preview = page.getByRole('region', { name: 'What the backup holds' });
+  await expect(preview).toContainText('Asha');
+  await expect(preview).toContainText('vendors12');
+  await preview.getByRole('button', { name: 'Restore this backup' }).click();
+  await expect(page.getByText('The backup is restored.')).toBeVisible();
+  await page.goto('/vendors');
+  await expect(total(page)).toHaveText('6');
+});
+
+test('Reset to sample data brings the sample back, and Undo what was there', async ({ page }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  await page.goto('/settings/data');
+  await page.getByRole('button', { name: 'Reset to sample data' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.goto('/vendors');
+  await expect(total(page)).toHaveText('6');
+});

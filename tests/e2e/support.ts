@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Adds a product to Metro Cables on the vendor list, through its dialog. */
+export async function addProduct(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Product Name').fill(name);
+  await dialog.getByLabel('Rate').fill('40');
+  await dialog.getByLabel('Minimum Order Quantity').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
