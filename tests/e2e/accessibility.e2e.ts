@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const address of ['/', '/vendors', '/vendors/1', '/vendors/99', '/vendors/add-vendor', '/sales', '/cce/not-working', '/nonsense']) {
+    for (const address of ['/', '/vendors', '/vendors/1', '/vendors/99', '/vendors/add-vendor', '/settings/data', '/sales', '/cce/not-working', '/nonsense']) {
       test(`axe finds nothing serious at ${address}`, async ({ page }) => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ export default function DataScreen() {
     <Page title="Data" documentTitle="Settings: Data">
       <WhenReady status={status} loading="Loading..." failed="Error loading the data.">
         <Section title="Backup">
-          <p>One file with everything: vendors, products, attachments. Keep it somewhere else than on this device.</p>
+          <p>One file with everything, attachments included. Keep it somewhere else than on this device.</p>
           <BackupButton type="primary">Download a backup</BackupButton>
         </Section>
         <Section title="Restore">
