@@ -1,5 +1,5 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown, Popover, Skeleton } from 'antd';
+import { Button, Dropdown, Popover, Skeleton } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/routes/paths';
@@ -48,9 +48,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
       </Tray>
       <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">
         <Button type="text" aria-label="Account" aria-haspopup="menu" title={name}>
-          <Avatar size={28} className={styles.avatar ?? ''}>
-            {name.charAt(0).toUpperCase()}
-          </Avatar>
+          <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
         </Button>
       </Dropdown>
     </div>

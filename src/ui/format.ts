@@ -4,9 +4,13 @@ const BYTE_UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MONTHS_OF_30_DAYS = new Set([4, 6, 9, 11]);
 
+/** Made at its first use: a handful of them costs a start many milliseconds. */
 const formatter = (options: Intl.NumberFormatOptions) => {
-  const format = new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options });
-  return (value: number) => format.format(value).replace('-', '−');
+  let format: Intl.NumberFormat | undefined;
+  return (value: number) => {
+    format ??= new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options });
+    return format.format(value).replace('-', '−');
+  };
 };
 
 const rupees = { style: 'currency', currency: 'INR' } as const;
@@ -68,12 +72,13 @@ const AGES = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
-const relative = new Intl.RelativeTimeFormat('en-IN');
 
 /** How long before `now` (both ISO instants) something was: `5 minutes ago`; from a week on its date. */
 export function formatAgo(instant: string, now: string): string {
   const age = Date.parse(now) - Date.parse(instant);
   if (age >= 7 * AGES[0][1]) return formatDate(instant.slice(0, 10));
   const found = AGES.find(([, milliseconds]) => age >= milliseconds);
-  return found ? relative.format(-Math.floor(age / found[1]), found[0]) : 'just now';
+  if (!found) return 'just now';
+  const [unit, size] = found;
+  return new Intl.RelativeTimeFormat('en-IN').format(-Math.floor(age / size), unit);
 }

@@ -1,0 +1,73 @@
+import { emptyBusiness } from '@/store/business';
+import { indexedDbJournal } from '@/store/journal/indexedDbJournal';
+import type { Draft } from '@/store/journal/journal';
+import { VERSION } from '@/store/journal/reading';
+import { createReplica } from '@/store/journal/replica';
+import { createStore } from '@/store/store';
+import { generateVendors } from '@/store/vendors/generateVendors';
+import { productAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+
+const NAME = 'bench';
+const VENDORS = 1_000;
+const firstBusiness = () =>
+  Promise.resolve({ ...emptyBusiness, vendors: vendorTable(generateVendors(VENDORS, 1)) });
+const fact = (index: number) =>
+  productAdded(1 + (index % VENDORS), { name: `Part ${index}`, rate: 40, unit: 'Pcs', minOrderQty: 5 });
+
+/** Opens the journal as a tab does; with `compacting` false the log stays as long as it is. */
+async function open(compacting: boolean) {
+  const began = performance.now();
+  const replica = createReplica({
+    openJournal: () => indexedDbJournal(NAME),
+    firstBusiness,
+    by: () => 'bench',
+    inOneTab: (work) => (compacting ? work() : Promise.resolve()),
+  });
+  const store = createStore({}, replica);
+  await replica.start();
+  // Held, so that the memory of a start can be measured.
+  Object.assign(window, { store });
+  return { replica, store, milliseconds: performance.now() - began };
+}
+
+/** Fills a fresh journal with entries, without the time it takes to say them one by one. */
+async function fill(entries: number) {
+  const { replica } = await open(false);
+  await replica.close();
+  const journal = await indexedDbJournal(NAME);
+  for (let from = 0; from < entries; from += 1_000) {
+    const drafts = Array.from({ length: Math.min(1_000, entries - from) }, (_, index): Draft => ({
+      id: `fact ${from + index}`,
+      at: '2026-11-21T10:00:00.000Z',
+      by: 'bench',
+      version: VERSION,
+      action: fact(from + index),
+    }));
+    await journal.append(drafts);
+  }
+  await journal.close();
+}
+
+/** Milliseconds of a start; with `compacting` it leaves a snapshot behind, as the product does. */
+async function start(compacting: boolean) {
+  const { replica, milliseconds } = await open(compacting);
+  await replica.close();
+  return milliseconds;
+}
+
+/** Milliseconds from saying a fact until it is durable, for each of `count` facts said one after the other. */
+async function untilDurable(count: number) {
+  const { replica, store } = await open(false);
+  const times: { dispatched: number; durable: number }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const began = performance.now();
+    store.dispatch(fact(index));
+    const dispatched = performance.now() - began;
+    await replica.settled();
+    times.push({ dispatched, durable: performance.now() - began });
+  }
+  await replica.close();
+  return times;
+}
+
+Object.assign(window, { bench: { fill, start, untilDurable } });

@@ -1,0 +1,88 @@
+/** Runs in the page before anything else: notes when the first row and the answers to keys are painted. */
+function watchPaints() {
+  const times = (globalThis.benchTimes = {});
+  const whenPainted = (say) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => say(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(0);
+    });
+  const rows = new MutationObserver(() => {
+    if (!document.querySelector('tr[data-row-key]')) return;
+    rows.disconnect();
+    whenPainted((at) => (times.firstRow = at));
+  });
+  rows.observe(document, { subtree: true, childList: true });
+  let key;
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const pressed = (key = times.key = { timeStamp, frame: 0, result: 0 });
+      whenPainted((at) => (pressed.frame = at - timeStamp));
+    },
+    true,
+  );
+  // An input's own new value is no change of the tree: what changes there is the answer.
+  const answers = new MutationObserver(() => {
+    const pressed = key;
+    if (pressed) whenPainted((at) => (pressed.result = at - pressed.timeStamp));
+  });
+  answers.observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const TYPED = 'relays 12';
+
+/** The slow setting: a CPU at a quarter of its speed, 10 Mbit/s with 40 ms of latency. */
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const throughput = (10 * 1000 * 1000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+const bytesUntil = (moment) => {
+  const loaded = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < moment);
+  const sum = (ending) =>
+    loaded.reduce((bytes, { name, encodedBodySize }) => (name.endsWith(ending) ? bytes + encodedBodySize : bytes), 0);
+  return { js: sum('.js'), css: sum('.css') };
+};
+
+/**
+ * Opens an address as a first visit, then types into the search box.
+ * @returns times in ms and bytes after gzip: what was asked for before the first row was painted
+ */
+export async function measure(browser, address, slow) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPaints);
+    if (slow) await slowDown(page);
+    await page.goto(address);
+    await page.waitForFunction(() => globalThis.benchTimes.firstRow, undefined, { timeout: 120_000 });
+    const firstRow = await page.evaluate(() => globalThis.benchTimes.firstRow);
+    const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    const bytes = await page.evaluate(bytesUntil, firstRow);
+    // What a page fetches when idle is not to disturb the typing.
+    await page.waitForLoadState('networkidle');
+    await page.locator('input[aria-label="Search"]').click();
+    const keys = [];
+    for (const character of TYPED) {
+      await page.keyboard.press(character === ' ' ? 'Space' : character);
+      await page.waitForFunction(() => globalThis.benchTimes.key.frame);
+      // Longer than the answer takes, and than the address follows the text.
+      await page.waitForTimeout(slow ? 1000 : 400);
+      const { frame, result } = await page.evaluate(() => globalThis.benchTimes.key);
+      keys.push({ frame, result: Math.max(frame, result) });
+    }
+    return { ...bytes, fcp, firstRow, keys };
+  } finally {
+    await context.close();
+  }
+}

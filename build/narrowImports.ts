@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/** For a module (its path without .js) and the name it imports: the file that has what it needs of that. */
+export type Narrower = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * In a build, lets modules of libraries import the one file they need where they import a whole folder: nothing else
+ * changes, but the rest of the folder stays out of chunks that do not use it.
+ */
+export function narrowImports(narrower: Narrower): Plugin {
+  return {
+    name: 'narrow-imports',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const module = importer && Object.keys(narrower).find((path) => importer.endsWith(`/${path}.js`));
+      const file = module && narrower[module]?.[source];
+      return file && this.resolve(file, importer, { skipSelf: true });
+    },
+  };
+}
