@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '@/routes/App';
 import { routes } from '@/routes/routes';
+import { todaysDate } from '@/store/dates';
 import { createReplica } from '@/store/journal/replica';
 import { recall, remember } from '@/store/session/browserMemory';
 import { selectUserName } from '@/store/session/sessionSlice';
@@ -12,7 +13,7 @@ import { createStore } from '@/store/store';
 
 const replica = createReplica({
   openJournal: async () => (await import('@/store/journal/indexedDbJournal')).indexedDbJournal('trackyard'),
-  firstBusiness: async () => (await import('@/store/sampleBusiness')).sampleBusiness(),
+  firstBusiness: async () => (await import('@/store/sampleBusiness')).sampleBusiness(todaysDate()),
   by: () => selectUserName(store.getState()),
 });
 const store = createStore(recall(), replica);

@@ -1,9 +1,23 @@
-import { createAction, createNextState, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { bagsSlice } from './stock/bagsSlice';
+import { branchesSlice } from './stock/branchesSlice';
+import { configuredSlice } from './stock/configuredSlice';
+import { manufacturersSlice } from './stock/manufacturersSlice';
+import { receivedSlice } from './stock/receivedSlice';
+import { requestsSlice } from './stock/requestsSlice';
 import { factUndone, putBack } from './undo/rowChanges';
 import { vendorsSlice } from './vendors/vendorsSlice';
 
 /** The slices that hold facts of the business: what the journal keeps, a backup holds and Undo takes back. */
-export const businessSlices = [vendorsSlice] as const;
+export const businessSlices = [
+  vendorsSlice,
+  requestsSlice,
+  bagsSlice,
+  branchesSlice,
+  manufacturersSlice,
+  receivedSlice,
+  configuredSlice,
+] as const;
 
 type Slices = (typeof businessSlices)[number];
 export type Business = { [Slice in Slices as Slice['reducerPath']]: ReturnType<Slice['reducer']> };
@@ -31,13 +45,19 @@ export const isFact = (action: UnknownAction): boolean =>
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
 const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
 
+/** What happens to each slice's part; the cast, as TypeScript cannot follow that a reducer is given its own slice's. */
+const parts = businessSlices as readonly { reducerPath: keyof Business; reducer: Reducer<unknown> }[];
+
 function apply(draft: Business, action: UnknownAction) {
   if (businessReplaced.match(action)) Object.assign(draft, emptyBusiness, action.payload.business);
   else if (factUndone.match(action)) putBack(draft, action.payload.changes);
-  else for (const { reducerPath, reducer } of businessSlices) draft[reducerPath] = reducer(draft[reducerPath], action);
+  else for (const { reducerPath, reducer } of parts) Reflect.set(draft, reducerPath, reducer(draft[reducerPath], action));
 }
 
-/** The business after the facts, in their order; in few passes, so that a thousand facts copy a large table once. */
+/**
+ * The business after the facts, in their order; in few passes, so that a thousand facts copy a large table once.
+ * Throws when a reducer cannot take a fact.
+ */
 export function replay(business: Business, facts: readonly UnknownAction[]): Business {
   let state = business;
   let next = 0;
@@ -51,4 +71,24 @@ export function replay(business: Business, facts: readonly UnknownAction[]): Bus
     });
   }
   return state;
+}
+
+/** The same, passing over each fact that no reducer can take: `refused` hears its place among the facts and why. */
+export function replayReadable(
+  business: Business,
+  facts: readonly UnknownAction[],
+  refused: (place: number, error: unknown) => void,
+): Business {
+  try {
+    return replay(business, facts);
+  } catch {
+    return facts.reduce((state, fact, place) => {
+      try {
+        return replay(state, [fact]);
+      } catch (error) {
+        refused(place, error);
+        return state;
+      }
+    }, business);
+  }
 }

@@ -1,6 +1,10 @@
 import { emptyBusiness, type Business } from './business';
+import { sampleStock } from './stock/sampleStock';
 import { vendorTable } from './vendors/vendorsSlice';
 import { sampleVendors } from './vendors/sampleVendors';
 
-/** The sample business that a first visit finds (D7). */
-export const sampleBusiness = (): Business => ({ ...emptyBusiness, vendors: vendorTable(sampleVendors()) });
+/** The sample business that a first visit finds (D7), its dates counted back from `today` (ISO date). */
+export function sampleBusiness(today: string): Business {
+  const vendors = sampleVendors();
+  return { ...emptyBusiness, vendors: vendorTable(vendors), ...sampleStock(today, vendors) };
+}

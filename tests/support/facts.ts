@@ -1,6 +1,17 @@
 import fc from 'fast-check';
+import type { StockRequestEvent } from '@/machines/stockRequest';
+import {
+  CONFIGURED_ACTIONS,
+  CONFIGURED_NAMES,
+  deviceAssigned,
+  devicesDeleted,
+  devicesRenamed,
+} from '@/store/stock/configuredSlice';
+import { handoverVerified, type HandoverStep } from '@/store/stock/receivedSlice';
+import { requestAdvanced, requestRaised } from '@/store/stock/requestsSlice';
 import type { ProductDraft, VendorDraft } from '@/store/vendors/vendor';
 import { pricesChanged, productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { requestLine } from './stock';
 
 const productDraft: fc.Arbitrary<ProductDraft> = fc.record({
   name: fc.constantFrom('Relay', 'Harness', 'Siren'),
@@ -22,10 +33,30 @@ export const vendorDraft = (name: string, products: ProductDraft[] = []): Vendor
 const vendorId = fc.integer({ min: 1, max: 3 });
 const productId = fc.constantFrom(101, 102);
 
-/** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
-export const anyFact = fc.oneof(
+const vendorFact = fc.oneof(
   fc.uuid().chain((name) => fc.array(productDraft, { maxLength: 2 }).map((all) => vendorAdded(vendorDraft(name, all)))),
   fc.tuple(vendorId, productDraft).map(([vendor, draft]) => productAdded(vendor, draft)),
   fc.tuple(vendorId, productId, productDraft).map(([vendor, id, draft]) => productEdited(vendor, id, draft)),
   fc.tuple(vendorId, fc.integer({ min: 1, max: 999 })).map(([vendor, rate]) => pricesChanged(vendor, { 101: rate })),
 );
+
+const line = fc.record({ name: fc.constantFrom('Relay', 'Harness'), qty: fc.integer({ min: 1, max: 500 }) });
+const requestId = fc.integer({ min: 1, max: 5 });
+const requestEvent = fc.constantFrom<StockRequestEvent[]>({ type: 'approve' }, { type: 'dispatch' }, { type: 'deliver' });
+const deviceId = fc.integer({ min: 1, max: 4 });
+const deviceIds = fc.uniqueArray(deviceId, { maxLength: 4 });
+const handoverStep = fc.constantFrom<HandoverStep[]>('pending', 'accepted');
+const action = fc.constantFrom(...CONFIGURED_ACTIONS);
+const name = fc.constantFrom(...CONFIGURED_NAMES);
+
+const stockFact = fc.oneof(
+  fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => requestRaised(lines.map((one) => requestLine(one)))),
+  fc.tuple(requestId, requestEvent).map(([id, event]) => requestAdvanced(id, event)),
+  fc.tuple(deviceIds, handoverStep).map(([ids, from]) => handoverVerified(ids, from)),
+  fc.tuple(deviceId, action, name).map(([id, to, where]) => deviceAssigned(id, to, where)),
+  fc.tuple(deviceIds, name).map(([ids, where]) => devicesRenamed(ids, where)),
+  deviceIds.map((ids) => devicesDeleted(ids)),
+);
+
+/** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
+export const anyFact = fc.oneof(vendorFact, stockFact);

@@ -4,10 +4,12 @@ import { createReplica, NOTICEABLE_MS, type ReplicaOptions } from '@/store/journ
 import { createStore } from '@/store/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
 import { vendorDraft } from './facts';
+import { smallStock } from './stock';
 
-/** Two vendors, of which the first has two products. */
+/** Two vendors, of which the first has two products, and three rows in the tables of the stocks area. */
 export const smallBusiness: Business = {
   ...emptyBusiness,
+  ...smallStock,
   vendors: vendorTable([
     {
       ...vendorDraft('First'),

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { businessOf, businessReplaced, type Business } from '@/store/business';
+import { stockActivities } from '@/store/stock/stockActivities';
 import { factUndone } from '@/store/undo/rowChanges';
 import { vendorActivities } from '@/store/vendors/vendorActivities';
 import type { Entry } from './journal';
@@ -24,6 +25,7 @@ const REPLACED = {
 
 const tellings = [
   ...vendorActivities,
+  ...stockActivities,
   telling(businessReplaced, ({ by }) => ({ text: REPLACED[by] })),
   telling(factUndone, ({ fact }, business) => {
     const undone = tell(fact, business);

@@ -17,8 +17,9 @@ export interface Backup extends BackupContent {
   by: string;
 }
 
-/** SHA-256 in hexadecimal; needs a secure address (https, or this very machine), as browsers offer it only there. */
+/** SHA-256 in hexadecimal; an Error where browsers do not offer it: at addresses that are not secure. */
 async function checksumOf(text: string): Promise<string> {
+  if (!('subtle' in crypto)) throw new Error('A checksum needs a secure address: open Trackyard with https or on localhost.');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

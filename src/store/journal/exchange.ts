@@ -1,5 +1,6 @@
 import { allAttachments, restoreAttachments } from '@/store/attachments/attachments';
 import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/store/business';
+import { todaysDate } from '@/store/dates';
 import type { AppDispatch } from '@/store/store';
 import { sayUndoable, type TakeBack } from '@/store/undo/sayUndoable';
 import { writeBackup, type Backup } from './backup';
@@ -26,7 +27,7 @@ export const restoreBackup =
 /** Puts the sample data in the place of all there is. */
 export const resetToSample = () => async (dispatch: AppDispatch): Promise<TakeBack> => {
   const { sampleBusiness } = await import('@/store/sampleBusiness');
-  return dispatch(sayUndoable(businessReplaced({ business: sampleBusiness(), by: 'sample' })));
+  return dispatch(sayUndoable(businessReplaced({ business: sampleBusiness(todaysDate()), by: 'sample' })));
 };
 
 /** Leaves a business in which nothing has happened yet. */

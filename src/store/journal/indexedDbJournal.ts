@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { JournalLostError, type Draft, type Entry, type Journal, type SetAside, type Snapshot } from './journal';
 
@@ -40,7 +41,7 @@ async function connect(name: string): Promise<Connection> {
         entries.createIndex('id', 'id', { unique: true });
         fresh.createObjectStore('snapshots', { keyPath: 'seq' });
         fresh.createObjectStore('aside', { autoIncrement: true });
-        const given = fresh.createObjectStore('meta').add(crypto.randomUUID(), 'epoch');
+        const given = fresh.createObjectStore('meta').add(nanoid(), 'epoch');
         // When this fails, opening fails with it and says why.
         Promise.all([given, tx.done]).catch(() => undefined);
       },

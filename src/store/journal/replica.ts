@@ -1,6 +1,14 @@
-import { createAction, type Middleware, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
-import { businessOf, businessReplaced, emptyBusiness, isFact, replay, type Business } from '@/store/business';
-import { JournalLostError, type Draft, type Entry, type Journal } from './journal';
+import { createAction, nanoid, type Middleware, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  businessOf,
+  businessReplaced,
+  emptyBusiness,
+  isFact,
+  replay,
+  replayReadable,
+  type Business,
+} from '@/store/business';
+import { JournalLostError, type Draft, type Entry, type Journal, type SetAside } from './journal';
 import { contentSetAside, factsWaited, journalFailed, journalOpened, journalSynced, storageMissed } from './journalSlice';
 import { memoryShelf } from './memoryJournal';
 import { readEntry, readSnapshot, VERSION } from './reading';
@@ -31,10 +39,16 @@ export interface ReplicaOptions {
 export type Replica = ReturnType<typeof createReplica>;
 
 // A full storage says so by its name alone.
+const factsOf = (said: readonly Draft[]) => said.map(({ action }) => action);
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));
 
 const webLock = async (work: () => Promise<void>) => {
-  await navigator.locks.request('trackyard-compaction', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  // Browsers offer locks at secure addresses only; without them two tabs may compact at once, which does no harm.
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('trackyard-compaction', { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
 };
 
 /**
@@ -46,7 +60,7 @@ export function createReplica({
   firstBusiness,
   by,
   now = () => new Date().toISOString(),
-  newId = () => crypto.randomUUID(),
+  newId = nanoid,
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   inOneTab = webLock,
 }: ReplicaOptions) {
@@ -56,31 +70,48 @@ export function createReplica({
   let compactedTo = 0;
   /** What the journal says up to `seq` is `base` and then `tail`; the tail is replayed only when somebody must know. */
   let base = emptyBusiness;
-  let tail: UnknownAction[] = [];
+  let tail: Entry[] = [];
   let waiting: Draft[] = [];
   let failures = 0;
   let lost = false;
 
   const dispatch = (action: UnknownAction) => api?.dispatch(action);
   const draftOf = (action: UnknownAction, id: string): Draft => ({ id, at: now(), by: by(), version: VERSION, action });
-  const confirmed = () => {
-    base = replay(base, tail);
+
+  /** Moves what cannot be read out of the way, and counts it. */
+  const setAside = async (from: Journal, item: SetAside) => {
+    dispatch(contentSetAside());
+    await from.setAside(item);
+  };
+
+  /** The entries that can be read, their facts in today's form. */
+  const readable = async (from: Journal, entries: readonly Entry[]) => {
+    const found: Entry[] = [];
+    for (const entry of entries) {
+      const read = readEntry(entry);
+      if (read.ok) found.push({ ...entry, action: read.action });
+      else await setAside(from, { what: 'entry', seq: entry.seq, reason: read.reason, content: entry });
+    }
+    return found;
+  };
+
+  /** What the journal says, without the facts still waiting. */
+  const confirmed = async (from: Journal) => {
+    const refused: SetAside[] = [];
+    const entries = tail;
     tail = [];
+    base = replayReadable(base, factsOf(entries), (place, error) => {
+      const entry = entries[place];
+      if (entry) refused.push({ what: 'entry', seq: entry.seq, reason: messageOf(error), content: entry });
+    });
+    for (const item of refused) await setAside(from, item);
     return base;
   };
 
-  /** The facts of the entries that can be read; the others are moved out of the way and counted. */
-  const factsOf = async (from: Journal, entries: readonly Entry[]) => {
-    const facts: UnknownAction[] = [];
-    for (const entry of entries) {
-      const read = readEntry(entry);
-      if (read.ok) facts.push(read.action);
-      else {
-        await from.setAside({ what: 'entry', seq: entry.seq, reason: read.reason, content: entry });
-        dispatch(contentSetAside());
-      }
-    }
-    return facts;
+  /** Puts what the journal says in place, with the facts still waiting on top. */
+  const rebase = async (from: Journal) => {
+    const business = await confirmed(from);
+    dispatch(rebased(replay(business, factsOf(waiting))));
   };
 
   const load = async (from: Journal) => {
@@ -94,11 +125,10 @@ export function createReplica({
         seq = compactedTo = snapshot.seq;
         break;
       }
-      await from.setAside({ what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot });
-      dispatch(contentSetAside());
+      await setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot });
     }
     const entries = await from.since(seq);
-    tail = await factsOf(from, entries);
+    tail = await readable(from, entries);
     seq = entries.at(-1)?.seq ?? seq;
   };
 
@@ -107,10 +137,10 @@ export function createReplica({
     if (entries.length === 0) return;
     const ownInOrder = entries.every(({ id }, index) => id === waiting[index]?.id);
     const known = new Set(entries.map(({ id }) => id));
-    tail.push(...(await factsOf(from, entries)));
+    tail.push(...(await readable(from, entries)));
     seq = entries.at(-1)?.seq ?? seq;
     waiting = waiting.filter(({ id }) => !known.has(id));
-    if (!ownInOrder) dispatch(rebased(replay(confirmed(), waiting.map(({ action }) => action))));
+    if (!ownInOrder) await rebase(from);
     else if (waiting.length === 0 && api) {
       base = businessOf(api.getState() as Business);
       tail = [];
@@ -120,19 +150,20 @@ export function createReplica({
 
   const compactWhenLong = async (to: Journal) => {
     if (seq - compactedTo < COMPACT_AFTER) return;
-    await inOneTab(() => to.compact({ seq, version: VERSION, state: confirmed() }));
+    const state = await confirmed(to);
+    await inOneTab(() => to.compact({ seq, version: VERSION, state }));
     compactedTo = seq;
   };
 
   /** The journal was deleted under us: what we know becomes its beginning again, whatever a newcomer began meanwhile. */
   const reseed = async (to: Journal) => {
-    const known = confirmed();
+    const known = await confirmed(to);
     await to.compact({ seq: 0, version: VERSION, state: known });
     const begunAnew = (await to.since(0)).some(({ id }) => id === BEGINNING);
     if (begunAnew) await to.append([draftOf(businessReplaced({ business: known, by: 'recovery' }), 'recovery')]);
     await load(to);
     lost = false;
-    dispatch(rebased(replay(confirmed(), waiting.map(({ action }) => action))));
+    await rebase(to);
   };
 
   const syncOnce = async (to: Journal) => {
@@ -182,11 +213,16 @@ export function createReplica({
       // Cloned as the journal will clone it: what cannot be kept is refused before it changes anything.
       const fact = structuredClone(action) as UnknownAction;
       const draft = draftOf(fact, newId());
-      const result = next(fact);
       waiting = [...waiting, draft];
-      void sync();
-      void countWhenNoticeable(draft);
-      return result;
+      try {
+        return next(fact);
+      } catch (error) {
+        waiting = waiting.filter((one) => one !== draft);
+        throw error;
+      } finally {
+        void sync();
+        void countWhenNoticeable(draft);
+      }
     };
   };
 
@@ -211,10 +247,10 @@ export function createReplica({
         journal = await openJournal()
           .then(begin)
           .catch((error: unknown) => {
-          dispatch(storageMissed(messageOf(error)));
-          return begin(memoryShelf()());
-        });
-        dispatch(rebased(replay(confirmed(), waiting.map(({ action }) => action))));
+            dispatch(storageMissed(messageOf(error)));
+            return begin(memoryShelf()());
+          });
+        await rebase(journal);
         dispatch(journalOpened(seq));
         journal.subscribe(() => void sync());
         await sync();

@@ -173,6 +173,7 @@ describe('a start', () => {
     await raw.append([
       { ...entry, id: 'broken', action: null as unknown as Draft['action'] },
       { ...entry, id: 'newer', version: VERSION + 1, action: vendorAdded(vendorDraft('Newer')) },
+      { ...entry, id: 'senseless', action: { type: vendorAdded.type } },
       { ...entry, id: 'fine', action: vendorAdded(vendorDraft('Fine')) },
     ]);
     await settle([tab]);
@@ -181,10 +182,11 @@ describe('a start', () => {
       ['First', 'Second', 'Fine'],
       ['First', 'Second', 'Fine'],
     ]);
-    expect(tab.store.getState().journal.setAside).toBe(2);
+    expect(tab.store.getState().journal.setAside).toBe(3);
     expect((await raw.aside()).map(({ reason }) => reason)).toEqual([
       'It holds no fact.',
       expect.stringContaining('newer program'),
+      expect.stringContaining('undefined'),
     ]);
   });
 

@@ -1,0 +1,14 @@
+const DAY_MS = 86_400_000;
+
+/** The ISO date of a moment where this browser is; midnight in India is still yesterday in UTC. */
+export const isoDate = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** The ISO date of today. It reads the clock: for `prepare`, thunks and screens, not for reducers (D9). */
+export const todaysDate = (): string => isoDate(new Date());
+
+/** The ISO date so many days before another one. */
+export const daysBefore = (date: string, days: number): string =>
+  new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);

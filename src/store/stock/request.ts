@@ -1,0 +1,69 @@
+import { advance } from '@/machines/advance';
+import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
+import { totalWithGst } from './pricing';
+
+/** A product as it stood when it was requested: its rate in rupees per unit stays when the vendor's price changes. */
+export interface RequestLine {
+  vendorId: number;
+  vendor: string;
+  name: string;
+  unit: string;
+  qty: number;
+  rate: number;
+}
+
+/** A status that a request came to, and the ISO date on which it did. */
+export interface RequestStep {
+  status: StockRequestStatus;
+  on: string;
+}
+
+/** A purchase order (spec 3); `orderDate` is an ISO date, `steps` begins with the raising. */
+export interface StockRequest {
+  id: number;
+  orderDate: string;
+  status: StockRequestStatus;
+  steps: RequestStep[];
+  products: RequestLine[];
+  /** When it was raised, in milliseconds since 1970; the sample data has none. */
+  createdAt?: number;
+}
+
+const STEP_LABELS = {
+  approve: 'Approve',
+  dispatch: 'Mark In Transit',
+  deliver: 'Mark Delivered',
+} as const satisfies Record<StockRequestEvent['type'], string>;
+
+const STEPS = Object.keys(STEP_LABELS) as StockRequestEvent['type'][];
+
+/** The one step that the machine allows from here, with the words on its button (D19); undefined once delivered. */
+export function nextStep(status: StockRequestStatus) {
+  const type = STEPS.find((step) => advance(stockRequestMachine, status, { type: step }));
+  return type && { event: { type }, label: STEP_LABELS[type] };
+}
+
+/** How many lines a request has, in words: `1 Product`, `3 Products` (D20). */
+export const productOrderCount = ({ products }: Pick<StockRequest, 'products'>): string =>
+  products.length === 1 ? '1 Product' : `${products.length} Products`;
+
+/** The sum of the lines' quantities (D20). */
+export const qtyTaken = ({ products }: Pick<StockRequest, 'products'>): number =>
+  products.reduce((sum, { qty }) => sum + qty, 0);
+
+/** The sum of the lines' GST-inclusive amounts, in rupees (D20). */
+export const totalAmount = ({ products }: Pick<StockRequest, 'products'>): number => totalWithGst(products);
+
+/** What makes two lines the same product: a vendor may list one name in two units, or at two rates. */
+const productKey = ({ vendorId, name, unit, rate }: RequestLine) =>
+  JSON.stringify([vendorId, name.trim().toLowerCase(), unit, rate]);
+
+/** The lines with the same product of a vendor made one, in the place of its first and with all its units (D21). */
+export function mergeLines(lines: readonly RequestLine[]): RequestLine[] {
+  const merged = new Map<string, RequestLine>();
+  for (const line of lines) {
+    const key = productKey(line);
+    merged.set(key, { ...line, qty: line.qty + (merged.get(key)?.qty ?? 0) });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test, vi } from 'vitest';
+import { daysBefore, isoDate, todaysDate } from '@/store/dates';
+
+test.each([
+  [new Date(2026, 0, 5, 0, 0, 1), '2026-01-05'],
+  [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31'],
+])('a moment has the date of the clock on the wall: %s', (moment, date) => {
+  expect(isoDate(moment)).toBe(date);
+});
+
+test('today is the date of now', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 0, 30) });
+  expect(todaysDate()).toBe('2026-11-21');
+  vi.useRealTimers();
+});
+
+describe('days before a date', () => {
+  test.each([
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-03-01', 1, '2026-02-28'],
+    ['2028-03-01', 1, '2028-02-29'],
+    ['2026-01-10', 15, '2025-12-26'],
+    ['2026-11-02', 400, '2025-09-28'],
+  ])('%s less %d is %s', (date, days, before) => {
+    expect(daysBefore(date, days)).toBe(before);
+  });
+});
