@@ -8,13 +8,12 @@ const config: KnipConfig = {
     'src/routes/paths.ts',
     // bench/bench.mjs builds them; the first stands in for a file of the product.
     'bench/*/src/**/*.ts',
-    'bench/*/main.tsx',
+    'bench/*/main.{ts,tsx}',
     'bench/*/vite.config.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', '{scripts,bench,build}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [
     // Come into use with the areas that are still to be built.
-    '@ant-design/charts',
     'dayjs',
     // The build reads antd's styles through it: it must be the very copy that antd brings.
     '@ant-design/cssinjs',

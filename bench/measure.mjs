@@ -64,7 +64,7 @@ export async function measure(browser, address, slow) {
     const page = await context.newPage();
     await page.addInitScript(watchPaints);
     if (slow) await slowDown(page);
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.benchTimes.firstRow, undefined, { timeout: 120_000 });
     const firstRow = await page.evaluate(() => globalThis.benchTimes.firstRow);
     const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);

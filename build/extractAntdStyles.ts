@@ -9,7 +9,7 @@ interface Sheet {
 }
 
 export interface AntdStyles {
-  /** By name: 'Button-Button' (a style of a component), 'vars-Button' (its variables), 'vars', 'keyframes-antFadeIn'. */
+  /** By name: 'Button-Button' (a component's style), 'vars-Button' (its variables), 'vars', 'keyframes-antFadeIn'. */
   sheets: ReadonlyMap<string, Sheet>;
   /** The design tokens that antd's own code computes with; colours are CSS variables, so they follow the mode. */
   tokens: Readonly<Record<string, unknown>>;
@@ -94,7 +94,9 @@ const block = (selector: string, declared: Variables, base: Variables = new Map(
  */
 export async function extractAntdStyles(themeFile: string, omit: RegExp): Promise<AntdStyles> {
   const { themeOf } = (await runnerImport<ThemeModule>(themeFile)).module;
-  const [light, dark, still] = [await render(themeOf('light')), await render(themeOf('dark')), await render(themeOf('light', false))];
+  const light = await render(themeOf('light'));
+  const dark = await render(themeOf('dark'));
+  const still = await render(themeOf('light', false));
   const sheets = new Map<string, Sheet>();
   for (const [name, { css, keyframes }] of light.styles) {
     if (dark.styles.get(name)?.css !== css) throw new Error(`antd's style ${name} differs between light and dark`);

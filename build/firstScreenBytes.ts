@@ -9,7 +9,7 @@ export interface FirstScreenBytes {
   files: string[];
 }
 
-/** The files that index.html and the lazy modules of a route load before the route can show: their static imports and CSS. */
+/** The files that index.html and the lazy modules of a route need before it can show: static imports and their CSS. */
 function firstScreenFiles(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -28,7 +28,8 @@ function firstScreenFiles(manifest: Manifest, modules: readonly string[]): strin
 export function firstScreenBytes(dist: string, modules: readonly string[]): FirstScreenBytes {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const files = firstScreenFiles(manifest, modules);
+  const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (ending: string) =>
-    files.reduce((bytes, file) => (file.endsWith(ending) ? bytes + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length : bytes), 0);
+    files.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + gzipped(file), 0);
   return { js: sum('.js'), css: sum('.css'), files };
 }

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** For each address pattern ('/vendors/:vendorId') the source files of its lazy layout and screen; the first match counts. */
+/** For each address pattern ('/vendors/:vendorId') the source files it loads lazily; the first match counts. */
 export type ScreensByAddress = Readonly<Record<string, readonly string[]>>;
 
 /** The files that a chunk needs before it runs: its own, those of its static imports, and their CSS. */
@@ -18,7 +18,8 @@ function closure(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, fil
 const matcher = (pattern: string) => `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
 const script = (screens: readonly (readonly [matcher: string, hrefs: readonly string[]])[]) => `
-for (const href of ${JSON.stringify(screens)}.find(([address]) => new RegExp(address).test(location.pathname))?.[1] ?? []) {
+const screens = ${JSON.stringify(screens)};
+for (const href of screens.find(([address]) => new RegExp(address).test(location.pathname))?.[1] ?? []) {
   const link = document.createElement('link');
   link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
   link.as = href.endsWith('.css') ? 'style' : 'script';
@@ -50,12 +51,14 @@ export function routePreload(screens: ScreensByAddress): Plugin {
             if (!found) throw new Error(`No chunk of the build starts with ${source}`);
             return [...closure(bundle, found)];
           });
-          return [matcher(pattern), [...new Set(files)].filter((file) => !known.has(file)).map((file) => base + file)] as const;
+          const hrefs = [...new Set(files)].filter((file) => !known.has(file)).map((file) => base + file);
+          return [matcher(pattern), hrefs] as const;
         });
         const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+        const withoutSheets = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
         return {
-          html: sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html).replace('</body>', `${sheets.join('')}</body>`),
-          tags: [{ tag: 'script', children: script(lists), injectTo: 'head' }],
+          html: withoutSheets.replace('</body>', `${sheets.join('')}</body>`),
+          tags: [{ tag: 'script', children: `{${script(lists)}\n}`, injectTo: 'head' }],
         };
       },
     },
