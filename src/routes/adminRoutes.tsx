@@ -6,17 +6,6 @@ import { NotFoundScreen } from './NotFoundScreen';
 
 const notFound: RouteObject = { path: '*', Component: NotFoundScreen };
 
-const stocks = [
-  'requested-stocks',
-  'purchase-stocks',
-  'expected-stocks',
-  'expected',
-  'expected/branches',
-  'expected/manufacturer',
-  'received-stocks',
-  'configured-stocks',
-];
-
 /** Home, vendors, stocks, and every address that no area knows. */
 export const adminRoutes: RouteObject = {
   ...lazyScreen(() => import('@/layouts/AdminLayout')),
@@ -42,8 +31,15 @@ export const adminRoutes: RouteObject = {
       path: 'stocks',
       ErrorBoundary: AreaError,
       children: [
-        { index: true, Component: NotBuiltScreen },
-        ...stocks.map((path) => ({ path, Component: NotBuiltScreen })),
+        { index: true, ...lazyScreen(() => import('@/features/stock/StockDashboardScreen')) },
+        { path: 'requested-stocks', ...lazyScreen(() => import('@/features/stock/RequestedStocksScreen')) },
+        { path: 'purchase-stocks', ...lazyScreen(() => import('@/features/stock/PurchaseStocksScreen')) },
+        { path: 'expected-stocks', ...lazyScreen(() => import('@/features/stock/ExpectedStocksScreen')) },
+        { path: 'expected', ...lazyScreen(() => import('@/features/stock/ExpectedStocksScreen')) },
+        { path: 'expected/branches', ...lazyScreen(() => import('@/features/stock/ExpectedBranchesScreen')) },
+        { path: 'expected/manufacturer', ...lazyScreen(() => import('@/features/stock/ExpectedManufacturersScreen')) },
+        { path: 'received-stocks', ...lazyScreen(() => import('@/features/stock/ReceivedStocksScreen')) },
+        { path: 'configured-stocks', ...lazyScreen(() => import('@/features/stock/ConfiguredStocksScreen')) },
         notFound,
       ],
     },

@@ -1,21 +1,33 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, Table, type TableColumnType } from 'antd';
+import { Table, type TableColumnType } from 'antd';
 import { useDeferredValue } from 'react';
+import type { Tone } from './Badge';
 import type { Column } from './columns';
 import styles from './DataTable.module.css';
 import { formatCount } from './format';
-import { Icon } from './Icon';
 import { PAGE_SIZES, useListState, type Sort } from './listState';
 import { Notice } from './Notice';
+import { searched } from './searching';
+import { HeaderCell, selectionColumn, type Selection } from './selection';
+import { TableTools } from './TableTools';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row extends { id: number | string }> {
   /** The table's accessible name. */
   label: string;
+  /** What its words in the query string begin with, for a table that shares the address with another. */
+  name?: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   /** The text of a row that the search box looks through, ignoring case; without it there is no search box. */
   searchText?: (row: Row) => string;
   searchHint?: string;
+  /** A sorting that a switch beside the search turns on and off. */
+  sortSwitch?: { label: string; sort: Sort };
+  /** Lets rows be ticked, one by one or all that the search finds. */
+  selection?: Selection<Row>;
+  /** The colour of the stripe before a row. */
+  stripe?: (row: Row) => Tone;
+  /** For many columns: they stand closer together. */
+  dense?: boolean;
   /** Said when there are no rows at all. */
   empty: string;
   /** Said when the search finds none. */
@@ -28,22 +40,26 @@ const sorted = <Row,>(rows: readonly Row[], columns: readonly Column<Row>[], sor
   return rows.toSorted(sort.descending ? (a, b) => compare(b, a) : compare);
 };
 
-/** The only table: searched, sorted and paged by what the query string says (D1). */
-export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
-  const { label, rows, columns, searchText, searchHint, empty, nothingFound = 'Nothing matches the search.' } = props;
-  const list = useListState();
-  const query = useDeferredValue(list.text).trim().toLowerCase();
+interface FoundRowsProps<Row extends { id: number | string }> extends DataTableProps<Row> {
+  list: ReturnType<typeof useListState>;
+}
+
+/** What the list's state comes to: how many rows were found, and the table of those on its page. */
+function FoundRows<Row extends { id: number | string }>(props: FoundRowsProps<Row>) {
+  const { label, list, rows, columns, searchText, selection, stripe, empty } = props;
+  const { nothingFound = 'Nothing matches the search.' } = props;
   const inOrder = sorted(rows, columns, list.sort);
-  const found = searchText && query ? inOrder.filter((row) => searchText(row).toLowerCase().includes(query)) : inOrder;
+  const found = searchText ? searched(inOrder, searchText, list.text) : inOrder;
   const page = Math.min(list.page, Math.max(1, Math.ceil(found.length / list.size)));
   const shown = found.slice((page - 1) * list.size, page * list.size);
 
   const antdColumns = columns.map(
-    ({ key, title, cell, compare, align }): TableColumnType<Row> => ({
+    ({ key, title, cell, compare, align, pinned }): TableColumnType<Row> => ({
       key,
       title,
       render: (_value, row) => cell(row),
       ...(align && { align }),
+      ...(pinned && { fixed: 'end' }),
       ...(compare && {
         sorter: true,
         sortOrder: list.sort?.key === key ? (list.sort.descending ? 'descend' : 'ascend') : null,
@@ -54,28 +70,19 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   return (
     <>
       {searchText && (
-        <div className={styles.tools}>
-          <Input
-            className={styles.search ?? ''}
-            type="search"
-            aria-label="Search"
-            placeholder={searchHint}
-            prefix={<Icon of={SearchOutlined} />}
-            value={list.text}
-            onChange={(event) => list.setText(event.target.value)}
-            onBlur={list.writeText}
-          />
-          <span role="status" className={styles.count}>
-            {query ? `${formatCount(found.length)} of ${formatCount(rows.length)}` : ''}
-          </span>
-        </div>
+        <span role="status" className={styles.outcome}>
+          {list.text.trim() && `${formatCount(found.length)} of ${formatCount(rows.length)}`}
+        </span>
       )}
       <Table<Row>
         aria-label={label}
+        className={styles.table ?? ''}
         rowKey="id"
-        size="middle"
-        columns={antdColumns}
+        size={props.dense ? 'small' : 'middle'}
+        {...(selection && { components: { header: { cell: HeaderCell } } })}
+        columns={selection ? [selectionColumn(selection, found), ...antdColumns] : antdColumns}
         dataSource={shown}
+        {...(stripe && { rowClassName: (row: Row) => styles[stripe(row)] ?? '' })}
         scroll={{ x: 'max-content' }}
         showSorterTooltip={false}
         locale={{ emptyText: <Notice text={rows.length === 0 ? empty : nothingFound} /> }}
@@ -96,5 +103,28 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         }}
       />
     </>
+  );
+}
+
+/** The only table: searched, sorted and paged by what the query string says (D1). */
+export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
+  const { name, searchText, searchHint, sortSwitch, selection } = props;
+  const list = useListState(name);
+  // A key shows in the search box at once; the rows follow as a component of their own, when there is time.
+  const found = useDeferredValue(list);
+  return (
+    <div className={styles.dataTable}>
+      {(searchText ?? sortSwitch ?? selection) && (
+        <TableTools
+          list={list}
+          searchable={searchText !== undefined}
+          searchHint={searchHint}
+          sortSwitch={sortSwitch}
+          chosen={selection?.chosen.size ?? 0}
+          onClear={() => selection?.onChange(new Set())}
+        />
+      )}
+      <FoundRows {...props} list={found} />
+    </div>
   );
 }

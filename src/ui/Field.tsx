@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { Form } from 'antd';
+import { ConfigProvider, Form } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { getIn, type AnyObject, type Schema } from 'yup';
 import styles from './Field.module.css';
@@ -9,23 +9,25 @@ import { Icon } from './Icon';
 export interface FieldProps<Name extends string> {
   name: Name;
   label: string;
-  /** What looks odd about the value without being refused, said beside the field; gets all values of the form. */
+  /** What looks odd about the value without being refused, said beside the field; gets all values of the form as well. */
   warn?: (value: string, values: AnyObject) => string | undefined;
   children: ReactElement;
 }
 
-function usePath(name: string) {
+function useRule(name: string) {
   const { schema, prefix } = useFormScope();
-  const { schema: rule } = getIn(schema, [...prefix, name].join('.'));
+  const whole = [...prefix, name];
+  const rule = getIn(schema, whole.join('.')).schema as Schema;
   // Inside Form.List antd puts the list's own name in front.
-  return { own: [...prefix.slice(-1), name], required: !(rule as Schema).spec.optional };
+  return { schema, whole, own: [...prefix.slice(-1), name], rule, conditional: rule.deps.length > 0 };
 }
 
-function Item({ name, label, extra, children }: FieldProps<string> & { extra?: ReactNode }) {
-  const { own, required } = usePath(name);
+type ItemProps = Omit<FieldProps<string>, 'warn'> & { required: boolean; extra?: ReactNode };
+
+function Item({ name, label, required, extra, children }: ItemProps) {
   return (
     <Form.Item
-      name={own}
+      name={useRule(name).own}
       label={<span className={required ? styles.required : undefined}>{label}</span>}
       required={required}
       extra={extra}
@@ -35,26 +37,36 @@ function Item({ name, label, extra, children }: FieldProps<string> & { extra?: R
   );
 }
 
-function WarnedItem(props: FieldProps<string> & Required<Pick<FieldProps<string>, 'warn'>>) {
-  const values = (Form.useWatch([], Form.useFormInstance()) ?? {}) as AnyObject;
-  const warning = props.warn(String(values[props.name] ?? ''), values);
+/** A field that follows others: what the schema leaves out while they stand so is disabled. */
+function WatchedItem({ warn, ...props }: FieldProps<string>) {
+  const form = Form.useFormInstance();
+  const { schema, whole, rule, conditional } = useRule(props.name);
+  const values = (Form.useWatch([], form) ?? {}) as AnyObject;
+  const parent: unknown = conditional ? getIn(schema, whole.join('.'), values).parent : {};
+  const { optional, strip = false } = rule.resolve({ parent, value: undefined }).spec;
+  const warning = warn?.(String(form.getFieldValue(whole) ?? ''), values);
   return (
-    <Item
-      {...props}
-      extra={
-        warning && (
-          <span className={styles.warning}>
-            <Icon of={WarningOutlined} /> {warning}
-          </span>
-        )
-      }
-    />
+    <ConfigProvider componentDisabled={strip}>
+      <Item
+        {...props}
+        required={!optional}
+        extra={
+          warning && (
+            <span className={styles.warning}>
+              <Icon of={WarningOutlined} /> {warning}
+            </span>
+          )
+        }
+      />
+    </ConfigProvider>
   );
 }
 
-/** A labelled field of the nearest SchemaForm: whether it is required, the schema says. */
+/** A labelled field of the nearest SchemaForm: whether it is required, the schema says, by what others hold as well. */
 export function Field<Name extends string>({ warn, ...props }: FieldProps<Name>) {
-  return warn ? <WarnedItem {...props} warn={warn} /> : <Item {...props} />;
+  const { rule, conditional } = useRule(props.name);
+  if (conditional || warn) return <WatchedItem {...props} {...(warn && { warn })} />;
+  return <Item {...props} required={!rule.spec.optional} />;
 }
 
 /** The same Field, its names checked against the form's values. */

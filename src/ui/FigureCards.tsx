@@ -9,18 +9,29 @@ export interface FigureCard {
   icon?: ReactNode;
   figures: readonly { label: string; value: ReactNode }[];
   note?: string;
+  /** Whether this is what the screen shows. */
+  current?: boolean;
+}
+
+export interface FigureCardsProps {
+  cards: readonly FigureCard[];
+  /** The rank of their titles in the page's outline. */
+  heading?: 'h2' | 'h3';
+  size?: 'small';
 }
 
 /** Cards that lead somewhere, each with the live figures of what is there. */
-export function FigureCards({ cards }: { cards: readonly FigureCard[] }) {
+export function FigureCards({ cards, heading: Heading = 'h2', size }: FigureCardsProps) {
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ title, to, icon, figures, note }) => (
+    <ul className={styles.cards} data-size={size}>
+      {cards.map(({ title, to, icon, figures, note, current }) => (
         <li key={title} className={styles.card}>
-          <h2 className={styles.title}>
-            <span className={styles.icon}>{icon}</span>
-            <TextLink to={to}>{title}</TextLink>
-          </h2>
+          <Heading className={styles.title}>
+            {icon && <span className={styles.icon}>{icon}</span>}
+            <TextLink to={to} current={current}>
+              {title}
+            </TextLink>
+          </Heading>
           {figures.length > 0 && <Facts facts={figures} />}
           {note && <p className={styles.note}>{note}</p>}
         </li>

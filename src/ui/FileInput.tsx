@@ -11,7 +11,8 @@ export interface FileInputProps {
   accept: string;
   hint: string;
   id?: string;
-  value?: File | undefined;
+  /** The file that is there: its name shows. */
+  value?: { name: string } | undefined;
   onChange?: (file: File | undefined) => void;
 }
 

@@ -5,7 +5,7 @@ import { FormScope, useFormScope } from './formScope';
 
 export interface RowsProps {
   name: string;
-  children: (row: { index: number; remove: () => void }) => ReactNode;
+  children: (row: { index: number; count: number; remove: () => void }) => ReactNode;
   /** What stands below the rows; `append` adds a row with the schema's defaults. */
   footer?: (append: () => void) => ReactNode;
   /** Told that a row was removed, with a way to put it back where it was, as it was. */
@@ -29,7 +29,7 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
           <>
             {rows.map((row, index) => (
               <FormScope key={row.key} value={{ schema, prefix: [name, row.name] }}>
-                {children({ index, remove: () => removeRow(row.name) })}
+                {children({ index, count: rows.length, remove: () => removeRow(row.name) })}
               </FormScope>
             ))}
             {footer?.(() => add((innerType as Schema | undefined)?.getDefault()))}

@@ -1,6 +1,6 @@
 import { Alert, Form } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { getIn, ValidationError, type AnyObject, type InferType, type ObjectSchema, type Schema as Rule } from 'yup';
 import { FormScope, keysOf, type FormKey } from './formScope';
 
 /** Values as a form may start with: anything may still be missing, in the rows of a list as well. */
@@ -13,6 +13,10 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
   /** Gets the cast values once all of them are valid; a rejection is shown above the fields, which keep their values. */
   onSubmit: (values: InferType<Schema>) => unknown;
   initialValues?: Unfilled<InferType<Schema>> | undefined;
+  /** Told what stands in the form after each edit, as typed. */
+  onEdit?: (values: Unfilled<InferType<Schema>>) => void;
+  /** Whether a successful submit leaves the form as it began. */
+  resetAfterSubmit?: boolean;
   id?: string;
   className?: string | undefined;
   /** Told when a submit begins and ends, for a submit button outside the form. */
@@ -24,6 +28,12 @@ const touches = (changed: unknown, [key, ...rest]: readonly FormKey[]): boolean 
   key === undefined ||
   (typeof changed === 'object' && changed !== null && key in changed && touches(Reflect.get(changed, key), rest));
 
+/** Whether the rule of a field looks at one that changed, so that its message may no longer hold. */
+const follows = (schema: ObjectSchema<AnyObject>, changed: unknown, name: readonly FormKey[]): boolean => {
+  const { deps } = getIn(schema, name.join('.')).schema as Rule;
+  return deps.some((dep) => touches(changed, [...name.slice(0, -1), dep]));
+};
+
 /** The first message of each path: of several rules that a value breaks, the first one speaks. */
 const messagesByPath = (error: ValidationError) =>
   new Map(error.inner.toReversed().map(({ path, message }) => [keysOf(path ?? '').join('.'), message]));
@@ -33,7 +43,7 @@ const messagesByPath = (error: ValidationError) =>
  * field, the first field in error focused; editing a field clears its message. A second submit waits for the first.
  */
 export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: SchemaFormProps<Schema>) {
-  const { schema, onSubmit, initialValues, onBusy, children, ...rest } = props;
+  const { schema, onSubmit, onEdit, initialValues, resetAfterSubmit, onBusy, children, ...rest } = props;
   const [form] = Form.useForm();
   const [notices, setNotices] = useState<string[]>([]);
   const submitting = useRef(false);
@@ -59,6 +69,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     try {
       await onSubmit(await schema.validate(form.getFieldsValue(true), { abortEarly: false }));
       setNotices([]);
+      if (resetAfterSubmit) form.resetFields();
     } catch (error) {
       if (ValidationError.isError(error)) showErrors(error);
       else setNotices([error instanceof Error ? error.message : String(error)]);
@@ -74,8 +85,11 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
   };
 
   const edited = (changed: unknown) => {
-    const cleared = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && touches(changed, name));
+    const cleared = form
+      .getFieldsError()
+      .filter(({ name, errors }) => errors.length > 0 && (touches(changed, name) || follows(schema, changed, name)));
     form.setFields(cleared.map(({ name }) => ({ name, errors: [] })));
+    onEdit?.(form.getFieldsValue(true) as Unfilled<InferType<Schema>>);
   };
 
   return (

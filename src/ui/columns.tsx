@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { formatCount, formatMoney } from './format';
+import { Badge, type Tone } from './Badge';
+import { formatCount, formatDate, formatMoney, formatMonth } from './format';
 import { LinkButton, TextLink } from './links';
 
 export interface Column<Row> {
@@ -10,6 +11,8 @@ export interface Column<Row> {
   /** Sorts ascending; a column without it cannot be sorted. */
   compare?: (a: Row, b: Row) => number;
   align?: 'end';
+  /** Whether it stays in sight at the end of a row that is wider than the screen. */
+  pinned?: boolean;
 }
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
@@ -31,6 +34,44 @@ export const columnsOf = <Row,>() => ({
       cell: (row) => <TextLink to={to(row)}>{value(row)}</TextLink>,
       compare: (a, b) => collator.compare(value(a), value(b)),
     }),
+
+  /** A text that opens the row's details. */
+  openingText: (title: string, value: (row: Row) => string, onClick: (row: Row) => void) =>
+    column<Row>(title, {
+      cell: (row) => (
+        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onClick(row)}>
+          {value(row)}
+        </Button>
+      ),
+      compare: (a, b) => collator.compare(value(a), value(b)),
+    }),
+
+  /** A day, from an ISO date; a dash where there is none yet. */
+  date: (title: string, value: (row: Row) => string | undefined) =>
+    column<Row>(title, {
+      cell: (row) => formatDate(value(row) ?? '—'),
+      compare: (a, b) => collator.compare(value(a) ?? '', value(b) ?? ''),
+    }),
+
+  /** A month, from `YYYY-MM`. */
+  month: (title: string, value: (row: Row) => string) =>
+    column<Row>(title, {
+      cell: (row) => formatMonth(value(row)),
+      compare: (a, b) => collator.compare(value(a), value(b)),
+    }),
+
+  /** A word in the colour of what it means. */
+  badge: (title: string, value: (row: Row) => string, tone: (row: Row) => Tone) =>
+    column<Row>(title, {
+      cell: (row) => <Badge tone={tone(row)}>{value(row)}</Badge>,
+      compare: (a, b) => collator.compare(value(a), value(b)),
+    }),
+
+  /** Whatever else a cell may hold. */
+  custom: (title: string, cell: (row: Row) => ReactNode) => column<Row>(title, { cell }),
+
+  /** What can be done with a row, always in sight. */
+  pinned: (title: string, cell: (row: Row) => ReactNode) => column<Row>(title, { cell, pinned: true }),
 
   count: (title: string, value: (row: Row) => number) =>
     column<Row>(title, {

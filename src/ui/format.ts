@@ -50,6 +50,13 @@ export function formatDate(isoDate: string): string {
   return exists ? `${day} ${monthName} ${year}` : isoDate;
 }
 
+/** An ISO month `2026-09` as `Sep 2026`; text that is no such month comes back unchanged. */
+export function formatMonth(isoMonth: string): string {
+  const [, year = '', month = ''] = /^(\d{4})-(\d\d)$/.exec(isoMonth) ?? [];
+  const monthName = MONTHS[Number(month) - 1];
+  return monthName ? `${monthName} ${year}` : isoMonth;
+}
+
 /** A number of things, with Indian grouping: `1,23,456`. */
 export const formatCount = (count: number): string => grouped(count);
 

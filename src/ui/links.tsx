@@ -3,18 +3,25 @@ import type { ReactNode } from 'react';
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import { usePreload } from './preload';
 
+export interface TextLinkProps {
+  to: string;
+  /** Whether it leads to what is shown. */
+  current?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A link inside text or a table cell. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, current, children }: TextLinkProps) {
   return (
-    <Link to={to} {...usePreload(to)}>
+    <Link to={to} aria-current={current ? 'page' : undefined} {...usePreload(to)}>
       {children}
     </Link>
   );
 }
 
-export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'icon' | 'size'> {
+export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'icon' | 'size' | 'aria-label'> {
   to: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A link that looks like a button: it can be opened in a new tab. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { OWN_WRITE, useQueryString } from './queryString';
 
-const OWN_WRITE = 'list-state';
 const WRITE_AFTER_MS = 200;
 export const PAGE_SIZES = [20, 50, 100];
 
@@ -13,13 +13,18 @@ export interface Sort {
 const readSort = (text: string | null): Sort | undefined =>
   text ? { key: text.replace(/^-/, ''), descending: text.startsWith('-') } : undefined;
 
-/** A list's search text, sorting, page and page size, kept in the query string (D1): `q`, `sort`, `page`, `size`. */
-export function useListState() {
-  const [params, setParams] = useSearchParams();
+/**
+ * A list's search text, sorting, page and page size, kept in the query string (D1): `q`, `sort`, `page`, `size`; with a
+ * name of its own, `<name>.q` and so on, for a list beside another.
+ */
+export function useListState(name?: string) {
+  const { params, write: writeWords } = useQueryString();
   const location = useLocation();
   const state: unknown = location.state;
   const navigation = useNavigationType();
-  const q = params.get('q') ?? '';
+  const prefix = name ? `${name}.` : '';
+  const read = (word: string) => params.get(prefix + word);
+  const q = read('q') ?? '';
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(location.key);
   if (location.key !== seen) {
@@ -28,16 +33,8 @@ export function useListState() {
     if (navigation === NavigationType.Pop || state !== OWN_WRITE) setText(q);
   }
 
-  const write = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries({ q: text, ...changes })) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    if (next.toString() !== params.toString()) {
-      setParams(next, { replace: true, preventScrollReset: true, state: OWN_WRITE });
-    }
-  };
+  const write = (changes: Record<string, string | undefined>) =>
+    writeWords(Object.fromEntries(Object.entries({ q: text, ...changes }).map(([word, value]) => [prefix + word, value])));
   const writeText = () => write(text === q ? {} : { page: undefined });
 
   useEffect(() => {
@@ -50,9 +47,9 @@ export function useListState() {
     text,
     setText,
     writeText,
-    sort: readSort(params.get('sort')),
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    size: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? 20,
+    sort: readSort(read('sort')),
+    page: Math.max(1, Math.trunc(Number(read('page'))) || 1),
+    size: PAGE_SIZES.find((size) => String(size) === read('size')) ?? 20,
     setSort: (sort: Sort | undefined) =>
       write({ sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, page: undefined }),
     setPage: (page: number, size: number) =>

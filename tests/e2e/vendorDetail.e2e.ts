@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 test('a vendor says who it is and lists its products with their rates in rupees', async ({ page }) => {
   await page.goto('/vendors/1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Vendor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor', exact: true })).toBeVisible();
   for (const label of ['Vendor Name', 'Phone', 'GST No', 'PAN No', 'Total Products']) {
     await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
   }

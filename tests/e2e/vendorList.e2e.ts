@@ -101,12 +101,12 @@ test('searching, sorting and paging live in the address and survive a reload, ba
   await expect(names).toHaveText(['Metro Cables']);
   await expect(page.getByLabel('Search')).toHaveValue('METRO');
   await names.first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vendor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Search')).toHaveValue('METRO');
   await expect(names).toHaveText(['Metro Cables']);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vendor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor', exact: true })).toBeVisible();
 });
 
 test('a search that finds nothing says so, and clearing it brings all back', async ({ page }) => {

@@ -1,5 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { daysBefore, isoDate, todaysDate } from '@/store/dates';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-11-22'],
+  ['UTC', '2026-11-21'],
+  ['America/New_York', '2026-11-21'],
+])('a quarter to seven in the evening, UTC, is in %s on %s', (zone, date) => {
+  vi.stubEnv('TZ', zone);
+  expect(isoDate(new Date('2026-11-21T18:45:00Z'))).toBe(date);
+});
 
 test.each([
   [new Date(2026, 0, 5, 0, 0, 1), '2026-01-05'],
@@ -11,7 +25,6 @@ test.each([
 test('today is the date of now', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 0, 30) });
   expect(todaysDate()).toBe('2026-11-21');
-  vi.useRealTimers();
 });
 
 describe('days before a date', () => {

@@ -9,6 +9,6 @@ test('352099081234563 does not end in its check digit', () => {
   expect(imeiOf('35209908123456')).not.toBe('352099081234563');
 });
 
-test.each(['', '4901542032375', '490154203237518', '4901542032375x'])('"%s" is not the beginning of an IMEI', (text) => {
+test.each(['', '4901542032375', '490154203237518', '4901542032375x'])('"%s" begins no IMEI', (text) => {
   expect(() => imeiOf(text)).toThrow(RangeError);
 });

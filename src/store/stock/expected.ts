@@ -41,13 +41,11 @@ export interface BranchStock {
   details: ExpectedDetails;
 }
 
-/** Where a manufacturer's stock stands: the spec's sample says Given to vendor (spec 4), the other is on its way on. */
-export const MANUFACTURER_STATUSES = ['Given to vendor', 'Given to branch'] as const;
-
+/** What a manufacturer holds for us: given to a vendor (the spec's sample, spec 4), or on its way to a branch. */
 export interface ManufacturerStock {
   id: number;
   manufacturer: string;
-  status: (typeof MANUFACTURER_STATUSES)[number];
+  status: 'Given to vendor' | 'Given to branch';
   details: ExpectedDetails;
 }
 

@@ -33,14 +33,17 @@ export function rowChanges(before: object, after: object): RowChange[] {
   return tablesOf(after).flatMap(([table, now]) => {
     const then = tableAt(before, table);
     if (then === now) return [];
-    const changed = [...new Set([...then.ids, ...now.ids])].filter((id) => then.entities[id] !== now.entities[id]);
-    return changed.map((id) => ({
+    const change = (id: number | string, at: number): RowChange => ({
       table,
       id,
-      at: (then.entities[id] ? then : now).ids.indexOf(id),
+      at,
       ...(then.entities[id] !== undefined && { before: then.entities[id] }),
       ...(now.entities[id] !== undefined && { after: now.entities[id] }),
-    }));
+    });
+    return [
+      ...then.ids.flatMap((id, at) => (then.entities[id] === now.entities[id] ? [] : change(id, at))),
+      ...now.ids.flatMap((id, at) => (then.entities[id] === undefined ? change(id, at) : [])),
+    ];
   });
 }
 
@@ -51,17 +54,24 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export const canPutBack = (state: object, changes: readonly RowChange[]): boolean =>
   changes.every(({ table, id, after }) => same(tableAt(state, table).entities[id], after));
 
+/** The order before the changes: without the rows that they made, the removed ones back in their places. */
+function orderBefore(ids: Rows['ids'], changes: readonly RowChange[]): Rows['ids'] {
+  const made = new Set(changes.filter(({ before }) => before === undefined).map(({ id }) => id));
+  const order = ids.filter((id) => !made.has(id));
+  for (const { id, at, after } of changes) if (after === undefined) order.splice(at, 0, id);
+  return order;
+}
+
 /** Puts all rows back as they were before, each in its place, or none when one has changed since; changes `state`. */
 export function putBack(state: object, changes: readonly RowChange[]) {
   if (!canPutBack(state, changes)) return;
-  for (const { table, id, at, before, after } of changes) {
-    const rows = tableAt(state, table);
-    if (before === undefined) {
-      rows.ids = rows.ids.filter((known) => known !== id);
-      delete rows.entities[id];
-    } else {
-      if (after === undefined) rows.ids.splice(at, 0, id);
-      rows.entities[id] = before;
+  for (const [path, rows] of tablesOf(state)) {
+    const own = changes.filter(({ table }) => table.join() === path.join());
+    // The order in one go: in a draft, each row put in between would move all that follow one by one.
+    if (own.some(({ before, after }) => before === undefined || after === undefined)) rows.ids = orderBefore(rows.ids, own);
+    for (const { id, before } of own) {
+      if (before === undefined) delete rows.entities[id];
+      else rows.entities[id] = before;
     }
   }
 }

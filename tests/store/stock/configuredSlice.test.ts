@@ -34,6 +34,7 @@ describe('a configured device', () => {
     ['that was deleted before', devicesDeleted([8, 9])],
   ])('%s changes nothing', (_title, fact) => {
     const store = storeOf(1, 2);
+    store.dispatch(deviceAssigned(1, 'Software', 'Kolkata'));
     const before = store.getState();
     store.dispatch(fact);
     expect(store.getState()).toBe(before);

@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { selectConfigured, type ConfiguredDevice } from '@/store/stock/configuredSlice';
+import { DataTable } from '@/ui/DataTable';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { configuredColumns } from './configuredColumns';
+import { ConfiguredToolbar } from './ConfiguredToolbar';
+import { useAssignments } from './useAssignments';
+
+const ConfiguredDialog = lazyWhenIdle(() => import('./ConfiguredDialog'));
+
+const searchText = ({ productName, itgcId, deviceIMEI, usedSim, action, selectName }: ConfiguredDevice) =>
+  [productName, itgcId, deviceIMEI, usedSim, action, selectName].join(' ');
+const nameOf = ({ itgcId }: ConfiguredDevice) => itgcId;
+const NONE: ReadonlySet<number> = new Set();
+
+export default function ConfiguredStocksScreen() {
+  const devices = useAppSelector(selectConfigured);
+  const status = useAppSelector(selectDataStatus);
+  const [chosen, setChosen] = useState(NONE);
+  const [viewing, setViewing] = useState(false);
+  const selected = devices.filter(({ id }) => chosen.has(id));
+  return (
+    <Page title="Configured Stock">
+      <WhenReady status={status} loading="Loading configured stock..." failed="Error loading configured stock.">
+        <ConfiguredToolbar selected={selected} onView={() => setViewing(true)} />
+        <DataTable
+          label="Configured Stock"
+          rows={devices}
+          columns={configuredColumns(useAssignments())}
+          searchText={searchText}
+          searchHint="Product, id, IMEI, SIM or place"
+          selection={{ chosen, onChange: setChosen, nameOf }}
+          dense
+          empty="No device is configured yet."
+          nothingFound="No matching requests found."
+        />
+        <Suspense>{viewing && <ConfiguredDialog devices={selected} onClose={() => setViewing(false)} />}</Suspense>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ConfiguredDevice } from '@/store/stock/configuredSlice';
+import { Badge } from '@/ui/Badge';
+import { assignedTo } from './assignment';
+import styles from './DeviceCell.module.css';
+
+/** A device's product, and where it is assigned (D24). */
+export function DeviceCell({ device }: { device: ConfiguredDevice }) {
+  const place = assignedTo(device);
+  return (
+    <div className={styles.cell}>
+      {device.productName}
+      {place ? <Badge tone="green">{place}</Badge> : <Badge tone="grey">Not assigned</Badge>}
+    </div>
+  );
+}

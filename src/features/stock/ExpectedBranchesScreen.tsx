@@ -1,0 +1,29 @@
+import { useAppSelector } from '@/store/hooks';
+import { selectBranch, selectBranches } from '@/store/stock/branchesSlice';
+import type { BranchStock } from '@/store/stock/expected';
+import { DataTable } from '@/ui/DataTable';
+import { useOpenDetails } from '@/ui/queryString';
+import { branchColumns } from './expectedColumns';
+import { ExpectedPage } from './ExpectedPage';
+import { productCount } from './productCount';
+
+const searchText = ({ branch, details }: BranchStock) => `${branch}\n${productCount(details)}`;
+
+export default function ExpectedBranchesScreen() {
+  const details = useOpenDetails();
+  const stock = useAppSelector((state) => selectBranch(state, Number(details.id)));
+  const opened = stock && { title: `${stock.branch} Branch Stock`, details: stock.details };
+  return (
+    <ExpectedPage shown="branches" opened={opened} onClose={details.close}>
+      <DataTable
+        label="Branches"
+        rows={useAppSelector(selectBranches)}
+        columns={branchColumns({ viewDetails: ({ id }) => details.open(id) })}
+        searchText={searchText}
+        searchHint="Branch or number of products"
+        empty="No branch holds any stock."
+        nothingFound="No matching requests found."
+      />
+    </ExpectedPage>
+  );
+}

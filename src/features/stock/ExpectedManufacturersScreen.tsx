@@ -1,0 +1,30 @@
+import { useAppSelector } from '@/store/hooks';
+import type { ManufacturerStock } from '@/store/stock/expected';
+import { selectManufacturer, selectManufacturers } from '@/store/stock/manufacturersSlice';
+import { DataTable } from '@/ui/DataTable';
+import { useOpenDetails } from '@/ui/queryString';
+import { manufacturerColumns } from './expectedColumns';
+import { ExpectedPage } from './ExpectedPage';
+import { productCount } from './productCount';
+
+const searchText = ({ manufacturer, details, status }: ManufacturerStock) =>
+  `${manufacturer}\n${productCount(details)}\n${status}`;
+
+export default function ExpectedManufacturersScreen() {
+  const details = useOpenDetails();
+  const stock = useAppSelector((state) => selectManufacturer(state, Number(details.id)));
+  const opened = stock && { title: `${stock.manufacturer} Manufacturer Stock`, details: stock.details };
+  return (
+    <ExpectedPage shown="manufacturer" opened={opened} onClose={details.close}>
+      <DataTable
+        label="Manufacturers"
+        rows={useAppSelector(selectManufacturers)}
+        columns={manufacturerColumns({ viewDetails: ({ id }) => details.open(id) })}
+        searchText={searchText}
+        searchHint="Manufacturer, number of products or status"
+        empty="Nothing is at a manufacturer."
+        nothingFound="No matching requests found."
+      />
+    </ExpectedPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { BankOutlined, BuildOutlined, SolutionOutlined } from '@ant-design/icons';
+import { Suspense, type ReactNode } from 'react';
+import { paths } from '@/routes/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { selectCards } from '@/store/stock/dashboard';
+import type { ExpectedDetails } from '@/store/stock/expected';
+import { FigureCards } from '@/ui/FigureCards';
+import { formatCount } from '@/ui/format';
+import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+
+const ExpectedDialog = lazyWhenIdle(() => import('./ExpectedDialog'));
+
+const TITLES = { installer: 'Installer', branches: 'Branches', manufacturer: 'Manufacturer' } as const;
+
+const units = (label: string, count: number) => ({ label, value: formatCount(count) });
+
+export interface ExpectedPageProps {
+  shown: keyof typeof TITLES;
+  /** Whose details are open, under which title. */
+  opened: { title: string; details: ExpectedDetails } | undefined;
+  onClose: () => void;
+  /** The table of what is shown. */
+  children: ReactNode;
+}
+
+/** The frame of the three lists of expected stock: the cards that link them, with their units (spec 2, D6). */
+export function ExpectedPage({ shown, opened, onClose, children }: ExpectedPageProps) {
+  const { installer, branches, delhi, manufacturer, branch } = useAppSelector(selectCards);
+  const cards = [
+    {
+      title: TITLES.installer,
+      to: paths.stocks.expected,
+      icon: <Icon of={SolutionOutlined} />,
+      figures: [units('Units', installer)],
+      current: shown === 'installer',
+    },
+    {
+      title: TITLES.branches,
+      to: paths.stocks.branches,
+      icon: <Icon of={BankOutlined} />,
+      figures: [units('Units', branches), units('Delhi', delhi)],
+      current: shown === 'branches',
+    },
+    {
+      title: TITLES.manufacturer,
+      to: paths.stocks.manufacturer,
+      icon: <Icon of={BuildOutlined} />,
+      figures: [units('Units', manufacturer), units('Branch', branch)],
+      current: shown === 'manufacturer',
+    },
+  ];
+  return (
+    <Page title="Expected (New) Stock" documentTitle={`Expected Stock: ${TITLES[shown]}`}>
+      <WhenReady
+        status={useAppSelector(selectDataStatus)}
+        loading="Loading expected stock..."
+        failed="Error loading expected stock."
+      >
+        <FigureCards cards={cards} />
+        {children}
+        <Suspense>{opened && <ExpectedDialog {...opened} onClose={onClose} />}</Suspense>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAppSelector } from '@/store/hooks';
+import { selectBag, selectBags } from '@/store/stock/bagsSlice';
+import type { InstallerBag } from '@/store/stock/expected';
+import { DataTable } from '@/ui/DataTable';
+import { useOpenDetails } from '@/ui/queryString';
+import { bagColumns } from './expectedColumns';
+import { ExpectedPage } from './ExpectedPage';
+import { productCount } from './productCount';
+
+const searchText = ({ name, details }: InstallerBag) => `${name}\n${productCount(details)}`;
+
+export default function ExpectedStocksScreen() {
+  const details = useOpenDetails();
+  const bag = useAppSelector((state) => selectBag(state, Number(details.id)));
+  const opened = bag && { title: `${bag.name} Bag`, details: bag.details };
+  return (
+    <ExpectedPage shown="installer" opened={opened} onClose={details.close}>
+      <DataTable
+        label="Installer bags"
+        rows={useAppSelector(selectBags)}
+        columns={bagColumns({ viewDetails: ({ id }) => details.open(id) })}
+        searchText={searchText}
+        searchHint="Name or number of products"
+        empty="Nothing is in an installer's bag."
+        nothingFound="No matching requests found."
+      />
+    </ExpectedPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { Form } from 'antd';
+import { amountOf, amountWithGst } from '@/store/stock/pricing';
+import type { Vendor } from '@/store/vendors/vendor';
+import { formatMoney } from '@/ui/format';
+import { Output } from '@/ui/Output';
+import { requestLine } from './requestLines';
+import type { TypedLine } from './requestSchema';
+
+/** What a line costs without and with GST, as it is typed. */
+export function LineAmounts({ line, vendors }: { line: number; vendors: readonly Vendor[] }) {
+  const typed = Form.useWatch<TypedLine | undefined>(['lines', line], Form.useFormInstance());
+  const filled = typed && requestLine(vendors, typed);
+  const said = (amount: (qty: number, rate: number) => number) =>
+    filled ? formatMoney(amount(filled.qty, filled.rate)) : '—';
+  return (
+    <>
+      <Output label="Amount">{said(amountOf)}</Output>
+      <Output label="Amount + GST">{said(amountWithGst)}</Output>
+    </>
+  );
+}

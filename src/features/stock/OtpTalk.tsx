@@ -1,0 +1,71 @@
+import { useMachine } from '@xstate/react';
+import { Button, Input, type InputRef } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { handoverMachine } from '@/machines/handover';
+import type { HandoverStep } from '@/store/stock/receivedSlice';
+import styles from './OtpTalk.module.css';
+
+export interface OtpTalkProps {
+  /** The status whose way out the OTP seals. */
+  from: HandoverStep;
+  onVerified: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for an OTP until one is given or somebody gives up; it is kept nowhere else (D23). */
+export function OtpTalk({ from, onVerified, onCancel }: OtpTalkProps) {
+  const [asking] = useState(() => handoverMachine.resolveState({ value: { [from]: 'asking' }, context: {} }));
+  const [state, send] = useMachine(handoverMachine, { snapshot: asking });
+  const [otp, setOtp] = useState('');
+  const [blank, setBlank] = useState(false);
+  const input = useRef<InputRef>(null);
+  const messageId = useId();
+  useEffect(() => input.current?.focus(), []);
+
+  const verify = () => {
+    const given = { type: 'verify', otp } as const;
+    setBlank(!state.can(given));
+    if (!state.can(given)) return;
+    send(given);
+    onVerified();
+  };
+  const cancel = () => {
+    send({ type: 'cancel' });
+    onCancel();
+  };
+  return (
+    <form
+      className={styles.talk}
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify();
+      }}
+    >
+      <Input
+        ref={input}
+        className={styles.otp ?? ''}
+        aria-label="OTP"
+        placeholder="OTP"
+        autoComplete="one-time-code"
+        value={otp}
+        onChange={({ target }) => {
+          setOtp(target.value);
+          setBlank(false);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') cancel();
+        }}
+        {...(blank && { status: 'error', 'aria-invalid': true, 'aria-describedby': messageId })}
+      />
+      <Button type="primary" htmlType="submit">
+        Verify OTP
+      </Button>
+      <Button onClick={cancel}>Cancel</Button>
+      {blank && (
+        <p id={messageId} role="alert" className={styles.message}>
+          Enter the OTP
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { selectReceived, type ReceivedDevice } from '@/store/stock/receivedSlice';
+import { DataTable } from '@/ui/DataTable';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { HandoverBar } from './HandoverBar';
+import { HANDOVER } from './handoverWords';
+import { receivedColumns } from './receivedColumns';
+
+const searchText = (device: ReceivedDevice) => {
+  const { productName, itgcId, imei, serialNo, status, givenBy, actionStatus } = device;
+  return [productName, itgcId, imei, serialNo, status, givenBy, actionStatus, HANDOVER[actionStatus].word].join(' ');
+};
+const nameOf = ({ itgcId }: ReceivedDevice) => itgcId;
+const stripe = ({ actionStatus }: ReceivedDevice) => HANDOVER[actionStatus].tone;
+const NONE: ReadonlySet<number> = new Set();
+
+export default function ReceivedStocksScreen() {
+  const devices = useAppSelector(selectReceived);
+  const status = useAppSelector(selectDataStatus);
+  const [chosen, setChosen] = useState(NONE);
+  const selected = chosen.size > 0 ? devices.filter(({ id }) => chosen.has(id)) : [];
+  return (
+    <Page title="Received Stock">
+      <WhenReady status={status} loading="Loading received stock..." failed="Error loading received stock.">
+        {selected.length > 0 && <HandoverBar selected={selected} />}
+        <DataTable
+          label="Received Stock"
+          rows={devices}
+          columns={receivedColumns}
+          searchText={searchText}
+          searchHint="Product, id, IMEI, status or person"
+          selection={{ chosen, onChange: setChosen, nameOf }}
+          stripe={stripe}
+          dense
+          empty="No device has been handed over yet."
+          nothingFound="No matching requests found."
+        />
+      </WhenReady>
+    </Page>
+  );
+}

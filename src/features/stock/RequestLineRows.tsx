@@ -1,0 +1,80 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input } from 'antd';
+import type { Vendor } from '@/store/vendors/vendor';
+import { fieldsOf } from '@/ui/Field';
+import { FormRow } from '@/ui/FormGrid';
+import { Icon } from '@/ui/Icon';
+import { Rows } from '@/ui/Rows';
+import { SearchSelect } from '@/ui/SearchSelect';
+import { useToast } from '@/ui/toast';
+import { LineAmounts } from './LineAmounts';
+import { ProductSelect } from './ProductSelect';
+import { RateOutput } from './RateOutput';
+import { belowMinimum, productOf, repeatedProduct } from './requestLines';
+import type { TypedLine } from './requestSchema';
+
+const Field = fieldsOf<TypedLine>();
+const COLUMNS = 'minmax(150px, 4fr) minmax(170px, 5fr) 84px 112px 104px 112px auto';
+
+const linesOf = (values: object) => (values as { lines?: readonly TypedLine[] }).lines ?? [];
+
+/** The lines of a stock request: at least one, each with what it costs (spec 5, D21). */
+export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
+  const form = Form.useFormInstance<{ lines: TypedLine[] }>();
+  const toast = useToast();
+  const put = (index: number, values: TypedLine) => {
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(['lines', index, name], value);
+  };
+  return (
+    <Rows
+      name="lines"
+      onRemoved={(putBack) => toast({ text: 'Line removed', undo: putBack })}
+      footer={(append) => (
+        <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
+          Add Line
+        </Button>
+      )}
+    >
+      {({ index, count, remove }) => (
+        <FormRow label={`Line ${index + 1}`} columns={COLUMNS}>
+          <Field name="vendorId" label="Vendor">
+            <SearchSelect
+              placeholder="Type to search"
+              empty="No vendor matches."
+              options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={() => put(index, { productId: undefined, rate: undefined })}
+            />
+          </Field>
+          <Field
+            name="productId"
+            label="Product"
+            warn={(_product, values) => repeatedProduct(vendors, linesOf(values), index)}
+          >
+            <ProductSelect
+              line={index}
+              vendors={vendors}
+              onChange={(productId) => {
+                const line = { ...form.getFieldValue(['lines', index]) as TypedLine, productId };
+                put(index, { rate: productOf(vendors, line)?.rate });
+              }}
+            />
+          </Field>
+          <Field name="units" label="Units" warn={(_units, values) => belowMinimum(vendors, linesOf(values)[index])}>
+            <Input inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field name="rate" label="Rate">
+            <RateOutput />
+          </Field>
+          <LineAmounts line={index} vendors={vendors} />
+          <Button
+            type="text"
+            icon={<Icon of={DeleteOutlined} />}
+            aria-label={`Remove line ${index + 1}`}
+            disabled={count === 1}
+            onClick={remove}
+          />
+        </FormRow>
+      )}
+    </Rows>
+  );
+}

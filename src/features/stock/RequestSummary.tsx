@@ -1,0 +1,22 @@
+import { paths } from '@/routes/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectRequestFigures } from '@/store/stock/requestsSlice';
+import { FigureCards } from '@/ui/FigureCards';
+import { formatCount, formatMoney } from '@/ui/format';
+import { searchFor } from './searchFor';
+
+/** How many requests stand where, each leading to those, and what all of them cost (D20). */
+export function RequestSummary() {
+  const { counts, totalValue } = useAppSelector(selectRequestFigures);
+  const cards = Object.entries(counts).map(([status, count]) => ({
+    title: status,
+    to: searchFor(paths.stocks.requested, status),
+    figures: [{ label: 'Requests', value: formatCount(count) }],
+  }));
+  const total = {
+    title: 'Total Value',
+    to: paths.stocks.requested,
+    figures: [{ label: 'All requests, with GST', value: formatMoney(totalValue) }],
+  };
+  return <FigureCards size="small" cards={[...cards, total]} />;
+}

@@ -1,0 +1,13 @@
+import { Form } from 'antd';
+import { totalWithGst } from '@/store/stock/pricing';
+import type { Vendor } from '@/store/vendors/vendor';
+import { formatMoney } from '@/ui/format';
+import { requestLine } from './requestLines';
+import type { TypedLine } from './requestSchema';
+import { Total } from './Total';
+
+/** What the filled lines cost together, with GST, as they are typed. */
+export function RequestTotal({ vendors }: { vendors: readonly Vendor[] }) {
+  const typed = Form.useWatch<readonly TypedLine[] | undefined>('lines', Form.useFormInstance()) ?? [];
+  return <Total>{formatMoney(totalWithGst(typed.flatMap((line) => requestLine(vendors, line) ?? [])))}</Total>;
+}

@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type ConfiguredDevice } from '@/store/stock/configuredSlice';
+import { columnsOf } from '@/ui/columns';
+import { assignedTo, type Assignment } from './assignment';
+import { ChoiceCell } from './ChoiceCell';
+import { DeviceCell } from './DeviceCell';
+
+const { text, custom, pinned } = columnsOf<ConfiguredDevice>();
+
+const identity = [
+  text('Itgc Id', ({ itgcId }) => itgcId),
+  text('Device IMEI', ({ deviceIMEI }) => deviceIMEI),
+  text('Used Sim', ({ usedSim }) => usedSim),
+];
+
+/** All there is to say of a device (spec 3). */
+export const viewedColumns = [
+  text('Product Name', ({ productName }) => productName),
+  ...identity,
+  text('Assigned To', (device) => assignedTo(device) ?? 'Not assigned'),
+];
+
+export interface AssignmentCells {
+  /** What a row's menus say now. */
+  of: (device: ConfiguredDevice) => Assignment;
+  /** Whether a row was submitted with something missing. */
+  refused: (device: ConfiguredDevice) => boolean;
+  choose: (device: ConfiguredDevice, change: Partial<Assignment>) => void;
+  submit: (device: ConfiguredDevice) => void;
+}
+
+/** The columns of the configured stock, each row with its two menus and their Submit (D24). */
+export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCells) => [
+  {
+    ...text('Product Name', ({ productName }) => productName),
+    cell: (device: ConfiguredDevice) => <DeviceCell device={device} />,
+  },
+  ...identity,
+  custom('Action', (device) => {
+    const { action } = of(device);
+    return (
+      <ChoiceCell
+        label={`Action for ${device.itgcId}`}
+        choices={CONFIGURED_ACTIONS}
+        value={action}
+        onChange={(chosen) => choose(device, { action: chosen })}
+        error={refused(device) && action === 'Select' ? 'Choose an action.' : undefined}
+      />
+    );
+  }),
+  custom('Select Name', (device) => {
+    const { name } = of(device);
+    return (
+      <ChoiceCell
+        label={`Name for ${device.itgcId}`}
+        choices={CONFIGURED_NAMES}
+        value={name}
+        onChange={(chosen) => choose(device, { name: chosen })}
+        error={refused(device) && name === 'Select' ? 'Choose a name.' : undefined}
+      />
+    );
+  }),
+  pinned('Submit', (device) => (
+    <Button aria-label={`Submit ${device.itgcId}`} onClick={() => submit(device)}>
+      Submit
+    </Button>
+  )),
+];

@@ -1,0 +1,62 @@
+import {
+  AlertOutlined,
+  CalendarOutlined,
+  ClockCircleOutlined,
+  DisconnectOutlined,
+  FileTextOutlined,
+  InboxOutlined,
+  ShoppingCartOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import { paths } from '@/routes/paths';
+import type { selectDashboard } from '@/store/stock/dashboard';
+import { formatCount, formatMoney } from '@/ui/format';
+import { Icon, type Glyph } from '@/ui/Icon';
+import { searchFor } from './searchFor';
+
+const { requested, expected, received } = paths.stocks;
+const pending = searchFor(requested, 'Pending at Admin');
+const delivered = searchFor(requested, 'Delivered');
+const removed = searchFor(received, 'Removal');
+const dead = searchFor(received, 'Dead');
+
+const card = (title: string, icon: Glyph, label: string, value: string, to: string) => ({
+  title,
+  icon: <Icon of={icon} />,
+  figures: [{ label, value }],
+  to,
+});
+
+/** The dashboard's four sections; each card leads to the list that it counts (spec 2, D25). */
+export const dashboardGroups = (figures: ReturnType<typeof selectDashboard>) => {
+  const count = (figure: keyof typeof figures) => formatCount(figures[figure]);
+  const bill = formatMoney(figures.outstandingBill);
+  return [
+    {
+      title: 'Pending Material Request',
+      cards: [card('Request Stock', FileTextOutlined, 'Requests on their way', count('requestStock'), requested)],
+    },
+    {
+      title: 'Inventory Status',
+      cards: [
+        card('Expected (New) Stock', CalendarOutlined, 'Units', count('expectedNew'), expected),
+        card('Current Stock', InboxOutlined, 'Stock in units', count('currentStock'), delivered),
+        card('Expected (Removal)', DisconnectOutlined, 'Devices to receive', count('expectedRemoval'), removed),
+      ],
+    },
+    {
+      title: 'Payment Status',
+      cards: [
+        card('Outstanding Bill (to be Paid)', WalletOutlined, 'With GST', bill, requested),
+        card('Pending at Admin', ClockCircleOutlined, 'Requests', count('pendingAtAdmin'), pending),
+      ],
+    },
+    {
+      title: 'Material Status',
+      cards: [
+        card('Dead Stock', AlertOutlined, 'Devices', count('deadStock'), dead),
+        card('Expected Products to Order', ShoppingCartOutlined, 'Products', count('productsToOrder'), pending),
+      ],
+    },
+  ];
+};

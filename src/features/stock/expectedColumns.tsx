@@ -1,0 +1,46 @@
+import {
+  totalProducts,
+  units,
+  type BranchStock,
+  type ExpectedDetails,
+  type InstallerBag,
+  type ManufacturerStock,
+} from '@/store/stock/expected';
+import { columnsOf } from '@/ui/columns';
+
+type Opened<Row> = { viewDetails: (row: Row) => void };
+
+const productsOf = ({ details }: { details: ExpectedDetails }) => totalProducts(details);
+const unitsOf = ({ details }: { details: ExpectedDetails }) => units(details);
+
+const bag = columnsOf<InstallerBag>();
+
+/** The columns of the installers' bags (spec 2). */
+export const bagColumns = (on: Opened<InstallerBag>) => [
+  bag.text('Name', ({ name }) => name),
+  bag.count('Total Products', productsOf),
+  bag.count('Units of Products', unitsOf),
+  bag.date('Given Date', ({ givenDate }) => givenDate),
+  bag.date('Accepted Date', ({ acceptedDate }) => acceptedDate),
+  bag.button('View Details', 'View Details', on.viewDetails),
+];
+
+const branch = columnsOf<BranchStock>();
+
+/** The columns of the branches (spec 2); there is none for the details, so the name opens them. */
+export const branchColumns = (on: Opened<BranchStock>) => [
+  branch.openingText('Branch', (row) => row.branch, on.viewDetails),
+  branch.count('Total Products', productsOf),
+  branch.count('Units', unitsOf),
+];
+
+const manufacturer = columnsOf<ManufacturerStock>();
+
+/** The columns of the manufacturers (spec 2). */
+export const manufacturerColumns = (on: Opened<ManufacturerStock>) => [
+  manufacturer.text('Manufacturer', (row) => row.manufacturer),
+  manufacturer.count('Total Products', productsOf),
+  manufacturer.count('Units', unitsOf),
+  manufacturer.button('View Details', 'View Details', on.viewDetails),
+  manufacturer.badge('Status', ({ status }) => status, () => 'grey'),
+];

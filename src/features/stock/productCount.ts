@@ -1,0 +1,7 @@
+import { totalProducts, type ExpectedDetails } from '@/store/stock/expected';
+
+/** How many different products there are, as a stock request says it: `1 Product`, `3 Products` (spec 5, Search). */
+export function productCount(details: ExpectedDetails): string {
+  const count = totalProducts(details);
+  return count === 1 ? '1 Product' : `${count} Products`;
+}

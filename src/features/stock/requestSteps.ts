@@ -1,0 +1,18 @@
+import { advance } from '@/machines/advance';
+import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
+import { nextStep, type StockRequest } from '@/store/stock/request';
+import { formatDate } from '@/ui/format';
+import type { Step } from '@/ui/Steps';
+
+/** The statuses that the machine still has before one. */
+function ahead(status: StockRequestStatus): StockRequestStatus[] {
+  const step = nextStep(status);
+  const next = step && advance(stockRequestMachine, status, step.event);
+  return next ? [next, ...ahead(next)] : [];
+}
+
+/** The whole way of a request: the steps passed with their dates, then those to come (D19). */
+export const requestSteps = ({ status, steps }: StockRequest): Step[] => [
+  ...steps.map((step) => ({ label: step.status, passed: true, note: formatDate(step.on) })),
+  ...ahead(status).map((label) => ({ label, passed: false })),
+];

@@ -1,0 +1,27 @@
+import { Select, type SelectProps } from 'antd';
+
+export interface SearchSelectProps<Value extends number | string> {
+  options: readonly { value: Value; label: string }[];
+  placeholder?: string;
+  disabled?: boolean;
+  /** Said when there are no options, or none that matches what was typed. */
+  empty?: string;
+  /** The accessible name, where no Field gives one. */
+  'aria-label'?: string;
+  status?: SelectProps['status'];
+  id?: string;
+  value?: Value | undefined;
+  onChange?: (value: Value) => void;
+}
+
+/** A choice of one from many, found by typing any part of its label. */
+export function SearchSelect<Value extends number | string>({ options, empty, ...props }: SearchSelectProps<Value>) {
+  return (
+    <Select<Value>
+      {...(props as SelectProps<Value>)}
+      options={[...options]}
+      showSearch={{ optionFilterProp: 'label' }}
+      notFoundContent={empty}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { SearchOutlined, SortDescendingOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import styles from './DataTable.module.css';
+import { formatCount } from './format';
+import { Icon } from './Icon';
+import type { Sort, useListState } from './listState';
+
+export interface TableToolsProps {
+  list: ReturnType<typeof useListState>;
+  searchable: boolean;
+  searchHint?: string | undefined;
+  sortSwitch?: { label: string; sort: Sort } | undefined;
+  /** How many rows are ticked. */
+  chosen: number;
+  onClear: () => void;
+}
+
+/** What stands above a table: its search, a sorting to be switched on, and how many rows are ticked. */
+export function TableTools(props: TableToolsProps) {
+  const { list, searchable, searchHint, sortSwitch, chosen, onClear } = props;
+  const { key, descending } = sortSwitch?.sort ?? {};
+  const sorted = list.sort?.key === key && list.sort?.descending === descending;
+  return (
+    <div className={styles.tools}>
+      {searchable && (
+        <Input
+          className={styles.search ?? ''}
+          type="search"
+          aria-label="Search"
+          placeholder={searchHint}
+          prefix={<Icon of={SearchOutlined} />}
+          value={list.text}
+          onChange={(event) => list.setText(event.target.value)}
+          onBlur={list.writeText}
+        />
+      )}
+      {sortSwitch && (
+        <Button
+          aria-pressed={sorted}
+          {...(sorted && { color: 'primary', variant: 'filled' })}
+          icon={<Icon of={SortDescendingOutlined} />}
+          onClick={() => list.setSort(sorted ? undefined : sortSwitch.sort)}
+        >
+          {sortSwitch.label}
+        </Button>
+      )}
+      {chosen > 0 && (
+        <span className={styles.count}>
+          {formatCount(chosen)} selected{' '}
+          <Button type="link" size="small" onClick={onClear}>
+            Clear selection
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

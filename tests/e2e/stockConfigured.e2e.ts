@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
+const NEW = 'ITGC-000506';
+
+async function choose(page: Page, label: string, word: string) {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(word, { exact: true }).click();
+}
+
+const toolbar = (page: Page) => page.getByRole('region', { name: 'Selected devices' });
+const submit = (page: Page) => toolbar(page).getByRole('button', { name: 'Submit' }).click();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/stocks/configured-stocks');
+});
+
+test('the menus offer the words of the specification', async ({ page }) => {
+  const offered = async (label: string) => {
+    await page.getByLabel(label, { exact: true }).click();
+    const options = await page.locator('.ant-select-dropdown:visible .ant-select-item-option').allTextContents();
+    await page.keyboard.press('Escape');
+    return options;
+  };
+  expect(await offered(`Action for ${NEW}`)).toEqual(['Select', 'Branches', 'Software', 'Installer']);
+  expect(await offered(`Name for ${NEW}`)).toEqual([
+    'Select',
+    'Kolkata',
+    'Ahmedabad',
+    'Mumbai',
+    'Delhi',
+    'Chennai',
+    'Bangalore',
+  ]);
+  expect(await offered('Select Action')).toEqual(['Edit', 'Delete', 'View']);
+});
+
+test('a row is assigned to its action and name, says where, and keeps it', async ({ page }) => {
+  await expect(row(page, NEW)).toContainText('Not assigned');
+  await choose(page, `Action for ${NEW}`, 'Installer');
+  await choose(page, `Name for ${NEW}`, 'Mumbai');
+  await page.getByRole('button', { name: `Submit ${NEW}` }).click();
+  await expect(row(page, NEW)).toContainText('Installer, Mumbai');
+  await page.reload();
+  await expect(row(page, NEW)).toContainText('Installer, Mumbai');
+});
+
+test('a row that still says Select is refused at the menu that says it', async ({ page }) => {
+  const submitRow = page.getByRole('button', { name: `Submit ${NEW}` });
+  await submitRow.click();
+  await expect(row(page, NEW).getByText('Choose an action.')).toBeVisible();
+  await expect(row(page, NEW).getByText('Choose a name.')).toBeVisible();
+  await choose(page, `Action for ${NEW}`, 'Software');
+  await expect(row(page, NEW).getByText('Choose an action.')).toHaveCount(0);
+  await submitRow.click();
+  await expect(row(page, NEW)).toContainText('Not assigned');
+});
+
+test('Submit without a selection, an action or a name says what is missing', async ({ page }) => {
+  const said = toolbar(page).getByRole('alert');
+  await submit(page);
+  await expect(said).toHaveText('Select at least one device. Select an action.');
+  await choose(page, 'Select Action', 'Edit');
+  await expect(said).toHaveText('Select at least one device. Select a name.');
+  await page.getByLabel(`Select ${NEW}`).check();
+  await expect(said).toHaveText('Select a name.');
+});
+
+test('Edit applies the name to all selected devices', async ({ page }) => {
+  for (const id of ['ITGC-000501', 'ITGC-000502']) await page.getByLabel(`Select ${id}`).check();
+  await choose(page, 'Select Action', 'Edit');
+  await choose(page, 'Select Name', 'Chennai');
+  await submit(page);
+  await expect(page.getByText('2 devices set to Chennai')).toBeVisible();
+  for (const id of ['ITGC-000501', 'ITGC-000502']) await expect(row(page, id)).toContainText('Branches, Chennai');
+});
+
+test('Delete removes the selected devices, and Undo brings them back in their places', async ({ page }) => {
+  const ids = page.getByRole('table', { name: 'Configured Stock' }).getByRole('cell', { name: /^ITGC-/ });
+  await expect(ids).toHaveCount(16);
+  const before = await ids.allTextContents();
+  for (const id of ['ITGC-000502', 'ITGC-000504']) await page.getByLabel(`Select ${id}`).check();
+  await choose(page, 'Select Action', 'Delete');
+  await submit(page);
+  await expect(ids).toHaveCount(before.length - 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ids).toHaveText(before);
+});
+
+test('View lists the selected devices in a dialog', async ({ page }) => {
+  for (const id of ['ITGC-000501', NEW]) await page.getByLabel(`Select ${id}`).check();
+  await choose(page, 'Select Action', 'View');
+  await submit(page);
+  const dialog = page.getByRole('dialog', { name: 'Selected Devices' });
+  await expect(dialog.getByRole('row')).toHaveText([/Product Name/, /ITGC-000501.*Branches, Delhi/, /ITGC-000506.*Not assigned/]);
+});
+
+test('select all and the search work together', async ({ page }) => {
+  await page.getByLabel('Search').fill('branches');
+  await page.getByLabel('Select all').check();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByLabel('Search').fill('no such device');
+  await expect(page.getByText('No matching requests found.')).toBeVisible();
+});
+
+test('a row is assigned with the keyboard alone', async ({ page }) => {
+  await page.getByLabel(`Action for ${NEW}`).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(`Name for ${NEW}`)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(row(page, NEW)).toContainText('Branches, Kolkata');
+});

@@ -1,0 +1,152 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const line = (page: Page, number: number) => page.getByRole('group', { name: `Line ${number}` });
+
+async function choose(page: Page, number: number, label: 'Vendor' | 'Product', typed: string) {
+  const box = line(page, number).getByLabel(label);
+  await box.fill(typed);
+  await page.keyboard.press('Enter');
+}
+
+async function fillLine(page: Page, number: number, vendor: string, product: string, units: string) {
+  await choose(page, number, 'Vendor', vendor);
+  await choose(page, number, 'Product', product);
+  await line(page, number).getByLabel('Units').fill(units);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/stocks/purchase-stocks');
+});
+
+test('an empty line names what is missing in the words of the specification', async ({ page }) => {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(line(page, 1).getByLabel('Vendor')).toHaveAccessibleDescription('Vendor required');
+  await expect(page.getByText('Product is required', { exact: true })).toBeVisible();
+  await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription('Units required');
+});
+
+for (const [typed, message] of [
+  ['0', 'Units must be at least 1'],
+  ['-3', 'Units must be at least 1'],
+  ['1.5', 'Units must be a whole number'],
+  ['ten', 'Units must be a number'],
+] as const) {
+  test(`units of ${typed} are refused`, async ({ page }) => {
+    await fillLine(page, 1, 'metro', 'power', typed);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription(message);
+  });
+}
+
+test('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async ({ page }) => {
+  await fillLine(page, 1, 'bharat', 'obd', '20');
+  const rate = line(page, 1).getByLabel('Rate');
+  await expect(rate).toHaveValue('1,875.50');
+  await expect(rate).toHaveAttribute('readonly', '');
+  await expect(line(page, 1).getByLabel('Amount', { exact: true })).toHaveText('₹37,510');
+  await expect(line(page, 1).getByLabel('Amount + GST')).toHaveText('₹44,261.80');
+  await page.getByRole('button', { name: 'Add Line' }).click();
+  await fillLine(page, 2, 'metro', 'power', '5');
+  await expect(line(page, 2).getByLabel('Amount + GST')).toHaveText('₹9,676');
+  await expect(page.getByLabel('Total')).toHaveText('₹53,937.80');
+});
+
+test('another vendor clears product and rate', async ({ page }) => {
+  await fillLine(page, 1, 'metro', 'power', '5');
+  await choose(page, 1, 'Vendor', 'bharat');
+  await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
+  await expect(line(page, 1)).not.toContainText('Power cable');
+  await expect(page.getByLabel('Total')).toHaveText('₹0');
+});
+
+test('a vendor without products says so in the list of products', async ({ page }) => {
+  await page.goto('/vendors?sort=total-products');
+  const vendor = String(await page.getByRole('row').nth(1).getByRole('link').first().textContent());
+  await page.goto('/stocks/purchase-stocks');
+  await choose(page, 1, 'Vendor', vendor);
+  await line(page, 1).getByLabel('Product').click();
+  await expect(page.getByText('This vendor has no products yet.')).toBeVisible();
+});
+
+test('fewer units than the MOQ are warned about and accepted', async ({ page }) => {
+  await fillLine(page, 1, 'metro', 'power', '4');
+  await expect(page.getByText('Below the MOQ of 5.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Form submitted' })).toHaveText('Form submitted! Check console.');
+});
+
+test('the last line cannot be removed, another one can, and Undo brings it back as it was', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add Line' }).click();
+  await fillLine(page, 2, 'metro', 'power', '7');
+  await page.getByRole('button', { name: 'Remove line 2' }).click();
+  await expect(line(page, 2)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, 2).getByLabel('Units')).toHaveValue('7');
+  await expect(line(page, 2).getByLabel('Rate')).toHaveValue('1,640');
+});
+
+test('a submit logs once, alerts, resets the form and adds a request that is Pending at Admin today', async ({ page }) => {
+  const logged: ConsoleMessage[] = [];
+  page.on('console', (message) => logged.push(message));
+  await fillLine(page, 1, 'bharat', 'obd', '20');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Form submitted! Check console.');
+  await expect(line(page, 1).getByLabel('Units')).toHaveValue('');
+  await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
+  expect(logged.map((message) => message.type())).toEqual(['info']);
+  const [text, values] = logged[0]?.args() ?? [];
+  expect(await text?.jsonValue()).toBe('Request Stock:');
+  expect(await values?.jsonValue()).toEqual({
+    lines: [{ vendorId: 1, productName: 'OBD tracker, plug-in', units: 20, rate: 1875.5, amount: 37510, gstAmount: 44261.8 }],
+  });
+  await page.getByRole('link', { name: 'Requested Stocks' }).last().click();
+  await page.getByRole('button', { name: 'Sort By Date' }).click();
+  const row = page.getByRole('row', { name: /₹44,261\.80/ });
+  await expect(row).toContainText('1 Product');
+  await expect(row).toContainText('Pending at Admin');
+});
+
+test('the same product twice is said and becomes one line', async ({ page }) => {
+  await fillLine(page, 1, 'metro', 'power', '5');
+  await page.getByRole('button', { name: 'Add Line' }).click();
+  await fillLine(page, 2, 'metro', 'power', '6');
+  await expect(page.getByText('Same product as line 1: they become one line on submit.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Form submitted! Check console.');
+  await page.goto('/stocks/requested-stocks?details=13');
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('11');
+});
+
+test('a request keeps its price when the vendor raises it later', async ({ page }) => {
+  await fillLine(page, 1, 'metro', 'power', '5');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/vendors/2');
+  await page.getByRole('row', { name: /Power cable/ }).getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('dialog').getByLabel('Rate').fill('9999');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/stocks/requested-stocks?details=13');
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('₹1,640');
+});
+
+test('a vendor list that is still loading, or never comes, is said', async ({ page }) => {
+  // The data of the first visit is kept: a browser without any has to wait for the sample.
+  await page.goto('/settings/data');
+  await page.evaluate(() => indexedDB.deleteDatabase('trackyard'));
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/sampleBusiness/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/stocks/purchase-stocks');
+  await expect(page.getByText('Loading vendors...')).toBeVisible();
+  arrive();
+  await expect(line(page, 1)).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
+const PENDING = 'ITGC-001002';
+const ACCEPTED = 'ITGC-001001';
+const COMPLETED = 'ITGC-001005';
+
+async function verify(page: Page, id: string, otp = '4711') {
+  await row(page, id).getByLabel('OTP').fill(otp);
+  await row(page, id).getByRole('button', { name: 'Verify OTP' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/stocks/received-stocks');
+});
+
+test('the received stock has a select-all and the columns of the specification, in order', async ({ page }) => {
+  const headers = page.getByRole('table', { name: 'Received Stock' }).getByRole('columnheader');
+  await expect(headers.first().getByRole('checkbox', { name: 'Select all' })).toBeVisible();
+  await expect(headers).toHaveText([
+    '',
+    'Product Name',
+    'Itgc Id',
+    'Device IMEI',
+    'Device S.No',
+    'Device Status',
+    'Given By',
+    'Action',
+  ]);
+});
+
+test('the search matches any field, and says when nothing does', async ({ page }) => {
+  const search = page.getByLabel('Search');
+  const found = page.getByRole('table').getByRole('row');
+  for (const text of ['itgc-001003', '861234051000027', 'vt140-100002']) {
+    await search.fill(text);
+    await expect(found).toHaveCount(2);
+  }
+  await search.fill('completed');
+  await expect(row(page, COMPLETED)).toBeVisible();
+  await expect(row(page, PENDING)).toHaveCount(0);
+  await search.fill('no such device');
+  await expect(page.getByText('No matching requests found.')).toBeVisible();
+});
+
+test('a device is accepted, then received, each behind an OTP, and shows as Completed after a reload', async ({ page }) => {
+  const device = row(page, PENDING);
+  await expect(device).toContainText('Pending');
+  await device.getByRole('button', { name: 'Accept' }).click();
+  await expect(device.getByLabel('OTP')).toBeFocused();
+  await verify(page, PENDING);
+  await expect(device).toContainText('Accepted');
+  await expect(device.getByRole('button', { name: 'Received' })).toBeFocused();
+  await device.getByRole('button', { name: 'Received' }).click();
+  await verify(page, PENDING);
+  await expect(device).toContainText('Completed');
+  await expect(device.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(device).toContainText('Completed');
+});
+
+for (const otp of ['', '   ']) {
+  test(`a blank OTP (${JSON.stringify(otp)}) keeps the state and is said`, async ({ page }) => {
+    const device = row(page, PENDING);
+    await device.getByRole('button', { name: 'Accept' }).click();
+    await verify(page, PENDING, otp);
+    await expect(device.getByLabel('OTP')).toHaveAccessibleDescription('Enter the OTP');
+    await expect(device).toContainText('Pending');
+    await verify(page, PENDING, '1');
+    await expect(device).toContainText('Accepted');
+  });
+}
+
+test('Cancel and Escape hide the input and keep the state; what was typed is gone', async ({ page }) => {
+  const device = row(page, ACCEPTED);
+  for (const leave of [() => device.getByRole('button', { name: 'Cancel' }).click(), () => page.keyboard.press('Escape')]) {
+    await device.getByRole('button', { name: 'Received' }).click();
+    await expect(device.getByLabel('OTP')).toHaveValue('');
+    await device.getByLabel('OTP').fill('12');
+    await leave();
+    await expect(device.getByLabel('OTP')).toHaveCount(0);
+    await expect(device.getByRole('button', { name: 'Received' })).toBeFocused();
+    await expect(device).toContainText('Accepted');
+  }
+});
+
+test('the whole handover works with the keyboard alone', async ({ page }) => {
+  const device = row(page, PENDING);
+  await device.getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4711');
+  await page.keyboard.press('Enter');
+  await expect(device).toContainText('Accepted');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4712');
+  await page.keyboard.press('Enter');
+  await expect(device).toContainText('Completed');
+});
+
+test('Undo takes a handover back', async ({ page }) => {
+  await row(page, PENDING).getByRole('button', { name: 'Accept' }).click();
+  await verify(page, PENDING);
+  await expect(page.getByText(`${PENDING} accepted`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, PENDING)).toContainText('Pending');
+});
+
+test('the OTP is not kept anywhere: not in the address, the journal, the storage', async ({ page }) => {
+  await row(page, PENDING).getByRole('button', { name: 'Accept' }).click();
+  await verify(page, PENDING, 'SECRET-OTP');
+  await expect(row(page, PENDING)).toContainText('Accepted');
+  await page.goto('/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a backup' }).click();
+  const stream = await (await downloading).createReadStream();
+  const backup = (await stream.toArray()).join('');
+  expect(backup).toContain(PENDING);
+  expect(backup).not.toContain('SECRET-OTP');
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('SECRET-OTP');
+});
+
+test('selected rows take the same step together with one OTP, those that can', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Selected devices' });
+  await expect(bar).toHaveCount(0);
+  for (const id of [PENDING, 'ITGC-001003', ACCEPTED, COMPLETED]) await page.getByLabel(`Select ${id}`).check();
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Accept selected (2)' }).click();
+  await bar.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(bar.getByRole('alert')).toHaveText('Enter the OTP');
+  await bar.getByLabel('OTP').fill('99');
+  await bar.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText('2 devices accepted')).toBeVisible();
+  await expect(row(page, PENDING)).toContainText('Accepted');
+  await bar.getByRole('button', { name: 'Received selected (3)' }).click();
+  await bar.getByLabel('OTP').fill('99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 devices received')).toBeVisible();
+  for (const id of [PENDING, 'ITGC-001003', ACCEPTED]) await expect(row(page, id)).toContainText('Completed');
+});
+
+test('select all takes all that the search finds, on every page, and Clear selection none', async ({ page }) => {
+  const all = page.getByLabel('Select all');
+  await all.check();
+  await expect(page.getByText('28 selected')).toBeVisible();
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect(page.getByLabel('Select ITGC-001028')).toBeChecked();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(all).not.toBeChecked();
+  await page.getByLabel('Search').fill('ITGC-00101');
+  await all.check();
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await page.getByLabel('Search').fill('');
+  await expect(all).toHaveJSProperty('indeterminate', true);
+});
+
+test('when another tab was faster the row says why nothing happens', async ({ page, context }) => {
+  const device = row(page, PENDING);
+  await device.getByRole('button', { name: 'Accept' }).click();
+  await device.getByLabel('OTP').fill('47');
+  const other = await context.newPage();
+  await other.goto('/stocks/received-stocks');
+  await row(other, PENDING).getByRole('button', { name: 'Accept' }).click();
+  await verify(other, PENDING);
+  await expect(device.getByText('Another tab was faster.')).toBeVisible();
+  await expect(device).toContainText('Accepted');
+  await expect(device.getByLabel('OTP')).toHaveCount(0);
+  await device.getByRole('button', { name: 'Received' }).click();
+  await verify(page, PENDING);
+  await expect(device).toContainText('Completed');
+});
+
+test('when another tab was faster with some of the selected rows, the others move and the rest is said', async ({ page, context }) => {
+  const bar = page.getByRole('region', { name: 'Selected devices' });
+  for (const id of [PENDING, 'ITGC-001003']) await page.getByLabel(`Select ${id}`).check();
+  await bar.getByRole('button', { name: 'Accept selected (2)' }).click();
+  const other = await context.newPage();
+  await other.goto('/stocks/received-stocks');
+  await row(other, PENDING).getByRole('button', { name: 'Accept' }).click();
+  await verify(other, PENDING);
+  await expect(row(page, PENDING)).toContainText('Accepted');
+  await bar.getByLabel('OTP').fill('5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Another tab was faster: 1 device had moved already.');
+  await expect(row(page, PENDING)).toContainText('Accepted');
+  await expect(row(page, 'ITGC-001003')).toContainText('Accepted');
+});

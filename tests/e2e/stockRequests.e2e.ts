@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Requested Stocks' });
+const rows = (page: Page) => table(page).getByRole('row').filter({ has: page.getByRole('button', { name: 'View Details' }) });
+const dates = (page: Page) => rows(page).locator('td:first-child');
+const inDays = (texts: string[]) => texts.map((text) => Date.parse(text));
+
+test('the requested stocks have the columns of the specification, in order', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Order Date',
+    'Product Order count',
+    'Qty Taken',
+    'Total Amount',
+    'View Details',
+    'Status',
+  ]);
+  await expect(rows(page).first()).toContainText(/\d\d [A-Z][a-z]{2} \d{4}.*Products?.*₹/);
+});
+
+test('the summary cards count each status and lead to those requests', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.getByRole('link')).toHaveText([
+    'Pending at Admin',
+    'Approved by Admin',
+    'In Transit',
+    'Delivered',
+    'Total Value',
+  ]);
+  await expect(cards.last()).toContainText('₹');
+  const transit = Number(await cards.nth(2).getByRole('definition').textContent());
+  await cards.nth(2).getByRole('link').click();
+  await expect(page).toHaveURL('/stocks/requested-stocks?q=In+Transit');
+  await expect(rows(page)).toHaveCount(transit);
+});
+
+test('Sort By Date puts the newest first, lives in the address, and off is the order of creation', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  const created = await dates(page).allTextContents();
+  const toggle = page.getByRole('button', { name: 'Sort By Date' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(page).toHaveURL('/stocks/requested-stocks?sort=-order-date');
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const sorted = inDays(await dates(page).allTextContents());
+  expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+  await toggle.click();
+  await expect(dates(page)).toHaveText(created);
+});
+
+test('the search matches the product order count or the status, ignoring case, and nothing else', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  const search = page.getByLabel('Search');
+  await search.fill('dELIVERED');
+  await expect(rows(page)).toHaveCount(4);
+  await search.fill('1 product');
+  for (const row of await rows(page).all()) await expect(row).toContainText('1 Product');
+  await search.fill('2026');
+  await expect(page.getByText('No matching requests found.')).toBeVisible();
+});
+
+test('what was just typed into the search is not lost when details are opened at once', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  await page.getByLabel('Search').fill('transit');
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).first().getByRole('button', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/q=transit/);
+  await expect(page).toHaveURL(/details=/);
+});
+
+test('the details say everything about a request, at an address of their own', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  const row = rows(page).first();
+  const date = await row.getByRole('cell').first().textContent();
+  const total = String(await row.getByRole('cell').nth(3).textContent());
+  await row.getByRole('button', { name: 'View Details' }).click();
+  const dialog = page.getByRole('dialog', { name: `Order Date - ${date}`, exact: true });
+  await expect(page).toHaveURL('/stocks/requested-stocks?details=1');
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    'Vendor',
+    'Product',
+    'Unit',
+    'Qty',
+    'Rate',
+    'Amount',
+    'Amount + GST',
+    'Status',
+  ]);
+  await expect(dialog.getByLabel('Total')).toHaveText(total);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/stocks/requested-stocks');
+});
+
+test('Back closes the details', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  await rows(page).nth(1).getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/stocks/requested-stocks');
+});
+
+test('the details are reached and left by keyboard, and the focus comes back', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  const button = rows(page).nth(2).getByRole('button', { name: 'View Details' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const id of ['99', 'abc', '-1']) {
+  test(`the details of a request that does not exist (${id}) leave the list`, async ({ page }) => {
+    await page.goto(`/stocks/requested-stocks?details=${id}`);
+    await expect(rows(page)).toHaveCount(12);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('a request goes forward one step at a time, each with its date, to the end', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks?details=12');
+  const dialog = page.getByRole('dialog');
+  const steps = dialog.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  for (const [button, status] of [
+    ['Approve', 'Approved by Admin'],
+    ['Mark In Transit', 'In Transit'],
+    ['Mark Delivered', 'Delivered'],
+  ] as const) {
+    const next = dialog.getByRole('button', { name: /Approve|Mark/ });
+    await expect(next).toHaveText(button);
+    await next.click();
+    await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(new RegExp(`${status}\\d\\d [A-Z][a-z]{2} \\d{4}`));
+    await expect(dialog.getByRole('cell', { name: status }).first()).toBeVisible();
+  }
+  await expect(dialog.getByRole('button', { name: /Approve|Mark/ })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(steps).toHaveText([/Pending at Admin\d/, /Approved by Admin\d/, /In Transit\d/, /Delivered\d/]);
+});
+
+test('Undo takes a step back', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks?details=12');
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(/Request of .*: Approved by Admin/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(page.getByText(/Another tab was faster/)).toHaveCount(0);
+});
+
+test('when another tab was faster, the open details say so and offer the step after', async ({ page, context }) => {
+  await page.goto('/stocks/requested-stocks?details=12');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/stocks/requested-stocks?details=12');
+  await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Another tab was faster: this request is Approved by Admin now.');
+  await dialog.getByRole('button', { name: 'Mark In Transit' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
