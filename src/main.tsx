@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '@/routes/App';
-import { routes } from '@/routes/routes';
+import { createRoutes } from '@/routes/routes';
 import { todaysDate } from '@/store/dates';
 import { createReplica } from '@/store/journal/replica';
 import { recall, remember } from '@/store/session/browserMemory';
@@ -24,7 +24,7 @@ window.addEventListener('beforeunload', (event) => {
   if (replica.waiting() > 0) event.preventDefault();
 });
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(createRoutes(store));
 
 const mount = () => {
   const root = document.getElementById('root');

@@ -6,11 +6,10 @@ import type { AppStore } from '@/store/store';
 import { Preload } from '@/ui/preload';
 import { ThemeProvider } from '@/ui/ThemeProvider';
 import { ToastProvider } from '@/ui/toast';
-import { routes } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const preload = (to: string) => {
+const preloadOf = ({ routes }: Router) => (to: string) => {
   for (const { route } of matchRoutes(routes, to) ?? []) {
     // A failure here is silent on purpose: going there tries again, and that failure is shown.
     if (typeof route.lazy === 'function') void route.lazy().catch(() => {});
@@ -20,7 +19,7 @@ const preload = (to: string) => {
 function Dressed({ router }: { router: Router }) {
   return (
     <ThemeProvider theme={useAppSelector(selectTheme)}>
-      <Preload value={preload}>
+      <Preload value={preloadOf(router)}>
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>

@@ -1,17 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
+import type { AppStore } from '@/store/store';
 import { adminRoutes } from './adminRoutes';
 import { AreaError } from './AreaError';
 import { cceRoutes } from './cceRoutes';
 import { RootFrame } from './RootFrame';
 import { salesRoutes } from './salesRoutes';
 
-/** The whole product, by address. */
-export const routes: RouteObject[] = [
+/** The whole product, by address; some routes ask the store whom they let in. */
+export const createRoutes = (store: AppStore): RouteObject[] => [
   {
     Component: RootFrame,
     ErrorBoundary: AreaError,
     // Until the first screen is ready, the page's own first paint stays (index.html).
     HydrateFallback: () => null,
-    children: [adminRoutes, salesRoutes, cceRoutes],
+    children: [adminRoutes, salesRoutes(store), cceRoutes],
   },
 ];

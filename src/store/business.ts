@@ -1,4 +1,6 @@
 import { createAction, createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { accountsSlice } from './accounts/accountsSlice';
+import { deactivationsSlice } from './accounts/deactivationsSlice';
 import { bagsSlice } from './stock/bagsSlice';
 import { branchesSlice } from './stock/branchesSlice';
 import { configuredSlice } from './stock/configuredSlice';
@@ -17,6 +19,8 @@ export const businessSlices = [
   manufacturersSlice,
   receivedSlice,
   configuredSlice,
+  accountsSlice,
+  deactivationsSlice,
 ] as const;
 
 type Slices = (typeof businessSlices)[number];
@@ -45,13 +49,13 @@ export const isFact = (action: UnknownAction): boolean =>
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
 const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
 
-/** What happens to each slice's part; the cast, as TypeScript cannot follow that a reducer is given its own slice's. */
+/** The slices for a loop over them; cast, as TypeScript cannot follow that each reducer is given its own part. */
 const parts = businessSlices as readonly { reducerPath: keyof Business; reducer: Reducer<unknown> }[];
 
 function apply(draft: Business, action: UnknownAction) {
   if (businessReplaced.match(action)) Object.assign(draft, emptyBusiness, action.payload.business);
   else if (factUndone.match(action)) putBack(draft, action.payload.changes);
-  else for (const { reducerPath, reducer } of parts) Reflect.set(draft, reducerPath, reducer(draft[reducerPath], action));
+  else for (const { reducerPath: part, reducer } of parts) Reflect.set(draft, part, reducer(draft[part], action));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sampleSales } from './accounts/sampleSales';
 import { emptyBusiness, type Business } from './business';
 import { sampleStock } from './stock/sampleStock';
 import { vendorTable } from './vendors/vendorsSlice';
@@ -6,5 +7,5 @@ import { sampleVendors } from './vendors/sampleVendors';
 /** The sample business that a first visit finds (D7), its dates counted back from `today` (ISO date). */
 export function sampleBusiness(today: string): Business {
   const vendors = sampleVendors();
-  return { ...emptyBusiness, vendors: vendorTable(vendors), ...sampleStock(today, vendors) };
+  return { ...emptyBusiness, vendors: vendorTable(vendors), ...sampleStock(today, vendors), ...sampleSales(today) };
 }

@@ -2,11 +2,12 @@ import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/tool
 import { businessOf, businessReplaced, businessSlices, replay } from './business';
 import { journalSlice } from './journal/journalSlice';
 import { rebased, type Replica } from './journal/replica';
+import { onboardingSlice } from './onboarding/onboardingSlice';
 import { looksSlice } from './session/looksSlice';
 import { sessionSlice } from './session/sessionSlice';
 import { factUndone } from './undo/rowChanges';
 
-const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice);
+const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, onboardingSlice);
 
 export type RootState = ReturnType<typeof slices>;
 

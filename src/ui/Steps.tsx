@@ -20,11 +20,12 @@ export interface StepsProps {
 }
 
 /** The way of something through its steps, the passed ones ticked. */
-export function Steps({ label, steps, current = steps.findLastIndex(({ passed }) => passed) }: StepsProps) {
+export function Steps({ label, steps, current }: StepsProps) {
+  const place = current ?? steps.findLastIndex(({ passed }) => passed);
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => (
-        <li key={step.label} data-passed={step.passed} aria-current={index === current ? 'step' : undefined}>
+        <li key={step.label} data-passed={step.passed} aria-current={index === place ? 'step' : undefined}>
           {step.passed ? (
             <span className={styles.mark} role="img" aria-label="Done">
               <Icon of={CheckOutlined} />

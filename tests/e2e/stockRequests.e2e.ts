@@ -38,6 +38,7 @@ test('the summary cards count each status and lead to those requests', async ({ 
 
 test('Sort By Date puts the newest first, lives in the address, and off is the order of creation', async ({ page }) => {
   await page.goto('/stocks/requested-stocks');
+  await expect(dates(page)).not.toHaveCount(0);
   const created = await dates(page).allTextContents();
   const toggle = page.getByRole('button', { name: 'Sort By Date' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import type { StockRequestEvent } from '@/machines/stockRequest';
 import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  vehiclesBilled,
+} from '@/store/accounts/accountsSlice';
+import { DEACTIVATIONS } from '@/store/accounts/deactivation';
+import { accountDeactivated } from '@/store/accounts/deactivationsSlice';
+import {
   CONFIGURED_ACTIONS,
   CONFIGURED_NAMES,
   deviceAssigned,
@@ -11,6 +20,7 @@ import { handoverVerified, type HandoverStep } from '@/store/stock/receivedSlice
 import { requestAdvanced, requestRaised } from '@/store/stock/requestsSlice';
 import type { ProductDraft, VendorDraft } from '@/store/vendors/vendor';
 import { pricesChanged, productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { account, accountDraft, vehicle } from './accounts';
 import { requestLine } from './stock';
 
 const productDraft: fc.Arbitrary<ProductDraft> = fc.record({
@@ -58,5 +68,33 @@ const stockFact = fc.oneof(
   deviceIds.map((ids) => devicesDeleted(ids)),
 );
 
+// Accounts are opened more often than the rest happens to them, so that most of it finds one.
+const opened = fc.constantFrom('2026-10-30', '2026-11-02').map((date) => accountOpened(accountDraft(), date));
+const accountId = fc.integer({ min: 1, max: 3 });
+const accountIds = fc.uniqueArray(accountId, { maxLength: 3 });
+const vehicleIds = fc.uniqueArray(accountId, { maxLength: 3 });
+const bill = fc.nat({ max: 500 }).map((discount) => ({ ...account(1).bill, discount }));
+const vehicles = vehicleIds.map((ids) => ids.map((id) => vehicle(id)));
+
+const salesFact = fc.oneof(
+  { weight: 3, arbitrary: opened },
+  accountIds.map((ids) => accountsBilled(ids)),
+  accountIds.map((ids) => accountsDeleted(ids)),
+  fc.tuple(accountId, bill, vehicles).map(([id, saved, all]) => billSaved(id, saved, all)),
+  fc
+    .tuple(accountId, vehicleIds, bill, vehicles)
+    .map(([id, ticked, saved, all]) => vehiclesBilled(id, ticked, saved, all)),
+  fc.tuple(fc.option(accountId, { nil: undefined }), fc.constantFrom(...DEACTIVATIONS)).map(([id, deactivate]) =>
+    accountDeactivated({
+      userName: 'Meera Joshi',
+      companyName: 'Konkan Carriers',
+      totalNoOfVehicles: 2,
+      deviceRemoved: 'No',
+      deactivate,
+      accountId: id,
+    }),
+  ),
+);
+
 /** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
-export const anyFact = fc.oneof(vendorFact, stockFact);
+export const anyFact = fc.oneof(vendorFact, stockFact, salesFact);

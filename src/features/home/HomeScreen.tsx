@@ -1,10 +1,13 @@
 import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
 import { paths } from '@/routes/paths';
+import { selectSalesFigures } from '@/store/accounts/salesDashboard';
+import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
+import { selectDashboard } from '@/store/stock/dashboard';
 import { selectProductCount, selectVendorCount } from '@/store/vendors/vendorsSlice';
 import { FigureCards } from '@/ui/FigureCards';
-import { formatCount } from '@/ui/format';
+import { formatCount, formatMoney } from '@/ui/format';
 import { Icon } from '@/ui/Icon';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/ui/WhenReady';
@@ -15,6 +18,8 @@ const NOT_BUILT = 'Not built yet: its figures come with it.';
 export default function HomeScreen() {
   const vendors = useAppSelector(selectVendorCount);
   const products = useAppSelector(selectProductCount);
+  const { clients, grossSales } = useAppSelector((state) => selectSalesFigures(state, todaysDate()));
+  const { currentStock, pendingAtAdmin } = useAppSelector(selectDashboard);
   const cards = [
     {
       title: 'Vendors',
@@ -25,8 +30,24 @@ export default function HomeScreen() {
         { label: 'Products', value: formatCount(products) },
       ],
     },
-    { title: 'Stocks', to: paths.stocks.dashboard, icon: <Icon of={InboxOutlined} />, figures: [], note: NOT_BUILT },
-    { title: 'Sales', to: paths.sales.dashboard, icon: <Icon of={LineChartOutlined} />, figures: [], note: NOT_BUILT },
+    {
+      title: 'Stocks',
+      to: paths.stocks.dashboard,
+      icon: <Icon of={InboxOutlined} />,
+      figures: [
+        { label: 'Current Stock', value: formatCount(currentStock) },
+        { label: 'Pending at Admin', value: formatCount(pendingAtAdmin) },
+      ],
+    },
+    {
+      title: 'Sales',
+      to: paths.sales.dashboard,
+      icon: <Icon of={LineChartOutlined} />,
+      figures: [
+        { label: 'Clients', value: formatCount(clients) },
+        { label: 'Gross Sales', value: formatMoney(grossSales) },
+      ],
+    },
     { title: 'Customer Care', to: paths.cce.home, icon: <Icon of={CustomerServiceOutlined} />, figures: [], note: NOT_BUILT },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { accountActivities } from '@/store/accounts/accountActivities';
 import { businessOf, businessReplaced, type Business } from '@/store/business';
 import { stockActivities } from '@/store/stock/stockActivities';
 import { factUndone } from '@/store/undo/rowChanges';
@@ -26,6 +27,7 @@ const REPLACED = {
 const tellings = [
   ...vendorActivities,
   ...stockActivities,
+  ...accountActivities,
   telling(businessReplaced, ({ by }) => ({ text: REPLACED[by] })),
   telling(factUndone, ({ fact }, business) => {
     const undone = tell(fact, business);

@@ -4,7 +4,7 @@ import type { Business } from '@/store/business';
 /** What a fact says in words, and the record that it is about. */
 export interface Told {
   text: string;
-  about?: { kind: 'vendor' | 'request' | 'received' | 'configured'; id: number } | undefined;
+  about?: { kind: 'vendor' | 'request' | 'received' | 'configured' | 'account'; id: number } | undefined;
 }
 
 /** Puts one kind of fact into words; undefined for any other kind. */

@@ -1,0 +1,33 @@
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import type { BilledRow } from '@/store/accounts/billedList';
+import { useUrlChoice } from '@/ui/queryString';
+
+const LABELS = { pending: 'Pending', billed: 'Billed' } as const;
+const TABS = ['pending', 'billed'] as const;
+
+export interface AccountTabsProps {
+  rows: readonly BilledRow[];
+  /** What a tab shows of its rows. */
+  children: (rows: readonly BilledRow[], label: string) => ReactNode;
+}
+
+/** The accounts by whether they are billed: Billed at first (spec 4), the other with `?tab=pending`. */
+export function AccountTabs({ rows, children }: AccountTabsProps) {
+  const [active, setActive] = useUrlChoice('tab', ['billed', 'pending']);
+  return (
+    <Tabs
+      activeKey={active}
+      onChange={(key) => setActive(key === 'pending' ? 'pending' : 'billed')}
+      destroyOnHidden
+      items={TABS.map((key) => ({
+        key,
+        label: LABELS[key],
+        children: children(
+          rows.filter(({ tab }) => tab === key),
+          LABELS[key],
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { GST_CHOICES, packageGst, PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST, type GstChoice } from '@/store/accounts/account';
+import { WordRadios } from '@/ui/Choices';
+import { DigitsInput } from '@/ui/DigitsInput';
+import { fieldsOf } from '@/ui/Field';
+import { formatMoney } from '@/ui/format';
+import { Output } from '@/ui/Output';
+import styles from './AmountRow.module.css';
+import { typedAmount } from './amount';
+import type { PackageValues } from './packageSchema';
+
+const Field = fieldsOf<PackageValues>();
+
+/** Which choice belongs to which of the four amounts. */
+const GST_OF = {
+  hardware: 'hardwareGstIncluded',
+  installation: 'installationGstIncluded',
+  hardwareOnLease: 'leaseGstIncluded',
+  subscription: 'subscriptionGstIncluded',
+} as const;
+
+export interface AmountRowProps {
+  name: keyof typeof GST_OF;
+  label: string;
+  /** What else belongs to the amount, such as its plan. */
+  children?: ReactNode;
+}
+
+/** The amount with GST as it is typed (D27); a dash while it is none. */
+function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
+  const form = Form.useFormInstance<PackageValues>();
+  const typed = Form.useWatch<unknown>(name, form);
+  const choice = Form.useWatch<GstChoice | undefined>(GST_OF[name], form) ?? PACKAGE_DEFAULTS[GST_OF[name]];
+  const empty = typed === undefined || typed === '';
+  const amount = typedAmount(typed);
+  return (
+    <Output label={`${label} with GST`}>
+      {empty || amount !== undefined ? formatMoney(packageGst(amount, choice, PACKAGE_SAMPLE_GST[name])) : '—'}
+    </Output>
+  );
+}
+
+/** One of the package's amounts in rupees, its GST choice, and what both come to. */
+export const AmountRow = ({ name, label, children }: AmountRowProps) => (
+  <div role="group" aria-label={label} className={styles.row}>
+    <Field name={name} label={label}>
+      <DigitsInput prefix="₹" />
+    </Field>
+    <Field name={GST_OF[name]} label={`${label} GST`}>
+      <WordRadios label={`${label} GST`} choices={GST_CHOICES} />
+    </Field>
+    <WithGst name={name} label={label} />
+    {children}
+  </div>
+);

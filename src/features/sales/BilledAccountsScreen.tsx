@@ -1,0 +1,58 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { paths } from '@/routes/paths';
+import { selectBilledList, type BilledRow } from '@/store/accounts/billedList';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { AccountTabs } from './AccountTabs';
+import { billedColumns } from './billedColumns';
+import { SelectedAccounts } from './SelectedAccounts';
+import { useAccountActions } from './useAccountActions';
+
+const searchText = ({ company, user }: BilledRow) => `${company}\n${user}`;
+const nameOf = ({ company }: BilledRow) => company;
+const NONE: ReadonlySet<number> = new Set();
+
+export default function BilledAccountsScreen() {
+  const accounts = useAppSelector(selectBilledList);
+  const actions = useAccountActions();
+  const [chosen, setChosen] = useState(NONE);
+  return (
+    <Page
+      title="Billed Accounts"
+      actions={
+        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
+          New Account
+        </LinkButton>
+      }
+    >
+      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading accounts..." failed="Error loading accounts.">
+        <AccountTabs rows={accounts}>
+          {(rows, label) => {
+            const selected = rows.filter(({ id }) => chosen.has(id));
+            return (
+              <>
+                {selected.length > 0 && <SelectedAccounts selected={selected} {...actions} />}
+                <DataTable
+                  label={`${label} accounts`}
+                  rows={rows}
+                  columns={billedColumns(actions)}
+                  searchText={searchText}
+                  searchHint="Company or user name"
+                  selection={{ chosen: new Set(selected.map(({ id }) => id)), onChange: setChosen, nameOf }}
+                  empty="No records found"
+                  nothingFound="No records found"
+                />
+              </>
+            );
+          }}
+        </AccountTabs>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Input } from 'antd';
+import { POTENTIALS, STATES } from '@/store/accounts/account';
+import { WordSelect } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { clientSchema, type ClientValues } from './clientSchema';
+import { mobileWarning } from './mobile';
+import { MobileInput } from './MobileInput';
+import { SimilarClients } from './SimilarClients';
+import { useWizardStep } from './useWizardStep';
+import { WizardPage } from './WizardPage';
+
+const Field = fieldsOf<ClientValues>();
+
+/** Step 1 of 3: who the client is. */
+export default function ClientDetailsScreen() {
+  return (
+    <WizardPage step="client" title="New account creation">
+      <SchemaForm schema={clientSchema} {...useWizardStep('client')}>
+        <Section title="Client Details">
+          <FormGrid>
+            <Field name="firstName" label="First Name">
+              <Input autoComplete="off" />
+            </Field>
+            <Field name="lastName" label="Last Name">
+              <Input autoComplete="off" />
+            </Field>
+            <Field name="emailAddress" label="Email Address">
+              <Input inputMode="email" autoComplete="off" />
+            </Field>
+            <Field name="mobileNumber" label="Mobile Number" warn={mobileWarning}>
+              <MobileInput />
+            </Field>
+            <Field name="companyName" label="Company Name">
+              <Input autoComplete="off" />
+            </Field>
+            <Field name="state" label="State">
+              <WordSelect choices={STATES} placeholder="Select a state" />
+            </Field>
+            <Field name="potential" label="Potential">
+              <WordSelect choices={POTENTIALS} placeholder="Select potential" />
+            </Field>
+            <Field name="address" label="Address">
+              <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+            </Field>
+          </FormGrid>
+        </Section>
+        <SimilarClients />
+        <FormActions>
+          <Button type="primary" htmlType="submit">
+            Submit
+          </Button>
+        </FormActions>
+      </SchemaForm>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { selectDeactivations } from '@/store/accounts/deactivationsSlice';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { DataTable } from '@/ui/DataTable';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { WhenReady } from '@/ui/WhenReady';
+import { DeactivateForm } from './DeactivateForm';
+import { deactivationColumns } from './deactivationColumns';
+
+/** The sales area's setting: Deactivate Account, and what was deactivated before. */
+export default function DeactivateAccountScreen() {
+  const deactivations = useAppSelector(selectDeactivations);
+  return (
+    <Page title="Deactivate Account">
+      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading accounts..." failed="Error loading accounts.">
+        <Section title="Account">
+          <DeactivateForm />
+        </Section>
+        <Section title="Deactivated so far">
+          <DataTable
+            label="Deactivated accounts"
+            rows={deactivations.toReversed()}
+            columns={deactivationColumns}
+            empty="No account has been deactivated yet."
+          />
+        </Section>
+      </WhenReady>
+    </Page>
+  );
+}

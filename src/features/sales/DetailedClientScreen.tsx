@@ -1,0 +1,29 @@
+import { paths } from '@/routes/paths';
+import { companyOf, type Account } from '@/store/accounts/account';
+import { twelveMonths } from '@/store/accounts/monthlyBilling';
+import { todaysDate } from '@/store/dates';
+import { LinkButton } from '@/ui/links';
+import { AccountPage } from './AccountPage';
+import { ClientSummary } from './ClientSummary';
+import { MonthCards } from './MonthCards';
+
+const actions = ({ id }: Account) => (
+  <>
+    <LinkButton to={paths.sales.editBillOf(id)}>Edit Bill</LinkButton>
+    <LinkButton to={paths.sales.proformaOf(id)}>PI</LinkButton>
+  </>
+);
+
+/** A company's last twelve months (spec 2, detailed-client). */
+export default function DetailedClientScreen() {
+  return (
+    <AccountPage title="Client" titleOf={companyOf} actions={actions}>
+      {(account) => (
+        <>
+          <ClientSummary account={account} />
+          <MonthCards months={twelveMonths(account, todaysDate())} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

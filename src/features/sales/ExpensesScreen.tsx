@@ -1,0 +1,32 @@
+import { paths } from '@/routes/paths';
+import { selectExpenses, type Expense } from '@/store/accounts/expenses';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { DataTable } from '@/ui/DataTable';
+import { formatMonth } from '@/ui/format';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { expenseColumns } from './expenseColumns';
+
+const searchText = ({ vendor, month }: Expense) => `${vendor}\n${formatMonth(month)}`;
+
+/** What stock requests cost, by vendor and month (D30). */
+export default function ExpensesScreen() {
+  const expenses = useAppSelector(selectExpenses);
+  return (
+    <Page title="Expenses" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
+      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading expenses..." failed="Error loading expenses.">
+        <DataTable
+          label="Expenses"
+          rows={expenses}
+          columns={expenseColumns}
+          searchText={searchText}
+          searchHint="Vendor or month"
+          empty="No stock was requested yet, so there are no expenses."
+          nothingFound="No records found"
+        />
+      </WhenReady>
+    </Page>
+  );
+}

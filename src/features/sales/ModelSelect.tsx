@@ -1,0 +1,23 @@
+import { Form, Select } from 'antd';
+import { modelsOf, type PackageValues } from './packageSchema';
+
+export interface ModelSelectProps {
+  id?: string;
+  value?: string;
+  onChange?: (model: string) => void;
+}
+
+/** The models of the chosen device type (spec 4); one of another type does not show, and the schema refuses it. */
+export function ModelSelect({ value, ...props }: ModelSelectProps) {
+  const type = Form.useWatch('deviceType', Form.useFormInstance<PackageValues>());
+  const models = modelsOf(type);
+  return (
+    <Select
+      {...props}
+      disabled={models.length === 0}
+      placeholder={models.length === 0 ? 'Choose a device type first' : 'Select a model'}
+      value={value !== undefined && models.includes(value) ? value : null}
+      options={models.map((model) => ({ value: model, label: model }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { selectMonthlySales, selectSaleStatus } from '@/store/accounts/salesDashboard';
+import { useAppSelector } from '@/store/hooks';
+import { ChartSection } from '@/ui/ChartSection';
+import { formatMoney, formatMonth } from '@/ui/format';
+import styles from './SalesCharts.module.css';
+import { shareSummary, trendSummary } from './chartSummaries';
+
+const percent = (value: number) => `${value}%`;
+
+/** The sale status as a ring, and the sales of the last twelve months as a line (spec 2, Sales index). */
+export function SalesCharts({ today }: { today: string }) {
+  const status = useAppSelector((state) => selectSaleStatus(state, today));
+  const sales = useAppSelector((state) => selectMonthlySales(state, today));
+  const shares = status.map(({ name, percent: value }) => ({ name, value }));
+  const months = sales.map(({ month, value }) => ({ name: formatMonth(month), value }));
+  return (
+    <div className={styles.charts}>
+      <ChartSection
+        title="Sale Status"
+        kind="donut"
+        points={shares}
+        headers={['Share of', 'Percent']}
+        format={percent}
+        summary={shareSummary(shares)}
+      />
+      <ChartSection
+        title="Monthly Analytics"
+        kind="trend"
+        points={months}
+        headers={['Month', 'Sales']}
+        format={formatMoney}
+        summary={trendSummary(months)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '@/routes/paths';
+import { selectBilledList } from '@/store/accounts/billedList';
+import { selectSalesFigures } from '@/store/accounts/salesDashboard';
+import { todaysDate } from '@/store/dates';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { DataTable } from '@/ui/DataTable';
+import { FigureCards } from '@/ui/FigureCards';
+import { formatCount, formatMoney } from '@/ui/format';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { WhenReady } from '@/ui/WhenReady';
+import { AccountTabs } from './AccountTabs';
+import { dashboardColumns } from './dashboardColumns';
+import { SalesCharts } from './SalesCharts';
+import styles from './SalesDashboardScreen.module.css';
+
+const card = (title: string, label: string, value: string, to: string) => ({ title, to, figures: [{ label, value }] });
+
+/** What was sold, to how many, and what of it is billed (spec 2, Sales index). */
+export default function SalesDashboardScreen() {
+  const today = todaysDate();
+  const { grossSales, newSales, clients, productsSold } = useAppSelector((state) => selectSalesFigures(state, today));
+  const accounts = useAppSelector(selectBilledList);
+  const { billed, billedTab } = paths.sales;
+  const cards = [
+    card('Gross Sales', 'All accounts, without GST', formatMoney(grossSales), billed),
+    card('New Sales', 'Last 30 days, without GST', formatMoney(newSales), billedTab('pending')),
+    card('Number of Clients', 'On the list', formatCount(clients), paths.sales.clients),
+    card('Products Sold', 'Devices in vehicles', formatCount(productsSold), billed),
+  ];
+  return (
+    <Page title="Sales">
+      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading sales..." failed="Error loading sales.">
+        <div className={styles.counters}>
+          <FigureCards size="small" cards={cards} />
+        </div>
+        <SalesCharts today={today} />
+        <Section title="Accounts">
+          <AccountTabs rows={accounts}>
+            {(rows, label) => (
+              <DataTable label={`${label} accounts`} rows={rows} columns={dashboardColumns} empty="No records found" />
+            )}
+          </AccountTabs>
+        </Section>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Form, Input, Space } from 'antd';
+import { computedTotal, type TypedBill } from './billSchema';
+
+export interface TotalInputProps {
+  id?: string;
+  /** What was typed over the computed total; undefined while it follows. */
+  value?: number | string;
+  onChange?: (value: string | undefined) => void;
+}
+
+/** The total of a bill: it follows price, ticked vehicles and discount until somebody types over it (D28). */
+export function TotalInput({ id, value, onChange }: TotalInputProps) {
+  const bill = (Form.useWatch([], Form.useFormInstance()) ?? {}) as TypedBill;
+  return (
+    <Space.Compact block>
+      <Input
+        {...(id && { id })}
+        prefix="₹"
+        inputMode="decimal"
+        value={value ?? computedTotal(bill) ?? ''}
+        onChange={({ target }) => onChange?.(target.value)}
+        onBlur={() => value === '' && onChange?.(undefined)}
+      />
+      {value !== undefined && <Button onClick={() => onChange?.(undefined)}>Compute</Button>}
+    </Space.Compact>
+  );
+}

@@ -1,0 +1,56 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { PLANS } from '@/store/accounts/account';
+import { UNASSIGNED } from '@/store/accounts/newAccount';
+import { WordSelect } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { Icon } from '@/ui/Icon';
+import { Rows } from '@/ui/Rows';
+import { useToast } from '@/ui/toast';
+import type { BillValues } from './billSchema';
+import { Tick } from './Tick';
+import { vehicleNoWarning } from './vehicleNo';
+import styles from './VehicleRows.module.css';
+
+const Field = fieldsOf<BillValues['vehicles'][number]>();
+
+const warning = (vehicleNo: string) => vehicleNoWarning(vehicleNo, UNASSIGNED);
+
+/** The vehicles of a bill, each with its tick: they can be renamed, and more can be added (D28). */
+export function VehicleRows() {
+  const toast = useToast();
+  return (
+    <Rows
+      name="vehicles"
+      onRemoved={(putBack) => toast({ text: 'Vehicle removed', undo: putBack })}
+      footer={(append) => (
+        <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
+          Add Vehicle
+        </Button>
+      )}
+    >
+      {({ index, remove }) => (
+        <div role="group" aria-label={`Vehicle ${index + 1}`} className={styles.row}>
+          <Field name="selected" label="Selected">
+            <Tick />
+          </Field>
+          <Field name="vehicleNo" label="Vehicle Number" warn={warning}>
+            <Input autoComplete="off" autoCapitalize="characters" />
+          </Field>
+          <Field name="duration" label="Duration">
+            <WordSelect choices={PLANS} />
+          </Field>
+          <Field name="price" label="Price">
+            <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+          </Field>
+          <Button
+            type="text"
+            icon={<Icon of={DeleteOutlined} />}
+            aria-label={`Remove vehicle ${index + 1}`}
+            onClick={remove}
+          />
+        </div>
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { WIZARD_STEPS, type WizardStep } from '@/machines/salesWizard';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import styles from './WizardPage.module.css';
+import { stepLabel, WizardSteps } from './WizardSteps';
+
+/** Says why this step opened instead of a later one (D26). */
+function TooEarly({ step }: { step: WizardStep }) {
+  const named = useQueryString().params.get('wanted');
+  const wanted = WIZARD_STEPS.find((one) => one === named);
+  if (!wanted) return null;
+  const title = `${stepLabel(wanted, step)} opens once ${stepLabel(step, step)} is complete and submitted.`;
+  return <Alert type="info" showIcon role="status" className={styles.early ?? ''} title={title} />;
+}
+
+/** The frame of a step: its heading, the stepper and its form. */
+export const WizardPage = ({ step, title, children }: { step: WizardStep; title: string; children: ReactNode }) => (
+  <Page title={title}>
+    <WizardSteps step={step} />
+    <TooEarly step={step} />
+    {children}
+  </Page>
+);

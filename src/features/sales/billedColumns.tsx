@@ -1,0 +1,57 @@
+import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { paths } from '@/routes/paths';
+import type { BilledRow } from '@/store/accounts/billedList';
+import { BILLED_GST } from '@/store/accounts/salesDashboard';
+import type { Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/links';
+import styles from './billedColumns.module.css';
+
+const { linkedText, text, badge, count, money, custom } = columnsOf<BilledRow>();
+
+const TYPE_TONES: Record<BilledRow['accountType'], Tone> = { Foc: 'grey', Demo: 'blue', Paid: 'green' };
+
+const detail = ({ id }: BilledRow) => paths.sales.detailedClientOf(id);
+
+export interface RowActions {
+  bill: (rows: readonly BilledRow[]) => void;
+  remove: (rows: readonly BilledRow[]) => void;
+}
+
+/** The columns of the billed table (spec 2, display-billed; spec 9 for the GST in a header). */
+export const billedColumns = ({ bill, remove }: RowActions) => [
+  linkedText('Company', ({ company }) => company, detail),
+  text('User', ({ user }) => user),
+  badge('Account Type', ({ accountType }) => accountType, ({ accountType }) => TYPE_TONES[accountType]),
+  count('No of Vehicles', ({ noOfVehicles }) => noOfVehicles),
+  count('Billed Vehicles', ({ billedVehicles }) => billedVehicles),
+  money('Hardware Amount', ({ hardwareAmount }) => hardwareAmount),
+  money('Rent Amount', ({ rentAmount }) => rentAmount),
+  money(`GST ${BILLED_GST}%`, ({ gst }) => gst),
+  money('Total Amount', ({ totalAmount }) => totalAmount),
+  custom('Action', (row) => (
+    <span className={styles.actions}>
+      <LinkButton size="small" icon={<Icon of={EyeOutlined} />} aria-label={`View ${row.company}`} to={detail(row)} />
+      <LinkButton
+        size="small"
+        icon={<Icon of={EditOutlined} />}
+        aria-label={`Edit ${row.company}`}
+        to={paths.sales.editBillOf(row.id)}
+      />
+      <Button
+        size="small"
+        icon={<Icon of={DeleteOutlined} />}
+        aria-label={`Delete ${row.company}`}
+        onClick={() => remove([row])}
+      />
+      <Button size="small" disabled={row.tab === 'billed'} onClick={() => bill([row])}>
+        Billed
+      </Button>
+      <LinkButton size="small" to={paths.sales.proformaOf(row.id)}>
+        PI
+      </LinkButton>
+    </span>
+  )),
+];

@@ -1,0 +1,235 @@
+import type { Attachment } from '@/store/attachments/attachment';
+import { baseInPaise, gstInPaise, paise } from './gst';
+
+/** What the forms of the sales area offer (spec 3, Reference lists). */
+export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;
+export const POTENTIALS = ['High', 'Medium', 'Low'] as const;
+export const ACCOUNTS = ['Account A', 'Account B', 'Account C'] as const;
+export const PAYMENT_METHODS = ['Cash', 'Cheque / RTGS'] as const;
+export const PLANS = ['Monthly', 'Quarterly', 'Half Yearly', 'Yearly'] as const;
+export const GST_CHOICES = ['Including', 'Excluding'] as const;
+export const DEVICE_MODELS = {
+  Printer: ['HP LaserJet', 'Canon Pixma', 'Epson EcoTank'],
+  Scanner: ['Fujitsu ScanSnap', 'Epson Perfection'],
+  Laptop: ['Dell XPS 13', 'MacBook Pro', 'Lenovo ThinkPad'],
+  Desktop: ['Dell OptiPlex', 'HP EliteDesk'],
+} as const;
+
+export type DeviceType = keyof typeof DEVICE_MODELS;
+export type Plan = (typeof PLANS)[number];
+export type GstChoice = (typeof GST_CHOICES)[number];
+
+export const DEVICE_TYPES = Object.keys(DEVICE_MODELS) as DeviceType[];
+
+/** Step 1 of the wizard (spec 3). */
+export interface ClientDetails {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  mobileNumber: string;
+  companyName: string;
+  state: (typeof STATES)[number];
+  potential: (typeof POTENTIALS)[number];
+  address: string;
+}
+
+/** Step 2 of the wizard (spec 3); of the purchase order only what D11 lets the state hold. */
+export interface BillingInfo {
+  billingName: string;
+  accountNo: string;
+  gstNo: string;
+  panNo: string;
+  billingAddress: string;
+  email: string;
+  poOfficial?: Attachment | undefined;
+}
+
+/** Step 3 of the wizard (spec 3); amounts in rupees, each with its choice whether GST is in it. */
+export interface PackageSelection {
+  deviceType: DeviceType;
+  model: string;
+  account: (typeof ACCOUNTS)[number];
+  paymentMethod: (typeof PAYMENT_METHODS)[number];
+  hardware: number;
+  hardwareGstIncluded: GstChoice;
+  installation: number;
+  installationGstIncluded: GstChoice;
+  hardwareOnLease: number;
+  leasePlan: Plan;
+  leaseMonths: number;
+  leaseGstIncluded: GstChoice;
+  subscription: number;
+  subscriptionPlan: Plan;
+  subscriptionGstIncluded: GstChoice;
+}
+
+/** What the package form begins with (spec 4). */
+export const PACKAGE_DEFAULTS = {
+  paymentMethod: 'Cash',
+  leasePlan: 'Half Yearly',
+  subscriptionPlan: 'Half Yearly',
+  hardwareGstIncluded: 'Excluding',
+  installationGstIncluded: 'Excluding',
+  leaseGstIncluded: 'Including',
+  subscriptionGstIncluded: 'Including',
+} as const satisfies Partial<PackageSelection>;
+
+/** The figures in rupees beside the package's amounts while those are empty (spec 9, D27). */
+export const PACKAGE_SAMPLE_GST = {
+  hardware: 5900,
+  installation: 5500,
+  hardwareOnLease: 5500,
+  subscription: 5500,
+} as const;
+
+/** The largest amount that a form takes, in rupees: 12 digits. */
+export const MAX_AMOUNT = 999_999_999_999;
+
+/** What the wizard hands over. */
+export interface AccountDraft {
+  client: ClientDetails;
+  billing: BillingInfo;
+  package: PackageSelection;
+}
+
+/** A vehicle on a bill (spec 3), its price in rupees. */
+export interface Vehicle {
+  id: number;
+  vehicleNo: string;
+  duration: string;
+  price: number;
+  billed: boolean;
+}
+
+/** What the bill editor holds besides the vehicles (spec 3); `monthYear` is `YYYY-MM`, amounts are in rupees. */
+export interface Bill {
+  userName: string;
+  companyName: string;
+  address: string;
+  monthYear: string;
+  pricePerUnit: number;
+  discount: number;
+  /** Only when it was typed over what follows from price, vehicles and discount (D28). */
+  totalAmount?: number | undefined;
+}
+
+/** What was asked for and what came in, in rupees. */
+export interface Billing {
+  billed: number;
+  received: number;
+}
+
+/** One of the monthly cards (spec 3); `month` is `YYYY-MM`. */
+export interface MonthlyBilling {
+  month: string;
+  subscription: Billing;
+  hardware: Billing;
+}
+
+/** A client's account; what follows from its parts, such as its totals and its tab, is derived (D6, D28). */
+export interface Account extends AccountDraft {
+  id: number;
+  /** Free of charge, on trial, or paid for. */
+  accountType: 'Foc' | 'Demo' | 'Paid';
+  vehicles: Vehicle[];
+  bill: Bill;
+  months: MonthlyBilling[];
+  /** ISO date. */
+  openedOn: string;
+  /** When it was opened, in milliseconds since 1970; the sample data has none. */
+  createdAt?: number;
+  /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors (D31). */
+  closedOn?: string;
+}
+
+export type Tab = 'pending' | 'billed';
+
+/** The name that the lists show for an account, and that the bill editor may change. */
+export const companyOf = ({ bill }: Account): string => bill.companyName;
+export const userOf = ({ bill }: Account): string => bill.userName;
+
+export const noOfVehicles = ({ vehicles }: Account): number => vehicles.length;
+export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter(({ billed }) => billed).length;
+
+/** Billed when there are vehicles and all of them are billed (D28). */
+export const isBilled = (account: Account): boolean =>
+  account.vehicles.length > 0 && billedVehicles(account) === account.vehicles.length;
+
+export const tabOf = (account: Account): Tab => (isBilled(account) ? 'billed' : 'pending');
+
+const withoutGst = (amount: number, gst: GstChoice) =>
+  gst === 'Including' ? baseInPaise(paise(amount)) : paise(amount);
+
+const hardwareInPaise = ({
+  package: { hardware, hardwareGstIncluded, installation, installationGstIncluded },
+}: Account) => withoutGst(hardware, hardwareGstIncluded) + withoutGst(installation, installationGstIncluded);
+
+const rentInPaise = ({
+  package: { hardwareOnLease, leaseGstIncluded, subscription, subscriptionGstIncluded },
+}: Account) => withoutGst(hardwareOnLease, leaseGstIncluded) + withoutGst(subscription, subscriptionGstIncluded);
+
+const saleInPaise = (account: Account) => hardwareInPaise(account) + rentInPaise(account);
+
+/** Hardware and installation without GST, in rupees (D28). */
+export const hardwareAmount = (account: Account): number => hardwareInPaise(account) / 100;
+
+/** Lease and subscription without GST, in rupees (D28). */
+export const rentAmount = (account: Account): number => rentInPaise(account) / 100;
+
+/** Hardware and rent together without GST, in rupees: what was sold. */
+export const saleAmount = (account: Account): number => saleInPaise(account) / 100;
+
+/** The GST of 18 percent on hardware and rent, in rupees (D28), rounded once (D5). */
+export const gstAmount = (account: Account): number => gstInPaise(saleInPaise(account)) / 100;
+
+/** Hardware, rent and their GST, in rupees (D28). */
+export const totalAmount = (account: Account): number =>
+  (saleInPaise(account) + gstInPaise(saleInPaise(account))) / 100;
+
+/** The figure beside a package's amount, in rupees: it with GST, or the sample figure while there is none (D27). */
+export function packageGst(amount: number | null | undefined, gst: GstChoice, sample: number): number {
+  if (typeof amount !== 'number') return sample;
+  return gst === 'Including' ? amount : (paise(amount) + gstInPaise(paise(amount))) / 100;
+}
+
+/** Price per unit × ticked vehicles − discount, in rupees, not below zero (D28). */
+export const billTotal = (pricePerUnit: number, ticked: number, discount: number): number =>
+  Math.max(0, paise(pricePerUnit) * ticked - paise(discount)) / 100;
+
+/** What is still to come in, in rupees. */
+export const balance = ({ billed, received }: Billing): number => (paise(billed) - paise(received)) / 100;
+
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The account of a company and user, whatever the case; one that is not closed rather than another (D31). */
+export function accountNamed(
+  accounts: readonly Account[],
+  { companyName, userName }: Pick<Bill, 'companyName' | 'userName'>,
+) {
+  const named = accounts.filter((one) => sameText(companyOf(one), companyName) && sameText(userOf(one), userName));
+  return named.find(({ closedOn }) => closedOn === undefined) ?? named[0];
+}
+
+/** The parts of a draft by which one client is told from another; what was typed so far. */
+export interface Identity {
+  client?: Partial<Pick<ClientDetails, 'mobileNumber' | 'emailAddress' | 'companyName'>>;
+  billing?: Partial<Pick<BillingInfo, 'gstNo' | 'email'>>;
+}
+
+/** One client's marks, each with its kind, compared without spaces around and in small letters. */
+function marksOf({ client = {}, billing = {} }: Identity): string[] {
+  const marks = [
+    ['gst', billing.gstNo],
+    ['mobile', client.mobileNumber],
+    ['email', client.emailAddress],
+    ['email', billing.email],
+    ['company', client.companyName],
+  ] as const;
+  return marks.flatMap(([kind, text = '']) => (text.trim() ? [`${kind} ${text.trim().toLowerCase()}`] : []));
+}
+
+/** The accounts that share a GST number, a mobile number, an e-mail or a company with what was typed (issue 5). */
+export function similarTo(accounts: readonly Account[], draft: Identity): Account[] {
+  const marks = new Set(marksOf(draft));
+  return accounts.filter((account) => marksOf(account).some((mark) => marks.has(mark)));
+}

@@ -1,0 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+  billedVehicles,
+  companyOf,
+  gstAmount,
+  hardwareAmount,
+  noOfVehicles,
+  rentAmount,
+  tabOf,
+  totalAmount,
+  userOf,
+  type Account,
+  type Tab,
+} from './account';
+import { selectAccounts } from './accountsSlice';
+
+/** A row of the billed table and of the dashboard's (spec 3, Billed-account row); amounts in rupees. */
+export interface BilledRow {
+  id: number;
+  company: string;
+  user: string;
+  accountType: Account['accountType'];
+  /** How many accounts the company has on the list. */
+  noOfClients: number;
+  noOfVehicles: number;
+  billedVehicles: number;
+  hardwareAmount: number;
+  rentAmount: number;
+  gst: number;
+  totalAmount: number;
+  tab: Tab;
+}
+
+const companyKey = (account: Account) => companyOf(account).trim().toLowerCase();
+
+/** The billed table's rows on both tabs, without the accounts deleted from the debtors (D31). */
+export const selectBilledList = createSelector([selectAccounts], (all): BilledRow[] => {
+  const listed = all.filter(({ closedOn }) => closedOn === undefined);
+  const clients = new Map<string, number>();
+  for (const one of listed) clients.set(companyKey(one), 1 + (clients.get(companyKey(one)) ?? 0));
+  return listed.map((account) => ({
+    id: account.id,
+    company: companyOf(account),
+    user: userOf(account),
+    accountType: account.accountType,
+    noOfClients: clients.get(companyKey(account)) ?? 1,
+    noOfVehicles: noOfVehicles(account),
+    billedVehicles: billedVehicles(account),
+    hardwareAmount: hardwareAmount(account),
+    rentAmount: rentAmount(account),
+    gst: gstAmount(account),
+    totalAmount: totalAmount(account),
+    tab: tabOf(account),
+  }));
+});

@@ -1,0 +1,23 @@
+/** What the Deactivate Account form offers (spec 3). */
+export const DEACTIVATIONS = ['Temporary', 'Permanent', 'Delete From Debtors'] as const;
+export const YES_NO = ['Yes', 'No'] as const;
+
+/** What the Deactivate Account form asks (spec 3); removed devices and alert date (ISO) only if Temporary (spec 4). */
+export interface DeactivationDraft {
+  userName: string;
+  companyName: string;
+  totalNoOfVehicles: number;
+  deviceRemoved: (typeof YES_NO)[number];
+  deactivate: (typeof DEACTIVATIONS)[number];
+  noOfRemovedDevice?: number | undefined;
+  alertDate?: string | undefined;
+  remark?: string | undefined;
+}
+
+/** A past deactivation; `recordedOn` is an ISO date. */
+export interface Deactivation extends DeactivationDraft {
+  id: number;
+  recordedOn: string;
+  /** The account meant; none when the names typed are no account's. */
+  accountId?: number | undefined;
+}

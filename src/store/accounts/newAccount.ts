@@ -1,0 +1,39 @@
+import type { Account, AccountDraft, Bill, Vehicle } from './account';
+
+/** What a new bill begins with, in rupees (spec 9). */
+export const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
+
+/** The one vehicle slot of a new account (D28). */
+export const UNASSIGNED = 'To be assigned';
+
+/** The account that the wizard's draft opens on an ISO date (D28). */
+export function newAccount(
+  id: number,
+  { client, billing, package: selection }: AccountDraft,
+  openedOn: string,
+): Account {
+  const slot: Vehicle = {
+    id: 1,
+    vehicleNo: UNASSIGNED,
+    duration: selection.subscriptionPlan,
+    price: BILL_DEFAULTS.pricePerUnit,
+    billed: false,
+  };
+  return {
+    id,
+    client,
+    billing,
+    package: selection,
+    accountType: 'Paid',
+    vehicles: [slot],
+    bill: {
+      userName: `${client.firstName} ${client.lastName}`,
+      companyName: client.companyName,
+      address: billing.billingAddress,
+      monthYear: openedOn.slice(0, 7),
+      ...BILL_DEFAULTS,
+    },
+    months: [],
+    openedOn,
+  };
+}

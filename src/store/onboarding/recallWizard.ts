@@ -1,0 +1,35 @@
+import { freshWizard, stepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What a form's field may hold: text, a number, nothing, or what is known of an attached file. */
+const isFieldValue = (value: unknown) =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (isRecord(value) && typeof value.id === 'string');
+
+const isWizard = (kept: unknown): kept is Wizard => {
+  if (!isRecord(kept) || !isRecord(kept.context)) return false;
+  const { draft, done } = kept.context;
+  if (!isRecord(draft) || !isRecord(done)) return false;
+  return WIZARD_STEPS.every((step) => {
+    const values = draft[step];
+    return isRecord(values) && Object.values(values).every(isFieldValue) && typeof done[step] === 'boolean';
+  });
+};
+
+/**
+ * The wizard as this browser kept it, on the step where it stood, as far as its law allows; a fresh one when another
+ * hand or version wrote it.
+ */
+export function recallWizard(kept: unknown): Wizard {
+  if (!isWizard(kept)) return freshWizard;
+  const { draft, done } = kept.context;
+  const context = {
+    draft: { client: draft.client, billing: draft.billing, package: draft.package },
+    done: { client: done.client, billing: done.billing, package: done.package },
+  };
+  // An unknown place is visited as the last step, and leads to the first one that is not done.
+  return wizardAfter({ value: 'client', context }, { type: 'visited', step: stepAt(kept.value) });
+}

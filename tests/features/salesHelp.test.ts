@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest';
+import { computedTotal, savedVehicles } from '@/features/sales/billSchema';
+import { trendSummary } from '@/features/sales/chartSummaries';
+import { handOff } from '@/features/sales/handOff';
+import { mobileWarning, pastedMobile } from '@/features/sales/mobile';
+import { gstNoWarning, offeredPan, offeredState, panNoWarning } from '@/features/sales/taxHelp';
+import { vehicleNoWarning } from '@/features/sales/vehicleNo';
+import { digitsOf } from '@/ui/DigitsInput';
+
+test.each([
+  ['', ''],
+  ['12ab3', '123'],
+  ['-500', '500'],
+  ['₹5,900', '5900'],
+  ['₹5,900.50', '5900'],
+  ['5900.', '5900'],
+  ['v1.25', '125'],
+])('of %j a digits-only field keeps %j', (typed, kept) => expect(digitsOf(typed)).toBe(kept));
+
+test.each([
+  ['+91 98200 12345', '9820012345'],
+  ['919820012345', '9820012345'],
+  ['09820012345', '9820012345'],
+  ['98200-12345', '9820012345'],
+  ['9198200123', '9198200123'],
+])('a pasted mobile number %j becomes %j', (pasted, kept) => expect(pastedMobile(pasted)).toBe(kept));
+
+test('a mobile number that no network gives out is only warned about', () => {
+  expect(mobileWarning('5820012345')).toContain('begin with 6 to 9');
+  expect(mobileWarning('6820012345')).toBeUndefined();
+  expect(mobileWarning('582')).toBeUndefined();
+});
+
+test.each([
+  ['27AAPFU0939F1ZV', undefined],
+  ['29AAFCA7488L1Z0', /would be W/],
+  ['07AAACI5853L1Z5', /would be A/],
+  ['27AAPFU0939F1Z', undefined],
+])('the GST number %s is warned about with %j', (gstNo, warning) => {
+  expect(gstNoWarning(gstNo) ?? '').toMatch(warning ?? /^$/);
+});
+
+test('a PAN that is another one than the GST number holds is warned about', () => {
+  expect(panNoWarning('AAPFU0939F', { gstNo: '27AAPFU0939F1ZV' })).toBeUndefined();
+  expect(panNoWarning('AAACA7870P', { gstNo: '27AAPFU0939F1ZV' })).toContain('AAPFU0939F');
+});
+
+test.each([
+  ['27AAPFU0939F1ZV', '', 'AAPFU0939F'],
+  ['27AAPFU0939F1ZV', 'AAPFU0939F', undefined],
+  ['27AAPFU', '', undefined],
+])('from GST number %j beside PAN %j the PAN %j is offered', (gstNo, panNo, offered) => {
+  expect(offeredPan(gstNo, panNo)).toBe(offered);
+});
+
+test.each([
+  ['27AAPFU0939F1ZV', 'Delhi', 'Maharashtra'],
+  ['27AAPFU0939F1ZV', 'Maharashtra', undefined],
+  ['27AAPFU0939F1ZV', 'Mumbai', undefined],
+  ['29AAGCG6253J1Z8', 'Delhi', undefined],
+  ['2', 'Delhi', undefined],
+] as const)('from GST number %j beside the state %j the state %j is offered', (gstNo, state, offered) => {
+  expect(offeredState(gstNo, state)).toBe(offered);
+});
+
+test.each([
+  ['MH12AB1234', true],
+  ['mh 12 ab 1234', true],
+  ['22BH1234AA', true],
+  ['To be assigned', true],
+  ['', true],
+  ['TRUCK 7', false],
+])('the vehicle number %j passes without a warning: %s', (number, passes) => {
+  expect(vehicleNoWarning(number, 'To be assigned') === undefined).toBe(passes);
+});
+
+const ticked = { selected: true };
+test.each([
+  [{ pricePerUnit: '200', discount: '50', vehicles: [ticked, ticked, { selected: false }] }, 350],
+  [{ pricePerUnit: '200', discount: '50000', vehicles: [ticked] }, 0],
+  [{ pricePerUnit: '0.10', discount: '0.20', vehicles: [ticked, ticked, ticked] }, 0.1],
+  [{ pricePerUnit: '', discount: '0', vehicles: [] }, undefined],
+  [{ pricePerUnit: '200', discount: 'x', vehicles: [ticked] }, undefined],
+])('the total of %j follows to %j', (bill, total) => expect(computedTotal(bill)).toBe(total));
+
+test('new vehicles are numbered on from the highest number ever there, also after one was removed', () => {
+  const known = [1, 2, 7].map((id) => ({ id, vehicleNo: `MH12AB000${id}`, duration: 'Yearly', price: 200, billed: true }));
+  const row = { vehicleNo: 'MH12AB9999', duration: 'Yearly', price: 200, selected: true };
+  const { vehicles, ticked: chosen } = savedVehicles([{ ...row, id: 1, selected: false }, row, row], known);
+  expect(vehicles.map(({ id }) => id)).toEqual([1, 8, 9]);
+  expect(chosen).toEqual([8, 9]);
+  expect(vehicles[0]).not.toHaveProperty('selected');
+});
+
+test('the trend in words names its span, its lowest and its highest month', () => {
+  const months = [
+    { name: 'Sep 2026', value: 100 },
+    { name: 'Oct 2026', value: 50 },
+    { name: 'Nov 2026', value: 200 },
+  ];
+  expect(trendSummary(months)).toBe('Monthly sales from Sep 2026 to Nov 2026: lowest ₹50 in Oct 2026, highest ₹200 in Nov 2026.');
+  expect(trendSummary([])).toBe('Monthly sales: none yet.');
+});
+
+test.each([
+  ['at once', () => { throw new Error('down'); }],
+  ['later', () => Promise.reject(new Error('down'))],
+])('a hand-off that fails %s is only logged', async (_when, fails) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const callback = vi.fn<(confirmed: boolean) => unknown>(fails);
+  await handOff(callback, false);
+  expect(callback).toHaveBeenCalledExactlyOnceWith(false);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});

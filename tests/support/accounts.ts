@@ -1,0 +1,73 @@
+import type {
+  Account,
+  AccountDraft,
+  BillingInfo,
+  ClientDetails,
+  PackageSelection,
+  Vehicle,
+} from '@/store/accounts/account';
+import { newAccount } from '@/store/accounts/newAccount';
+
+interface DraftChanges {
+  client?: Partial<ClientDetails>;
+  billing?: Partial<BillingInfo>;
+  package?: Partial<PackageSelection>;
+}
+
+/** What the wizard hands over for a client of Mumbai: ₹10,000 of hardware and ₹2,000 of rent, both without GST. */
+export const accountDraft = (changes: DraftChanges = {}): AccountDraft => ({
+  client: {
+    firstName: 'Meera',
+    lastName: 'Joshi',
+    emailAddress: 'meera@konkan.example',
+    mobileNumber: '9820012345',
+    companyName: 'Konkan Carriers',
+    state: 'Mumbai',
+    potential: 'High',
+    address: '4 Link Road, Mumbai 400064',
+    ...changes.client,
+  },
+  billing: {
+    billingName: 'Konkan Carriers',
+    accountNo: '123456789012',
+    gstNo: '27AAPFU0939F1ZV',
+    panNo: 'AAPFU0939F',
+    billingAddress: '9 Dock Road, Mumbai 400001',
+    email: 'accounts@konkan.example',
+    ...changes.billing,
+  },
+  package: {
+    deviceType: 'Printer',
+    model: 'HP LaserJet',
+    account: 'Account A',
+    paymentMethod: 'Cash',
+    hardware: 9000,
+    hardwareGstIncluded: 'Excluding',
+    installation: 1180,
+    installationGstIncluded: 'Including',
+    hardwareOnLease: 1500,
+    leasePlan: 'Half Yearly',
+    leaseMonths: 12,
+    leaseGstIncluded: 'Excluding',
+    subscription: 590,
+    subscriptionPlan: 'Yearly',
+    subscriptionGstIncluded: 'Including',
+    ...changes.package,
+  },
+});
+
+export const vehicle = (id: number, changes: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  vehicleNo: `MH01AB100${id}`,
+  duration: 'Yearly',
+  price: 200,
+  billed: false,
+  ...changes,
+});
+
+/** An account of that draft, opened on 1 Nov 2026, with the vehicles and whatever else is given. */
+export const account = (id: number, changes: Partial<Account> = {}): Account => ({
+  ...newAccount(id, accountDraft(), '2026-11-01'),
+  vehicles: [vehicle(1), vehicle(2)],
+  ...changes,
+});
