@@ -1,24 +1,27 @@
 type SearchText<Row> = (row: Row) => string;
 
-const kept = new WeakMap<SearchText<never>, WeakMap<object, string>>();
+const textOfRow = new WeakMap<SearchText<never>, WeakMap<object, string>>();
+const textsOfList = new WeakMap<readonly object[], { by: SearchText<never>; texts: readonly string[] }>();
 
-/** A row's text in lower case, made once for each row: making all of them at each keystroke is felt in a long list. */
-function keptText<Row extends object>(searchText: SearchText<Row>): SearchText<Row> {
-  const texts = kept.get(searchText) ?? new WeakMap<object, string>();
-  kept.set(searchText, texts);
-  return (row) => {
-    const known = texts.get(row);
-    if (known !== undefined) return known;
-    const text = searchText(row).toLowerCase();
-    texts.set(row, text);
+/** The rows' texts in lower case: each made once for its row, however often the list around it changes. */
+function textsOf<Row extends object>(rows: readonly Row[], searchText: SearchText<Row>): readonly string[] {
+  const known = textsOfList.get(rows);
+  if (known?.by === searchText) return known.texts;
+  const made = textOfRow.get(searchText) ?? new WeakMap<object, string>();
+  textOfRow.set(searchText, made);
+  const texts = rows.map((row) => {
+    const text = made.get(row) ?? searchText(row).toLowerCase();
+    made.set(row, text);
     return text;
-  };
+  });
+  textsOfList.set(rows, { by: searchText, texts });
+  return texts;
 }
 
 /** The rows whose text holds the query, ignoring case; all of them for an empty query. */
 export function searched<Row extends object>(rows: readonly Row[], searchText: SearchText<Row>, query: string) {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return rows;
-  const textOf = keptText(searchText);
-  return rows.filter((row) => textOf(row).includes(wanted));
+  const texts = textsOf(rows, searchText);
+  return rows.filter((_row, index) => texts[index]?.includes(wanted));
 }

@@ -9,11 +9,31 @@ const seriousFindings = async (page: Page) => {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
 
+const ADDRESSES = [
+  '/',
+  '/vendors',
+  '/vendors/1',
+  '/vendors/99',
+  '/vendors/add-vendor',
+  '/stocks',
+  '/stocks/requested-stocks',
+  '/stocks/purchase-stocks',
+  '/stocks/expected',
+  '/stocks/expected/branches',
+  '/stocks/expected/manufacturer',
+  '/stocks/received-stocks',
+  '/stocks/configured-stocks',
+  '/settings/data',
+  '/sales',
+  '/cce/not-working',
+  '/nonsense',
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const address of ['/', '/vendors', '/vendors/1', '/vendors/99', '/vendors/add-vendor', '/settings/data', '/sales', '/cce/not-working', '/nonsense']) {
+    for (const address of ADDRESSES) {
       test(`axe finds nothing serious at ${address}`, async ({ page }) => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

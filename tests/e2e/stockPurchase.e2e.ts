@@ -132,21 +132,3 @@ test('a request keeps its price when the vendor raises it later', async ({ page 
   await page.goto('/stocks/requested-stocks?details=13');
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('₹1,640');
 });
-
-test('a vendor list that is still loading, or never comes, is said', async ({ page }) => {
-  // The data of the first visit is kept: a browser without any has to wait for the sample.
-  await page.goto('/settings/data');
-  await page.evaluate(() => indexedDB.deleteDatabase('trackyard'));
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/sampleBusiness/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/stocks/purchase-stocks');
-  await expect(page.getByText('Loading vendors...')).toBeVisible();
-  arrive();
-  await expect(line(page, 1)).toBeVisible();
-});

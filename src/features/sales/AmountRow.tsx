@@ -43,7 +43,7 @@ function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
 
 /** One of the package's amounts in rupees, its GST choice, and what both come to. */
 export const AmountRow = ({ name, label, children }: AmountRowProps) => (
-  <div role="group" aria-label={label} className={styles.row}>
+  <div className={styles.row}>
     <Field name={name} label={label}>
       <DigitsInput prefix="₹" />
     </Field>

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const seriousFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+/** What is opened, said or refused on a screen before axe looks at it. */
+const STATES: readonly (readonly [what: string, address: string, reach: (page: Page) => Promise<void>])[] = [
+  [
+    'the details of a request',
+    '/stocks/requested-stocks?details=12',
+    (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  ],
+  ['the details of a bag', '/stocks/expected?details=1', (page) => expect(page.getByRole('tab').first()).toBeVisible()],
+  [
+    'a purchase line full of messages',
+    '/stocks/purchase-stocks',
+    async (page) => {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Units required')).toBeVisible();
+    },
+  ],
+  [
+    'an open OTP that was left blank, and a selection',
+    '/stocks/received-stocks',
+    async (page) => {
+      await page.getByLabel('Select ITGC-001003').check();
+      await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Verify OTP' }).click();
+      await expect(page.getByText('Enter the OTP')).toBeVisible();
+    },
+  ],
+  [
+    'refused menus and toolbar',
+    '/stocks/configured-stocks',
+    async (page) => {
+      await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
+      await page.getByRole('region', { name: 'Selected devices' }).getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Choose an action.')).toBeVisible();
+    },
+  ],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const [what, address, reach] of STATES) {
+      test(`axe finds nothing serious in ${what}`, async ({ page }) => {
+        await page.goto(address);
+        await reach(page);
+        expect(await seriousFindings(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('no stock screen of 390 px scrolls sideways as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [
+    '/stocks',
+    '/stocks/requested-stocks',
+    '/stocks/requested-stocks?details=12',
+    '/stocks/purchase-stocks',
+    '/stocks/expected',
+    '/stocks/expected/branches?details=4',
+    '/stocks/expected/manufacturer',
+    '/stocks/received-stocks',
+    '/stocks/configured-stocks',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('table, form, ul').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});

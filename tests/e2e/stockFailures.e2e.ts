@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+
+// A failed load is logged by the browser, so these run without the silent-page fixture.
+
+test('the Request Stock form says that the vendors are still loading', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/sampleBusiness/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/stocks/purchase-stocks');
+  await expect(page.getByText('Loading vendors...')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('group', { name: 'Line 1' })).toBeVisible();
+});
+
+for (const [address, text] of [
+  ['/stocks', 'Error loading stock.'],
+  ['/stocks/requested-stocks', 'Error loading requests.'],
+  ['/stocks/purchase-stocks', 'Error loading vendors.'],
+  ['/stocks/expected', 'Error loading expected stock.'],
+  ['/stocks/received-stocks', 'Error loading received stock.'],
+  ['/stocks/configured-stocks', 'Error loading configured stock.'],
+] as const) {
+  test(`${address} says when its data cannot be loaded, and Try Again loads it`, async ({ page }) => {
+    await page.route(/sampleBusiness/, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await page.unroute(/sampleBusiness/);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('table, form, ul').first()).toBeVisible();
+  });
+}
+
+for (const [address, text] of [
+  ['/stocks/requested-stocks', 'No stock requested yet. Click the Request Stock button to request some.'],
+  ['/stocks/expected', "Nothing is in an installer's bag."],
+  ['/stocks/expected/branches', 'No branch holds any stock.'],
+  ['/stocks/expected/manufacturer', 'Nothing is at a manufacturer.'],
+  ['/stocks/received-stocks', 'No device has been handed over yet.'],
+  ['/stocks/configured-stocks', 'No device is configured yet.'],
+] as const) {
+  test(`${address} says when there is nothing yet`, async ({ page }) => {
+    await page.goto('/settings/data');
+    await page.getByRole('button', { name: 'Start empty' }).click();
+    await expect(page.getByText('The business is empty now.')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
