@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB, unwrap } from 'idb';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { indexedDbJournal, KEPT_ENTRIES } from '@/store/journal/indexedDbJournal';
+import { indexedDbJournal } from '@/store/journal/indexedDbJournal';
+import { KEPT_ENTRIES } from '@/store/journal/journalDatabase';
 import { JournalLostError, type Draft, type Journal } from '@/store/journal/journal';
 
 const AT = '2026-07-01T09:30:00.000Z';
