@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { AreaError } from './AreaError';
 import { lazyScreen } from './lazyScreen';
-import { NotBuiltScreen } from './NotBuiltScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const notFound: RouteObject = { path: '*', Component: NotFoundScreen };
@@ -43,8 +42,6 @@ export const adminRoutes: RouteObject = {
         notFound,
       ],
     },
-    { path: 'login', Component: NotBuiltScreen },
-    { path: 'cce-login', Component: NotBuiltScreen },
     notFound,
   ],
 };

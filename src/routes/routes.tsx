@@ -3,6 +3,7 @@ import type { AppStore } from '@/store/store';
 import { adminRoutes } from './adminRoutes';
 import { AreaError } from './AreaError';
 import { cceRoutes } from './cceRoutes';
+import { loginRoutes } from './loginRoutes';
 import { RootFrame } from './RootFrame';
 import { salesRoutes } from './salesRoutes';
 
@@ -13,6 +14,6 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     ErrorBoundary: AreaError,
     // Until the first screen is ready, the page's own first paint stays (index.html).
     HydrateFallback: () => null,
-    children: [adminRoutes, salesRoutes(store), cceRoutes],
+    children: [adminRoutes, salesRoutes(store), cceRoutes, loginRoutes(store)],
   },
 ];

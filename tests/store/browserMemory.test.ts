@@ -3,10 +3,11 @@ import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
 import { recall, remember } from '@/store/session/browserMemory';
 import { menuToggled, themeChosen } from '@/store/session/looksSlice';
-import { signedIn } from '@/store/session/sessionSlice';
+import { signedIn, signedOut } from '@/store/session/sessionSlice';
 import { createStore } from '@/store/store';
 
 const KEY = 'trackyard.browser';
+const SESSION_KEY = 'trackyard.session';
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -23,9 +24,28 @@ test('looks and session come back in the next store of this browser', () => {
   remember(store);
   store.dispatch(themeChosen('dark'));
   store.dispatch(menuToggled());
-  store.dispatch(signedIn('ravi'));
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   const { looks, session } = createStore(recall()).getState();
-  expect({ looks, session }).toEqual({ looks: { theme: 'dark', menuCollapsed: true }, session: { name: 'ravi' } });
+  expect({ looks, session }).toEqual({
+    looks: { theme: 'dark', menuCollapsed: true },
+    session: { name: 'ravi', rememberedEmail: 'ravi@trackyard.example' },
+  });
+});
+
+test('a sign-out takes the name, and leaves the e-mail that is to be remembered', () => {
+  const store = createStore();
+  remember(store);
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  store.dispatch(signedOut());
+  expect(createStore(recall()).getState().session).toEqual({ name: 'Asha', rememberedEmail: 'ravi@trackyard.example' });
+});
+
+test('an e-mail that is not to be remembered is nowhere in what this browser keeps', () => {
+  const store = createStore();
+  remember(store);
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+  expect([...kept.values()].join(' ')).not.toContain('@');
 });
 
 test.each([
@@ -33,9 +53,11 @@ test.each([
   ['is not JSON', '{'],
   ['is JSON of another kind', '[1]'],
   ['is null', 'null'],
-  ['has fields of other types', '{"looks":{"theme":7,"menuCollapsed":"yes"},"session":{"name":3}}'],
+  ['is a number', '7'],
+  ['has fields of other types', '{"looks":{"theme":7,"menuCollapsed":"yes"},"name":3,"rememberedEmail":{}}'],
+  ['has a name of no letters', '{"name":""}'],
 ])('a start is an ordinary one when what this browser kept %s', (_title, text) => {
-  if (text !== undefined) kept.set(KEY, text);
+  for (const key of [KEY, SESSION_KEY]) if (text !== undefined) kept.set(key, text);
   expect(createStore(recall()).getState()).toEqual(createStore().getState());
 });
 
@@ -58,6 +80,16 @@ test('a tab in which only a menu moves leaves what another tab typed', () => {
   const next = createStore(recall()).getState();
   expect(selectDraft(next, 'client')).toEqual({ firstName: 'Meera' });
   expect(next.looks.menuCollapsed).toBe(true);
+});
+
+test('a tab in which only a menu moves leaves who signed in, and what is remembered, in another tab', () => {
+  const [signing, other] = [createStore(recall()), createStore(recall())];
+  remember(signing);
+  remember(other);
+  signing.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  other.dispatch(menuToggled());
+  const { session } = createStore(recall()).getState();
+  expect(session).toEqual({ name: 'ravi', rememberedEmail: 'ravi@trackyard.example' });
 });
 
 const unreadable = ['{', '[1]', 'null', '7', '{"value":"package"}'];

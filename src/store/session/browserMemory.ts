@@ -1,14 +1,16 @@
 import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from '@/store/store';
 import { THEMES } from './looksSlice';
+import { sessionSlice } from './sessionSlice';
 
-const KEY = 'trackyard.browser';
-/** By itself, so that a tab in which only a menu moved does not write its older draft over another tab's. */
+const LOOKS_KEY = 'trackyard.browser';
+/** Each by itself, so that a tab in which only a menu moved does not write its older state over another tab's. */
+const SESSION_KEY = 'trackyard.session';
 const WIZARD_KEY = 'trackyard.onboarding';
 
 type Remembered = Pick<RootState, 'session' | 'looks' | 'onboarding'>;
-/** The same as it may come back: another version or another hand may have written it. */
-type Read = { [Part in 'session' | 'looks']?: { [Name in keyof Remembered[Part]]?: unknown } };
+/** A part as it may come back: another version or another hand may have written it. */
+type Read<Part extends keyof Remembered> = { [Name in keyof Remembered[Part]]?: unknown };
 
 function read(key: string): unknown {
   try {
@@ -26,11 +28,19 @@ function write(key: string, parts: object) {
   }
 }
 
+function recallSession({ name, rememberedEmail }: Read<'session'>): Remembered['session'] {
+  const fresh = sessionSlice.getInitialState();
+  return {
+    name: (typeof name === 'string' && name) || fresh.name,
+    rememberedEmail: typeof rememberedEmail === 'string' ? rememberedEmail : fresh.rememberedEmail,
+  };
+}
+
 /** What this browser remembers of looks, session and wizard; nothing of what is unreadable or when storage is off. */
 export function recall(): Partial<Remembered> {
-  const { session, looks } = (read(KEY) ?? {}) as Read;
+  const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
   return {
-    ...(typeof session?.name === 'string' && { session: { name: session.name } }),
+    session: recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>),
     ...(looks && {
       looks: {
         theme: THEMES.find((theme) => theme === looks.theme) ?? 'system',
@@ -47,7 +57,8 @@ export function remember(store: AppStore): () => void {
   return store.subscribe(() => {
     const now = store.getState();
     if (now.onboarding !== onboarding) write(WIZARD_KEY, now.onboarding);
-    if (now.session !== session || now.looks !== looks) write(KEY, { session: now.session, looks: now.looks });
+    if (now.session !== session) write(SESSION_KEY, now.session);
+    if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
     ({ session, looks, onboarding } = now);
   });
 }

@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const EMAIL = 'asha.k@trackyard.example';
+const SECRET = 'moss-lantern-41';
+
+const LOGINS = [
+  { address: '/login', heading: 'Login', area: '/sales' },
+  { address: '/cce-login', heading: 'Customer Care Login', area: '/cce/not-working' },
+] as const;
+
+const email = (page: Page) => page.getByLabel('Email');
+const password = (page: Page) => page.getByLabel('Password');
+const rememberMe = (page: Page) => page.getByRole('checkbox', { name: 'Remember Me' });
+
+async function login(page: Page, typed = EMAIL) {
+  await email(page).fill(typed);
+  await password(page).fill(SECRET);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+}
+
+for (const { address, heading, area } of LOGINS) {
+  test(`${address} logs what was given, but no password, and leads to ${area}`, async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} · Trackyard`);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await login(page);
+    await expect(page).toHaveURL(area);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const logged = lines.filter((line) => line.startsWith('Login:'));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(`email: ${EMAIL}`);
+    expect(logged[0]).toContain('password: [hidden]');
+    expect(logged[0]).toContain('rememberMe: false');
+    expect(lines.join('\n')).not.toContain(SECRET);
+  });
+
+  test(`${address} asks for nothing: an empty login leads on as the sample user`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(page).toHaveURL(area);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByTitle('Asha')).toBeVisible();
+  });
+
+  test(`${address} can be filled in and sent by keyboard alone`, async ({ page }) => {
+    await page.goto(address);
+    await email(page).focus();
+    await page.keyboard.type(EMAIL);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(SECRET);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(rememberMe(page)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Forgot Password' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeFocused();
+    await password(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(area);
+  });
+}
+
+test('the two logins lead to each other', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Customer Care Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Care Login' })).toBeFocused();
+  await page.getByRole('link', { name: 'Sales Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login', exact: true })).toBeFocused();
+});
+
+test('the sales area greets whoever signed in, after a reload too', async ({ page }) => {
+  await page.goto('/login');
+  await login(page);
+  await page.getByRole('link', { name: 'Invoices' }).click();
+  await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/sales/display-billed');
+  await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
+});
+
+test('Back from the area leads past the login, so that the person stays signed in', async ({ page }) => {
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await login(page);
+  await expect(page).toHaveURL('/sales');
+  await page.goBack();
+  await expect(page).toHaveURL('/vendors');
+  await expect(page.getByText('Welcome, asha.k')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/sales');
+});
+
+test('after a logout the shells greet the sample user again, also on the way back', async ({ page }) => {
+  await page.goto('/login');
+  await login(page);
+  await page.getByRole('link', { name: 'Invoices' }).click();
+  await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(email(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByText('Welcome Back, Hi Asha')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the logout of customer care leads to its own login and signs out', async ({ page }) => {
+  await page.goto('/cce-login');
+  await login(page);
+  await expect(page.getByText('Welcome, asha.k')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/cce-login');
+  await page.goto('/cce/not-working');
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+});
+
+test('Remember Me fills in the e-mail next time, never the password, and unticked forgets it', async ({ page }) => {
+  await page.goto('/login');
+  await rememberMe(page).check();
+  await login(page);
+  await expect(page).toHaveURL('/sales');
+  await page.goto('/cce-login');
+  await expect(email(page)).toHaveValue(EMAIL);
+  await expect(password(page)).toHaveValue('');
+  await expect(rememberMe(page)).toBeChecked();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(SECRET);
+  await rememberMe(page).uncheck();
+  await login(page);
+  await expect(page).toHaveURL('/cce/not-working');
+  await page.goto('/login');
+  await expect(email(page)).toHaveValue('');
+  await expect(rememberMe(page)).not.toBeChecked();
+});
+
+test('the password shows and hides, and the cursor stays in it', async ({ page }) => {
+  await page.goto('/login');
+  await password(page).fill(SECRET);
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(password(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(password(page)).toHaveValue(SECRET);
+});
+
+test('a password manager finds the two fields, in one form', async ({ page }) => {
+  await page.goto('/login');
+  const form = page.locator('form');
+  await expect(form.locator('input[autocomplete="username"]')).toHaveId('email');
+  await expect(form.locator('input[type="password"][autocomplete="current-password"]')).toHaveId('password');
+  await expect(form.locator('button[type="submit"]')).toHaveText('LOGIN');
+});
+
+test('Forgot Password says whom to ask, and leaves what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await email(page).fill(EMAIL);
+  const note = page.getByRole('dialog', { name: 'Forgot Password' });
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(note).toContainText('Ask your administrator for a new password.');
+  await note.getByRole('button', { name: 'OK' }).click();
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(note).toBeVisible();
+  await page.goBack();
+  await expect(note).toBeHidden();
+  await expect(email(page)).toHaveValue(EMAIL);
+});
+
+test('a login whose code does not arrive says so, without a shell', async ({ page, context }) => {
+  const broken = { body: 'throw new Error("The screen is lost")', contentType: 'text/javascript' };
+  await context.route(/LoginScreen/, (route) => route.fulfill(broken));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    const findings = async (page: Page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    };
+
+    test('axe finds nothing at the logins, nor in the note', async ({ page }) => {
+      for (const { address, heading } of LOGINS) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await findings(page), address).toEqual([]);
+      }
+      await page.getByRole('link', { name: 'Forgot Password' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test('the logins of 390 px do not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { address } of LOGINS) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+  }
+});
