@@ -21,7 +21,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   webServer: {

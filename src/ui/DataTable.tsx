@@ -4,10 +4,11 @@ import type { Tone } from './Badge';
 import type { Column } from './columns';
 import styles from './DataTable.module.css';
 import { formatCount } from './format';
+import { HeaderCell } from './HeaderCell';
 import { PAGE_SIZES, useListState, type Sort } from './listState';
 import { Notice } from './Notice';
 import { searched } from './searching';
-import { HeaderCell, selectionColumn, type Selection } from './selection';
+import { selectionColumn, type Selection } from './selection';
 import { TableTools } from './TableTools';
 
 export interface DataTableProps<Row extends { id: number | string }> {
@@ -33,6 +34,8 @@ export interface DataTableProps<Row extends { id: number | string }> {
   /** Said when the search finds none. */
   nothingFound?: string;
 }
+
+const COMPONENTS = { header: { cell: HeaderCell } };
 
 const sorted = <Row,>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined) => {
   const compare = sort && columns.find(({ key }) => key === sort.key)?.compare;
@@ -79,7 +82,7 @@ function FoundRows<Row extends { id: number | string }>(props: FoundRowsProps<Ro
         className={styles.table ?? ''}
         rowKey="id"
         size={props.dense ? 'small' : 'middle'}
-        {...(selection && { components: { header: { cell: HeaderCell } } })}
+        components={COMPONENTS}
         columns={selection ? [selectionColumn(selection, found), ...antdColumns] : antdColumns}
         dataSource={shown}
         {...(stripe && { rowClassName: (row: Row) => styles[stripe(row)] ?? '' })}

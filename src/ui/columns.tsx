@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, type Tone } from './Badge';
 import { formatCount, formatDate, formatMoney, formatMonth } from './format';
 import { LinkButton, TextLink } from './links';
+import { LongText } from './LongText';
 
 export interface Column<Row> {
   key: string;
@@ -27,6 +28,13 @@ const column = <Row,>(title: string, rest: Omit<Column<Row>, 'key' | 'title'>): 
 export const columnsOf = <Row,>() => ({
   text: (title: string, value: (row: Row) => string) =>
     column<Row>(title, { cell: value, compare: (a, b) => collator.compare(value(a), value(b)) }),
+
+  /** A text of several words or lines, which wraps. */
+  longText: (title: string, value: (row: Row) => string) =>
+    column<Row>(title, {
+      cell: (row) => <LongText>{value(row)}</LongText>,
+      compare: (a, b) => collator.compare(value(a), value(b)),
+    }),
 
   /** A text that leads to the row's own page. */
   linkedText: (title: string, value: (row: Row) => string, to: (row: Row) => string) =>

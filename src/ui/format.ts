@@ -50,6 +50,13 @@ export function formatDate(isoDate: string): string {
   return exists ? `${day} ${monthName} ${year}` : isoDate;
 }
 
+/** An ISO minute `2026-11-19T14:05` as `19 Nov 2026, 14:05`; text that is no such minute comes back unchanged. */
+export function formatMinute(isoMinute: string): string {
+  const [, day = '', time = ''] = /^(.{10})T((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(isoMinute) ?? [];
+  const date = formatDate(day);
+  return date === day ? isoMinute : `${date}, ${time}`;
+}
+
 /** An ISO month `2026-09` as `Sep 2026`; text that is no such month comes back unchanged. */
 export function formatMonth(isoMonth: string): string {
   const [, year = '', month = ''] = /^(\d{4})-(\d\d)$/.exec(isoMonth) ?? [];

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What the router's state says of an address that the shown screen wrote itself, not one that somebody went to. */
 export const OWN_WRITE = 'own-write';
@@ -6,10 +6,13 @@ export const OWN_WRITE = 'own-write';
 /** The query string (D1), and a way to change some of its words; `undefined` takes a word away. */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
 
   const write = (changes: Readonly<Record<string, string | undefined>>, { push = false } = {}) => {
     // From the address itself: what was rendered last may be older, while a transition is under way.
-    const { search } = window.location;
+    const { pathname: current, search } = window.location;
+    // A screen on its way out, which stays mounted until the next one is ready, must not write into that one's address.
+    if (current !== pathname) return;
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);

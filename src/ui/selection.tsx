@@ -1,5 +1,5 @@
 import { Checkbox, type TableColumnType } from 'antd';
-import type { ReactNode, ThHTMLAttributes } from 'react';
+import type { HeaderCellProps } from './HeaderCell';
 
 export interface Selection<Row extends { id: number | string }> {
   /** The ids of the rows that are ticked. */
@@ -8,11 +8,6 @@ export interface Selection<Row extends { id: number | string }> {
   /** What a row is called: its checkbox is named "Select <name>". */
   nameOf: (row: Row) => string;
 }
-
-type HeaderCellProps = ThHTMLAttributes<HTMLTableCellElement> & { control?: ReactNode };
-
-/** A header cell that may hold a control. As a column's title it would be there twice: antd measures a copy of titles. */
-export const HeaderCell = ({ control, children, ...props }: HeaderCellProps) => <th {...props}>{control ?? children}</th>;
 
 /** The column of a table's checkboxes; the one in its header ticks all the rows given, on whatever page they are. */
 export function selectionColumn<Row extends { id: number | string }>(

@@ -1,13 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
 import { expect, test } from './test';
-
-const seriousFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-};
 
 const ADDRESSES = [
   '/',
@@ -29,41 +21,35 @@ const ADDRESSES = [
   '/nonsense',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const address of ADDRESSES) {
-      test(`axe finds nothing serious at ${address}`, async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await seriousFindings(page)).toEqual([]);
-      });
-    }
-
-    test('axe finds nothing serious in a form full of messages, nor in the dialogs', async ({ page }) => {
-      await page.goto('/vendors/add-vendor');
-      await page.getByLabel('GST No').fill('29AAFCA7488L1Z0');
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByText('Vendor name is required')).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.goto('/vendors');
-      await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Rate is required')).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('row', { name: /Metro Cables/ }).getByRole('button', { name: 'Edit Price' }).click();
-      await expect(page.getByRole('dialog', { name: /Edit Price/ })).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
-    });
-
-    test('axe finds nothing serious in the drawer of a narrow screen', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/vendors');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
-    });
+for (const address of ADDRESSES) {
+  test(`axe finds nothing serious at ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingSerious(page);
   });
 }
+
+test('axe finds nothing serious in a form full of messages, nor in the dialogs', async ({ page }) => {
+  await page.goto('/vendors/add-vendor');
+  await page.getByLabel('GST No').fill('29AAFCA7488L1Z0');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Vendor name is required')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Rate is required')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('row', { name: /Metro Cables/ }).getByRole('button', { name: 'Edit Price' }).click();
+  await expect(page.getByRole('dialog', { name: /Edit Price/ })).toBeVisible();
+  await expectNothingSerious(page);
+});
+
+test('axe finds nothing serious in the drawer of a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectNothingSerious(page);
+});

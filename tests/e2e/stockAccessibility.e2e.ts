@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
 import { expect, test } from './test';
-
-const seriousFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-};
 
 /** What is opened, said or refused on a screen before axe looks at it. */
 const STATES: readonly (readonly [what: string, address: string, reach: (page: Page) => Promise<void>])[] = [
@@ -46,16 +39,11 @@ const STATES: readonly (readonly [what: string, address: string, reach: (page: P
   ],
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    for (const [what, address, reach] of STATES) {
-      test(`axe finds nothing serious in ${what}`, async ({ page }) => {
-        await page.goto(address);
-        await reach(page);
-        expect(await seriousFindings(page)).toEqual([]);
-      });
-    }
+for (const [what, address, reach] of STATES) {
+  test(`axe finds nothing serious in ${what}`, async ({ page }) => {
+    await page.goto(address);
+    await reach(page);
+    await expectNothingSerious(page);
   });
 }
 

@@ -2,9 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { computedTotal, savedVehicles } from '@/features/sales/billSchema';
 import { trendSummary } from '@/features/sales/chartSummaries';
 import { handOff } from '@/features/sales/handOff';
-import { mobileWarning, pastedMobile } from '@/features/sales/mobile';
 import { gstNoWarning, offeredPan, offeredState, panNoWarning } from '@/features/sales/taxHelp';
-import { vehicleNoWarning } from '@/features/sales/vehicleNo';
 import { digitsOf } from '@/ui/DigitsInput';
 
 test.each([
@@ -16,20 +14,6 @@ test.each([
   ['5900.', '5900'],
   ['v1.25', '125'],
 ])('of %j a digits-only field keeps %j', (typed, kept) => expect(digitsOf(typed)).toBe(kept));
-
-test.each([
-  ['+91 98200 12345', '9820012345'],
-  ['919820012345', '9820012345'],
-  ['09820012345', '9820012345'],
-  ['98200-12345', '9820012345'],
-  ['9198200123', '9198200123'],
-])('a pasted mobile number %j becomes %j', (pasted, kept) => expect(pastedMobile(pasted)).toBe(kept));
-
-test('a mobile number that no network gives out is only warned about', () => {
-  expect(mobileWarning('5820012345')).toContain('begin with 6 to 9');
-  expect(mobileWarning('6820012345')).toBeUndefined();
-  expect(mobileWarning('582')).toBeUndefined();
-});
 
 test.each([
   ['27AAPFU0939F1ZV', undefined],
@@ -61,17 +45,6 @@ test.each([
   ['2', 'Delhi', undefined],
 ] as const)('from GST number %j beside the state %j the state %j is offered', (gstNo, state, offered) => {
   expect(offeredState(gstNo, state)).toBe(offered);
-});
-
-test.each([
-  ['MH12AB1234', true],
-  ['mh 12 ab 1234', true],
-  ['22BH1234AA', true],
-  ['To be assigned', true],
-  ['', true],
-  ['TRUCK 7', false],
-])('the vehicle number %j passes without a warning: %s', (number, passes) => {
-  expect(vehicleNoWarning(number, 'To be assigned') === undefined).toBe(passes);
 });
 
 const ticked = { selected: true };

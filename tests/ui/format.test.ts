@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatBytes, formatCompactMoney, formatCount, formatDate, formatMoney } from '@/ui/format';
+import { formatAgo, formatBytes, formatCompactMoney, formatCount, formatDate, formatMinute, formatMoney } from '@/ui/format';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -127,6 +127,21 @@ describe('a size in bytes', () => {
     [1024 ** 3, '1 GB'],
     [3000 * 1024 ** 3, '3,000 GB'],
   ])('of %d shows as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+});
+
+describe('a minute', () => {
+  test.each([
+    ['2026-11-19T14:05', '19 Nov 2026, 14:05'],
+    ['2026-09-05T00:00', '05 Sep 2026, 00:00'],
+    ['2028-02-29T23:59', '29 Feb 2028, 23:59'],
+    ['2026-02-29T10:00', '2026-02-29T10:00'],
+    ['2026-11-19T24:00', '2026-11-19T24:00'],
+    ['2026-11-19T14:60', '2026-11-19T14:60'],
+    ['2026-11-19T14:05:30', '2026-11-19T14:05:30'],
+    ['2026-11-19', '2026-11-19'],
+    ['—', '—'],
+    ['', ''],
+  ])('%j shows as %j', (iso, text) => expect(formatMinute(iso)).toBe(text));
 });
 
 describe('how long ago', () => {

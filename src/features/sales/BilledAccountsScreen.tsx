@@ -42,6 +42,7 @@ export default function BilledAccountsScreen() {
                   label={`${label} accounts`}
                   rows={rows}
                   columns={billedColumns(actions)}
+                  dense
                   searchText={searchText}
                   searchHint="Company or user name"
                   selection={{ chosen: new Set(selected.map(({ id }) => id)), onChange: setChosen, nameOf }}

@@ -1,13 +1,13 @@
 import { Button, Input } from 'antd';
 import { POTENTIALS, STATES } from '@/store/accounts/account';
+import { mobileWarning } from '@/store/typedNumbers';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { MobileInput } from '@/ui/MobileInput';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { clientSchema, type ClientValues } from './clientSchema';
-import { mobileWarning } from './mobile';
-import { MobileInput } from './MobileInput';
 import { SimilarClients } from './SimilarClients';
 import { useWizardStep } from './useWizardStep';
 import { WizardPage } from './WizardPage';

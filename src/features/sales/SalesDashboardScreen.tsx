@@ -39,7 +39,7 @@ export default function SalesDashboardScreen() {
         <Section title="Accounts">
           <AccountTabs rows={accounts}>
             {(rows, label) => (
-              <DataTable label={`${label} accounts`} rows={rows} columns={dashboardColumns} empty="No records found" />
+              <DataTable label={`${label} accounts`} rows={rows} columns={dashboardColumns} dense empty="No records found" />
             )}
           </AccountTabs>
         </Section>

@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { PLANS } from '@/store/accounts/account';
 import { UNASSIGNED } from '@/store/accounts/newAccount';
+import { vehicleNoWarning } from '@/store/typedNumbers';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';
@@ -9,12 +10,11 @@ import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
 import type { BillValues } from './billSchema';
 import { Tick } from './Tick';
-import { vehicleNoWarning } from './vehicleNo';
 import styles from './VehicleRows.module.css';
 
 const Field = fieldsOf<BillValues['vehicles'][number]>();
 
-const warning = (vehicleNo: string) => vehicleNoWarning(vehicleNo, UNASSIGNED);
+const warning = (vehicleNo: string) => (vehicleNo === UNASSIGNED ? undefined : vehicleNoWarning(vehicleNo));
 
 /** The vehicles of a bill, each with its tick: they can be renamed, and more can be added (D28). */
 export function VehicleRows() {

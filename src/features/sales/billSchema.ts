@@ -2,8 +2,8 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { billTotal, type Bill, type Vehicle } from '@/store/accounts/account';
 import { BILL_DEFAULTS } from '@/store/accounts/newAccount';
 import { formatMoney } from '@/ui/format';
+import { text } from '@/ui/rules';
 import { amount, typedAmount } from './amount';
-import { text } from './clientSchema';
 
 const vehicleSchema = object({
   id: number(),

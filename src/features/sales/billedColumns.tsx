@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import styles from './billedColumns.module.css';
 
-const { linkedText, text, badge, count, money, custom } = columnsOf<BilledRow>();
+const { linkedText, text, badge, count, money, pinned } = columnsOf<BilledRow>();
 
 const TYPE_TONES: Record<BilledRow['accountType'], Tone> = { Foc: 'grey', Demo: 'blue', Paid: 'green' };
 
@@ -31,7 +31,7 @@ export const billedColumns = ({ bill, remove }: RowActions) => [
   money('Rent Amount', ({ rentAmount }) => rentAmount),
   money(`GST ${BILLED_GST}%`, ({ gst }) => gst),
   money('Total Amount', ({ totalAmount }) => totalAmount),
-  custom('Action', (row) => (
+  pinned('Action', (row) => (
     <span className={styles.actions}>
       <LinkButton size="small" icon={<Icon of={EyeOutlined} />} aria-label={`View ${row.company}`} to={detail(row)} />
       <LinkButton

@@ -1,6 +1,6 @@
 import { mixed, object, string, type InferType } from 'yup';
 import type { Attachment } from '@/store/attachments/attachment';
-import { email, text } from './clientSchema';
+import { email, text } from '@/ui/rules';
 
 /** The shape of a GST number, of 15 characters (spec 5). */
 export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;

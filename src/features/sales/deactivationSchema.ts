@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { DEACTIVATIONS, YES_NO } from '@/store/accounts/deactivation';
+import { choice, day, text } from '@/ui/rules';
 import { typedNumber } from '@/ui/typedNumber';
-import { choice, text } from './clientSchema';
 
 const count = (missing: string) =>
   typedNumber('Number').integer('Enter a whole number.').min(0, 'Enter a whole number.').max(999_999, 'Enter at most 6 digits.').required(missing);
@@ -20,11 +20,7 @@ export const deactivationSchema = object({
     deactivate === TEMPORARY ? count('Enter number of removed devices.') : rule.strip(),
   ),
   alertDate: string().when('deactivate', ([deactivate], rule) =>
-    deactivate === TEMPORARY
-      ? rule
-          .matches(/^\d{4}-\d\d-\d\d$/, { message: 'Enter alert date.', excludeEmptyString: true })
-          .required('Enter alert date.')
-      : rule.strip(),
+    deactivate === TEMPORARY ? day('Enter alert date.', 'Enter alert date.') : rule.strip(),
   ),
   remark: string().trim(),
 });

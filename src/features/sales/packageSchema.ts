@@ -10,8 +10,8 @@ import {
   type GstChoice,
   type Plan,
 } from '@/store/accounts/account';
+import { choice } from '@/ui/rules';
 import { amount } from './amount';
-import { choice } from './clientSchema';
 
 /** The models of a device type; none while it is not chosen (spec 3, Reference lists). */
 export function modelsOf(type: unknown): readonly string[] {

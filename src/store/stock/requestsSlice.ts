@@ -2,6 +2,7 @@ import { createEntityAdapter, createSelector, createSlice, type PayloadAction } 
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
 import { isoDate, todaysDate } from '@/store/dates';
+import { nextId } from '@/store/nextId';
 import { totalWithGst } from './pricing';
 import { mergeLines, type RequestLine, type StockRequest } from './request';
 
@@ -22,9 +23,9 @@ export const requestsSlice = createSlice({
       },
       reducer(state, { payload }: PayloadAction<{ lines: RequestLine[]; on: string; createdAt: number }>) {
         const { lines, on, createdAt } = payload;
-        const id = 1 + state.ids.reduce((highest, one) => Math.max(highest, one), 0);
         const status = 'Pending at Admin';
-        requests.addOne(state, { id, orderDate: on, status, steps: [{ status, on }], products: lines, createdAt });
+        const steps = [{ status, on } as const];
+        requests.addOne(state, { id: nextId(state), orderDate: on, status, steps, products: lines, createdAt });
       },
     },
     /** What the machine refuses, such as a step that another tab took first, changes nothing (D19). */

@@ -1,5 +1,6 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '@/store/attachments/attachment';
+import { nextId } from '@/store/nextId';
 import type { Product, ProductDraft, Vendor, VendorDraft } from './vendor';
 
 const vendors = createEntityAdapter<Vendor>();
@@ -31,9 +32,8 @@ export const vendorsSlice = createSlice({
         const { products: drafts, ...details } = payload.draft;
         const products: Product[] = [];
         for (const draft of drafts) addProduct(products, draft, payload.createdAt);
-        const id = 1 + state.ids.reduce((highest, known) => Math.max(highest, known), 0);
         const { createdAt, gstFile } = payload;
-        vendors.addOne(state, { ...details, id, products, createdAt, ...(gstFile && { gstFile }) });
+        vendors.addOne(state, { ...details, id: nextId(state), products, createdAt, ...(gstFile && { gstFile }) });
       },
     },
     productAdded: {

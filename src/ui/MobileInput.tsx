@@ -1,5 +1,10 @@
 import { Input } from 'antd';
-import { pastedMobile } from './mobile';
+
+/** A pasted mobile number without what is not part of it: spaces, dashes, `+91` or a leading 0 (domain facts). */
+export const pastedMobile = (text: string): string =>
+  text
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
 
 export interface MobileInputProps {
   id?: string;

@@ -1,0 +1,88 @@
+import { expect, test } from './test';
+
+test('the dashboard counts, and each counter leads to what it counts', async ({ page }) => {
+  await page.goto('/sales');
+  const main = page.getByRole('main');
+  for (const [title, figure] of [
+    ['Gross Sales', /₹18,00,000/],
+    ['New Sales', /₹6,00,000/],
+    ['Number of Clients', /17/],
+    ['Products Sold', /133/],
+  ] as const) {
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })).toContainText(figure);
+  }
+  await main.getByRole('link', { name: 'Number of Clients' }).click();
+  await expect(page).toHaveURL('/sales/clients');
+});
+
+test('its table has the columns of the specification, in order, under two tabs', async ({ page }) => {
+  await page.goto('/sales');
+  const table = page.getByRole('table', { name: 'Billed accounts' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Company',
+    'User',
+    'Number of Clients',
+    'Hardware Amount',
+    'Rent Amount',
+    'GST %',
+    'Total',
+    'Edit',
+    'PI',
+    'Billed Status',
+    'Buy PI',
+  ]);
+  const row = table.getByRole('row', { name: /Konkan Cold Chain/ });
+  await expect(row).toContainText('7%');
+  await expect(row.getByRole('link', { name: 'Buy PI' })).toHaveAttribute('href', '/sales/proforma?account=2');
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL('/sales/edit-bill?account=2');
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Pending' }).click();
+  await expect(page).toHaveURL('/sales?tab=pending');
+  await expect(page.getByRole('table', { name: 'Pending accounts' }).getByText('Pending').first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the charts are drawn, say in words what they show, and show the same as a table', async ({ page }) => {
+      await page.goto('/sales');
+      const donut = page.getByRole('img', { name: 'Sale status: Gross sales 45%, New sales 15%, Product sold 40%.' });
+      const trend = page.getByRole('img', { name: /^Monthly sales from .* lowest .* highest/ });
+      await expect(donut.locator('canvas').first()).toBeVisible();
+      await expect(trend.locator('canvas').first()).toBeVisible();
+      const status = page.getByRole('region', { name: 'Sale Status' });
+      await status.getByRole('button', { name: 'Show as table' }).click();
+      await expect(status.getByRole('row')).toHaveText(['Share ofPercent', 'Gross sales45%', 'New sales15%', 'Product sold40%']);
+      const monthly = page.getByRole('region', { name: 'Monthly Analytics' });
+      await monthly.getByRole('button', { name: 'Show as table' }).click();
+      await expect(monthly.getByRole('row')).toHaveCount(13);
+      await monthly.getByRole('button', { name: 'Show as table' }).click();
+      await expect(trend.locator('canvas').first()).toBeVisible();
+    });
+  });
+}
+
+test('the page is there before the charts are, and without them as well', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/charts-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sales');
+  await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  arrive();
+  await expect(page.locator('canvas').first()).toBeVisible();
+});
+
+test('the home page shows two figures of the sales area', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Sales' }) });
+  await expect(card).toContainText('Clients17');
+  await expect(card).toContainText('Gross Sales₹18,00,000');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { chooseOption, submit } from './salesSupport';
+import { expect, test } from './test';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/sales/settings');
+});
+
+test('an empty form names what is missing', async ({ page }) => {
+  await submit(page);
+  for (const [label, message] of [
+    ['User Name', 'User name is required.'],
+    ['Company Name', 'Company name is required.'],
+    ['Total No of Vehicles', 'Total no. of vehicles is required.'],
+    ['Deactivate', 'Please select a deactivation type.'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(message);
+  }
+});
+
+test('removed devices and alert date are asked for a temporary deactivation only', async ({ page }) => {
+  const devices = field(page, 'No of Removed Device');
+  await expect(devices).toBeDisabled();
+  await expect(field(page, 'Alert Date')).toBeDisabled();
+  await chooseOption(page, 'Deactivate', 'Temporary');
+  await expect(devices).toBeEnabled();
+  await expect(devices).toHaveAttribute('aria-required', 'true');
+  await submit(page);
+  await expect(devices).toHaveAccessibleDescription('Enter number of removed devices.');
+  await expect(field(page, 'Alert Date')).toHaveAccessibleDescription('Enter alert date.');
+  await chooseOption(page, 'Deactivate', 'Permanent');
+  await expect(devices).toBeDisabled();
+  await expect(page.getByText('Enter number of removed devices.')).toBeHidden();
+});
+
+test('a deactivation is recorded and listed, and Undo takes it back', async ({ page }) => {
+  await field(page, 'User Name').fill('Meera Joshi');
+  await field(page, 'Company Name').fill('Konkan Fleet');
+  await field(page, 'Total No of Vehicles').pressSequentially('4x');
+  await chooseOption(page, 'Deactivate', 'Temporary');
+  await field(page, 'No of Removed Device').fill('2');
+  await field(page, 'Alert Date').fill('2026-12-05');
+  await submit(page);
+  await expect(page.getByText('Konkan Fleet deactivated: Temporary')).toBeVisible();
+  const row = page.getByRole('row', { name: /Konkan Fleet/ });
+  await expect(row).toContainText('05 Dec 2026');
+  await expect(field(page, 'User Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('Delete From Debtors takes the picked account out of the billed list, and Undo puts it back', async ({ page }) => {
+  await field(page, 'User Name').fill('sneha');
+  await page.getByTitle('Sneha Rane').click();
+  await field(page, 'Company Name').fill('konkan');
+  await page.getByTitle('Konkan Cold Chain Ltd').click();
+  await field(page, 'Total No of Vehicles').fill('8');
+  await chooseOption(page, 'Deactivate', 'Delete From Debtors');
+  await submit(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invoices' }).click();
+  await expect(page.getByRole('row', { name: /Yamuna Cabs/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
+});

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { chooseOption, fillBilling, fillClient, fillPackage, submit } from './salesSupport';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function toPackage(page: Page) {
+  await page.goto('/sales/new-account');
+  await fillClient(page);
+  await submit(page);
+  await expect(page).toHaveURL('/sales/billing');
+  await fillBilling(page);
+  await submit(page);
+  await expect(page).toHaveURL('/sales/select-package');
+}
+
+test('a new account goes through three steps and a confirmation to the billed accounts', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('/sales/new-account');
+  await expect(heading(page)).toHaveText('New account creation');
+  await expect(steps(page)).toHaveText([/Client Details$/, /Billing$/, /Package$/]);
+  await expect(steps(page).first()).toHaveAttribute('aria-current', 'step');
+  await fillClient(page);
+  await submit(page);
+  await expect(heading(page)).toHaveText('Billing Information');
+  await expect(steps(page).first().getByRole('img', { name: 'Done' })).toBeVisible();
+  await fillBilling(page);
+  await submit(page);
+  await expect(steps(page).nth(2)).toHaveText(/Package Select$/);
+  await expect(page.getByRole('img', { name: 'Done' })).toHaveCount(2);
+  await fillPackage(page);
+  await submit(page);
+  const dialog = page.getByRole('dialog', { name: 'Create this account?' });
+  await expect(dialog).toContainText('Konkan Fleet');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL('/sales/display-billed');
+  await expect(page.getByText(/Konkan Fleet added/)).toBeVisible();
+  expect(told.filter((line) => line.startsWith('New account:'))).toHaveLength(1);
+  await page.getByRole('tab', { name: 'Pending' }).click();
+  const row = page.getByRole('row', { name: /Konkan Fleet/ });
+  await expect(row).toContainText('Meera Joshi');
+  await expect(row).toContainText('Paid');
+  await expect(row).toContainText('₹5,500');
+  await page.goto('/sales/new-account');
+  await expect(field(page, 'First Name')).toHaveValue('');
+});
+
+test('No goes back to step 1 with everything kept', async ({ page }) => {
+  await toPackage(page);
+  await fillPackage(page);
+  await submit(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL('/sales/new-account');
+  await expect(field(page, 'First Name')).toHaveValue('Meera');
+  await submit(page);
+  await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
+  await submit(page);
+  await expect(field(page, 'Hardware')).toHaveValue('5000');
+});
+
+test('Escape leaves the confirmation unanswered, on step 3', async ({ page }) => {
+  await toPackage(page);
+  await fillPackage(page);
+  await submit(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/sales/select-package');
+  await submit(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what was typed survives a reload, another screen, Back and Forward', async ({ page }) => {
+  await page.goto('/sales/new-account');
+  await field(page, 'First Name').fill('Me');
+  await chooseOption(page, 'State', 'Delhi');
+  await page.reload();
+  await expect(field(page, 'First Name')).toHaveValue('Me');
+  await expect(page.getByText('Delhi')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Client' }).click();
+  await expect(heading(page)).toHaveText('Clients');
+  await page.goBack();
+  await expect(field(page, 'First Name')).toHaveValue('Me');
+  await fillClient(page);
+  await submit(page);
+  await field(page, 'Billing Name').fill('Kon');
+  await page.getByLabel('PO (Official)').setInputFiles({
+    name: 'po.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 test'),
+  });
+  await expect(page.getByText('po.pdf')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Billing Name')).toHaveValue('Kon');
+  await expect(page.getByText('po.pdf')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Company Name')).toHaveValue('Konkan Fleet');
+  await page.goForward();
+  await expect(field(page, 'Billing Name')).toHaveValue('Kon');
+});
+
+test('a kept purchase order opens from the client’s page', async ({ page }) => {
+  await toPackage(page);
+  await page.goBack();
+  await page.getByLabel('PO (Official)').setInputFiles({
+    name: 'po.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 test'),
+  });
+  await expect(page.getByText('po.pdf')).toBeVisible();
+  await submit(page);
+  await fillPackage(page);
+  await submit(page);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('tab', { name: 'Pending' }).click();
+  await page.getByRole('link', { name: 'Konkan Fleet', exact: true }).click();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'po.pdf' }).click();
+  expect((await popup).url()).toMatch(/^blob:/);
+});
+
+test('a reload with the confirmation open lands on step 3, and Back from there on step 2', async ({ page }) => {
+  await toPackage(page);
+  await fillPackage(page);
+  await submit(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Package Selection');
+  await expect(field(page, 'Hardware')).toHaveValue('5000');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Billing Information');
+});
+
+for (const address of ['/sales/billing', '/sales/select-package']) {
+  test(`${address} without the steps before it leads to the first one and says why`, async ({ page }) => {
+    await page.goto('/sales');
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/sales\/new-account/);
+    await expect(page.getByRole('status').filter({ hasText: 'Client Details is complete' })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Sales');
+  });
+}
+
+test('a step that was edited after its submit must be submitted again', async ({ page }) => {
+  await toPackage(page);
+  await page.goto('/sales/new-account');
+  await field(page, 'First Name').fill('Mira');
+  await page.goto('/sales/select-package');
+  await expect(page).toHaveURL(/\/sales\/new-account/);
+  await expect(field(page, 'First Name')).toHaveValue('Mira');
+});
+
+test('messages come with the submit, in the words of the specification, and editing a field clears its own', async ({
+  page,
+}) => {
+  await page.goto('/sales/new-account');
+  await field(page, 'Mobile Number').fill('98');
+  await expect(page.getByText('Enter a valid 10-digit number.')).toBeHidden();
+  await submit(page);
+  for (const [label, message] of [
+    ['First Name', 'First name is required.'],
+    ['Last Name', 'Last name is required.'],
+    ['Email Address', 'Email is required.'],
+    ['Mobile Number', 'Enter a valid 10-digit number.'],
+    ['Company Name', 'Company name is required.'],
+    ['State', 'Please select a state.'],
+    ['Potential', 'Please select potential.'],
+    ['Address', 'Address is required.'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(message);
+  }
+  await expect(field(page, 'First Name')).toBeFocused();
+  await field(page, 'First Name').fill('M');
+  await expect(page.getByText('First name is required.')).toBeHidden();
+  await expect(page.getByText('Last name is required.')).toBeVisible();
+});
+
+test('a GST number offers its PAN and its state, and warns of a wrong check character and another PAN', async ({ page }) => {
+  await page.goto('/sales/new-account');
+  await fillClient(page, { State: 'Delhi' });
+  await submit(page);
+  await field(page, 'GST Number').fill('27AAPFU0939F1ZV');
+  await page.getByRole('button', { name: 'Use PAN AAPFU0939F' }).click();
+  await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
+  await page.getByRole('button', { name: 'Change state from Delhi to Maharashtra' }).click();
+  await expect(page.getByRole('group', { name: 'From the GST number' })).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
+  await field(page, 'GST Number').fill('29AAFCA7488L1Z0');
+  await expect(page.getByText(/check character/)).toBeVisible();
+  await expect(page.getByText(/differs from the one inside/)).toBeVisible();
+  await fillBilling(page, { 'GST Number': '29AAFCA7488L1Z0' });
+  await submit(page);
+  await expect(page).toHaveURL('/sales/select-package');
+});
+
+test('a client that seems to exist already is named, with a link', async ({ page }) => {
+  await page.goto('/sales/new-account');
+  await field(page, 'Company Name').fill('majha road carriers');
+  const notice = page.getByRole('status').filter({ hasText: 'seems to exist already' });
+  await notice.getByRole('link', { name: 'Majha Road Carriers' }).click();
+  await expect(page).toHaveURL(/\/sales\/detailed-client\?account=\d+/);
+  await expect(heading(page)).toHaveText('Majha Road Carriers');
+});
+
+test('the package offers the models of the device type only, its defaults, and digits', async ({ page }) => {
+  await toPackage(page);
+  await expect(field(page, 'Model')).toBeDisabled();
+  await chooseOption(page, 'Device Type', 'Scanner');
+  await field(page, 'Model').click();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.getByTitle('Epson Perfection').click();
+  await chooseOption(page, 'Device Type', 'Laptop');
+  await submit(page);
+  await expect(field(page, 'Model')).toHaveAccessibleDescription('Model is required.');
+  await expect(page.getByText('Cash', { exact: true })).toBeVisible();
+  await expect(page.getByTitle('Half Yearly')).toHaveCount(2);
+  for (const [amount, preset] of [
+    ['Hardware', 'Excluding'],
+    ['Installation', 'Excluding'],
+    ['Hardware on Lease', 'Including'],
+    ['Subscription', 'Including'],
+  ] as const) {
+    const choices = page.getByRole('radiogroup', { name: `${amount} GST`, exact: true });
+    await expect(choices.getByRole('radio', { name: preset })).toBeChecked();
+  }
+  await field(page, 'Lease Months').pressSequentially('1a2.-');
+  await expect(field(page, 'Lease Months')).toHaveValue('12');
+});
+
+test('beside each amount stands what it comes to with GST, the fixed figures while it is empty', async ({ page }) => {
+  await toPackage(page);
+  for (const [label, figure] of [
+    ['Hardware with GST', '₹5,900'],
+    ['Installation with GST', '₹5,500'],
+    ['Hardware on Lease with GST', '₹5,500'],
+    ['Subscription with GST', '₹5,500'],
+  ] as const) {
+    await expect(field(page, label)).toHaveText(figure);
+  }
+  await field(page, 'Hardware').pressSequentially('1x0,0');
+  await expect(field(page, 'Hardware')).toHaveValue('100');
+  await expect(field(page, 'Hardware with GST')).toHaveText('₹118');
+  await page.getByRole('radiogroup', { name: 'Hardware GST', exact: true }).getByText('Including').click();
+  await expect(field(page, 'Hardware with GST')).toHaveText('₹100');
+  await field(page, 'Hardware').fill('');
+  await expect(field(page, 'Hardware with GST')).toHaveText('₹5,900');
+});
