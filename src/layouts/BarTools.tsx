@@ -4,19 +4,24 @@ import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/routes/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectTheme, themeChosen, THEMES } from '@/store/session/looksSlice';
+import { selectTheme, THEME_LABELS, themeChosen, THEMES } from '@/store/session/looksSlice';
 import { selectUserName } from '@/store/session/sessionSlice';
 import styles from './BarTools.module.css';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 
-const THEME_LABELS = { system: 'As the device', light: 'Light', dark: 'Dark' } as const;
-
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
+const OutboxTray = lazyWhenIdle(() => import('@/features/cce/OutboxTray'));
 
 function Tray({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <Popover trigger="click" placement="bottomRight" title={name} content={children} destroyOnHidden>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      title={name}
+      content={<Suspense fallback={<Skeleton title={false} />}>{children}</Suspense>}
+      destroyOnHidden
+    >
       <Button type="text" icon={icon} aria-label={name} />
     </Popover>
   );
@@ -39,12 +44,10 @@ export function BarTools({ loginPath }: { loginPath: string }) {
         <Button type="text" icon={<Icon of={BulbOutlined} />} aria-label="Theme" aria-haspopup="menu" />
       </Dropdown>
       <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
-        No mail has been sent yet.
+        <OutboxTray />
       </Tray>
       <Tray name="Notifications" icon={<Icon of={BellOutlined} />}>
-        <Suspense fallback={<Skeleton title={false} />}>
-          <Notifications />
-        </Suspense>
+        <Notifications />
       </Tray>
       <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">
         <Button type="text" aria-label="Account" aria-haspopup="menu" title={name}>

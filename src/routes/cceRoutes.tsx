@@ -1,21 +1,8 @@
 import { replace, type RouteObject } from 'react-router-dom';
 import { AreaError } from './AreaError';
 import { lazyScreen } from './lazyScreen';
-import { NotBuiltScreen } from './NotBuiltScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { paths } from './paths';
-
-const screens = [
-  'not-working',
-  'raise-service',
-  'view-request-stock',
-  'request-job',
-  'view-job',
-  'deletion-list',
-  'new-addition',
-  'requisition-form',
-  'settings',
-];
 
 /** The customer-care area; Request Stock stands outside its path but inside its frame (D32). */
 export const cceRoutes: RouteObject = {
@@ -24,12 +11,20 @@ export const cceRoutes: RouteObject = {
     {
       ErrorBoundary: AreaError,
       children: [
-        { path: 'request-stock', Component: NotBuiltScreen },
+        { path: 'request-stock', ...lazyScreen(() => import('@/features/cce/RequestStockScreen')) },
         {
           path: 'cce',
           children: [
             { index: true, loader: () => replace(paths.cce.notWorking) },
-            ...screens.map((path) => ({ path, Component: NotBuiltScreen })),
+            { path: 'not-working', ...lazyScreen(() => import('@/features/cce/NotWorkingScreen')) },
+            { path: 'raise-service', ...lazyScreen(() => import('@/features/cce/RaiseServiceScreen')) },
+            { path: 'request-job', ...lazyScreen(() => import('@/features/cce/RequestJobScreen')) },
+            { path: 'view-job', ...lazyScreen(() => import('@/features/cce/ViewJobScreen')) },
+            { path: 'deletion-list', ...lazyScreen(() => import('@/features/cce/DeletionListScreen')) },
+            { path: 'new-addition', ...lazyScreen(() => import('@/features/cce/AdditionListScreen')) },
+            { path: 'requisition-form', ...lazyScreen(() => import('@/features/cce/RequisitionScreen')) },
+            { path: 'view-request-stock', ...lazyScreen(() => import('@/features/cce/ViewStockRequestScreen')) },
+            { path: 'settings', ...lazyScreen(() => import('@/features/cce/CareSettingsScreen')) },
             { path: '*', Component: NotFoundScreen },
           ],
         },

@@ -1,6 +1,13 @@
 import { createAction, createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { accountsSlice } from './accounts/accountsSlice';
 import { deactivationsSlice } from './accounts/deactivationsSlice';
+import { additionsSlice } from './cce/additionsSlice';
+import { careRequestsSlice } from './cce/careRequestsSlice';
+import { deletionsSlice } from './cce/deletionsSlice';
+import { jobsSlice } from './cce/jobsSlice';
+import { outboxSlice } from './cce/outboxSlice';
+import { requisitionsSlice } from './cce/requisitionsSlice';
+import { vehiclesSlice } from './cce/vehiclesSlice';
 import { bagsSlice } from './stock/bagsSlice';
 import { branchesSlice } from './stock/branchesSlice';
 import { configuredSlice } from './stock/configuredSlice';
@@ -21,6 +28,13 @@ export const businessSlices = [
   configuredSlice,
   accountsSlice,
   deactivationsSlice,
+  vehiclesSlice,
+  jobsSlice,
+  deletionsSlice,
+  additionsSlice,
+  requisitionsSlice,
+  careRequestsSlice,
+  outboxSlice,
 ] as const;
 
 type Slices = (typeof businessSlices)[number];

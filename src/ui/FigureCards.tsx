@@ -8,7 +8,6 @@ export interface FigureCard {
   to: string;
   icon?: ReactNode;
   figures: readonly { label: string; value: ReactNode }[];
-  note?: string;
   /** Whether this is what the screen shows. */
   current?: boolean;
 }
@@ -24,7 +23,7 @@ export interface FigureCardsProps {
 export function FigureCards({ cards, heading: Heading = 'h2', size }: FigureCardsProps) {
   return (
     <ul className={styles.cards} data-size={size}>
-      {cards.map(({ title, to, icon, figures, note, current }) => (
+      {cards.map(({ title, to, icon, figures, current }) => (
         <li key={title} className={styles.card}>
           <Heading className={styles.title}>
             {icon && <span className={styles.icon}>{icon}</span>}
@@ -32,8 +31,7 @@ export function FigureCards({ cards, heading: Heading = 'h2', size }: FigureCard
               {title}
             </TextLink>
           </Heading>
-          {figures.length > 0 && <Facts facts={figures} />}
-          {note && <p className={styles.note}>{note}</p>}
+          <Facts facts={figures} />
         </li>
       ))}
     </ul>

@@ -136,7 +136,7 @@ test('the bar greets, and its mail, notifications and account answer', async ({ 
   await page.goto('/');
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
   await page.getByRole('button', { name: 'Mail' }).click();
-  await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sent messages' })).toContainText('Repair Detail');
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByText('Trackyard loaded the sample data')).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();

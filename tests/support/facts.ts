@@ -9,6 +9,12 @@ import {
 } from '@/store/accounts/accountsSlice';
 import { DEACTIVATIONS } from '@/store/accounts/deactivation';
 import { accountDeactivated } from '@/store/accounts/deactivationsSlice';
+import { additionEdited, additionRecorded } from '@/store/cce/additionsSlice';
+import { stockApproved, stockAsked } from '@/store/cce/careRequestsSlice';
+import { vehicleDeleted } from '@/store/cce/deletionsSlice';
+import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/cce/jobsSlice';
+import { mailSent, smsSent } from '@/store/cce/outboxSlice';
+import { requisitionRaised } from '@/store/cce/requisitionsSlice';
 import {
   CONFIGURED_ACTIONS,
   CONFIGURED_NAMES,
@@ -21,6 +27,15 @@ import { requestAdvanced, requestRaised } from '@/store/stock/requestsSlice';
 import type { ProductDraft, VendorDraft } from '@/store/vendors/vendor';
 import { pricesChanged, productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { account, accountDraft, vehicle } from './accounts';
+import {
+  additionDraft,
+  careRequestDraft,
+  deletionDraft,
+  jobRequest,
+  mailDraft,
+  requisitionDraft,
+  serviceRequest,
+} from './care';
 import { requestLine } from './stock';
 
 const productDraft: fc.Arbitrary<ProductDraft> = fc.record({
@@ -96,5 +111,27 @@ const salesFact = fc.oneof(
   ),
 );
 
+const careId = fc.integer({ min: 1, max: 4 });
+const jobEvent = fc.oneof(
+  fc.constantFrom<JobEvent[]>({ type: 'sendBack' }, { type: 'sendAgain' }),
+  fc
+    .tuple(fc.constantFrom('approve', 'dispatch'), fc.integer({ min: 0, max: 4 }))
+    .map(([type, devices]): JobEvent => ({ type, devices })),
+);
+
+const careFact = fc.oneof(
+  fc.constantFrom('MH 12 AB 1234', 'MH 12 AB 5678').map((registrationNo) => serviceRaised(serviceRequest({ registrationNo }))),
+  fc.integer({ min: 1, max: 9 }).map((noOfInstallation) => jobRaised(jobRequest({ noOfInstallation }))),
+  fc.tuple(careId, jobEvent).map(([id, event]) => jobAdvanced(id, event)),
+  careId.map((id) => vehicleDeleted(id, deletionDraft)),
+  fc.constantFrom('Yes' as const, 'No' as const).map((billing) => additionRecorded(additionDraft({ billing }))),
+  careId.map((id) => additionEdited(id, additionDraft({ company: 'Malabar Movers' }))),
+  fc.constant(requisitionDraft).map((draft) => requisitionRaised(draft)),
+  fc.constant(careRequestDraft).map((draft) => stockAsked(draft)),
+  careId.map((id) => stockApproved({ id })),
+  fc.constantFrom('Hello', 'Done').map((message) => smsSent({ mobileNumbers: ['9820012345'], message })),
+  fc.constant(mailDraft).map((draft) => mailSent(draft)),
+);
+
 /** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
-export const anyFact = fc.oneof(vendorFact, stockFact, salesFact);
+export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact);

@@ -3,13 +3,15 @@ import type { Journal } from '@/store/journal/journal';
 import { createReplica, NOTICEABLE_MS, type ReplicaOptions } from '@/store/journal/replica';
 import { createStore } from '@/store/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
+import { smallCare } from './care';
 import { vendorDraft } from './facts';
 import { smallStock } from './stock';
 
-/** Two vendors, of which the first has two products, and three rows in the tables of the stocks area. */
+/** Two vendors, of which the first has two products, and a few rows in the tables of stocks and customer care. */
 export const smallBusiness: Business = {
   ...emptyBusiness,
   ...smallStock,
+  ...smallCare,
   vendors: vendorTable([
     {
       ...vendorDraft('First'),

@@ -1,6 +1,8 @@
 import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
 import { paths } from '@/routes/paths';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
+import { selectOpenJobCount } from '@/store/cce/jobsSlice';
+import { selectVehicleCount } from '@/store/cce/vehiclesSlice';
 import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
@@ -12,14 +14,14 @@ import { Icon } from '@/ui/Icon';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/ui/WhenReady';
 
-const NOT_BUILT = 'Not built yet: its figures come with it.';
-
 /** One card per area, with its link and two live figures (D12). */
 export default function HomeScreen() {
   const vendors = useAppSelector(selectVendorCount);
   const products = useAppSelector(selectProductCount);
   const { clients, grossSales } = useAppSelector((state) => selectSalesFigures(state, todaysDate()));
   const { currentStock, pendingAtAdmin } = useAppSelector(selectDashboard);
+  const notWorking = useAppSelector(selectVehicleCount);
+  const openJobs = useAppSelector(selectOpenJobCount);
   const cards = [
     {
       title: 'Vendors',
@@ -48,7 +50,15 @@ export default function HomeScreen() {
         { label: 'Gross Sales', value: formatMoney(grossSales) },
       ],
     },
-    { title: 'Customer Care', to: paths.cce.home, icon: <Icon of={CustomerServiceOutlined} />, figures: [], note: NOT_BUILT },
+    {
+      title: 'Customer Care',
+      to: paths.cce.home,
+      icon: <Icon of={CustomerServiceOutlined} />,
+      figures: [
+        { label: 'Not Working Vehicles', value: formatCount(notWorking) },
+        { label: 'Open Jobs', value: formatCount(openJobs) },
+      ],
+    },
   ];
   return (
     <Page title="Home">

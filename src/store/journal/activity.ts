@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountActivities } from '@/store/accounts/accountActivities';
 import { businessOf, businessReplaced, type Business } from '@/store/business';
+import { careActivities } from '@/store/cce/careActivities';
 import { stockActivities } from '@/store/stock/stockActivities';
 import { factUndone } from '@/store/undo/rowChanges';
 import { vendorActivities } from '@/store/vendors/vendorActivities';
@@ -28,6 +29,7 @@ const tellings = [
   ...vendorActivities,
   ...stockActivities,
   ...accountActivities,
+  ...careActivities,
   telling(businessReplaced, ({ by }) => ({ text: REPLACED[by] })),
   telling(factUndone, ({ fact }, business) => {
     const undone = tell(fact, business);

@@ -1,10 +1,21 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business';
 
+type RecordKind =
+  | 'vendor'
+  | 'request'
+  | 'received'
+  | 'configured'
+  | 'account'
+  | 'job'
+  | 'deletion'
+  | 'addition'
+  | 'careRequest';
+
 /** What a fact says in words, and the record that it is about. */
 export interface Told {
   text: string;
-  about?: { kind: 'vendor' | 'request' | 'received' | 'configured' | 'account'; id: number } | undefined;
+  about?: { kind: RecordKind; id: number } | undefined;
 }
 
 /** Puts one kind of fact into words; undefined for any other kind. */

@@ -3,6 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What the themes are called where one is chosen. */
+export const THEME_LABELS = { system: 'As the device', light: 'Light', dark: 'Dark' } as const;
+
 /** How this browser shows the product: not a fact of the business. */
 export const looksSlice = createSlice({
   name: 'looks',

@@ -1,0 +1,74 @@
+import { Button, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { vehiclesOf, type Job } from '@/store/cce/job';
+import { devicesOf, stepsOf, type JobEvent } from '@/store/cce/jobsSlice';
+import { Badge } from '@/ui/Badge';
+import { DigitsInput } from '@/ui/DigitsInput';
+import { Facts } from '@/ui/Facts';
+import { fieldsOf } from '@/ui/Field';
+import { SchemaForm } from '@/ui/SchemaForm';
+import styles from './JobDialog.module.css';
+import { countSchema } from './jobSchema';
+import { jobFacts, jobTone } from './jobWords';
+
+const Field = fieldsOf<{ devices: number }>();
+
+export interface JobDialogProps {
+  job: Job;
+  onStep: (job: Job, event: JobEvent) => void;
+  /** Called when the dialog has closed, after a step as well. */
+  onClose: () => void;
+}
+
+/** A job with all that its request says, and the steps that its machine allows (D34). */
+export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
+  const [open, setOpen] = useState(true);
+  const form = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const steps = stepsOf(job);
+  const counted = steps.find((step) => step.counted);
+  const take = (event: JobEvent) => {
+    onStep(job, event);
+    setOpen(false);
+  };
+  const facts = [
+    { label: 'Status', value: <Badge tone={jobTone(job)}>{job.status}</Badge> },
+    ...jobFacts(job),
+  ];
+  return (
+    <Modal
+      title="Edit Job"
+      open={open}
+      width={760}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      afterOpenChange={(shown) => shown && body.current?.querySelector('input')?.focus()}
+      footer={steps.map((step) => (
+        <Button
+          key={step.label}
+          type={step === steps.at(-1) ? 'primary' : 'default'}
+          {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
+        >
+          {step.label}
+        </Button>
+      ))}
+    >
+      <div ref={body} className={styles.facts}>
+        <Facts facts={facts} />
+        {counted && (
+          <SchemaForm
+            id={form}
+            className={styles.count}
+            schema={countSchema(vehiclesOf(job))}
+            initialValues={{ devices: devicesOf(job) }}
+            onSubmit={({ devices }) => take(counted.event(devices))}
+          >
+            <Field name="devices" label="Approved Device Count">
+              <DigitsInput />
+            </Field>
+          </SchemaForm>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from '@/routes/paths';
+import { filteredVehicles, selectVehicles, type Vehicle } from '@/store/cce/vehiclesSlice';
+import { todaysDate } from '@/store/dates';
+import { useAppSelector } from '@/store/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import styles from './NotWorkingScreen.module.css';
+import { useVehicleFilter } from './useVehicleFilter';
+import { vehicleColumns } from './vehicleColumns';
+import { VehicleFilters } from './VehicleFilters';
+
+const NONE_LEFT = 'No vehicle matches this client and service.';
+
+const searchText = ({ vehicleNo, imei, client, company, lastServiceReason }: Vehicle) =>
+  [vehicleNo, vehicleNo.replaceAll(' ', ''), imei, client, company, lastServiceReason].join('\n');
+
+/** The vehicles whose devices have gone quiet (spec 2, D33). */
+export default function NotWorkingScreen() {
+  const vehicles = useAppSelector(selectVehicles);
+  const status = useAppSelector(selectDataStatus);
+  const filter = useVehicleFilter();
+  return (
+    <Page title="Not Working Vehicle" actions={<LinkButton to={paths.cce.raiseService}>Raise Service</LinkButton>}>
+      <WhenReady status={status} loading="Loading vehicles..." failed="Error loading vehicles.">
+        <VehicleFilters filter={filter} />
+        <div className={styles.vehicles}>
+          <DataTable
+            label="Not working vehicles"
+            rows={filteredVehicles(vehicles, filter)}
+            columns={vehicleColumns(todaysDate())}
+            searchText={searchText}
+            dense
+            searchHint="Vehicle, IMEI, client or reason"
+            empty={vehicles.length === 0 ? 'Every vehicle is in contact.' : NONE_LEFT}
+          />
+        </div>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { object, type InferType } from 'yup';
+import { YES_NO } from '@/store/accounts/deactivation';
+import { DEVICE_TYPES } from '@/store/cce/additionsSlice';
+import { choice, day, text } from '@/ui/rules';
+
+/** A new device (spec 3, New device addition; spec 5: required marks only). */
+export const additionSchema = object({
+  date: day('Date is required.', 'Date is not a date.'),
+  clientName: text('Client Name is required.'),
+  company: text('Company is required.'),
+  vehicleNo: text('Vehicle No is required.'),
+  imei: text('IMEI is required.'),
+  deviceType: choice(DEVICE_TYPES, 'Device Type is required.'),
+  billing: choice(YES_NO, 'Billing is required.'),
+});
+
+export type AdditionValues = InferType<typeof additionSchema>;

@@ -1,0 +1,64 @@
+import { paths } from '@/routes/paths';
+import type { CareHits } from '@/store/cce/careSearch';
+import { jobType, type Job } from '@/store/cce/job';
+
+/** A hit as the search offers it, and the address that it leads to. */
+export interface CareOption {
+  value: string;
+  label: string;
+  title: string;
+  detail: string;
+  to: string;
+}
+
+export interface CareGroup {
+  label: string;
+  options: CareOption[];
+}
+
+const query = (words: Record<string, string>) => new URLSearchParams(words).toString();
+
+/** What View Job's own search finds a job by: its vehicle, or else its client. */
+const wordsOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : request.companyName);
+
+const option = (value: string, title: string, detail: string, to: string): CareOption => ({
+  value,
+  label: `${title}, ${detail}`,
+  title,
+  detail,
+  to,
+});
+
+/** The hits by kind, without the kinds that have none. */
+export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] {
+  return [
+    {
+      label: 'Vehicles',
+      options: vehicles.map(({ id, vehicleNo, company }) =>
+        option(`vehicle ${id}`, vehicleNo, company, `${paths.cce.notWorking}?${query({ q: vehicleNo })}`),
+      ),
+    },
+    {
+      label: 'Clients',
+      options: clients.map(({ company, vehicles: count }) =>
+        option(
+          `client ${company}`,
+          company,
+          count === 1 ? '1 vehicle not working' : `${count} vehicles not working`,
+          `${paths.cce.notWorking}?${query({ client: company })}`,
+        ),
+      ),
+    },
+    {
+      label: 'Jobs',
+      options: jobs.map((job) =>
+        option(
+          `job ${job.id}`,
+          `Job ${job.id}, ${jobType(job)}`,
+          `${job.request.companyName}, ${job.status}`,
+          `${paths.cce.viewJobTab(jobType(job))}&${query({ q: wordsOf(job) })}`,
+        ),
+      ),
+    },
+  ].filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,15 @@
+import { array, string } from 'yup';
+import { text } from '@/ui/rules';
+
+/** A mobile number of 10 digits (spec 9). */
+export const contactNo = text('Contact No is required.').matches(/^\d{10}$/, {
+  message: 'Enter a valid 10-digit number.',
+  excludeEmptyString: true,
+});
+
+/** Any of the flags whose words are given; none at first. */
+export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>) =>
+  array()
+    .of(string<Flag>().oneOf(Object.keys(words) as Flag[]).required())
+    .default([])
+    .required();

@@ -1,0 +1,4 @@
+import type { Tone } from '@/ui/Badge';
+
+/** The colours of a Yes and of a No in the lists of this area. */
+export const YES_NO_TONES: Record<'Yes' | 'No', Tone> = { Yes: 'green', No: 'grey' };

@@ -1,0 +1,104 @@
+import type { JobStatus } from '@/machines/job';
+
+export const JOB_TYPES = ['Installation', 'Service', 'Removal'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+/** What a job's device may be: two makes by name, or any other (spec 3, Job row). */
+export const JOB_DEVICES = ['Teltonika', 'Concox', 'Others'] as const;
+export const SERVICE_MODELS = ['Model A', 'Model B', 'Model C'] as const;
+export const VEHICLE_TYPES = ['Car', 'Truck', 'Bus'] as const;
+export const BRANCHES = ['Delhi', 'Inter Branch'] as const;
+
+/** What may be wrong with a vehicle's device: the flags of a service request (spec 3), with their words. */
+export const ISSUES = {
+  ac: 'AC',
+  ipBox: 'IP Box',
+  panic: 'Panic',
+  temperature: 'Temperature',
+  other: 'Other',
+  notWorking: 'Not Working',
+  immobilize: 'Immobilize',
+} as const;
+export type Issue = keyof typeof ISSUES;
+
+/** What a job may have to fit: the required flags of a job request (spec 3), with their words. */
+export const FITTINGS = {
+  fuelSensor: 'Fuel Sensor',
+  doorSensor: 'Door Sensor',
+  immobilizer: 'Immobilizer',
+  buzzerSensor: 'Buzzer Sensor',
+  gprsAntenna: 'GPRS Antenna',
+  gpsAntenna: 'GPS Antenna',
+  speedAlarm: 'Speed Alarm',
+  mfcReader: 'MFC Reader',
+} as const;
+export type Fitting = keyof typeof FITTINGS;
+
+/** The times of a day in which a client may be visited (spec 9). */
+export const TIME_SLOTS = {
+  morning: 'Morning (9 AM to 12 PM)',
+  afternoon: 'Afternoon (12 PM to 4 PM)',
+  evening: 'Evening (4 PM to 7 PM)',
+} as const;
+export type TimeSlot = keyof typeof TIME_SLOTS;
+
+/** The Raise Service form (spec 3, Service request); dates are ISO dates, `notWorking` an ISO minute. */
+export interface ServiceRequest {
+  clientUserName: string;
+  companyName: string;
+  registrationNo: string;
+  deviceIMEI: string;
+  dateOfInstallation?: string | undefined;
+  notWorking?: string | undefined;
+  issues: readonly Issue[];
+  location: string;
+  branch: (typeof BRANCHES)[number];
+  deviceModel: (typeof SERVICE_MODELS)[number];
+  personName: string;
+  fromTime: string;
+  toTime: string;
+  contactNo: string;
+  remark?: string | undefined;
+}
+
+/** The Raise Request (Job) form (spec 3, Job request). */
+export interface JobRequest {
+  jobType: JobType;
+  companyName: string;
+  clientName: string;
+  contactNo: string;
+  location: string;
+  deviceModel: (typeof JOB_DEVICES)[number];
+  vehicleType: (typeof VEHICLE_TYPES)[number];
+  required: readonly Fitting[];
+  availableTimeSlots: readonly TimeSlot[];
+  payment: 'Yes' | 'No';
+  remarks?: string | undefined;
+  noOfInstallation: number;
+}
+
+/** A job as View Job lists it (spec 3, Job row), with the request that it came from; `raisedOn` is an ISO date. */
+export interface Job {
+  id: number;
+  raisedOn: string;
+  status: JobStatus;
+  /** How many of its devices the admin approved; before that unknown. */
+  approvedDevices?: number | undefined;
+  request: ({ kind: 'service' } & ServiceRequest) | ({ kind: 'job' } & JobRequest);
+}
+
+/** The tab under which a job is listed: a service request is a Service (D34). */
+export const jobType = ({ request }: Job): JobType => (request.kind === 'service' ? 'Service' : request.jobType);
+
+/** The person at the client, and the company, as the request named them. */
+export const clientOf = ({ request }: Job): string =>
+  request.kind === 'service' ? request.clientUserName : request.clientName;
+
+/** How many vehicles a job has: one for a service request, else as many as it asks to work on. */
+export const vehiclesOf = ({ request }: Job): number => (request.kind === 'service' ? 1 : request.noOfInstallation);
+
+/** `success` once the admin approved a job, `error` when its form came back; neither before (spec 4). */
+export function statusTypeOf(status: JobStatus): 'success' | 'error' | undefined {
+  if (status === 'Pending at Admin') return undefined;
+  return status === 'Back Form Admin' ? 'error' : 'success';
+}

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+const NOT_WORKING = '/cce/not-working';
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search vehicles, jobs and clients' });
+const hit = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+const table = (page: Page) => page.getByRole('table', { name: 'Not working vehicles' });
+const firstVehicle = (page: Page) => table(page).getByRole('row').nth(1);
+const cellText = async (page: Page, column: number) =>
+  (await firstVehicle(page).getByRole('cell').nth(column).textContent()) ?? '';
+
+/** The lines that submits write into the console from now on. */
+function logLines(page: Page) {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
+/** Opens one of the header's tools with the keyboard, wherever the width has put it. */
+async function openTool(page: Page, tool: string) {
+  const button = page.getByRole('banner').getByRole('button', { name: tool });
+  const menu = page.getByRole('button', { name: 'Customer care tools' });
+  await expect(button.or(menu).first()).toBeVisible();
+  if (await button.isVisible()) {
+    await button.press('Enter');
+  } else {
+    await menu.click();
+    await page.getByRole('menuitem', { name: tool }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: tool === 'Send Mail' ? 'Repair Done' : tool });
+  await expect(dialog.getByRole('textbox').or(dialog.getByRole('combobox')).first()).toBeFocused();
+  return dialog;
+}
+
+const noSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(NOT_WORKING);
+  await expect(firstVehicle(page)).toBeVisible();
+});
+
+test('the search leads to a vehicle, a job and a client, and says when it finds nothing', async ({ page }) => {
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  const vehicleNo = await cellText(page, 0);
+  await search(page).fill(vehicleNo.replaceAll(' ', '').toLowerCase());
+  await expect(hit(page, vehicleNo)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${NOT_WORKING}?${new URLSearchParams({ q: vehicleNo })}`);
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await expect(search(page)).toHaveValue('');
+
+  await search(page).fill('job 11');
+  await expect(hit(page, /^Job 11, Removal/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cce\/view-job\?tab=Removal&q=.+/);
+  await expect(page.getByRole('table', { name: 'Removal jobs' }).getByRole('row').nth(1)).toBeVisible();
+
+  await search(page).fill('konkan');
+  await expect(hit(page, 'Konkan Cold Chain Ltd 1 vehicle not working')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/view-job/);
+  await search(page).fill('konkan c');
+  await hit(page, /^Konkan Cold Chain Ltd/).click();
+  await expect(page).toHaveURL(`${NOT_WORKING}?client=Konkan+Cold+Chain+Ltd`);
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+
+  await search(page).fill('no such thing');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Nothing found for “no such thing”.');
+  await expect(page.getByRole('listbox')).toHaveText('Nothing found for “no such thing”.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${NOT_WORKING}?client=Konkan+Cold+Chain+Ltd`);
+  await expect(search(page)).toHaveValue('no such thing');
+});
+
+test('an SMS names its bad numbers, counts its parts, is logged, and stands first in the outbox', async ({ page }) => {
+  const lines = logLines(page);
+  const dialog = await openTool(page, 'Send SMS');
+  const numbers = dialog.getByLabel('Mobile Numbers');
+  const message = dialog.getByLabel('Message');
+  await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expect(numbers).toHaveAccessibleDescription('Mobile Numbers are required.');
+  await expect(message).toHaveAccessibleDescription('Message is required.');
+
+  await numbers.fill('98200, +91 98200 12345; 98200123456 5820012345');
+  await expect(dialog.getByText(/5820012345: .+ begin with 6 to 9/)).toBeVisible();
+  await message.fill('a'.repeat(161));
+  await expect(dialog.getByText('161 characters')).toBeVisible();
+  await expect(dialog.getByText('Sent as 2 SMS parts')).toBeVisible();
+  await message.fill('आपका वाहन ठीक है');
+  await expect(dialog.getByText(/SMS parts/)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(numbers).toHaveAccessibleDescription(/^Not 10 digits: 98200, 98200123456\./);
+  await expect(numbers).toBeFocused();
+  await expect(message).toHaveValue('आपका वाहन ठीक है');
+  expect(lines).toEqual([]);
+
+  await numbers.fill('+91 98200 12345\n09820012346');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('SMS sent to 2 numbers');
+  await expect(dialog).toBeHidden();
+  expect(lines).toEqual([expect.stringMatching(/^Send SMS: \{.*mobileNumbers: Array\(2\)/)]);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Send SMS' })).toBeFocused();
+
+  await openTool(page, 'Send SMS');
+  await dialog.getByRole('tab', { name: 'Sent (3)' }).click();
+  const newest = dialog.getByRole('listitem').first();
+  await expect(newest).toContainText('9820012345, 9820012346');
+  await expect(newest).toContainText('आपका वाहन ठीक है');
+  await expect(newest).toContainText('just now');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'Mail' }).click();
+  const tray = page.getByRole('list', { name: 'Sent messages' }).getByRole('listitem');
+  await expect(tray).toHaveText([/^SMS9820012345/, /^SMS/, /^Mailfleet@yamuna-cabs.example/, /^SMS/]);
+});
+
+test('a Repair Done mail needs vehicles, their number and good addresses, and totals the spares', async ({ page }) => {
+  const lines = logLines(page);
+  const dialog = await openTool(page, 'Send Mail');
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  const send = dialog.getByRole('button', { name: 'Send E-mail' });
+  await field('Client Username').fill('Meera Joshi');
+  await field('No. of vehicles').fill('2');
+  await field('To').fill('fleet@konkan.example, meera; x@y');
+  await field('CC').fill('Accounts <accounts@konkan.example>');
+  await expect(field('Subject')).toHaveValue('Repair Detail');
+  await send.press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Add at least one vehicle.' })).toBeVisible();
+  await expect(field('No. of vehicles')).toHaveAccessibleDescription('2 said here, but 0 vehicles are listed below.');
+  await expect(field('To')).toHaveAccessibleDescription('Not a valid email: meera, x@y.');
+
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).press('Enter');
+  await expect(dialog.getByText('Add at least one vehicle.')).toBeHidden();
+  await expect(field('No. of vehicles')).toHaveAccessibleDescription('');
+  await send.click();
+  for (const [label, message] of [
+    ['No. of vehicles', '2 said here, but 1 vehicle is listed below.'],
+    ['Vehicle No.', 'Vehicle No. is required.'],
+    ['Receiving Date of Device', 'Receiving Date of Device is required.'],
+    ['Status', 'Status is required.'],
+    ['Warranty/out of warranty', 'Warranty/out of warranty is required.'],
+    ['Spare changed', 'Spare changed is required.'],
+    ['Spare Cost', 'Spare Cost is required.'],
+  ] as const) {
+    await expect(field(label)).toHaveAccessibleDescription(message);
+  }
+
+  await field('Vehicle No.').fill('MH12AB1234');
+  await field('Receiving Date of Device').fill('2026-11-01');
+  for (const [label, down] of [
+    ['Status', 1],
+    ['Warranty/out of warranty', 2],
+  ] as const) {
+    await field(label).focus();
+    for (let times = 0; times < down; times += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await field('Spare changed').fill('Backup battery');
+  await field('Spare Cost').fill('1,450.50');
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await dialog.getByRole('group', { name: 'Vehicle 2' }).getByLabel('Spare Cost').fill('100');
+  await expect(dialog.getByText('₹1,550.50')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove vehicle 2' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('₹1,550.50')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove vehicle 2' }).click();
+  await field('No. of vehicles').fill('1');
+  await field('To').fill('fleet@konkan.example, owner@konkan.example');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Mail sent to fleet@konkan.example, owner@konkan.example');
+  await expect(dialog).toBeHidden();
+  expect(lines).toEqual([expect.stringMatching(/^Send Mail: \{.*vehicles: Array\(1\)/)]);
+
+  await openTool(page, 'Send Mail');
+  await dialog.getByRole('tab', { name: 'Sent (2)' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Repair Detail: MH12AB1234 (₹1,450.50)');
+  await expect(dialog.getByRole('listitem').first()).toContainText('accounts@konkan.example');
+});
+
+test('Tech Support knows known and unknown IMEIs, and its talk lasts while the area is open', async ({ page }) => {
+  const imei = await cellText(page, 1);
+  const vehicleNo = await cellText(page, 0);
+  const panel = await openTool(page, 'Tech Support');
+  const log = panel.getByRole('log');
+  await expect(log.getByText('Hello!!', { exact: true })).toBeVisible();
+  await expect(log.getByText('How Can Help You ?', { exact: true })).toBeVisible();
+  const messages = log.getByRole('paragraph');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('  ');
+  await page.keyboard.press('Enter');
+  await expect(messages).toHaveCount(2);
+  await panel.getByLabel('Message').fill('good morning');
+  await page.keyboard.press('Enter');
+  await expect(messages.last()).toContainText('type an IMEI below');
+  await expect(panel.getByLabel('Message')).toHaveValue('');
+
+  await panel.getByLabel('IMEI').fill(imei);
+  await panel.getByRole('button', { name: 'Look Up' }).click();
+  await expect(messages.last()).toContainText(`Not Working: ${vehicleNo} of `);
+  await panel.getByLabel('IMEI').fill('356938035643809');
+  await page.keyboard.press('Enter');
+  await expect(messages.last()).toHaveText('Bot: No list of the product knows the IMEI 356938035643809.');
+  await panel.getByLabel('IMEI').fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(messages.last()).toHaveText(/An IMEI has 15 digits\..+\sNo list of the product knows the IMEI 12345\./);
+  await expect(messages.last()).toBeInViewport();
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  const button = page.getByRole('button', { name: 'Tech Support' });
+  await expect(button).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Job Status' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'View Job' })).toBeVisible();
+  await openTool(page, 'Tech Support');
+  await expect(messages).toHaveCount(10);
+  await button.click();
+  await expect(panel).toBeHidden();
+});
+
+test('axe finds nothing serious in the search and the popups', async ({ page }) => {
+  // A screen of its own that holds little, as axe looks through all of it each time.
+  await page.goto('/cce/settings');
+  await search(page).fill('m');
+  await expect(hit(page, /^MH/).first()).toBeVisible();
+  await expectNothingSerious(page);
+  await search(page).fill('');
+  const sms = await openTool(page, 'Send SMS');
+  await sms.getByLabel('Mobile Numbers').fill('5820012345 98');
+  await sms.getByRole('button', { name: 'Submit' }).click();
+  await expectNothingSerious(page);
+  await sms.getByRole('tab', { name: /^Sent/ }).click();
+  await expectNothingSerious(page);
+  await page.keyboard.press('Escape');
+  await expect(sms).toBeHidden();
+  const mail = await openTool(page, 'Send Mail');
+  await mail.getByRole('button', { name: 'Send E-mail' }).click();
+  await mail.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expectNothingSerious(page);
+  await page.keyboard.press('Escape');
+  await expect(mail).toBeHidden();
+  const panel = await openTool(page, 'Tech Support');
+  await page.keyboard.type('hello');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('type an IMEI below')).toBeVisible();
+  await expectNothingSerious(page);
+});
+
+test('at 390 px the search unfolds, the tools stand in a menu, and every popup fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await noSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Open search' }).click();
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open search' })).toBeFocused();
+  await expect(search(page)).toBeHidden();
+  for (const [tool, last] of [
+    ['Send SMS', 'Submit'],
+    ['Send Mail', 'Send E-mail'],
+    ['Tech Support', 'Look Up'],
+  ] as const) {
+    const dialog = await openTool(page, tool);
+    await dialog.getByRole('button', { name: last }).scrollIntoViewIfNeeded();
+    const box = await dialog.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390, `${tool} fits`).toBe(true);
+    await noSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Customer care tools' })).toBeFocused();
+  }
+});

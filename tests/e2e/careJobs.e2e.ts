@@ -1,0 +1,325 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+const vehicles = (page: Page) => page.getByRole('table', { name: 'Not working vehicles' });
+const adds = (page: Page) => vehicles(page).getByRole('link', { name: /^Raise service for / });
+const jobs = (page: Page, type: string) => page.getByRole('table', { name: `${type} jobs` });
+const tab = (page: Page, type: string) => page.getByRole('tab', { name: type });
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
+const message = (page: Page, label: string) =>
+  page
+    .locator('.ant-form-item')
+    .filter({ has: page.getByLabel(label, { exact: true }) })
+    .locator('.ant-form-item-explain');
+
+async function pick(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+test('the not-working vehicles are filtered by client and by service, and searched', async ({ page }) => {
+  await page.goto('/cce/not-working');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Working Vehicle');
+  await expect(vehicles(page).getByRole('columnheader')).toHaveText([
+    'Vehicle Registration Number',
+    'IMEI',
+    'Last Service Date',
+    'Last Contact Time',
+    'Last Service Reason',
+    'Networking Days',
+    'Lat/Long',
+    'Temperature',
+    'Add',
+  ]);
+  await expect(adds(page)).toHaveCount(20);
+  await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/\d\d [A-Z][a-z]{2} \d{4}, \d\d:\d\d/);
+  await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/ °C/);
+
+  // Any part of a name will do; the list suggests whole ones.
+  const client = page.getByLabel('Client Name');
+  await client.pressSequentially('yamu');
+  await expect(page.getByTitle('Yamuna Cabs LLP')).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Filtering for client: yamu');
+  await expect(page).toHaveURL('/cce/not-working?client=yamu');
+  await expect(adds(page)).not.toHaveCount(20);
+  const ofClient = await adds(page).count();
+  expect(ofClient).toBeGreaterThan(0);
+
+  const all = page.getByRole('button', { name: 'All Services' });
+  const service = page.getByRole('button', { name: 'Service', exact: true });
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await client.fill('');
+  await submit(page).click();
+  await expect(page).toHaveURL('/cce/not-working');
+  await service.click();
+  await expect(page).toHaveURL('/cce/not-working?service=Service');
+  await page.reload();
+  await expect(service).toHaveAttribute('aria-pressed', 'true');
+  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  const reasons = vehicles(page).locator('tbody tr:not([aria-hidden]) td:nth-child(5)');
+  await expect(reasons.first()).toHaveText('Service');
+  expect(new Set(await reasons.allTextContents())).toEqual(new Set(['Service']));
+
+  await page.getByLabel('Search', { exact: true }).fill('no such vehicle');
+  await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+  await page.goto('/cce/not-working?client=nobody&service=Nonsense');
+  await expect(client).toHaveValue('nobody');
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('No vehicle matches this client and service.')).toBeVisible();
+});
+
+test('Add carries the vehicle into a service request, which becomes a job, by keyboard too', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (line) => said.push(line.text()));
+  await page.goto('/cce/not-working');
+  const first = adds(page).first();
+  const vehicleNo = String(await vehicles(page).getByRole('row').nth(1).getByRole('cell').first().textContent());
+  await expect(first).toHaveAccessibleName(`Raise service for ${vehicleNo}`);
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/cce/raise-service?${new URLSearchParams({ vehicle: vehicleNo })}`);
+  await page.reload();
+  await expect(page.getByLabel('Registration No')).toHaveValue(vehicleNo);
+  await expect(page.getByLabel('Device IMEI')).toHaveValue(/^\d{15}$/);
+  await expect(page.getByLabel('Client User Name')).toHaveValue(/./);
+  await expect(page.getByLabel('Company Name')).toHaveValue(/./);
+  await expect(page.getByLabel('Contact No')).toHaveValue(/^\d{10}$/);
+  await expect(page.getByLabel('Not Working Time')).toHaveValue(/T/);
+  await expect(page.getByRole('checkbox', { name: 'Not Working' })).toBeChecked();
+
+  await fill(page, { 'Location': 'Chakan, Pune', 'Contact No': '12345' });
+  await fill(page, { 'From Time': '2030-11-22', 'To Time': '2030-11-20' });
+  await page.getByRole('checkbox', { name: 'Not Working' }).uncheck();
+  await page.getByLabel('Remark').focus();
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'Device Model')).toHaveText('Device Model is required.');
+  await expect(message(page, 'Issues')).toHaveText('At least one issue is required.');
+  await expect(message(page, 'Contact No')).toHaveText('Enter a valid 10-digit number.');
+  await expect(message(page, 'To Time')).toHaveText('To Time cannot be before From Time.');
+  await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
+  await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');
+
+  await pick(page, 'Device Model', 'Model B');
+  await pick(page, 'Branch', 'Inter Branch');
+  await page.getByRole('checkbox', { name: 'IP Box' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'AC' }).check();
+  await fill(page, { 'From Time': '2030-11-19', 'Contact No': '9820012345' });
+  await expect(page.getByText('To Time cannot be before From Time.')).toBeHidden();
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Service request submitted!');
+  expect(said).toContainEqual(expect.stringContaining('Raise Service:'));
+
+  // An empty form for the next one, and the way on.
+  await expect(page).toHaveURL('/cce/raise-service');
+  await expect(page.getByLabel('Registration No')).toHaveValue('');
+  await page.getByRole('main').getByRole('link', { name: 'View Job' }).click();
+  await expect(page).toHaveURL('/cce/view-job?tab=Service');
+  const row = jobs(page, 'Service').getByRole('row').nth(1);
+  await expect(row).toContainText(vehicleNo);
+  await expect(row).toContainText('19 Nov 2030 – 20 Nov 2030');
+  await expect(row).toContainText('Pending at Admin');
+});
+
+test('a service request can be taken back, and one for no known vehicle begins empty', async ({ page }) => {
+  await page.goto('/cce/raise-service?vehicle=XX1');
+  await expect(page.getByText('XX1 is not among the not-working vehicles: the form starts empty.')).toBeVisible();
+  await expect(page.getByLabel('Registration No')).toHaveValue('');
+  await submit(page).click();
+  await expect(page.getByLabel('Client User Name')).toBeFocused();
+  await fill(page, {
+    'Client User Name': 'Meera Joshi',
+    'Company Name': 'Konkan Carriers',
+    'Registration No': 'nonsense',
+    'Device IMEI': '123',
+    'Location': 'Chakan',
+    'Person Name': 'Meera',
+    'Contact No': '1234567890',
+    'From Time': '2020-01-01',
+    'To Time': '2020-01-02',
+  });
+  await page.keyboard.press('Escape');
+  await pick(page, 'Device Model', 'Model A');
+  await pick(page, 'Branch', 'Delhi');
+  await page.getByRole('checkbox', { name: 'Immobilize' }).check();
+  // What only looks odd is said, and holds nobody up.
+  await expect(page.getByText(/Vehicle numbers look like/)).toBeVisible();
+  await expect(page.getByText(/An IMEI has 15 digits/)).toBeVisible();
+  await expect(page.getByText(/begin with 6 to 9/)).toBeVisible();
+  await expect(page.getByText('This day is over already.')).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Service request submitted!');
+  await expect(page.getByText('The job for nonsense is pending at the admin.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'taken back' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Job Status' }).click();
+  await tab(page, 'Service').click();
+  await expect(jobs(page, 'Service').getByRole('row').nth(1)).toBeVisible();
+  await expect(jobs(page, 'Service').getByText('nonsense')).toHaveCount(0);
+});
+
+test('a job that is requested shows under the tab of its type, and Undo takes it back', async ({ page }) => {
+  await page.goto('/cce/request-job');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Request (Job)');
+  await submit(page).click();
+  await expect(page.getByRole('combobox', { name: 'Job Type' })).toBeFocused();
+  for (const label of ['Job Type', 'No of Installation', 'Device Model', 'Vehicle Type', 'Company Name', 'Payment']) {
+    await expect(message(page, label)).toHaveText(`${label} is required.`);
+  }
+  await expect(message(page, 'Available Time Slots')).toHaveText('At least one time slot is required.');
+  await pick(page, 'Job Type', 'Removal');
+  await pick(page, 'Device Model', 'Concox');
+  await pick(page, 'Vehicle Type', 'Truck');
+  await pick(page, 'Payment', 'Yes');
+  await fill(page, { 'Company Name': 'Konkan Carriers', 'Client Name': 'Meera Joshi' });
+  await fill(page, { 'Contact No': '9820012345', 'Location': 'Chakan' });
+  await page.keyboard.press('Escape');
+  for (const name of ['Fuel Sensor', 'MFC Reader', 'Morning (9 AM to 12 PM)', 'Evening (4 PM to 7 PM)']) {
+    await page.getByRole('checkbox', { name }).check();
+  }
+  const count = page.getByLabel('No of Installation');
+  await count.pressSequentially('-0x');
+  await expect(count).toHaveValue('0');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'No of Installation')).toHaveText('No of Installation must be at least 1.');
+  await count.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cce/view-job?tab=Removal');
+  await expect(tab(page, 'Removal')).toHaveText('Removal (5)');
+  const row = jobs(page, 'Removal').getByRole('row').nth(1);
+  await expect(row).toContainText('Meera Joshi');
+  await expect(row).toContainText('12 × Truck');
+  await row.getByRole('button', { name: 'Edit job of Meera Joshi' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Fuel Sensor, MFC Reader');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await undo(page).click();
+  await expect(tab(page, 'Removal')).toHaveText('Removal (4)');
+});
+
+test('the jobs have tabs with their counts, a search and an address', async ({ page }) => {
+  await page.goto('/cce/view-job?tab=Nonsense');
+  await expect(tab(page, 'Installation')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab')).toHaveText([/^Installation \(\d+\)$/, /^Service \(\d+\)$/, /^Removal \(\d+\)$/]);
+  await expect(jobs(page, 'Installation').getByRole('columnheader')).toHaveText([
+    'Client',
+    'Vehicles',
+    'Location',
+    'Device',
+    'Time',
+    'Status',
+    'Edit',
+    'Send',
+  ]);
+  await tab(page, 'Installation').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cce/view-job?tab=Service');
+  await page.reload();
+  await expect(tab(page, 'Service')).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Search', { exact: true }).fill('BACK FORM');
+  const rows = jobs(page, 'Service').getByRole('button', { name: /^Edit job of / });
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/q=BACK\+FORM/);
+  await page.getByLabel('Search', { exact: true }).fill('nothing of the kind');
+  await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+});
+
+test('a job goes from the admin to the dispatcher with the count approved, each step undoable', async ({ page }) => {
+  await page.goto('/cce/view-job?tab=Removal');
+  const row = jobs(page, 'Removal').getByRole('row').filter({ hasText: 'Pending at Admin' }).first();
+  const client = String(await row.getByRole('cell').first().textContent());
+  const own = jobs(page, 'Removal').getByRole('row', { name: client }).first();
+  const edit = own.getByRole('button', { name: `Edit job of ${client}` });
+  const send = own.getByRole('button', { name: `Send job of ${client}` });
+  const dialog = page.getByRole('dialog', { name: 'Edit Job' });
+  const count = dialog.getByLabel('Approved Device Count');
+  const refuses = async (typed: string, text: string) => {
+    await count.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(text)).toBeVisible();
+  };
+  const steps = (locator: Locator) => locator.locator('.ant-modal-footer').getByRole('button');
+
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAttribute('title', 'The admin has not approved this job yet.');
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=Removal&details=\d+$/);
+  await expect(count).toBeFocused();
+  await page.reload();
+  await expect(count).toHaveValue('2');
+  await expect(steps(dialog)).toHaveText(['Send Back', 'Approve']);
+  await refuses('3', 'Enter a count from 1 to 2.');
+  await refuses('0', 'Enter a count from 1 to 2.');
+  await refuses('', 'Approved Device Count is required.');
+  await count.fill('1');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/cce/view-job?tab=Removal');
+  await expect(own).toContainText('Approved by Admin');
+  await expect(page.getByText(`Job of ${client}: Approved by Admin`)).toBeVisible();
+
+  await edit.click();
+  await expect(count).toHaveValue('1');
+  await expect(steps(dialog)).toHaveText(['Send to Dispatcher']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+  await send.click();
+  await expect(own).toContainText('Sent to Dispatcher');
+  await expect(send).toBeDisabled();
+  await edit.click();
+  await expect(dialog).toContainText('Approved Devices1');
+  await expect(count).toBeHidden();
+  await expect(steps(dialog)).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await undo(page).click();
+  await expect(own).toContainText('Approved by Admin');
+});
+
+test('a form that was given back is sent again, from the row or from its dialog', async ({ page }) => {
+  await page.goto('/cce/view-job?tab=Removal');
+  const row = jobs(page, 'Removal').getByRole('row').filter({ hasText: 'Back Form Admin' }).first();
+  const client = String(await row.getByRole('cell').first().textContent());
+  const own = jobs(page, 'Removal').getByRole('row', { name: client }).first();
+  const dialog = page.getByRole('dialog', { name: 'Edit Job' });
+  await own.getByRole('button', { name: `Send job of ${client}` }).click();
+  await expect(own).toContainText('Pending at Admin');
+  await undo(page).click();
+  await expect(own).toContainText('Back Form Admin');
+  await own.getByRole('button', { name: `Edit job of ${client}` }).click();
+  await dialog.getByRole('button', { name: 'Send Again' }).click();
+  await expect(own).toContainText('Pending at Admin');
+  await own.getByRole('button', { name: `Edit job of ${client}` }).click();
+  await dialog.getByRole('button', { name: 'Send Back' }).click();
+  await expect(own).toContainText('Back Form Admin');
+});
+
+test('axe finds nothing serious, light or dark, and nothing scrolls sideways at 390 px', async ({ page }) => {
+  const STATES: readonly (readonly [address: string, reach?: () => Promise<unknown>])[] = [
+    ['/cce/not-working?service=Service'],
+    ['/cce/raise-service?vehicle=XX1', () => submit(page).click()],
+    ['/cce/request-job', () => submit(page).click()],
+    ['/cce/view-job'],
+    ['/cce/view-job?tab=Service&details=13', () => expect(page.getByRole('dialog')).toBeVisible()],
+  ];
+  for (const [address, reach] of STATES) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('table, form').first()).toBeVisible();
+    await reach?.();
+    await expectNothingSerious(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+  }
+});

@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { chooseOption, submit } from './salesSupport';
+import { expect, test } from './test';
+
+const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
+const pick = (where: Locator | Page, group: string, word: string) =>
+  where.getByRole('radiogroup', { name: group }).getByText(word, { exact: true }).click();
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+const firstRow = (page: Page) => page.getByRole('table').locator('tbody tr[data-row-key]').first();
+
+test.describe('the deletion list', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Delete vehicle DL 01 XG 8032' });
+
+  test('marks a vehicle Deleted, by keyboard alone, and Undo brings it back', async ({ page }) => {
+    await page.goto('/cce/deletion-list');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete Vehicle' });
+    await expect(dialog).toContainText('DL 01 XG 8032');
+    await expect(field(dialog, 'Status')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(' No more trips.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await field(dialog, 'Deletion Date').press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('DL 01 XG 8032 deleted')).toBeVisible();
+    const row = page.getByRole('row', { name: /DL 01 XG 8032/ });
+    await expect(row).toContainText('No more trips.');
+    await expect(row.getByRole('cell').last()).toHaveText(/^Deleted \d\d \w{3} \d{4}SIM deactivation: Yes$/);
+    await expect(button(page)).toBeHidden();
+    await expect(row.getByRole('cell').last().locator(':focus')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Delete vehicle MH 12 DD 7403' })).toBeFocused();
+    await undo(page);
+    await expect(button(page)).toBeVisible();
+    await expect(row).not.toContainText('Deleted');
+  });
+
+  test('refuses a deletion without an answer or before its record, and keeps what was typed', async ({ page }) => {
+    await page.goto('/cce/deletion-list');
+    await button(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Vehicle' });
+    await field(dialog, 'Reason').fill(' ');
+    await field(dialog, 'Deletion Date').fill('2020-01-01');
+    await save(dialog);
+    await expect(field(dialog, 'Reason')).toHaveAccessibleDescription('Reason is required.');
+    await expect(dialog.getByText('SIM Deactivation is required.')).toBeVisible();
+    const date = field(dialog, 'Deletion Date');
+    await expect(date).toHaveAccessibleDescription(/^Deletion Date cannot be before \d\d \w{3} \d{4}/);
+    await expect(date).toHaveValue('2020-01-01');
+    await field(dialog, 'Reason').fill('Sold');
+    await expect(dialog.getByText('Reason is required.')).toBeHidden();
+  });
+
+  test('is searched by its words', async ({ page }) => {
+    await page.goto('/cce/deletion-list?q=total+loss');
+    await expect(page.getByRole('table').locator('tbody tr[data-row-key]')).toHaveCount(1);
+    await expect(firstRow(page)).toContainText('Total loss on the Pune expressway.');
+    await page.getByRole('main').getByLabel('Search').fill('nothing like it');
+    await expect(page.getByText('No vehicle matches the search.')).toBeVisible();
+  });
+});
+
+test('a new device is added with warnings beside odd numbers, edited, and both are undone', async ({ page }) => {
+  await page.goto('/cce/new-addition');
+  const known = await firstRow(page).innerText();
+  await page.getByRole('button', { name: 'Add New Device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Device' });
+  await save(dialog);
+  await expect(field(dialog, 'Client Name')).toBeFocused();
+  for (const label of ['Client Name', 'Company', 'Vehicle No', 'IMEI', 'Device Type']) {
+    await expect(field(dialog, label)).toHaveAccessibleDescription(`${label} is required.`);
+  }
+  await expect(dialog.getByText('Billing is required.')).toBeVisible();
+  await field(dialog, 'Client Name').fill('sneha');
+  await page.getByTitle('Sneha Rane').click();
+  await field(dialog, 'Company').fill('Gomti Roadlines');
+  await field(dialog, 'Vehicle No').fill('UP 32');
+  await field(dialog, 'IMEI').fill('352099081234563');
+  await expect(dialog.getByText(/Vehicle numbers look like/)).toBeVisible();
+  await expect(dialog.getByText(/The last digit of this IMEI/)).toBeVisible();
+  await chooseOption(page, 'Device Type', 'OBD tracker');
+  await pick(dialog, 'Billing', 'No');
+  await save(dialog);
+  await expect(firstRow(page)).toContainText('Gomti Roadlines');
+  await expect(firstRow(page)).toContainText('Sneha Rane');
+
+  await page.getByRole('button', { name: 'Edit UP 32' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Device Details' });
+  await expect(field(edit, 'IMEI')).toHaveValue('352099081234563');
+  await field(edit, 'Vehicle No').fill('UP 32 AB 1234');
+  await field(edit, 'Date').fill('2026-01-05');
+  await save(edit);
+  await expect(firstRow(page)).toContainText('UP 32 AB 1234');
+  await expect(firstRow(page)).toContainText('05 Jan 2026');
+  const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await toast('UP 32 AB 1234 saved').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Edit UP 32', exact: true })).toBeVisible();
+  await toast('UP 32 added').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Gomti Roadlines')).toBeHidden();
+  expect(await firstRow(page).innerText()).toBe(known);
+});
+
+test('a requisition names what is missing, is listed first once raised, and Undo takes it back', async ({ page }) => {
+  await page.goto('/cce/requisition-form');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Team D', { exact: true })).toBeVisible();
+  await field(main, 'Sim Description').fill('M2M');
+  await submit(page);
+  await expect(field(main, 'Assign Input')).toBeFocused();
+  for (const label of [
+    'Location Input',
+    'Client Dropdown',
+    'Purpose Dropdown',
+    'Job Type Dropdown',
+    'Overall Material Required',
+    'Sim Quantity',
+  ]) {
+    await expect(field(main, label)).toHaveAccessibleDescription(`${label} is required.`);
+  }
+  await expect(main.getByText('Payment Status is required.')).toBeVisible();
+
+  await field(main, 'Assign Input').fill('Devika Rao');
+  await field(main, 'Location Input').fill('Hosur Road, Bengaluru');
+  await chooseOption(page, 'Client Dropdown', 'Client B');
+  await chooseOption(page, 'Purpose Dropdown', 'Purpose 2');
+  await chooseOption(page, 'Job Type Dropdown', 'Repair');
+  await pick(main, 'Payment Status', 'Yes');
+  await field(main, 'Overall Material Required').fill('For two vans');
+  const sim = main.getByRole('group', { name: 'Sim' });
+  await field(sim, 'Sim Quantity').pressSequentially('-1x2.');
+  await expect(field(sim, 'Sim Quantity')).toHaveValue('12');
+  await submit(page);
+  await expect(firstRow(page)).toContainText('Devika Rao');
+  await expect(firstRow(page)).toContainText('Sim 12');
+  await expect(field(main, 'Assign Input')).toHaveValue('');
+  await expect(field(sim, 'Sim Quantity')).toHaveValue('');
+  await undo(page);
+  await expect(page.getByText('Devika Rao')).toBeHidden();
+});
+
+test('a stock request is raised, listed, and approved for good', async ({ page }) => {
+  await page.goto('/request-stock');
+  const main = page.getByRole('main');
+  await field(main, 'Required By').fill('2020-01-01');
+  await field(main, 'Qty').pressSequentially('0');
+  await submit(page);
+  await expect(main.getByRole('radio', { name: 'GPS' })).toBeFocused();
+  const tooEarly = /^Required By cannot be before \d\d \w{3} \d{4}, today\.$/;
+  await expect(field(main, 'Required By')).toHaveAccessibleDescription(tooEarly);
+  await expect(field(main, 'Qty')).toHaveAccessibleDescription('Qty must be at least 1.');
+  await expect(field(main, 'Location')).toHaveAccessibleDescription('Location is required.');
+  for (const label of ['Product Name', 'Client', 'Status']) {
+    await expect(main.getByText(`${label} is required.`, { exact: true })).toBeVisible();
+  }
+
+  await pick(main, 'Product Name', 'E-lock');
+  await field(main, 'Qty').fill('15');
+  await pick(main, 'Client', 'Old');
+  await field(main, 'Required By').fill('2099-12-05');
+  await field(main, 'Location').fill('Kochi');
+  await pick(main, 'Status', 'No');
+  await field(main, 'AC Wiring Quantity').fill('6');
+  await field(main, 'Sim Quantity').fill('6');
+  await submit(page);
+  await expect(page).toHaveURL('/cce/view-request-stock');
+  await expect(page.getByText('E-lock for Kochi requested')).toBeVisible();
+  const row = page.getByRole('row', { name: /Kochi/ });
+  await expect(row).toContainText('05 Dec 2099');
+  await expect(row).toContainText('AC Wiring 6, Sim 6');
+  await undo(page);
+  await expect(row).toBeHidden();
+
+  const approve = page.getByRole('button', { name: 'Approve GPS for Ludhiana' });
+  const ludhiana = page.getByRole('row', { name: /Ludhiana/ });
+  await approve.focus();
+  await page.keyboard.press('Enter');
+  await expect(ludhiana.getByText('Approved')).toBeVisible();
+  await expect(approve).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Approve E-lock for Mumbai' })).toBeFocused();
+  await page.getByRole('main').getByLabel('Search').fill('ludhiana');
+  await expect(page.getByRole('row', { name: /Delhi/ })).toBeHidden();
+});
+
+test('the setting changes the theme and the side menu, and leads to the data', async ({ page }) => {
+  await page.goto('/cce/settings');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Asha')).toBeVisible();
+  const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await pick(main, 'Theme', 'Dark');
+  await expect.poll(shown).toBe('dark');
+  await pick(main, 'Side menu', 'Collapsed');
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await expect(main.getByRole('radio', { name: 'Expanded' })).toBeChecked();
+  await main.getByRole('link', { name: 'Open Data' }).click();
+  await expect(page).toHaveURL('/settings/data');
+});
+
+test('every list says when it is empty', async ({ page }) => {
+  await page.goto('/settings/data');
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  for (const [address, text] of [
+    ['/cce/deletion-list', 'No vehicle is to be deleted.'],
+    ['/cce/new-addition', 'No devices added yet. Click the Add New Device button to add one.'],
+    ['/cce/requisition-form', 'No requisition has been raised yet.'],
+    ['/cce/view-request-stock', 'No stock has been requested yet. Click the Request Stock button to request some.'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+const openDialog = (button: RegExp) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+};
+
+// Each screen in the state in which most can be wrong: its dialog or its form, with messages.
+for (const [address, worst] of [
+  ['/cce/deletion-list', openDialog(/^Delete vehicle/)],
+  ['/cce/new-addition', openDialog(/^Add New Device/)],
+  ['/cce/requisition-form', submit],
+  ['/request-stock', submit],
+  ['/cce/view-request-stock', undefined],
+  ['/cce/settings', undefined],
+] as const) {
+  test(`${address} gives axe nothing serious and does not scroll sideways at 390 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('table, form, dl').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await worst?.(page);
+    if (worst) await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
+    await expectNothingSerious(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import { advance } from '@/machines/advance';
+import { jobMachine, type JobMachineEvent, type JobStatus } from '@/machines/job';
+
+const VEHICLES = 3;
+const EVENTS: JobMachineEvent[] = [
+  { type: 'approve', devices: 2, vehicles: VEHICLES },
+  { type: 'sendBack' },
+  { type: 'sendAgain' },
+  { type: 'dispatch', devices: 2, vehicles: VEHICLES },
+];
+const STATUSES: JobStatus[] = ['Pending at Admin', 'Back Form Admin', 'Approved by Admin', 'Sent to Dispatcher'];
+
+test('a job reaches the dispatcher through the admin, with its form given back once or not at all', () => {
+  const paths = getSimplePaths(jobMachine, { events: EVENTS }).map(({ state, steps }) => ({
+    status: state.value,
+    events: steps.slice(1).map(({ event }) => event.type),
+  }));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      { status: 'Pending at Admin', events: [] },
+      { status: 'Back Form Admin', events: ['sendBack'] },
+      { status: 'Approved by Admin', events: ['approve'] },
+      { status: 'Sent to Dispatcher', events: ['approve', 'dispatch'] },
+    ]),
+  );
+  expect(paths).toHaveLength(4);
+});
+
+test('every word of the badge is reached', () => {
+  const reached = getShortestPaths(jobMachine, { events: EVENTS }).map(({ state }) => state.value);
+  expect(new Set(reached)).toEqual(new Set(STATUSES));
+});
+
+describe.each<[JobStatus, Partial<Record<JobMachineEvent['type'], JobStatus>>]>([
+  ['Pending at Admin', { approve: 'Approved by Admin', sendBack: 'Back Form Admin' }],
+  ['Back Form Admin', { sendAgain: 'Pending at Admin' }],
+  ['Approved by Admin', { dispatch: 'Sent to Dispatcher' }],
+  ['Sent to Dispatcher', {}],
+])('a job that is %s', (status, allowed) => {
+  test.each(EVENTS)('answers $type as the lifecycle says', (event) => {
+    expect(advance(jobMachine, status, event)).toBe(allowed[event.type]);
+  });
+});
+
+test.each([
+  ['Pending at Admin', 'approve'],
+  ['Approved by Admin', 'dispatch'],
+] as const)('a job that is %s takes %s with a whole count from 1 to its vehicles, and no other', (status, type) => {
+  const takes = (devices: number, vehicles: number) =>
+    advance(jobMachine, status, { type, devices, vehicles }) !== undefined;
+  fc.assert(
+    fc.property(fc.integer({ min: -3, max: 40 }), fc.integer({ min: 1, max: 30 }), (devices, vehicles) => {
+      expect(takes(devices, vehicles)).toBe(devices >= 1 && devices <= vehicles);
+    }),
+  );
+  for (const count of [0.5, 1.5, Number.NaN, Infinity, -Infinity]) expect(takes(count, VEHICLES)).toBe(false);
+});

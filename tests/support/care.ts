@@ -1,0 +1,152 @@
+import type { AdditionDraft } from '@/store/cce/additionsSlice';
+import { additionTable } from '@/store/cce/additionsSlice';
+import { careRequestTable, type CareRequestDraft } from '@/store/cce/careRequestsSlice';
+import { deletionTable, type Deletion, type DeletionDraft } from '@/store/cce/deletionsSlice';
+import type { Job, JobRequest, ServiceRequest } from '@/store/cce/job';
+import { jobTable } from '@/store/cce/jobsSlice';
+import type { Materials } from '@/store/cce/materials';
+import type { MailDraft } from '@/store/cce/outboxSlice';
+import type { RequisitionDraft } from '@/store/cce/requisitionsSlice';
+import { vehicleTable, type Vehicle } from '@/store/cce/vehiclesSlice';
+
+export const serviceRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest => ({
+  clientUserName: 'Meera Joshi',
+  companyName: 'Konkan Carriers',
+  registrationNo: 'MH 12 AB 1234',
+  deviceIMEI: '490154203237518',
+  issues: ['notWorking'],
+  location: 'Chakan, Pune',
+  branch: 'Delhi',
+  deviceModel: 'Model A',
+  personName: 'Meera Joshi',
+  fromTime: '2026-11-20',
+  toTime: '2026-11-22',
+  contactNo: '9820012345',
+  ...changes,
+});
+
+export const jobRequest = (changes: Partial<JobRequest> = {}): JobRequest => ({
+  jobType: 'Installation',
+  companyName: 'Konkan Carriers',
+  clientName: 'Meera Joshi',
+  contactNo: '9820012345',
+  location: 'Chakan, Pune',
+  deviceModel: 'Teltonika',
+  vehicleType: 'Truck',
+  required: ['fuelSensor'],
+  availableTimeSlots: ['morning'],
+  payment: 'Yes',
+  noOfInstallation: 3,
+  ...changes,
+});
+
+export const job = (id: number, changes: Partial<Job> = {}): Job => ({
+  id,
+  raisedOn: '2026-11-18',
+  status: 'Pending at Admin',
+  request: { kind: 'job', ...jobRequest() },
+  ...changes,
+});
+
+export const vehicle = (id: number, changes: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  vehicleNo: `MH 12 AB ${1000 + id}`,
+  imei: '490154203237518',
+  client: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  lastServiceDate: '2026-08-01',
+  lastContactTime: '2026-11-14T17:31',
+  lastServiceReason: 'Service',
+  latLong: '18.5204, 73.8567',
+  temp: 21,
+  ...changes,
+});
+
+export const deletionDraft: DeletionDraft = {
+  status: 'SoldVehicle',
+  reason: 'Sold',
+  simDeactivation: 'Yes',
+  deletionDate: '2026-11-20',
+};
+
+export const deletion = (id: number, changes: Partial<Deletion> = {}): Deletion => ({
+  id,
+  date: '2026-11-10',
+  username: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  vehicleNo: `MH 12 CD ${1000 + id}`,
+  deviceModel: 'OB-4',
+  imei: '356938035643809',
+  sim: '5754000000001',
+  location: 'Chakan, Pune',
+  status: 'StopGPS',
+  reason: 'Laid up',
+  dateOfInstallation: '2024-02-03',
+  ...changes,
+});
+
+export const additionDraft = (changes: Partial<AdditionDraft> = {}): AdditionDraft => ({
+  date: '2026-11-19',
+  clientName: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  vehicleNo: 'MH 12 EF 1001',
+  imei: '352099001761481',
+  deviceType: 'OBD tracker',
+  billing: 'Yes',
+  ...changes,
+});
+
+export const materials = (qty = 0): Materials => ({
+  acWiring: { qty },
+  sim: { qty },
+  marker: { qty },
+  bigTie: { qty },
+});
+
+export const requisitionDraft: RequisitionDraft = {
+  assignInput: 'Rakesh Yadav',
+  locationInput: 'Okhla',
+  clientDropdown: 'Client A',
+  purposeDropdown: 'Purpose 1',
+  jobTypeDropdown: 'Repair',
+  paymentStatus: 'No',
+  overallMaterialRequired: 'Wiring',
+  production: materials(2),
+};
+
+export const careRequestDraft: CareRequestDraft = {
+  productName: 'GPS',
+  qty: 4,
+  client: 'New',
+  requiredBy: '2026-11-25',
+  location: 'Pune',
+  status: 'Yes',
+  production: materials(4),
+};
+
+export const mailDraft: MailDraft = {
+  clientUsername: 'Meera Joshi',
+  noOfVehicles: 1,
+  vehicles: [
+    {
+      vehicleNo: 'MH 12 AB 1234',
+      receivingDate: '2026-11-16',
+      status: 'Repaired',
+      warranty: 'Warranty',
+      spareChanged: 'Battery',
+      spareCost: 450,
+    },
+  ],
+  subject: 'Repair Detail',
+  to: ['fleet@konkan.example'],
+  cc: ['accounts@konkan.example'],
+};
+
+/** A few rows in each table of customer care that facts are said about. */
+export const smallCare = {
+  vehicles: vehicleTable([vehicle(1), vehicle(2)]),
+  jobs: jobTable([job(1), job(2, { status: 'Approved by Admin', approvedDevices: 2 }), job(3, { status: 'Back Form Admin' })]),
+  deletions: deletionTable([deletion(1), deletion(2)]),
+  additions: additionTable([{ ...additionDraft(), id: 1 }]),
+  careRequests: careRequestTable([{ ...careRequestDraft, id: 1, approved: false }]),
+};
