@@ -27,7 +27,7 @@ export interface DataTableProps<Row extends { id: number | string }> {
   selection?: Selection<Row>;
   /** The colour of the stripe before a row. */
   stripe?: (row: Row) => Tone;
-  /** For many columns: they stand closer together. */
+  /** For many columns: they stand closer together, and their headings wrap. */
   dense?: boolean;
   /** Said when there are no rows at all. */
   empty: string;
@@ -79,7 +79,7 @@ function FoundRows<Row extends { id: number | string }>(props: FoundRowsProps<Ro
       )}
       <Table<Row>
         aria-label={label}
-        className={styles.table ?? ''}
+        className={`${styles.table}${props.dense ? ` ${styles.dense}` : ''}`}
         rowKey="id"
         size={props.dense ? 'small' : 'middle'}
         components={COMPONENTS}

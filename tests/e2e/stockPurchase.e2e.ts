@@ -26,18 +26,20 @@ test('an empty line names what is missing in the words of the specification', as
   await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription('Units required');
 });
 
-for (const [typed, message] of [
-  ['0', 'Units must be at least 1'],
-  ['-3', 'Units must be at least 1'],
-  ['1.5', 'Units must be a whole number'],
-  ['ten', 'Units must be a number'],
-] as const) {
-  test(`units of ${typed} are refused`, async ({ page }) => {
-    await fillLine(page, 1, 'metro', 'power', typed);
+test('units that are no whole number of at least 1 are refused', async ({ page }) => {
+  await fillLine(page, 1, 'metro', 'power', '0');
+  const units = line(page, 1).getByLabel('Units');
+  for (const [typed, message] of [
+    ['0', 'Units must be at least 1'],
+    ['-3', 'Units must be at least 1'],
+    ['1.5', 'Units must be a whole number'],
+    ['ten', 'Units must be a number'],
+  ] as const) {
+    await units.fill(typed);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription(message);
-  });
-}
+    await expect(units).toHaveAccessibleDescription(message);
+  }
+});
 
 test('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async ({ page }) => {
   await fillLine(page, 1, 'bharat', 'obd', '20');

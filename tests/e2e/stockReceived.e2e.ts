@@ -60,17 +60,17 @@ test('a device is accepted, then received, each behind an OTP, and shows as Comp
   await expect(device).toContainText('Completed');
 });
 
-for (const otp of ['', '   ']) {
-  test(`a blank OTP (${JSON.stringify(otp)}) keeps the state and is said`, async ({ page }) => {
-    const device = row(page, PENDING);
-    await device.getByRole('button', { name: 'Accept' }).click();
+test('a blank OTP keeps the state and is said', async ({ page }) => {
+  const device = row(page, PENDING);
+  await device.getByRole('button', { name: 'Accept' }).click();
+  for (const otp of ['', '   ']) {
     await verify(page, PENDING, otp);
     await expect(device.getByLabel('OTP')).toHaveAccessibleDescription('Enter the OTP');
     await expect(device).toContainText('Pending');
-    await verify(page, PENDING, '1');
-    await expect(device).toContainText('Accepted');
-  });
-}
+  }
+  await verify(page, PENDING, '1');
+  await expect(device).toContainText('Accepted');
+});
 
 test('Cancel and Escape hide the input and keep the state; what was typed is gone', async ({ page }) => {
   const device = row(page, ACCEPTED);

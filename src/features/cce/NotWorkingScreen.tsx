@@ -7,7 +7,6 @@ import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/ui/WhenReady';
-import styles from './NotWorkingScreen.module.css';
 import { useVehicleFilter } from './useVehicleFilter';
 import { vehicleColumns } from './vehicleColumns';
 import { VehicleFilters } from './VehicleFilters';
@@ -26,17 +25,15 @@ export default function NotWorkingScreen() {
     <Page title="Not Working Vehicle" actions={<LinkButton to={paths.cce.raiseService}>Raise Service</LinkButton>}>
       <WhenReady status={status} loading="Loading vehicles..." failed="Error loading vehicles.">
         <VehicleFilters filter={filter} />
-        <div className={styles.vehicles}>
-          <DataTable
-            label="Not working vehicles"
-            rows={filteredVehicles(vehicles, filter)}
-            columns={vehicleColumns(todaysDate())}
-            searchText={searchText}
-            dense
-            searchHint="Vehicle, IMEI, client or reason"
-            empty={vehicles.length === 0 ? 'Every vehicle is in contact.' : NONE_LEFT}
-          />
-        </div>
+        <DataTable
+          label="Not working vehicles"
+          rows={filteredVehicles(vehicles, filter)}
+          columns={vehicleColumns(todaysDate())}
+          searchText={searchText}
+          dense
+          searchHint="Vehicle, IMEI, client or reason"
+          empty={vehicles.length === 0 ? 'Every vehicle is in contact.' : NONE_LEFT}
+        />
       </WhenReady>
     </Page>
   );
