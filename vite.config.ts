@@ -48,5 +48,6 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design)\//, sideEffects: false }] },
     },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  // Not isolated: no test leaves anything behind in a module, and the modules load once a worker instead of once a file.
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, isolate: false },
 });

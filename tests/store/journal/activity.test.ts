@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { businessReplaced, emptyBusiness } from '@/store/business';
 import { readActivities } from '@/store/journal/activity';
 import { memoryShelf } from '@/store/journal/memoryJournal';
@@ -10,6 +10,9 @@ import { openTab, settle } from '../../support/tabs';
 const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
 
 test('every fact reads as who did what, newest first, and names the record that it is about', async () => {
+  // Two vendors are told apart by their moments, which a fast machine would let fall on one.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const door = memoryShelf();
   const tab = await openTab(() => Promise.resolve(door()));
   const { dispatch } = tab.store;
@@ -17,6 +20,7 @@ test('every fact reads as who did what, newest first, and names the record that 
   dispatch(productAdded(2, siren));
   dispatch(productEdited(1, 101, siren));
   dispatch(sayUndoable(pricesChanged(1, { 101: 7 })))();
+  vi.setSystemTime(Date.parse('2026-11-21T09:31:00Z'));
   dispatch(businessReplaced({ business: emptyBusiness, by: 'emptying' }));
   dispatch(vendorAdded(vendorDraft('New one')));
   await settle([tab]);
