@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
-const OutboxTray = lazyWhenIdle(() => import('@/features/cce/OutboxTray'));
+const OutboxTray = lazyWhenIdle(() => import('@/features/outbox/OutboxTray'));
 
 function Tray({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (

@@ -5,9 +5,9 @@ import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import styles from './CareTools.module.css';
 
-const SmsDialog = lazyWhenIdle(() => import('@/features/cce/SmsDialog'));
-const MailDialog = lazyWhenIdle(() => import('@/features/cce/MailDialog'));
-const SupportPanel = lazyWhenIdle(() => import('@/features/cce/SupportPanel'));
+const SmsDialog = lazyWhenIdle(() => import('@/features/outbox/SmsDialog'));
+const MailDialog = lazyWhenIdle(() => import('@/features/outbox/MailDialog'));
+const SupportPanel = lazyWhenIdle(() => import('@/features/support/SupportPanel'));
 
 const TOOLS = [
   { key: 'sms', label: 'Send SMS', icon: MessageOutlined },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mailSchema, mailVehicleWarning, typedSpareTotal } from '@/features/cce/mailSchema';
-import { numbersWarning, smsSchema } from '@/features/cce/smsSchema';
-import { supportAnswer } from '@/features/cce/supportAnswers';
-import { addressesIn, numbersIn } from '@/features/cce/typedLists';
+import { mailSchema, mailVehicleWarning, typedSpareTotal } from '@/features/outbox/mailSchema';
+import { numbersWarning, smsSchema } from '@/features/outbox/smsSchema';
+import { supportAnswer } from '@/features/support/supportAnswers';
+import { addressesIn, numbersIn } from '@/features/outbox/typedLists';
 import { messages } from '../support/messages';
 
 test.each([

@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { YES_NO } from '@/store/accounts/deactivation';
 import {
   additionEdited,
   additionRecorded,
@@ -11,6 +10,7 @@ import { selectKnownClients } from '@/store/cce/knownClients';
 import { todaysDate } from '@/store/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
+import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

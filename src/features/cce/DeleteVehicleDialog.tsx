@@ -1,9 +1,9 @@
 import { Input } from 'antd';
-import { YES_NO } from '@/store/accounts/deactivation';
 import { DELETION_STATUSES, isDeleted, vehicleDeleted, type Deletion } from '@/store/cce/deletionsSlice';
 import { todaysDate } from '@/store/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
+import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { Facts } from '@/ui/Facts';
 import { fieldsOf } from '@/ui/Field';

@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd';
-import { YES_NO } from '@/store/accounts/deactivation';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/cce/job';
 import { selectKnownClients } from '@/store/cce/knownClients';
 import { useAppSelector } from '@/store/hooks';
 import { mobileWarning } from '@/store/typedNumbers';
+import { YES_NO } from '@/store/yesNo';
 import { WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,12 +1,12 @@
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/routes/paths';
-import { YES_NO } from '@/store/accounts/deactivation';
 import { CARE_CLIENTS, CARE_PRODUCTS, selectCareRequests, stockAsked } from '@/store/cce/careRequestsSlice';
 import { todaysDate } from '@/store/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
+import { YES_NO } from '@/store/yesNo';
 import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,5 +1,4 @@
 import { Button, Input } from 'antd';
-import { YES_NO } from '@/store/accounts/deactivation';
 import {
   PURPOSES,
   REQUISITION_CLIENTS,
@@ -9,6 +8,7 @@ import {
 } from '@/store/cce/requisitionsSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
+import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';

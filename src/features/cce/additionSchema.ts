@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { YES_NO } from '@/store/accounts/deactivation';
 import { DEVICE_TYPES } from '@/store/cce/additionsSlice';
+import { YES_NO } from '@/store/yesNo';
 import { choice, day, text } from '@/ui/rules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { YES_NO } from '@/store/accounts/deactivation';
 import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from '@/store/cce/careRequestsSlice';
+import { YES_NO } from '@/store/yesNo';
 import { formatDate } from '@/ui/format';
 import { choice, day, text } from '@/ui/rules';
 import { typedNumber } from '@/ui/typedNumber';

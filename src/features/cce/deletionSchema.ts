@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { YES_NO } from '@/store/accounts/deactivation';
 import { DELETION_STATUSES, type Deletion } from '@/store/cce/deletionsSlice';
+import { YES_NO } from '@/store/yesNo';
 import { formatDate } from '@/ui/format';
 import { choice, day, text } from '@/ui/rules';
 

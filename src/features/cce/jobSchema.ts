@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { YES_NO } from '@/store/accounts/deactivation';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/cce/job';
+import { YES_NO } from '@/store/yesNo';
 import { choice, text } from '@/ui/rules';
 import { typedNumber } from '@/ui/typedNumber';
 import { contactNo, flags } from './jobRules';

@@ -1,11 +1,11 @@
 import { object, type InferType } from 'yup';
-import { YES_NO } from '@/store/accounts/deactivation';
 import {
   PURPOSES,
   REQUISITION_CLIENTS,
   REQUISITION_JOB_TYPES,
   type RequisitionDraft,
 } from '@/store/cce/requisitionsSlice';
+import { YES_NO } from '@/store/yesNo';
 import { choice, text } from '@/ui/rules';
 import { materialRows, materialsOf } from './materialRows';
 

@@ -1,10 +1,12 @@
 import { Button, Input } from 'antd';
-import { accountNamed, companyOf, userOf } from '@/store/accounts/account';
+import { companyOf, userOf } from '@/store/accounts/account';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
-import { DEACTIVATIONS, YES_NO } from '@/store/accounts/deactivation';
+import { DEACTIVATIONS } from '@/store/accounts/deactivation';
 import { accountDeactivated } from '@/store/accounts/deactivationsSlice';
+import { accountNamed } from '@/store/accounts/sameClient';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
+import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,4 +1,5 @@
-import { balance, type MonthlyBilling } from '@/store/accounts/account';
+import type { MonthlyBilling } from '@/store/accounts/account';
+import { balance } from '@/store/accounts/amounts';
 import { formatMoney, formatMonth } from '@/ui/format';
 import styles from './MonthCards.module.css';
 

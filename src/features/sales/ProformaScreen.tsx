@@ -1,4 +1,5 @@
-import { companyOf, gstAmount, hardwareAmount, rentAmount, totalAmount, userOf } from '@/store/accounts/account';
+import { companyOf, userOf } from '@/store/accounts/account';
+import { gstAmount, hardwareAmount, rentAmount, totalAmount } from '@/store/accounts/amounts';
 import { BILLED_GST } from '@/store/accounts/salesDashboard';
 import { Facts } from '@/ui/Facts';
 import { formatMoney } from '@/ui/format';

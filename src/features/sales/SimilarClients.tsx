@@ -1,7 +1,8 @@
 import { Alert } from 'antd';
 import { paths } from '@/routes/paths';
-import { companyOf, similarTo, userOf } from '@/store/accounts/account';
+import { companyOf, userOf } from '@/store/accounts/account';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { similarTo } from '@/store/accounts/sameClient';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/onboarding/onboardingSlice';
 import { TextLink } from '@/ui/links';

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { billTotal, type Bill, type Vehicle } from '@/store/accounts/account';
+import type { Bill, Vehicle } from '@/store/accounts/account';
+import { billTotal } from '@/store/accounts/amounts';
 import { BILL_DEFAULTS } from '@/store/accounts/newAccount';
 import { formatMoney } from '@/ui/format';
 import { text } from '@/ui/rules';

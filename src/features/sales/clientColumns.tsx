@@ -1,5 +1,6 @@
 import { paths } from '@/routes/paths';
-import { companyOf, totalAmount, type Account } from '@/store/accounts/account';
+import { companyOf, type Account } from '@/store/accounts/account';
+import { totalAmount } from '@/store/accounts/amounts';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { DEACTIVATIONS, YES_NO } from '@/store/accounts/deactivation';
+import { DEACTIVATIONS } from '@/store/accounts/deactivation';
+import { YES_NO } from '@/store/yesNo';
 import { choice, day, text } from '@/ui/rules';
 import { typedNumber } from '@/ui/typedNumber';
 

@@ -1,5 +1,4 @@
 import type { Attachment } from '@/store/attachments/attachment';
-import { baseInPaise, gstInPaise, paise } from './gst';
 
 /** What the forms of the sales area offer (spec 3, Reference lists). */
 export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;
@@ -156,80 +155,3 @@ export const isBilled = (account: Account): boolean =>
   account.vehicles.length > 0 && billedVehicles(account) === account.vehicles.length;
 
 export const tabOf = (account: Account): Tab => (isBilled(account) ? 'billed' : 'pending');
-
-const withoutGst = (amount: number, gst: GstChoice) =>
-  gst === 'Including' ? baseInPaise(paise(amount)) : paise(amount);
-
-const hardwareInPaise = ({
-  package: { hardware, hardwareGstIncluded, installation, installationGstIncluded },
-}: Account) => withoutGst(hardware, hardwareGstIncluded) + withoutGst(installation, installationGstIncluded);
-
-const rentInPaise = ({
-  package: { hardwareOnLease, leaseGstIncluded, subscription, subscriptionGstIncluded },
-}: Account) => withoutGst(hardwareOnLease, leaseGstIncluded) + withoutGst(subscription, subscriptionGstIncluded);
-
-const saleInPaise = (account: Account) => hardwareInPaise(account) + rentInPaise(account);
-
-/** Hardware and installation without GST, in rupees (D28). */
-export const hardwareAmount = (account: Account): number => hardwareInPaise(account) / 100;
-
-/** Lease and subscription without GST, in rupees (D28). */
-export const rentAmount = (account: Account): number => rentInPaise(account) / 100;
-
-/** Hardware and rent together without GST, in rupees: what was sold. */
-export const saleAmount = (account: Account): number => saleInPaise(account) / 100;
-
-/** The GST of 18 percent on hardware and rent, in rupees (D28), rounded once (D5). */
-export const gstAmount = (account: Account): number => gstInPaise(saleInPaise(account)) / 100;
-
-/** Hardware, rent and their GST, in rupees (D28). */
-export const totalAmount = (account: Account): number =>
-  (saleInPaise(account) + gstInPaise(saleInPaise(account))) / 100;
-
-/** The figure beside a package's amount, in rupees: it with GST, or the sample figure while there is none (D27). */
-export function packageGst(amount: number | null | undefined, gst: GstChoice, sample: number): number {
-  if (typeof amount !== 'number') return sample;
-  return gst === 'Including' ? amount : (paise(amount) + gstInPaise(paise(amount))) / 100;
-}
-
-/** Price per unit × ticked vehicles − discount, in rupees, not below zero (D28). */
-export const billTotal = (pricePerUnit: number, ticked: number, discount: number): number =>
-  Math.max(0, paise(pricePerUnit) * ticked - paise(discount)) / 100;
-
-/** What is still to come in, in rupees. */
-export const balance = ({ billed, received }: Billing): number => (paise(billed) - paise(received)) / 100;
-
-const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/** The account of a company and user, whatever the case; one that is not closed rather than another (D31). */
-export function accountNamed(
-  accounts: readonly Account[],
-  { companyName, userName }: Pick<Bill, 'companyName' | 'userName'>,
-) {
-  const named = accounts.filter((one) => sameText(companyOf(one), companyName) && sameText(userOf(one), userName));
-  return named.find(({ closedOn }) => closedOn === undefined) ?? named[0];
-}
-
-/** The parts of a draft by which one client is told from another; what was typed so far. */
-export interface Identity {
-  client?: Partial<Pick<ClientDetails, 'mobileNumber' | 'emailAddress' | 'companyName'>>;
-  billing?: Partial<Pick<BillingInfo, 'gstNo' | 'email'>>;
-}
-
-/** One client's marks, each with its kind, compared without spaces around and in small letters. */
-function marksOf({ client = {}, billing = {} }: Identity): string[] {
-  const marks = [
-    ['gst', billing.gstNo],
-    ['mobile', client.mobileNumber],
-    ['email', client.emailAddress],
-    ['email', billing.email],
-    ['company', client.companyName],
-  ] as const;
-  return marks.flatMap(([kind, text = '']) => (text.trim() ? [`${kind} ${text.trim().toLowerCase()}`] : []));
-}
-
-/** The accounts that share a GST number, a mobile number, an e-mail or a company with what was typed (issue 5). */
-export function similarTo(accounts: readonly Account[], draft: Identity): Account[] {
-  const marks = new Set(marksOf(draft));
-  return accounts.filter((account) => marksOf(account).some((mark) => marks.has(mark)));
-}

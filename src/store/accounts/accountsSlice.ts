@@ -1,5 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
+import { nextId } from '@/store/nextId';
 import type { Account, AccountDraft, Bill, Vehicle } from './account';
 import { accountDeactivated } from './deactivationsSlice';
 import { newAccount } from './newAccount';
@@ -33,9 +34,7 @@ export const accountsSlice = createSlice({
       }),
       reducer(state, { payload }: PayloadAction<{ draft: AccountDraft; openedOn: string; createdAt: number }>) {
         const { draft, openedOn, createdAt } = payload;
-        // Rows come with ever higher ids, so the last one has the highest.
-        const id = 1 + (state.ids.at(-1) ?? 0);
-        accounts.addOne(state, { ...newAccount(id, draft, openedOn), createdAt });
+        accounts.addOne(state, { ...newAccount(nextId(state), draft, openedOn), createdAt });
       },
     },
     /** The Billed button of a list: all vehicles of these accounts are billed (D29). */

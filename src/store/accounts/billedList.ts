@@ -1,18 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-  billedVehicles,
-  companyOf,
-  gstAmount,
-  hardwareAmount,
-  noOfVehicles,
-  rentAmount,
-  tabOf,
-  totalAmount,
-  userOf,
-  type Account,
-  type Tab,
-} from './account';
+import { billedVehicles, companyOf, noOfVehicles, tabOf, userOf, type Account, type Tab } from './account';
 import { selectAccounts } from './accountsSlice';
+import { gstAmount, hardwareAmount, rentAmount, totalAmount } from './amounts';
 
 /** A row of the billed table and of the dashboard's (spec 3, Billed-account row); amounts in rupees. */
 export interface BilledRow {

@@ -1,13 +1,14 @@
+import type { YesNo } from '@/store/yesNo';
+
 /** What the Deactivate Account form offers (spec 3). */
 export const DEACTIVATIONS = ['Temporary', 'Permanent', 'Delete From Debtors'] as const;
-export const YES_NO = ['Yes', 'No'] as const;
 
 /** What the Deactivate Account form asks (spec 3); removed devices and alert date (ISO) only if Temporary (spec 4). */
 export interface DeactivationDraft {
   userName: string;
   companyName: string;
   totalNoOfVehicles: number;
-  deviceRemoved: (typeof YES_NO)[number];
+  deviceRemoved: YesNo;
   deactivate: (typeof DEACTIVATIONS)[number];
   noOfRemovedDevice?: number | undefined;
   alertDate?: string | undefined;

@@ -1,5 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
+import { nextId } from '@/store/nextId';
 import type { Deactivation, DeactivationDraft } from './deactivation';
 
 const deactivations = createEntityAdapter<Deactivation>();
@@ -17,8 +18,7 @@ export const deactivationsSlice = createSlice({
         payload: { ...draft, recordedOn: todaysDate() },
       }),
       reducer(state, { payload }: PayloadAction<Omit<Deactivation, 'id'>>) {
-        // Rows come with ever higher ids, so the last one has the highest.
-        deactivations.addOne(state, { ...payload, id: 1 + (state.ids.at(-1) ?? 0) });
+        deactivations.addOne(state, { ...payload, id: nextId(state) });
       },
     },
   },

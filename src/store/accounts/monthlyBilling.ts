@@ -1,4 +1,5 @@
-import { billedVehicles, billTotal, type Account, type MonthlyBilling } from './account';
+import { billedVehicles, type Account, type MonthlyBilling } from './account';
+import { billTotal } from './amounts';
 import { paise } from './gst';
 
 /** The last twelve months, `YYYY-MM`, up to the one of an ISO date. */

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { daysBefore } from '@/store/dates';
-import { hardwareAmount, noOfVehicles, saleAmount, type Account } from './account';
+import { noOfVehicles, type Account } from './account';
 import { selectAccounts } from './accountsSlice';
+import { hardwareAmount, saleAmount } from './amounts';
 import { GST_ON_SALES, paise } from './gst';
 import { lastTwelveMonths } from './monthlyBilling';
 

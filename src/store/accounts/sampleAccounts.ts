@@ -1,13 +1,7 @@
 import { daysBefore } from '@/store/dates';
 import { seededRandom, type Random } from '@/store/sample/random';
-import {
-  hardwareAmount,
-  PACKAGE_DEFAULTS,
-  type Account,
-  type AccountDraft,
-  type MonthlyBilling,
-  type Vehicle,
-} from './account';
+import { PACKAGE_DEFAULTS, type Account, type AccountDraft, type MonthlyBilling, type Vehicle } from './account';
+import { hardwareAmount } from './amounts';
 import { gstInPaise, paise } from './gst';
 import { lastTwelveMonths } from './monthlyBilling';
 import { newAccount } from './newAccount';

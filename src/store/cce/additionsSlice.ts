@@ -1,5 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { nextId } from '@/store/nextId';
+import type { YesNo } from '@/store/yesNo';
 
 export const DEVICE_TYPES = ['AIS 140 tracker', 'Basic tracker', 'OBD tracker', 'Bike tracker', 'Asset tracker'] as const;
 
@@ -11,7 +12,7 @@ export interface AdditionDraft {
   vehicleNo: string;
   imei: string;
   deviceType: (typeof DEVICE_TYPES)[number];
-  billing: 'Yes' | 'No';
+  billing: YesNo;
 }
 
 export interface Addition extends AdditionDraft {

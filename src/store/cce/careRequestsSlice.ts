@@ -1,5 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { nextId } from '@/store/nextId';
+import type { YesNo } from '@/store/yesNo';
 import type { Materials } from './materials';
 
 export const CARE_PRODUCTS = ['GPS', 'E-lock'] as const;
@@ -12,7 +13,7 @@ export interface CareRequestDraft {
   client: (typeof CARE_CLIENTS)[number];
   requiredBy: string;
   location: string;
-  status: 'Yes' | 'No';
+  status: YesNo;
   production: Materials;
 }
 

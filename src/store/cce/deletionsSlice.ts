@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { YesNo } from '@/store/yesNo';
 
 /** Why a vehicle leaves (spec 3, Deletion record). */
 export const DELETION_STATUSES = ['StopGPS', 'SoldVehicle', 'Accident', 'ContractOver'] as const;
@@ -7,7 +8,7 @@ export const DELETION_STATUSES = ['StopGPS', 'SoldVehicle', 'Accident', 'Contrac
 export interface DeletionDraft {
   status: (typeof DELETION_STATUSES)[number];
   reason: string;
-  simDeactivation: 'Yes' | 'No';
+  simDeactivation: YesNo;
   deletionDate: string;
 }
 

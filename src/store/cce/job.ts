@@ -1,4 +1,5 @@
 import type { JobStatus } from '@/machines/job';
+import type { YesNo } from '@/store/yesNo';
 
 export const JOB_TYPES = ['Installation', 'Service', 'Removal'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
@@ -72,7 +73,7 @@ export interface JobRequest {
   vehicleType: (typeof VEHICLE_TYPES)[number];
   required: readonly Fitting[];
   availableTimeSlots: readonly TimeSlot[];
-  payment: 'Yes' | 'No';
+  payment: YesNo;
   remarks?: string | undefined;
   noOfInstallation: number;
 }

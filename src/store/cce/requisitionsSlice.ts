@@ -1,6 +1,7 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
 import { nextId } from '@/store/nextId';
+import type { YesNo } from '@/store/yesNo';
 import type { Materials } from './materials';
 
 /** The team whose requisitions these are (spec 2, requisition-form). */
@@ -17,7 +18,7 @@ export interface RequisitionDraft {
   clientDropdown: (typeof REQUISITION_CLIENTS)[number];
   purposeDropdown: (typeof PURPOSES)[number];
   jobTypeDropdown: (typeof REQUISITION_JOB_TYPES)[number];
-  paymentStatus: 'Yes' | 'No';
+  paymentStatus: YesNo;
   overallMaterialRequired: string;
   production: Materials;
 }

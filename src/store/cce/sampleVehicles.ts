@@ -35,6 +35,14 @@ export const careClients = (): CareClient[] =>
     ...PLACES[state],
   }));
 
+/** The client at a place in their list, which goes round. */
+export function ownerOf(index: number) {
+  const clients = careClients();
+  const owner = clients[(index * 3 + 1) % clients.length];
+  if (!owner) throw new Error('The sample has no clients');
+  return owner;
+}
+
 /** A made-up registration number such as `MH 12 QW 4821`; another `number` (below 10,000) is another one. */
 export const plateOf = (plate: string, number: number): string => {
   const first = LETTERS.charAt(number % LETTERS.length);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountNamed, isBilled, similarTo, tabOf, type Identity } from '@/store/accounts/account';
+import { isBilled, tabOf } from '@/store/accounts/account';
+import { accountNamed, similarTo, type Identity } from '@/store/accounts/sameClient';
 import { account, accountDraft, vehicle } from '../../support/accounts';
 
 const billed = { billed: true };

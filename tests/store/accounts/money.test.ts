@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_AMOUNT, PACKAGE_SAMPLE_GST, type GstChoice } from '@/store/accounts/account';
 import {
   balance,
   billTotal,
   gstAmount,
   hardwareAmount,
-  MAX_AMOUNT,
-  PACKAGE_SAMPLE_GST,
   packageGst,
   rentAmount,
   saleAmount,
   totalAmount,
-  type GstChoice,
-} from '@/store/accounts/account';
+} from '@/store/accounts/amounts';
 import { baseInPaise, gstInPaise } from '@/store/accounts/gst';
 import { account, accountDraft } from '../../support/accounts';
 

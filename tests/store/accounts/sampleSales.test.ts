@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEVICE_MODELS, STATES, tabOf, totalAmount, billTotal, balance } from '@/store/accounts/account';
+import { DEVICE_MODELS, STATES, tabOf } from '@/store/accounts/account';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { totalAmount, billTotal, balance } from '@/store/accounts/amounts';
 import { selectBilledList } from '@/store/accounts/billedList';
 import { selectDeactivations } from '@/store/accounts/deactivationsSlice';
 import { twelveMonths } from '@/store/accounts/monthlyBilling';
