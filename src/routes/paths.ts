@@ -1,3 +1,9 @@
+/** A query string of the words that are not empty. */
+const queryOf = (words: Readonly<Record<string, string>>) => {
+  const params = new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ''));
+  return params.size > 0 ? `?${params}` : '';
+};
+
 /** Every address of the product, once. */
 export const paths = {
   home: '/',
@@ -25,7 +31,7 @@ export const paths = {
     selectPackage: '/sales/select-package',
     billed: '/sales/display-billed',
     billedTab: (tab: 'pending' | 'billed') => `/sales/display-billed?tab=${tab}`,
-    billedSearch: (text: string) => `/sales/display-billed?${new URLSearchParams({ q: text })}`,
+    billedSearch: (text: string) => `/sales/display-billed${queryOf({ q: text })}`,
     detailedClient: '/sales/detailed-client',
     detailedClientOf: (account: number) => `/sales/detailed-client?account=${account}`,
     editBill: '/sales/edit-bill',
@@ -42,12 +48,14 @@ export const paths = {
     home: '/cce',
     requestStock: '/request-stock',
     notWorking: '/cce/not-working',
+    notWorkingOf: (words: { q: string } | { client: string }) => `/cce/not-working${queryOf(words)}`,
     raiseService: '/cce/raise-service',
-    raiseServiceFor: (vehicleNo: string) => `/cce/raise-service?${new URLSearchParams({ vehicle: vehicleNo })}`,
+    raiseServiceFor: (vehicleNo: string) => `/cce/raise-service${queryOf({ vehicle: vehicleNo })}`,
     viewRequestStock: '/cce/view-request-stock',
     requestJob: '/cce/request-job',
     viewJob: '/cce/view-job',
-    viewJobTab: (type: string) => `/cce/view-job?${new URLSearchParams({ tab: type })}`,
+    /** Installation is the tab that the screen opens on. */
+    viewJobTab: (type: string, q = '') => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, q })}`,
     deletionList: '/cce/deletion-list',
     newAddition: '/cce/new-addition',
     requisitionForm: '/cce/requisition-form',

@@ -257,7 +257,8 @@ test('a job goes from the admin to the dispatcher with the count approved, each 
   await expect(count).toBeFocused();
   await page.reload();
   await expect(count).toHaveValue('2');
-  await expect(steps(dialog)).toHaveText(['Send Back', 'Approve']);
+  await expect(steps(dialog)).toHaveText(['Send to Dispatcher', 'Send Back', 'Approve']);
+  await expect(steps(dialog).first()).toBeDisabled();
   await refuses('3', 'Enter a count from 1 to 2.');
   await refuses('0', 'Enter a count from 1 to 2.');
   await refuses('', 'Approved Device Count is required.');
@@ -280,7 +281,8 @@ test('a job goes from the admin to the dispatcher with the count approved, each 
   await edit.click();
   await expect(dialog).toContainText('Approved Devices1');
   await expect(count).toBeHidden();
-  await expect(steps(dialog)).toHaveCount(0);
+  await expect(steps(dialog)).toHaveText(['Send to Dispatcher']);
+  await expect(steps(dialog)).toBeDisabled();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await undo(page).click();

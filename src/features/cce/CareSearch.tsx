@@ -12,7 +12,7 @@ const LABEL = 'Search vehicles, jobs and clients';
 /** As high as the longest list of hits: none of them has to be scrolled to. */
 const ALL_HITS_PX = 560;
 
-/** The header's search (issue 6): what is picked, or on Enter the first hit, is shown on its screen. */
+/** The header's search: what is picked, or on Enter the first hit, is shown on its screen. */
 export function CareSearch() {
   const navigate = useNavigate();
   const vehicles = useAppSelector((state) => state.vehicles);

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { vehiclesOf, type Job } from '@/store/cce/job';
-import { devicesOf, stepsOf, type JobEvent } from '@/store/cce/jobsSlice';
+import { devicesOf, goalOf, stepsOf, type JobEvent } from '@/store/cce/jobsSlice';
 import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';
@@ -9,7 +9,7 @@ import { fieldsOf } from '@/ui/Field';
 import { SchemaForm } from '@/ui/SchemaForm';
 import styles from './JobDialog.module.css';
 import { countSchema } from './jobSchema';
-import { jobFacts, jobTone } from './jobWords';
+import { jobFacts, jobTone, SENDING_REFUSED } from './jobWords';
 
 const Field = fieldsOf<{ devices: number }>();
 
@@ -26,6 +26,7 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
   const form = useId();
   const body = useRef<HTMLDivElement>(null);
   const steps = stepsOf(job);
+  const goal = goalOf(job);
   const counted = steps.find((step) => step.counted);
   const take = (event: JobEvent) => {
     onStep(job, event);
@@ -43,15 +44,24 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       afterOpenChange={(shown) => shown && body.current?.querySelector('input')?.focus()}
-      footer={steps.map((step) => (
-        <Button
-          key={step.label}
-          type={step === steps.at(-1) ? 'primary' : 'default'}
-          {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
-        >
-          {step.label}
-        </Button>
-      ))}
+      footer={
+        <>
+          {goal && (
+            <Button disabled title={SENDING_REFUSED[job.status]}>
+              {goal.label}
+            </Button>
+          )}
+          {steps.map((step) => (
+            <Button
+              key={step.label}
+              type={step === steps.at(-1) ? 'primary' : 'default'}
+              {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
+            >
+              {step.label}
+            </Button>
+          ))}
+        </>
+      }
     >
       <div ref={body} className={styles.facts}>
         <Facts facts={facts} />

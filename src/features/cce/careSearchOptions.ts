@@ -16,8 +16,6 @@ export interface CareGroup {
   options: CareOption[];
 }
 
-const query = (words: Record<string, string>) => new URLSearchParams(words).toString();
-
 /** What View Job's own search finds a job by: its vehicle, or else its client. */
 const wordsOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : request.companyName);
 
@@ -35,7 +33,7 @@ export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] 
     {
       label: 'Vehicles',
       options: vehicles.map(({ id, vehicleNo, company }) =>
-        option(`vehicle ${id}`, vehicleNo, company, `${paths.cce.notWorking}?${query({ q: vehicleNo })}`),
+        option(`vehicle ${id}`, vehicleNo, company, paths.cce.notWorkingOf({ q: vehicleNo })),
       ),
     },
     {
@@ -45,7 +43,7 @@ export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] 
           `client ${company}`,
           company,
           count === 1 ? '1 vehicle not working' : `${count} vehicles not working`,
-          `${paths.cce.notWorking}?${query({ client: company })}`,
+          paths.cce.notWorkingOf({ client: company }),
         ),
       ),
     },
@@ -56,7 +54,7 @@ export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] 
           `job ${job.id}`,
           `Job ${job.id}, ${jobType(job)}`,
           `${job.request.companyName}, ${job.status}`,
-          `${paths.cce.viewJobTab(jobType(job))}&${query({ q: wordsOf(job) })}`,
+          paths.cce.viewJobTab(jobType(job), wordsOf(job)),
         ),
       ),
     },

@@ -21,7 +21,7 @@ function SendButton({ job, onSend }: SendButtonProps) {
       size="small"
       icon={<Icon of={SendOutlined} />}
       aria-label={`Send job of ${clientOf(job)}`}
-      title={SENDING_REFUSED[job.status]}
+      title={event ? undefined : SENDING_REFUSED[job.status]}
       disabled={!event}
       onClick={() => event && onSend(job, event)}
     />

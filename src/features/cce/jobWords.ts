@@ -11,9 +11,10 @@ export function jobTone({ status }: Job): Tone {
   return type ? TONES[type] : 'orange';
 }
 
-/** Why a job cannot be sent on as it stands. */
+/** Why a job cannot be sent to the dispatcher as it stands. */
 export const SENDING_REFUSED: Partial<Record<JobStatus, string>> = {
   'Pending at Admin': 'The admin has not approved this job yet.',
+  'Back Form Admin': 'The admin gave the form of this job back.',
   'Sent to Dispatcher': 'This job is at the dispatcher already.',
 };
 

@@ -35,7 +35,7 @@ function clientHits(vehicles: readonly Vehicle[], matches: (...texts: readonly s
 
 /**
  * The vehicles (by number or IMEI), clients (by company or person) and jobs (by number, client, location or vehicle) of
- * customer care that hold what was typed (issue 6), compared without spaces and case; nothing for a blank text.
+ * customer care that hold what was typed, compared without spaces and case; nothing for a blank text.
  */
 export function searchCare(business: Pick<Business, 'vehicles' | 'jobs'>, typed: string): CareHits {
   const wanted = plain(typed);

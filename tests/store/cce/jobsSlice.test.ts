@@ -6,6 +6,7 @@ import { jobMachine, type JobStatus } from '@/machines/job';
 import { jobType, statusTypeOf, vehiclesOf, type Job } from '@/store/cce/job';
 import {
   devicesOf,
+  goalOf,
   jobAdvanced,
   jobRaised,
   jobTable,
@@ -140,6 +141,7 @@ test.each<[JobStatus, string[], JobEvent | undefined, ReturnType<typeof statusTy
   ['Sent to Dispatcher', [], undefined, 'success'],
 ])('staff may take a job that is %s on by %j, and its row sends %j', (status, labels, sending, type) => {
   expect(stepsOf(job(1, { status })).map(({ label }) => label)).toEqual(labels);
+  expect(goalOf(job(1, { status }))?.label).toBe(labels.includes('Send to Dispatcher') ? undefined : 'Send to Dispatcher');
   expect(sendingOf(job(1, { status }))).toEqual(sending);
   expect(statusTypeOf(status)).toBe(type);
 });
