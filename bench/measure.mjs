@@ -23,10 +23,11 @@ function watchPaints() {
     },
     true,
   );
-  // An input's own new value is no change of the tree: what changes there is the answer.
-  const answers = new MutationObserver(() => {
+  // An input's own new value is no change of the tree, and code fetched for later clicks changes only the head: what
+  // changes in the body is the answer.
+  const answers = new MutationObserver((changes) => {
     const pressed = key;
-    if (pressed) whenPainted((at) => (pressed.result = at - pressed.timeStamp));
+    if (pressed && changes.some(({ target }) => document.body.contains(target))) whenPainted((at) => (pressed.result = at - pressed.timeStamp));
   });
   answers.observe(document, { subtree: true, childList: true, characterData: true });
 }
