@@ -4,7 +4,11 @@ import { imeiOf } from './imei';
 
 const STATE_SERIES = /^[A-Z]{2}\d{2}[A-Z]{0,3}\d{1,4}$/;
 const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{2}$/;
-const plain = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase();
+
+/** A number as it is typed, without its spaces. */
+export const unspaced = (typed: string): string => typed.replaceAll(/\s/g, '');
+
+const plain = (typed: string) => unspaced(typed).toUpperCase();
 
 /** Whether two texts mean one vehicle: compared without spaces and in capitals (domain facts, Numbers people type). */
 export const sameVehicleNo = (one: string, other: string): boolean => plain(one) === plain(other);

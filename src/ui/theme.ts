@@ -62,7 +62,7 @@ export const themeOf = (mode: Mode, motion = true): ThemeConfig => ({
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', ...(mode === 'dark' && { primaryColor: '#08201c' }) },
-    Table: { cellPaddingInlineMD: 16, cellPaddingInlineSM: 6, headerSplitColor: 'transparent' },
+    Table: { cellPaddingInlineMD: 16, cellPaddingInlineSM: 5, cellFontSizeSM: 13, headerSplitColor: 'transparent' },
     Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 26 },
   },
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countSchema, jobSchema } from '@/features/cce/jobSchema';
 import { jobFacts, jobTone, timeText, vehiclesText } from '@/features/cce/jobWords';
 import { serviceSchema } from '@/features/cce/serviceSchema';
+import { serviceWarnings } from '@/features/cce/serviceWarnings';
 import { nextStatus } from '@/store/cce/jobsSlice';
 import { job, jobRequest, serviceRequest } from '../support/care';
 import { messages } from '../support/messages';
@@ -12,7 +13,8 @@ const service = job(1, { request: { kind: 'service', ...serviceRequest() } });
 describe('the Raise Service form', () => {
   test('is complete as it stands, trimmed, and leaves out what was left empty', () => {
     expect(messages(serviceSchema, serviceRequest())).toEqual({});
-    const typed = { ...serviceRequest({ location: ' Chakan ' }), dateOfInstallation: '', notWorking: '' };
+    const spaced = serviceRequest({ location: ' Chakan ', deviceIMEI: '49 015420 323751 8' });
+    const typed = { ...spaced, dateOfInstallation: '', notWorking: '' };
     expect(serviceSchema.cast(typed)).toEqual(serviceRequest({ location: 'Chakan' }));
   });
 
@@ -63,6 +65,21 @@ describe('the Raise Service form', () => {
     expect(messages(serviceSchema, serviceRequest({ fromTime: '' }))).toEqual({ fromTime: 'From Time is required.' });
     expect(messages(serviceSchema, serviceRequest({ toTime: '' }))).toEqual({ toTime: 'To Time is required.' });
   });
+});
+
+describe('the Raise Service form, of what only looks odd,', () => {
+  const warn = serviceWarnings([service], '2026-11-20');
+
+  test.each([
+    ['vehicle', 'mh12ab1234', 'This vehicle has an open service job already: Pending at Admin.'],
+    ['vehicle', 'MH 12 AB 1235', undefined],
+    ['vehicle', 'truck', 'Vehicle numbers look like MH12AB1234 or 22BH1234AA. Check for a typing mistake.'],
+    ['past', '2026-11-19', 'This day is over already.'],
+    ['past', '2026-11-20', undefined],
+    ['past', '', undefined],
+    ['future', '2026-11-21T00:00', 'This day is still to come.'],
+    ['future', '2026-11-20T23:59', undefined],
+  ] as const)('says about a %s %j: %j', (about, typed, warning) => expect(warn[about](typed)).toBe(warning));
 });
 
 describe('the Raise Request (Job) form', () => {

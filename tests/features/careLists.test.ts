@@ -30,7 +30,8 @@ describe('the Delete Vehicle dialog', () => {
 describe('the dialog of a new device', () => {
   test('is complete as it stands, and trimmed', () => {
     expect(messages(additionSchema, additionDraft())).toEqual({});
-    expect(additionSchema.cast(additionDraft({ vehicleNo: ' MH 12 EF 1001 ' })).vehicleNo).toBe('MH 12 EF 1001');
+    const typed = additionDraft({ vehicleNo: ' MH 12 EF 1001 ', imei: '35 209900 176148 1 ' });
+    expect(additionSchema.cast(typed)).toEqual(additionDraft());
   });
 
   test.each([
@@ -58,6 +59,7 @@ describe('the dialog of a new device', () => {
     ['vehicleNo', 'MH', undefined, 'Vehicle numbers look like MH12AB1234 or 22BH1234AA. Check for a typing mistake.'],
     ['vehicleNo', '', undefined, undefined],
     ['imei', '352099001761481', undefined, repeated],
+    ['imei', '35 209900 176148 1', undefined, repeated],
     ['imei', '352099001761481', 1, undefined],
     ['imei', '35209900176148', undefined, 'An IMEI has 15 digits. Check for a missing or an extra one.'],
     ['imei', '490154203237518', undefined, undefined],

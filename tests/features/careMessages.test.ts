@@ -20,6 +20,8 @@ test.each([
   ['a@b.in, c@d.in;e@f.in\ng@h.in i@j.in', ['a@b.in', 'c@d.in', 'e@f.in', 'g@h.in', 'i@j.in']],
   ['Asha Rao <a@b.in>, "Das, Ravi" <c@d.in>', ['a@b.in', 'c@d.in']],
   ['a@b.in a@b.in', ['a@b.in']],
+  ['a@b.in Asha Rao <c@d.in>', ['a@b.in', 'Asha', 'Rao', 'c@d.in']],
+  ['a@b.in <a@b.in>;\nAsha <c@d.in>', ['a@b.in', 'c@d.in']],
   ['', []],
 ])('in %j stand the addresses %j', (typed, all) => expect(addressesIn(typed)).toEqual(all));
 
@@ -98,6 +100,8 @@ describe('a Repair Done mail', () => {
     ['spareCost', '', 'Spare Cost is required.'],
     ['spareCost', 'free', 'Spare Cost must be a number'],
     ['spareCost', '-1', 'Spare Cost cannot be negative.'],
+    ['spareCost', 'Infinity', 'Spare Cost must be a number'],
+    ['spareCost', '1000000000000', 'Spare Cost can have at most 12 digits.'],
     ['spareCost', '0', undefined],
   ])('answers %s %j of a vehicle with %j', (field, value, message) => {
     expect(messages(mailSchema, { ...mail, vehicles: [{ ...vehicle, [field]: value }] })).toEqual(

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { selectAdditions, type Addition } from '@/store/cce/additionsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { formatDate } from '@/ui/format';
 import { Icon } from '@/ui/Icon';
@@ -15,13 +16,15 @@ import { additionColumns } from './additionColumns';
 const AdditionDialog = lazyWhenIdle(() => import('./AdditionDialog'));
 
 const searchText = ({ date, clientName, company, vehicleNo, imei, deviceType }: Addition) =>
-  [clientName, company, vehicleNo, imei, deviceType, formatDate(date)].join('\n');
+  [clientName, company, vehicleNo, unspaced(vehicleNo), imei, deviceType, formatDate(date)].join('\n');
 
 /** The devices that are new at a client (D35). */
 export default function AdditionListScreen() {
   const additions = useAppSelector(selectAdditions);
   const status = useAppSelector(selectDataStatus);
-  const [open, setOpen] = useState<{ addition?: Addition }>();
+  const [open, setOpen] = useState<'new' | number>();
+  // By its id, so that the dialog closes when another tab takes the row away.
+  const edited = additions.find(({ id }) => id === open);
   return (
     <Page
       title="New Device Addition List"
@@ -30,7 +33,7 @@ export default function AdditionListScreen() {
           type="primary"
           icon={<Icon of={PlusOutlined} />}
           disabled={status !== 'ready'}
-          onClick={() => setOpen({})}
+          onClick={() => setOpen('new')}
         >
           Add New Device
         </Button>
@@ -40,7 +43,7 @@ export default function AdditionListScreen() {
         <DataTable
           label="New devices"
           rows={additions.toReversed()}
-          columns={additionColumns((addition) => setOpen({ addition }))}
+          columns={additionColumns(({ id }) => setOpen(id))}
           searchText={searchText}
           searchHint="Client, company, vehicle or IMEI"
           dense
@@ -49,7 +52,7 @@ export default function AdditionListScreen() {
         />
       </WhenReady>
       <Suspense>
-        {open && <AdditionDialog addition={open.addition} onClose={() => setOpen(undefined)} />}
+        {(open === 'new' || edited) && <AdditionDialog addition={edited} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </Page>
   );

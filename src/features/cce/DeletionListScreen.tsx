@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { isDeleted, selectDeletions, type Deletion } from '@/store/cce/deletionsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { formatDate } from '@/ui/format';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -13,8 +14,9 @@ const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
 
 const searchText = (deletion: Deletion) => {
   const { date, username, company, vehicleNo, deviceModel, imei, sim, location, status, reason } = deletion;
-  const words = [username, company, vehicleNo, deviceModel, imei, sim, location, status, reason, formatDate(date)];
-  return [...words, isDeleted(deletion) ? 'Deleted' : ''].join('\n');
+  const numbers = [vehicleNo, unspaced(vehicleNo), imei, sim];
+  const words = [username, company, deviceModel, location, status, reason, formatDate(date)];
+  return [...numbers, ...words, isDeleted(deletion) ? 'Deleted' : ''].join('\n');
 };
 
 /** The vehicles that clients want deleted; a deleted one stays listed (D35). */

@@ -1,7 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { vehiclesOf, type Job } from '@/store/cce/job';
-import { devicesOf, goalOf, stepsOf, type JobEvent } from '@/store/cce/jobsSlice';
+import type { JobEvent } from '@/store/cce/jobsSlice';
+import { devicesOf, goalOf, stepsOf } from '@/store/cce/jobSteps';
 import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';

@@ -3,6 +3,7 @@ import { filteredVehicles, selectVehicles, type Vehicle } from '@/store/cce/vehi
 import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
@@ -14,7 +15,7 @@ import { VehicleFilters } from './VehicleFilters';
 const NONE_LEFT = 'No vehicle matches this client and service.';
 
 const searchText = ({ vehicleNo, imei, client, company, lastServiceReason }: Vehicle) =>
-  [vehicleNo, vehicleNo.replaceAll(' ', ''), imei, client, company, lastServiceReason].join('\n');
+  [vehicleNo, unspaced(vehicleNo), imei, client, company, lastServiceReason].join('\n');
 
 /** The vehicles whose devices have gone quiet (spec 2, D33). */
 export default function NotWorkingScreen() {

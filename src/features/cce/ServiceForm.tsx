@@ -1,11 +1,11 @@
 import { Button, Input } from 'antd';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/cce/job';
-import { openServiceOf, selectJobs } from '@/store/cce/jobsSlice';
+import { selectJobs } from '@/store/cce/jobsSlice';
 import { selectKnownClients } from '@/store/cce/knownClients';
 import { selectVehicles } from '@/store/cce/vehiclesSlice';
 import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/store/hooks';
-import { imeiWarning, mobileWarning, vehicleNoWarning } from '@/store/typedNumbers';
+import { imeiWarning, mobileWarning } from '@/store/typedNumbers';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
@@ -15,11 +15,9 @@ import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { Flags } from './Flags';
 import { serviceSchema, type ServiceValues } from './serviceSchema';
+import { serviceWarnings } from './serviceWarnings';
 
 const Field = fieldsOf<ServiceValues>();
-
-const pastWarning = (date: string) => (date && date < todaysDate() ? 'This day is over already.' : undefined);
-const futureWarning = (date: string) => (date.slice(0, 10) > todaysDate() ? 'This day is still to come.' : undefined);
 
 type ServiceFormProps = Pick<SchemaFormProps<typeof serviceSchema>, 'initialValues' | 'onSubmit' | 'children'>;
 
@@ -27,11 +25,7 @@ type ServiceFormProps = Pick<SchemaFormProps<typeof serviceSchema>, 'initialValu
 export function ServiceForm({ children, ...props }: ServiceFormProps) {
   const { clients, companies } = useAppSelector(selectKnownClients);
   const vehicles = useAppSelector(selectVehicles);
-  const jobs = useAppSelector(selectJobs);
-  const vehicleWarning = (vehicleNo: string) => {
-    const open = openServiceOf(jobs, vehicleNo);
-    return open ? `This vehicle has an open service job already: ${open.status}.` : vehicleNoWarning(vehicleNo);
-  };
+  const warn = serviceWarnings(useAppSelector(selectJobs), todaysDate());
   return (
     <SchemaForm schema={serviceSchema} resetAfterSubmit {...props}>
       {children}
@@ -43,7 +37,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
           <Field name="companyName" label="Company Name">
             <SuggestInput suggestions={companies} />
           </Field>
-          <Field name="registrationNo" label="Registration No" warn={vehicleWarning}>
+          <Field name="registrationNo" label="Registration No" warn={warn.vehicle}>
             <SuggestInput suggestions={vehicles.map(({ vehicleNo }) => vehicleNo)} />
           </Field>
           <Field name="deviceIMEI" label="Device IMEI" warn={imeiWarning}>
@@ -52,7 +46,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
           <Field name="deviceModel" label="Device Model">
             <WordSelect choices={SERVICE_MODELS} placeholder="Select a model" />
           </Field>
-          <Field name="dateOfInstallation" label="Date of Installation" warn={futureWarning}>
+          <Field name="dateOfInstallation" label="Date of Installation" warn={warn.future}>
             <Input type="date" />
           </Field>
         </FormGrid>
@@ -62,7 +56,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
           <Flags label="Issues" words={ISSUES} />
         </Field>
         <FormGrid>
-          <Field name="notWorking" label="Not Working Time" warn={futureWarning}>
+          <Field name="notWorking" label="Not Working Time" warn={warn.future}>
             <Input type="datetime-local" />
           </Field>
           <Field name="remark" label="Remark">
@@ -84,7 +78,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
           <Field name="contactNo" label="Contact No" warn={mobileWarning}>
             <MobileInput />
           </Field>
-          <Field name="fromTime" label="From Time" warn={pastWarning}>
+          <Field name="fromTime" label="From Time" warn={warn.past}>
             <Input type="date" />
           </Field>
           <Field name="toTime" label="To Time">

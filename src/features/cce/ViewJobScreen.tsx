@@ -5,6 +5,7 @@ import { clientOf, type Job } from '@/store/cce/job';
 import { selectJob, selectNewestJobs } from '@/store/cce/jobsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -22,8 +23,7 @@ const JobDialog = lazyWhenIdle(() => import('./JobDialog'));
 const searchText = (job: Job) => {
   const { companyName, location, deviceModel } = job.request;
   const vehicles = vehiclesText(job);
-  const unspaced = vehicles.replaceAll(' ', '');
-  return [clientOf(job), companyName, vehicles, unspaced, location, deviceModel, job.status].join('\n');
+  return [clientOf(job), companyName, vehicles, unspaced(vehicles), location, deviceModel, job.status].join('\n');
 };
 
 /** The jobs of customer care by their type, and what can be done with each (spec 2, D34). */

@@ -2,6 +2,7 @@ import { object, type InferType } from 'yup';
 import { DEVICE_TYPES } from '@/store/cce/additionsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { choice, day, text } from '@/ui/rules';
+import { imei } from './careRules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */
 export const additionSchema = object({
@@ -9,7 +10,7 @@ export const additionSchema = object({
   clientName: text('Client Name is required.'),
   company: text('Company is required.'),
   vehicleNo: text('Vehicle No is required.'),
-  imei: text('IMEI is required.'),
+  imei: imei('IMEI is required.'),
   deviceType: choice(DEVICE_TYPES, 'Device Type is required.'),
   billing: choice(YES_NO, 'Billing is required.'),
 });

@@ -1,5 +1,5 @@
 import type { Addition } from '@/store/cce/additionsSlice';
-import { imeiWarning, sameVehicleNo, vehicleNoWarning } from '@/store/typedNumbers';
+import { imeiWarning, sameVehicleNo, unspaced, vehicleNoWarning } from '@/store/typedNumbers';
 
 const alsoIn = (addition: Addition | undefined) =>
   addition && `Already in this list: ${addition.vehicleNo} of ${addition.company}. Check for a typing mistake.`;
@@ -10,6 +10,6 @@ export function additionWarnings(additions: readonly Addition[], own: number | u
   return {
     vehicleNo: (typed: string) =>
       vehicleNoWarning(typed) ?? alsoIn(others.find(({ vehicleNo }) => sameVehicleNo(vehicleNo, typed))),
-    imei: (typed: string) => imeiWarning(typed) ?? alsoIn(others.find(({ imei }) => imei === typed.trim())),
+    imei: (typed: string) => imeiWarning(typed) ?? alsoIn(others.find(({ imei }) => imei === unspaced(typed))),
   };
 }

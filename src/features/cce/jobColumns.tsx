@@ -1,7 +1,8 @@
 import { EditOutlined, SendOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { clientOf, type Job } from '@/store/cce/job';
-import { sendingOf, type JobEvent } from '@/store/cce/jobsSlice';
+import type { JobEvent } from '@/store/cce/jobsSlice';
+import { sendingOf } from '@/store/cce/jobSteps';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { jobTone, SENDING_REFUSED, timeText, vehiclesText } from './jobWords';

@@ -3,7 +3,7 @@ import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/s
 import { YES_NO } from '@/store/yesNo';
 import { choice, text } from '@/ui/rules';
 import { typedNumber } from '@/ui/typedNumber';
-import { contactNo, flags } from './jobRules';
+import { contactNo, flags } from './careRules';
 
 /** The Raise Request (Job) form (spec 3, Job request). */
 export const jobSchema = object({

@@ -1,14 +1,14 @@
 import { object, string, type InferType } from 'yup';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/cce/job';
 import { choice, day, optionalDay, text } from '@/ui/rules';
-import { contactNo, flags } from './jobRules';
+import { contactNo, flags, imei } from './careRules';
 
 /** The Raise Service form (spec 3, Service request). */
 export const serviceSchema = object({
   clientUserName: text('Client User Name is required.'),
   companyName: text('Company Name is required.'),
   registrationNo: text('Registration No is required.'),
-  deviceIMEI: text('Device IMEI is required.'),
+  deviceIMEI: imei('Device IMEI is required.'),
   deviceModel: choice(SERVICE_MODELS, 'Device Model is required.'),
   dateOfInstallation: optionalDay('Date of Installation is not a date.'),
   issues: flags(ISSUES).min(1, 'At least one issue is required.'),

@@ -34,8 +34,8 @@ export function LoginPage({ title, to, other }: LoginPageProps) {
   const login = (values: Login) => {
     logSubmit('Login', { ...values, password: '[hidden]' });
     dispatch(signedIn(values));
-    // In the login's place: Back to it would sign the person out again.
-    void navigate(to, { replace: true });
+    // In the login's place: Back to it would sign the person out again. A second click waits until it is left.
+    return navigate(to, { replace: true });
   };
   return (
     <Page title={title}>

@@ -1,4 +1,5 @@
 import { array, object, type InferType } from 'yup';
+import { MAX_AMOUNT } from '@/store/accounts/account';
 import { REPAIR_STATUSES, spareTotal, WARRANTIES } from '@/store/cce/outboxSlice';
 import { sameVehicleNo, vehicleNoWarning } from '@/store/typedNumbers';
 import { choice, day, text } from '@/ui/rules';
@@ -7,7 +8,8 @@ import { addresses } from './typedLists';
 
 const spareCost = typedNumber('Spare Cost')
   .required('Spare Cost is required.')
-  .min(0, 'Spare Cost cannot be negative.');
+  .min(0, 'Spare Cost cannot be negative.')
+  .lessThan(MAX_AMOUNT + 1, `Spare Cost can have at most ${String(MAX_AMOUNT).length} digits.`);
 
 const vehicleSchema = object({
   vehicleNo: text('Vehicle No. is required.'),
@@ -46,12 +48,9 @@ export interface TypedVehicle {
   spareCost?: unknown;
 }
 
-const costOf = ({ spareCost: typed }: TypedVehicle): number => {
-  const cost = spareCost.cast(typed, { assert: false });
-  return typeof cost === 'number' && cost > 0 && Number.isFinite(cost) ? cost : 0;
-};
+const costOf = ({ spareCost: typed }: TypedVehicle): number => (spareCost.isValidSync(typed) ? spareCost.cast(typed) : 0);
 
-/** What the spares cost together, in rupees, of the rows as typed (D37); a cost that is no number counts nothing. */
+/** What the spares cost together, in rupees, of the rows as typed (D37); a cost that is refused counts nothing. */
 export const typedSpareTotal = (rows: readonly TypedVehicle[]): number =>
   spareTotal(rows.map((row) => ({ spareCost: costOf(row) })));
 

@@ -14,7 +14,8 @@ const numbersOfPiece = (piece: string) => {
 export const numbersIn = (typed: string): string[] =>
   each(typed.replaceAll(/\+91[\s-]*/g, ',').split(/[,;\n]/).flatMap(numbersOfPiece));
 
-const NAMES = /"[^"]*"|[^,;\n<>]+(?=<)/g;
+/** A name holds no @: an address before one, with only a space between them, is not part of it. */
+const NAMES = /"[^"]*"|(?<=^|[,;\n>])[^,;\n<>@]+(?=<)/g;
 
 /** The e-mail addresses of a text, each once, also out of `Asha Rao <asha@example.in>`; parted like numbers (D37). */
 export const addressesIn = (typed: string): string[] => each(typed.replaceAll(NAMES, '').split(/[,;\s<>]+/));

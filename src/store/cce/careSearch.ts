@@ -1,4 +1,5 @@
 import type { Business } from '@/store/business';
+import { unspaced } from '@/store/typedNumbers';
 import { clientOf, type Job } from './job';
 import { selectJobs } from './jobsSlice';
 import { selectVehicles, type Vehicle } from './vehiclesSlice';
@@ -18,7 +19,7 @@ export interface CareHits {
   jobs: readonly Job[];
 }
 
-const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
+const plain = (text: string) => unspaced(text).toLowerCase();
 
 const registrationOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : '');
 

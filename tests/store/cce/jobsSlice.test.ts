@@ -5,8 +5,6 @@ import { getShortestPaths } from 'xstate/graph';
 import { jobMachine, type JobStatus } from '@/machines/job';
 import { jobType, statusTypeOf, vehiclesOf, type Job } from '@/store/cce/job';
 import {
-  devicesOf,
-  goalOf,
   jobAdvanced,
   jobRaised,
   jobTable,
@@ -15,11 +13,10 @@ import {
   selectJob,
   selectNewestJobs,
   selectOpenJobCount,
-  sendingOf,
   serviceRaised,
-  stepsOf,
   type JobEvent,
 } from '@/store/cce/jobsSlice';
+import { devicesOf, goalOf, sendingOf, stepsOf } from '@/store/cce/jobSteps';
 import { createStore, type AppStore } from '@/store/store';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { job, jobRequest, serviceRequest } from '../../support/care';

@@ -1,0 +1,43 @@
+import { vehiclesOf, type Job } from './job';
+import { nextStatus, type JobEvent } from './jobsSlice';
+
+/** A step that staff may take with a job; a counted one asks for the approved device count. */
+export interface JobStep {
+  label: string;
+  counted?: boolean;
+  /** Whether it hands the job on, as the row's Send does (D34). */
+  sends?: boolean;
+  /** Whether every job is on its way to it, so that the dialog names it before its time, too. */
+  isGoal?: boolean;
+  event: (devices: number) => JobEvent;
+}
+
+const STEPS: readonly JobStep[] = [
+  {
+    label: 'Send to Dispatcher',
+    counted: true,
+    sends: true,
+    isGoal: true,
+    event: (devices) => ({ type: 'dispatch', devices }),
+  },
+  { label: 'Send Back', event: () => ({ type: 'sendBack' }) },
+  { label: 'Approve', counted: true, event: (devices) => ({ type: 'approve', devices }) },
+  { label: 'Send Again', sends: true, event: () => ({ type: 'sendAgain' }) },
+];
+
+/** How many devices a step is about unless somebody says otherwise: as many as were approved, or all (D34). */
+export const devicesOf = (job: Job): number => job.approvedDevices ?? vehiclesOf(job);
+
+const isAllowed = (job: Job, { event }: JobStep) => nextStatus(job, event(devicesOf(job))) !== undefined;
+
+/** The steps that the machine allows a job; the one that takes it forward comes last. */
+export const stepsOf = (job: Job): JobStep[] => STEPS.filter((step) => isAllowed(job, step));
+
+/** The step that every job is on its way to, while the machine does not allow it. */
+export const goalOf = (job: Job): JobStep | undefined => STEPS.find((step) => step.isGoal && !isAllowed(job, step));
+
+/** What the row's Send says of a job: the one sending step that the machine allows it (D34). */
+export const sendingOf = (job: Job): JobEvent | undefined =>
+  stepsOf(job)
+    .find(({ sends }) => sends)
+    ?.event(devicesOf(job));
