@@ -31,8 +31,9 @@ for (const [address, text] of [
     await expect(page.getByRole('alert')).toHaveText(text);
     await page.unroute(/sampleBusiness/);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('main').locator('table, form, ul').first()).toBeVisible();
+    // Not "no alert": a toolbar may keep an empty one for what it has to say.
+    await expect(page.getByText(text)).toHaveCount(0);
   });
 }
 
