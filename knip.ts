@@ -5,7 +5,7 @@ const config: KnipConfig = {
     // Started by package.json's scripts, some by one another.
     'scripts/*.mjs',
     // scripts/screenshots.mjs loads the list of addresses through Vite.
-    'src/routes/paths.ts',
+    'src/paths.ts',
     // bench/bench.mjs builds them; the first stands in for a file of the product.
     'bench/*/src/**/*.ts',
     'bench/*/main.{ts,tsx}',

@@ -12,7 +12,7 @@ const DOCS_MAX_BYTES = 80_000;
 const nameOf = (path) => path.replace(/^\//, '').replaceAll(/[^\w-]+/g, '-') || 'home';
 
 if (!existsSync('dist/index.html')) await build({ logLevel: 'warn' });
-const { module: routes } = await runnerImport('/src/routes/paths.ts', { logLevel: 'warn' });
+const { module: routes } = await runnerImport('/src/paths.ts', { logLevel: 'warn' });
 const server = await preview({ preview: { host: '127.0.0.1' } });
 const [address] = server.resolvedUrls.local;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

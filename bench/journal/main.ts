@@ -1,10 +1,10 @@
-import { emptyBusiness } from '@/store/business';
+import { emptyBusiness } from '@/store/business/business';
 import { indexedDbJournal } from '@/store/journal/indexedDbJournal';
 import type { Draft } from '@/store/journal/journal';
 import { VERSION } from '@/store/journal/reading';
 import { createReplica } from '@/store/journal/replica';
-import { createStore } from '@/store/store';
-import { generateVendors } from '@/store/vendors/generateVendors';
+import { createStore } from '@/store/business/store';
+import { generateVendors } from '@/store/sample/generateVendors';
 import { productAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 
 const NAME = 'bench';

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Layout, Menu, Table } from 'antd';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { generateVendors } from '@/store/vendors/generateVendors';
+import { generateVendors } from '@/store/sample/generateVendors';
 import type { Vendor } from '@/store/vendors/vendor';
 import { VENDORS_SEED, wantedCount } from '../wantedCount';
 

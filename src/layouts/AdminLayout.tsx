@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { adminMenu } from './adminMenu';
 import { Greeting } from './Greeting';

@@ -2,8 +2,8 @@ import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/routes/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectTheme, THEME_LABELS, themeChosen, THEMES } from '@/store/session/looksSlice';
 import { selectUserName } from '@/store/session/sessionSlice';
 import styles from './BarTools.module.css';
@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
-const OutboxTray = lazyWhenIdle(() => import('@/features/outbox/OutboxTray'));
+const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
 
 function Tray({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
@@ -44,7 +44,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
         <Button type="text" icon={<Icon of={BulbOutlined} />} aria-label="Theme" aria-haspopup="menu" />
       </Dropdown>
       <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
-        <OutboxTray />
+        <MessageTray />
       </Tray>
       <Tray name="Notifications" icon={<Icon of={BellOutlined} />}>
         <Notifications />

@@ -5,8 +5,8 @@ import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import styles from './CareTools.module.css';
 
-const SmsDialog = lazyWhenIdle(() => import('@/features/outbox/SmsDialog'));
-const MailDialog = lazyWhenIdle(() => import('@/features/outbox/MailDialog'));
+const SmsDialog = lazyWhenIdle(() => import('@/features/messages/SmsDialog'));
+const MailDialog = lazyWhenIdle(() => import('@/features/messages/MailDialog'));
 const SupportPanel = lazyWhenIdle(() => import('@/features/support/SupportPanel'));
 
 const TOOLS = [

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { selectJournal } from '@/store/journal/journalSlice';
 import { LinkButton } from '@/ui/links';
 

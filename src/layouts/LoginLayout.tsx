@@ -1,5 +1,5 @@
 import { Link, Outlet } from 'react-router-dom';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import styles from './LoginLayout.module.css';
 
 /** The frame of the two logins: no shell, only the brand and a card. */

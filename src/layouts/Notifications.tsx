@@ -1,4 +1,4 @@
-import { useActivities } from '@/store/hooks';
+import { useActivities } from '@/parts/hooks';
 import { ActivityList } from '@/ui/ActivityList';
 import styles from './Notifications.module.css';
 

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { Greeting } from './Greeting';
 import { salesMenu, showsExisting } from './salesMenu';

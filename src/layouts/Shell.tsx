@@ -2,8 +2,8 @@ import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/
 import { Button } from 'antd';
 import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router-dom';
-import { paths } from '@/routes/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectKeepingTroubled } from '@/store/journal/journalSlice';
 import { menuToggled, selectMenuCollapsed } from '@/store/session/looksSlice';
 import { Icon } from '@/ui/Icon';

@@ -7,7 +7,7 @@ import {
   ToolOutlined,
   UserAddOutlined,
 } from '@ant-design/icons';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import type { MenuGroup } from './navigation';
 
 const vendorsMenu: readonly MenuGroup[] = [

@@ -9,7 +9,7 @@ import {
   TeamOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import type { MenuGroup } from './navigation';
 
 const navigation: readonly MenuGroup[] = [

@@ -1,8 +1,8 @@
 import { Provider } from 'react-redux';
 import { matchRoutes, RouterProvider, type createBrowserRouter } from 'react-router-dom';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectTheme } from '@/store/session/looksSlice';
-import type { AppStore } from '@/store/store';
+import type { AppStore } from '@/store/business/store';
 import { Preload } from '@/ui/preload';
 import { ThemeProvider } from '@/ui/ThemeProvider';
 import { ToastProvider } from '@/ui/toast';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { paths } from './paths';
+import { paths } from '@/paths';
 
 /** The face of the catch-all page and of every area's error screen (spec 2, D2). */
 export function ErrorPage({ reason, children }: { reason: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { signedOut } from '@/store/session/sessionSlice';
-import type { AppStore } from '@/store/store';
+import type { AppStore } from '@/store/business/store';
 import { AreaError } from './AreaError';
 import { lazyScreen } from './lazyScreen';
 
@@ -16,7 +16,7 @@ export const loginRoutes = (store: AppStore): RouteObject => ({
       ErrorBoundary: AreaError,
       children: [
         { path: 'login', ...lazyScreen(() => import('@/features/login/LoginScreen')) },
-        { path: 'cce-login', ...lazyScreen(() => import('@/features/login/CceLoginScreen')) },
+        { path: 'cce-login', ...lazyScreen(() => import('@/features/login/CareLoginScreen')) },
       ],
     },
   ],

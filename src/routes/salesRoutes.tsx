@@ -2,7 +2,7 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { wizardPathInsteadOf } from '@/features/sales/wizardPaths';
 import { stepAt, type WizardStep } from '@/machines/salesWizard';
 import { happened, selectStep } from '@/store/onboarding/onboardingSlice';
-import type { AppStore } from '@/store/store';
+import type { AppStore } from '@/store/business/store';
 import { AreaError } from './AreaError';
 import { lazyScreen } from './lazyScreen';
 import { NotFoundScreen } from './NotFoundScreen';

@@ -13,6 +13,12 @@ const plain = (typed: string) => unspaced(typed).toUpperCase();
 /** Whether two texts mean one vehicle: compared without spaces and in capitals (domain facts, Numbers people type). */
 export const sameVehicleNo = (one: string, other: string): boolean => plain(one) === plain(other);
 
+/** A pasted mobile number without what is not part of it: spaces, dashes, `+91` or a leading 0 (domain facts). */
+export const pastedMobile = (text: string): string =>
+  text
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+
 /** What looks odd about a mobile number: real ones begin with 6 to 9 (domain facts, Numbers people type). */
 export const mobileWarning = (value: string): string | undefined =>
   /^[0-5]\d{9}$/.test(value.trim()) ? 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.' : undefined;

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import styles from './ActivityList.module.css';
-import { formatAgo } from './format';
+import { formatAgo } from '@/format';
 
 export interface ActivityListProps {
   /** Newest first; undefined while they are being read. */

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import type { Tone } from './Badge';
 import type { Column } from './columns';
 import styles from './DataTable.module.css';
-import { formatCount } from './format';
+import { formatCount } from '@/format';
 import { HeaderCell } from './HeaderCell';
 import { PAGE_SIZES, useListState, type Sort } from './listState';
 import { Notice } from './Notice';

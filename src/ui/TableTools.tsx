@@ -1,7 +1,7 @@
 import { SearchOutlined, SortDescendingOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import styles from './DataTable.module.css';
-import { formatCount } from './format';
+import { formatCount } from '@/format';
 import { Icon } from './Icon';
 import type { Sort, useListState } from './listState';
 

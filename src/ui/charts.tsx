@@ -1,6 +1,6 @@
 import { Line, Pie } from '@ant-design/charts';
 import type { ChartColors } from './chartColors';
-import { formatCompactMoney, formatMoney } from './format';
+import { formatCompactMoney, formatMoney } from '@/format';
 
 /** One value of a chart under its name: a share in percent, or an amount in rupees. */
 export interface Point {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from './Badge';
-import { formatCount, formatDate, formatMoney, formatMonth } from './format';
+import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
 import { LinkButton, TextLink } from './links';
 import { LongText } from './LongText';
 

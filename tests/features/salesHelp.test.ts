@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { computedTotal, savedVehicles } from '@/features/sales/billSchema';
+import { computedTotal, savedVehicles } from '@/store/accounts/billSchema';
 import { trendSummary } from '@/features/sales/chartSummaries';
 import { handOff } from '@/features/sales/handOff';
-import { gstNoWarning, offeredPan, offeredState, panNoWarning } from '@/features/sales/taxHelp';
+import { gstNoWarning, offeredPan, offeredState, panNoWarning } from '@/store/accounts/taxHelp';
 import { digitsOf } from '@/ui/DigitsInput';
 
 test.each([

@@ -1,13 +1,13 @@
-import type { AdditionDraft } from '@/store/cce/additionsSlice';
-import { additionTable } from '@/store/cce/additionsSlice';
-import { careRequestTable, type CareRequestDraft } from '@/store/cce/careRequestsSlice';
-import { deletionTable, type Deletion, type DeletionDraft } from '@/store/cce/deletionsSlice';
-import type { Job, JobRequest, ServiceRequest } from '@/store/cce/job';
-import { jobTable } from '@/store/cce/jobsSlice';
-import type { Materials } from '@/store/cce/materials';
-import type { MailDraft } from '@/store/cce/outboxSlice';
-import type { RequisitionDraft } from '@/store/cce/requisitionsSlice';
-import { vehicleTable, type Vehicle } from '@/store/cce/vehiclesSlice';
+import type { AdditionDraft } from '@/store/additions/additionsSlice';
+import { additionTable } from '@/store/additions/additionsSlice';
+import { careRequestTable, type CareRequestDraft } from '@/store/careRequests/careRequestsSlice';
+import { deletionTable, type Deletion, type DeletionDraft } from '@/store/deletions/deletionsSlice';
+import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
+import { jobTable } from '@/store/jobs/jobsSlice';
+import type { Materials } from '@/store/materials/materials';
+import type { MailDraft } from '@/store/messages/messagesSlice';
+import type { RequisitionDraft } from '@/store/requisitions/requisitionsSlice';
+import { vehicleTable, type Vehicle } from '@/store/vehicles/vehiclesSlice';
 
 export const serviceRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest => ({
   clientUserName: 'Meera Joshi',

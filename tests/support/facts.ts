@@ -7,23 +7,23 @@ import {
   billSaved,
   vehiclesBilled,
 } from '@/store/accounts/accountsSlice';
-import { DEACTIVATIONS } from '@/store/accounts/deactivation';
-import { accountDeactivated } from '@/store/accounts/deactivationsSlice';
-import { additionEdited, additionRecorded } from '@/store/cce/additionsSlice';
-import { stockApproved, stockAsked } from '@/store/cce/careRequestsSlice';
-import { vehicleDeleted } from '@/store/cce/deletionsSlice';
-import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/cce/jobsSlice';
-import { mailSent, smsSent } from '@/store/cce/outboxSlice';
-import { requisitionRaised } from '@/store/cce/requisitionsSlice';
+import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
+import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { additionEdited, additionRecorded } from '@/store/additions/additionsSlice';
+import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
+import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/jobs/jobsSlice';
+import { mailSent, smsSent } from '@/store/messages/messagesSlice';
+import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import {
   CONFIGURED_ACTIONS,
   CONFIGURED_NAMES,
   deviceAssigned,
   devicesDeleted,
   devicesRenamed,
-} from '@/store/stock/configuredSlice';
-import { handoverVerified, type HandoverStep } from '@/store/stock/receivedSlice';
-import { requestAdvanced, requestRaised } from '@/store/stock/requestsSlice';
+} from '@/store/configured/configuredSlice';
+import { handoverVerified, type HandoverStep } from '@/store/received/receivedSlice';
+import { requestAdvanced, requestRaised } from '@/store/requests/requestsSlice';
 import type { ProductDraft, VendorDraft } from '@/store/vendors/vendor';
 import { pricesChanged, productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { account, accountDraft, vehicle } from './accounts';

@@ -1,8 +1,8 @@
-import { configuredTable, type ConfiguredDevice } from '@/store/stock/configuredSlice';
-import type { ExpectedDetails } from '@/store/stock/expected';
-import { receivedTable, type ReceivedDevice } from '@/store/stock/receivedSlice';
-import type { RequestLine, StockRequest } from '@/store/stock/request';
-import { requestTable } from '@/store/stock/requestsSlice';
+import { configuredTable, type ConfiguredDevice } from '@/store/configured/configuredSlice';
+import type { ExpectedDetails } from '@/store/expected/expected';
+import { receivedTable, type ReceivedDevice } from '@/store/received/receivedSlice';
+import type { RequestLine, StockRequest } from '@/store/requests/request';
+import { requestTable } from '@/store/requests/requestsSlice';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 1,

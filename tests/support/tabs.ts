@@ -1,7 +1,7 @@
-import { businessOf, emptyBusiness, type Business } from '@/store/business';
+import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import type { Journal } from '@/store/journal/journal';
 import { createReplica, NOTICEABLE_MS, type ReplicaOptions } from '@/store/journal/replica';
-import { createStore } from '@/store/store';
+import { createStore } from '@/store/business/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
 import { smallCare } from './care';
 import { vendorDraft } from './facts';

@@ -1,15 +1,15 @@
 import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
-import { selectOpenJobCount } from '@/store/cce/jobsSlice';
-import { selectVehicleCount } from '@/store/cce/vehiclesSlice';
+import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
+import { selectVehicleCount } from '@/store/vehicles/vehiclesSlice';
 import { todaysDate } from '@/store/dates';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectDashboard } from '@/store/stock/dashboard';
+import { selectDashboard } from '@/store/business/stockDashboard';
 import { selectProductCount, selectVendorCount } from '@/store/vendors/vendorsSlice';
 import { FigureCards } from '@/ui/FigureCards';
-import { formatCount, formatMoney } from '@/ui/format';
+import { formatCount, formatMoney } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/ui/WhenReady';
@@ -52,7 +52,7 @@ export default function HomeScreen() {
     },
     {
       title: 'Customer Care',
-      to: paths.cce.home,
+      to: paths.care.home,
       icon: <Icon of={CustomerServiceOutlined} />,
       figures: [
         { label: 'Not Working Vehicles', value: formatCount(notWorking) },

@@ -2,7 +2,7 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { InferType } from 'yup';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectRememberedEmail, signedIn } from '@/store/session/sessionSlice';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { selectAccount } from '@/store/accounts/accountsSlice';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';

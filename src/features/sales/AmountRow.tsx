@@ -5,11 +5,11 @@ import { packageGst } from '@/store/accounts/amounts';
 import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
-import { formatMoney } from '@/ui/format';
+import { formatMoney } from '@/format';
 import { Output } from '@/ui/Output';
 import styles from './AmountRow.module.css';
-import { typedAmount } from './amount';
-import type { PackageValues } from './packageSchema';
+import { typedAmount } from '@/store/accounts/amount';
+import type { PackageValues } from '@/store/accounts/packageSchema';
 
 const Field = fieldsOf<PackageValues>();
 

@@ -1,15 +1,15 @@
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { tabOf, type Account } from '@/store/accounts/account';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch } from '@/parts/hooks';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
-import { billSchema, billValues, discountWarning, type BillValues } from './billSchema';
+import { billSchema, billValues, discountWarning, type BillValues } from '@/store/accounts/billSchema';
 import { saveBill } from './saveBill';
 import { TotalInput } from './TotalInput';
 import { VehicleRows } from './VehicleRows';

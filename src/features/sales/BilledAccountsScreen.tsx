@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { selectBilledList, type BilledRow } from '@/store/accounts/billedList';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

@@ -2,7 +2,7 @@ import { userOf, type Account } from '@/store/accounts/account';
 import { readAttachment } from '@/store/attachments/attachments';
 import { Facts } from '@/ui/Facts';
 import { FileButton } from '@/ui/FileButton';
-import { formatDate } from '@/ui/format';
+import { formatDate } from '@/format';
 import { Section } from '@/ui/Section';
 
 /** Who the client is and how to reach them. */

@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { useNavigate } from 'react-router-dom';
 import { accountOpened } from '@/store/accounts/accountsSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectSubmitted } from '@/store/onboarding/onboardingSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { Facts } from '@/ui/Facts';

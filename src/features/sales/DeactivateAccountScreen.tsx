@@ -1,5 +1,5 @@
-import { selectDeactivations } from '@/store/accounts/deactivationsSlice';
-import { useAppSelector } from '@/store/hooks';
+import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Page } from '@/ui/Page';

@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
 import { companyOf, userOf } from '@/store/accounts/account';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
-import { DEACTIVATIONS } from '@/store/accounts/deactivation';
-import { accountDeactivated } from '@/store/accounts/deactivationsSlice';
+import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
+import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { accountNamed } from '@/store/accounts/sameClient';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
@@ -14,7 +14,7 @@ import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { useToast } from '@/ui/toast';
-import { deactivationSchema, type DeactivationValues } from './deactivationSchema';
+import { deactivationSchema, type DeactivationValues } from '@/store/deactivations/deactivationSchema';
 
 const Field = fieldsOf<DeactivationValues>();
 

@@ -1,4 +1,4 @@
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { twelveMonths } from '@/store/accounts/monthlyBilling';
 import { todaysDate } from '@/store/dates';

@@ -1,9 +1,9 @@
-import { paths } from '@/routes/paths';
-import { selectExpenses, type Expense } from '@/store/accounts/expenses';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { selectExpenses, type Expense } from '@/store/requests/expenses';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
-import { formatMonth } from '@/ui/format';
+import { formatMonth } from '@/format';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/ui/WhenReady';

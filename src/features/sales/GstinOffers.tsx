@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
-import type { BillingValues } from './billingSchema';
+import type { BillingValues } from '@/store/accounts/billingSchema';
 import styles from './GstinOffers.module.css';
-import { offeredPan, offeredState } from './taxHelp';
+import { offeredPan, offeredState } from '@/store/accounts/taxHelp';
 
 /** What a GST number knows already, to be taken over with a click: the PAN, and the client's state. */
 export function GstinOffers() {

@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import { modelsOf, type PackageValues } from './packageSchema';
+import { modelsOf, type PackageValues } from '@/store/accounts/packageSchema';
 
 export interface ModelSelectProps {
   id?: string;

@@ -1,6 +1,6 @@
 import type { MonthlyBilling } from '@/store/accounts/account';
 import { balance } from '@/store/accounts/amounts';
-import { formatMoney, formatMonth } from '@/ui/format';
+import { formatMoney, formatMonth } from '@/format';
 import styles from './MonthCards.module.css';
 
 const KINDS = [

@@ -2,7 +2,7 @@ import { companyOf, userOf } from '@/store/accounts/account';
 import { gstAmount, hardwareAmount, rentAmount, totalAmount } from '@/store/accounts/amounts';
 import { BILLED_GST } from '@/store/accounts/salesDashboard';
 import { Facts } from '@/ui/Facts';
-import { formatMoney } from '@/ui/format';
+import { formatMoney } from '@/format';
 import { Section } from '@/ui/Section';
 import { AccountPage } from './AccountPage';
 import styles from './ProformaScreen.module.css';

@@ -1,7 +1,7 @@
 import { selectMonthlySales, selectSaleStatus } from '@/store/accounts/salesDashboard';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { ChartSection } from '@/ui/ChartSection';
-import { formatMoney, formatMonth } from '@/ui/format';
+import { formatMoney, formatMonth } from '@/format';
 import styles from './SalesCharts.module.css';
 import { shareSummary, trendSummary } from './chartSummaries';
 

@@ -1,12 +1,12 @@
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { selectBilledList } from '@/store/accounts/billedList';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
 import { todaysDate } from '@/store/dates';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { FigureCards } from '@/ui/FigureCards';
-import { formatCount, formatMoney } from '@/ui/format';
+import { formatCount, formatMoney } from '@/format';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { WhenReady } from '@/ui/WhenReady';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Suspense } from 'react';
 import { ACCOUNTS, DEVICE_TYPES, PAYMENT_METHODS, PLANS } from '@/store/accounts/account';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectStep } from '@/store/onboarding/onboardingSlice';
 import { WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
@@ -14,7 +14,7 @@ import { Section } from '@/ui/Section';
 import { AmountRow } from './AmountRow';
 import { logConfirmation, type OnConfirm } from './handOff';
 import { ModelSelect } from './ModelSelect';
-import { packageSchema, type PackageValues } from './packageSchema';
+import { packageSchema, type PackageValues } from '@/store/accounts/packageSchema';
 import { SimilarClients } from './SimilarClients';
 import { useWizardStep } from './useWizardStep';
 import { WizardPage } from './WizardPage';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { BilledRow } from '@/store/accounts/billedList';
-import { formatCount } from '@/ui/format';
+import { formatCount } from '@/format';
 import type { RowActions } from './billedColumns';
 import styles from './SelectedAccounts.module.css';
 

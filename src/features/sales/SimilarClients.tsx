@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { companyOf, userOf } from '@/store/accounts/account';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
 import { similarTo } from '@/store/accounts/sameClient';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDraft } from '@/store/onboarding/onboardingSlice';
 import { TextLink } from '@/ui/links';
 import styles from './SimilarClients.module.css';

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Space } from 'antd';
-import { computedTotal, type TypedBill } from './billSchema';
+import { computedTotal, type TypedBill } from '@/store/accounts/billSchema';
 
 export interface TotalInputProps {
   id?: string;

@@ -8,7 +8,7 @@ import { fieldsOf } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
-import type { BillValues } from './billSchema';
+import type { BillValues } from '@/store/accounts/billSchema';
 import { Tick } from './Tick';
 import styles from './VehicleRows.module.css';
 

@@ -1,5 +1,5 @@
 import { WIZARD_STEPS, type WizardStep } from '@/machines/salesWizard';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDone } from '@/store/onboarding/onboardingSlice';
 import { Steps } from '@/ui/Steps';
 import { wizardPaths } from './wizardPaths';

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import type { BilledRow } from '@/store/accounts/billedList';
 import { BILLED_GST } from '@/store/accounts/salesDashboard';
 import type { Tone } from '@/ui/Badge';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/ui/format';
+import { formatMoney } from '@/format';
 
 interface Point {
   name: string;

@@ -1,4 +1,4 @@
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { totalAmount } from '@/store/accounts/amounts';
 import type { Tone } from '@/ui/Badge';

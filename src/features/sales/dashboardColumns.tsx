@@ -1,4 +1,4 @@
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import type { BilledRow } from '@/store/accounts/billedList';
 import { DASHBOARD_GST } from '@/store/accounts/salesDashboard';
 import { columnsOf } from '@/ui/columns';

@@ -1,7 +1,7 @@
-import type { Deactivation } from '@/store/accounts/deactivation';
+import type { Deactivation } from '@/store/deactivations/deactivation';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
-import { formatCount } from '@/ui/format';
+import { formatCount } from '@/format';
 
 const { date, text, count, badge } = columnsOf<Deactivation>();
 

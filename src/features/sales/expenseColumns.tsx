@@ -1,4 +1,4 @@
-import type { Expense } from '@/store/accounts/expenses';
+import type { Expense } from '@/store/requests/expenses';
 import { columnsOf } from '@/ui/columns';
 
 const { month, text, count, money } = columnsOf<Expense>();

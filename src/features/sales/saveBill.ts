@@ -1,8 +1,8 @@
 import { companyOf, type Account } from '@/store/accounts/account';
 import { billSaved, selectAccount, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import type { AppDispatch, RootState } from '@/store/store';
+import type { AppDispatch, RootState } from '@/store/business/store';
 import { sayUndoable } from '@/store/undo/sayUndoable';
-import { savedVehicles, type BillValues } from './billSchema';
+import { savedVehicles, type BillValues } from '@/store/accounts/billSchema';
 
 /** Saves the editor's bill and, if `billing`, bills its ticked vehicles; an Error when none is ticked for that. */
 export const saveBill =

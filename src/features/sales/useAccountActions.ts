@@ -1,8 +1,8 @@
 import { accountsBilled, accountsDeleted } from '@/store/accounts/accountsSlice';
 import type { BilledRow } from '@/store/accounts/billedList';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch } from '@/parts/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
-import { formatCount } from '@/ui/format';
+import { formatCount } from '@/format';
 import { useToast } from '@/ui/toast';
 import type { RowActions } from './billedColumns';
 

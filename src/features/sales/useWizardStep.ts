@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { stepAt, type WizardStep } from '@/machines/salesWizard';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectDraft, selectStep } from '@/store/onboarding/onboardingSlice';
-import type { AppDispatch, RootState } from '@/store/store';
+import type { AppDispatch, RootState } from '@/store/business/store';
 import { wizardPaths } from './wizardPaths';
 
 const submit = (step: WizardStep, values: object) => (dispatch: AppDispatch, getState: () => RootState) => {

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@/machines/salesWizard';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 
 /** Where each step of the wizard stands. */
 export const wizardPaths: Record<WizardStep, string> = {

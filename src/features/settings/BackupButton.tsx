@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps } from 'antd';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { takeBackup } from '@/store/journal/exchange';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { takeBackup } from '@/store/business/exchange';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';

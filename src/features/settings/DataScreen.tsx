@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { resetToSample, startEmpty } from '@/store/journal/exchange';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { resetToSample, startEmpty } from '@/store/business/exchange';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { FormActions } from '@/ui/FormGrid';
 import { Page } from '@/ui/Page';

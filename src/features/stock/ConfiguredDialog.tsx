@@ -1,4 +1,4 @@
-import type { ConfiguredDevice } from '@/store/stock/configuredSlice';
+import type { ConfiguredDevice } from '@/store/configured/configuredSlice';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { viewedColumns } from './configuredColumns';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectConfigured, type ConfiguredDevice } from '@/store/stock/configuredSlice';
+import { selectConfigured, type ConfiguredDevice } from '@/store/configured/configuredSlice';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';

@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch } from '@/parts/hooks';
 import {
   CONFIGURED_NAMES,
   devicesDeleted,
   devicesRenamed,
   type ConfiguredDevice,
   type ConfiguredName,
-} from '@/store/stock/configuredSlice';
+} from '@/store/configured/configuredSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
-import { formatCount } from '@/ui/format';
+import { formatCount } from '@/format';
 import { useToast } from '@/ui/toast';
 import styles from './ConfiguredToolbar.module.css';
 

@@ -1,6 +1,6 @@
-import type { ConfiguredDevice } from '@/store/stock/configuredSlice';
+import type { ConfiguredDevice } from '@/store/configured/configuredSlice';
 import { Badge } from '@/ui/Badge';
-import { assignedTo } from './assignment';
+import { assignedTo } from '@/store/configured/assignment';
 import styles from './DeviceCell.module.css';
 
 /** A device's product, and where it is assigned (D24). */

@@ -1,6 +1,6 @@
-import { useAppSelector } from '@/store/hooks';
-import { selectBranch, selectBranches } from '@/store/stock/branchesSlice';
-import type { BranchStock } from '@/store/stock/expected';
+import { useAppSelector } from '@/parts/hooks';
+import { selectBranch, selectBranches } from '@/store/expected/branchesSlice';
+import type { BranchStock } from '@/store/expected/expected';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
 import { branchColumns } from './expectedColumns';

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import type { ExpectedDetails } from '@/store/stock/expected';
+import type { ExpectedDetails } from '@/store/expected/expected';
 import type { Column } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';

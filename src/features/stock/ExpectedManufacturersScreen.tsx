@@ -1,6 +1,6 @@
-import { useAppSelector } from '@/store/hooks';
-import type { ManufacturerStock } from '@/store/stock/expected';
-import { selectManufacturer, selectManufacturers } from '@/store/stock/manufacturersSlice';
+import { useAppSelector } from '@/parts/hooks';
+import type { ManufacturerStock } from '@/store/expected/expected';
+import { selectManufacturer, selectManufacturers } from '@/store/expected/manufacturersSlice';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
 import { manufacturerColumns } from './expectedColumns';

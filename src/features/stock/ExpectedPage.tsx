@@ -1,12 +1,12 @@
 import { BankOutlined, BuildOutlined, SolutionOutlined } from '@ant-design/icons';
 import { Suspense, type ReactNode } from 'react';
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectCards } from '@/store/stock/dashboard';
-import type { ExpectedDetails } from '@/store/stock/expected';
+import { selectCards } from '@/store/business/stockDashboard';
+import type { ExpectedDetails } from '@/store/expected/expected';
 import { FigureCards } from '@/ui/FigureCards';
-import { formatCount } from '@/ui/format';
+import { formatCount } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';

@@ -1,6 +1,6 @@
-import { useAppSelector } from '@/store/hooks';
-import { selectBag, selectBags } from '@/store/stock/bagsSlice';
-import type { InstallerBag } from '@/store/stock/expected';
+import { useAppSelector } from '@/parts/hooks';
+import { selectBag, selectBags } from '@/store/expected/bagsSlice';
+import type { InstallerBag } from '@/store/expected/expected';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
 import { bagColumns } from './expectedColumns';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAppDispatch } from '@/store/hooks';
-import { handoverVerified, type HandoverStep, type ReceivedDevice } from '@/store/stock/receivedSlice';
+import { useAppDispatch } from '@/parts/hooks';
+import { handoverVerified, type HandoverStep, type ReceivedDevice } from '@/store/received/receivedSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
-import { formatCount } from '@/ui/format';
+import { formatCount } from '@/format';
 import { useToast } from '@/ui/toast';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './HandoverBar.module.css';

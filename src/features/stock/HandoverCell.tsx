@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAppDispatch } from '@/store/hooks';
-import { handoverVerified, type HandoverStep, type ReceivedDevice } from '@/store/stock/receivedSlice';
+import { useAppDispatch } from '@/parts/hooks';
+import { handoverVerified, type HandoverStep, type ReceivedDevice } from '@/store/received/receivedSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { Badge } from '@/ui/Badge';
 import { useToast } from '@/ui/toast';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
-import { useAppDispatch } from '@/store/hooks';
-import { nextStep, type StockRequest } from '@/store/stock/request';
-import { formatDate } from '@/ui/format';
+import { useAppDispatch } from '@/parts/hooks';
+import { nextStep, type StockRequest } from '@/store/requests/request';
+import { formatDate } from '@/format';
 import { useToast } from '@/ui/toast';
 import { advanceRequest } from './advanceRequest';
 

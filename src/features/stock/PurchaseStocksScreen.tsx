@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { paths } from '@/routes/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
-import { requestRaised } from '@/store/stock/requestsSlice';
+import { requestRaised } from '@/store/requests/requestsSlice';
 import { selectVendors } from '@/store/vendors/vendorsSlice';
 import { FormActions } from '@/ui/FormGrid';
 import { LinkButton } from '@/ui/links';
@@ -12,8 +12,8 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
 import { WhenReady } from '@/ui/WhenReady';
-import { loggedLine, requestLine } from './requestLines';
-import { blankRequest, requestSchema, type TypedLine } from './requestSchema';
+import { loggedLine, requestLine } from '@/store/requests/requestLines';
+import { blankRequest, requestSchema, type TypedLine } from '@/store/requests/requestSchema';
 import { RequestLineRows } from './RequestLineRows';
 import { RequestTotal } from './RequestTotal';
 

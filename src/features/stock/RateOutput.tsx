@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { formatMoney } from '@/ui/format';
+import { formatMoney } from '@/format';
 
 /** A rate in rupees that is shown in a field and cannot be typed. */
 export const RateOutput = ({ id, value }: { id?: string; value?: number }) => (

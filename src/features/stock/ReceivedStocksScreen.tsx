@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectReceived, type ReceivedDevice } from '@/store/stock/receivedSlice';
+import { selectReceived, type ReceivedDevice } from '@/store/received/receivedSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/ui/WhenReady';

@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { totalAmount, type StockRequest } from '@/store/stock/request';
+import { totalAmount, type StockRequest } from '@/store/requests/request';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
-import { formatDate, formatMoney } from '@/ui/format';
+import { formatDate, formatMoney } from '@/format';
 import { Steps } from '@/ui/Steps';
 import { NextStepButton } from './NextStepButton';
 import { requestLineColumns } from './requestLineColumns';

@@ -10,8 +10,8 @@ import { useToast } from '@/ui/toast';
 import { LineAmounts } from './LineAmounts';
 import { ProductSelect } from './ProductSelect';
 import { RateOutput } from './RateOutput';
-import { belowMinimum, productOf, repeatedProduct } from './requestLines';
-import type { TypedLine } from './requestSchema';
+import { belowMinimum, productOf, repeatedProduct } from '@/store/requests/requestLines';
+import type { TypedLine } from '@/store/requests/requestSchema';
 
 const Field = fieldsOf<TypedLine>();
 const COLUMNS = 'minmax(150px, 4fr) minmax(170px, 5fr) 84px 112px 104px 112px auto';

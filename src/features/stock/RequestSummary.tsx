@@ -1,8 +1,8 @@
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
-import { selectRequestFigures } from '@/store/stock/requestsSlice';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { selectRequestFigures } from '@/store/requests/requestsSlice';
 import { FigureCards } from '@/ui/FigureCards';
-import { formatCount, formatMoney } from '@/ui/format';
+import { formatCount, formatMoney } from '@/format';
 import { searchFor } from './searchFor';
 
 /** How many requests stand where, each leading to those, and what all of them cost (D20). */

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
-import { totalWithGst } from '@/store/stock/pricing';
+import { totalWithGst } from '@/store/requests/pricing';
 import type { Vendor } from '@/store/vendors/vendor';
-import { formatMoney } from '@/ui/format';
-import { requestLine } from './requestLines';
-import type { TypedLine } from './requestSchema';
+import { formatMoney } from '@/format';
+import { requestLine } from '@/store/requests/requestLines';
+import type { TypedLine } from '@/store/requests/requestSchema';
 import { Total } from './Total';
 
 /** What the filled lines cost together, with GST, as they are typed. */

@@ -1,10 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
-import { productOrderCount, type StockRequest } from '@/store/stock/request';
-import { selectRequest, selectRequests } from '@/store/stock/requestsSlice';
+import { productOrderCount, type StockRequest } from '@/store/requests/request';
+import { selectRequest, selectRequests } from '@/store/requests/requestsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

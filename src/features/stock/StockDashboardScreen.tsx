@@ -1,6 +1,6 @@
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectDashboard } from '@/store/stock/dashboard';
+import { selectDashboard } from '@/store/business/stockDashboard';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/ui/WhenReady';
 import { CardGroups } from './CardGroups';

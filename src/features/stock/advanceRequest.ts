@@ -1,6 +1,6 @@
 import type { StockRequestEvent } from '@/machines/stockRequest';
-import { requestAdvanced, selectRequest } from '@/store/stock/requestsSlice';
-import type { AppDispatch, RootState } from '@/store/store';
+import { requestAdvanced, selectRequest } from '@/store/requests/requestsSlice';
+import type { AppDispatch, RootState } from '@/store/business/store';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 
 /** Moves a request one step, with the way to take it back; undefined when its machine refused. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type ConfiguredDevice } from '@/store/stock/configuredSlice';
+import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type ConfiguredDevice } from '@/store/configured/configuredSlice';
 import { columnsOf } from '@/ui/columns';
-import { assignedTo, type Assignment } from './assignment';
+import { assignedTo, type Assignment } from '@/store/configured/assignment';
 import { ChoiceCell } from './ChoiceCell';
 import { DeviceCell } from './DeviceCell';
 

@@ -8,9 +8,9 @@ import {
   ShoppingCartOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { paths } from '@/routes/paths';
-import type { selectDashboard } from '@/store/stock/dashboard';
-import { formatCount, formatMoney } from '@/ui/format';
+import { paths } from '@/paths';
+import type { selectDashboard } from '@/store/business/stockDashboard';
+import { formatCount, formatMoney } from '@/format';
 import { Icon, type Glyph } from '@/ui/Icon';
 import { searchFor } from './searchFor';
 

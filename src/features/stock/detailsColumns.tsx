@@ -1,4 +1,4 @@
-import type { ExpectedDevice, ExpectedItem, ExpectedSim } from '@/store/stock/expected';
+import type { ExpectedDevice, ExpectedItem, ExpectedSim } from '@/store/expected/expected';
 import { columnsOf } from '@/ui/columns';
 
 const device = columnsOf<ExpectedDevice & { id: number }>();

@@ -5,7 +5,7 @@ import {
   type ExpectedDetails,
   type InstallerBag,
   type ManufacturerStock,
-} from '@/store/stock/expected';
+} from '@/store/expected/expected';
 import { columnsOf } from '@/ui/columns';
 
 type Opened<Row> = { viewDetails: (row: Row) => void };

@@ -1,5 +1,5 @@
 import type { HandoverStatus } from '@/machines/handover';
-import type { HandoverStep } from '@/store/stock/receivedSlice';
+import type { HandoverStep } from '@/store/received/receivedSlice';
 import type { Tone } from '@/ui/Badge';
 
 /** How a device's place in the handover is said and coloured (spec 4: received shows as Completed). */

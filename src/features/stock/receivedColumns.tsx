@@ -1,4 +1,4 @@
-import type { ReceivedDevice } from '@/store/stock/receivedSlice';
+import type { ReceivedDevice } from '@/store/received/receivedSlice';
 import { columnsOf } from '@/ui/columns';
 import { HandoverCell } from './HandoverCell';
 import { deviceTone } from './statusTones';

@@ -1,4 +1,4 @@
-import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/stock/request';
+import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/requests/request';
 import { columnsOf } from '@/ui/columns';
 import { requestTone } from './statusTones';
 

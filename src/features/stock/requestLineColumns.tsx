@@ -1,6 +1,6 @@
 import type { StockRequestStatus } from '@/machines/stockRequest';
-import { amountOf, amountWithGst } from '@/store/stock/pricing';
-import type { RequestLine } from '@/store/stock/request';
+import { amountOf, amountWithGst } from '@/store/requests/pricing';
+import type { RequestLine } from '@/store/requests/request';
 import { columnsOf } from '@/ui/columns';
 import { requestTone } from './statusTones';
 

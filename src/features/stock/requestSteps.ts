@@ -1,7 +1,7 @@
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
-import { nextStep, type StockRequest } from '@/store/stock/request';
-import { formatDate } from '@/ui/format';
+import { nextStep, type StockRequest } from '@/store/requests/request';
+import { formatDate } from '@/format';
 import type { Step } from '@/ui/Steps';
 
 /** The statuses that the machine still has before one. */

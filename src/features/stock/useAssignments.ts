@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAppDispatch } from '@/store/hooks';
-import { deviceAssigned, type ConfiguredDevice } from '@/store/stock/configuredSlice';
+import { useAppDispatch } from '@/parts/hooks';
+import { deviceAssigned, type ConfiguredDevice } from '@/store/configured/configuredSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { useToast } from '@/ui/toast';
-import type { Assignment } from './assignment';
+import type { Assignment } from '@/store/configured/assignment';
 import type { AssignmentCells } from './configuredColumns';
 
 type Drafts = Readonly<Record<number, Partial<Assignment> & { refused?: boolean }>>;

@@ -1,7 +1,7 @@
 import type { SupportEvent } from '@/machines/supportBot';
-import type { Finding } from '@/store/cce/deviceLookup';
+import type { Finding } from '@/store/business/deviceLookup';
 import { imeiWarning } from '@/store/typedNumbers';
-import { formatDate } from '@/ui/format';
+import { formatDate } from '@/format';
 
 /** What somebody may write about, and where in this area it is done. */
 const TOPICS: readonly (readonly [about: RegExp, answer: string])[] = [

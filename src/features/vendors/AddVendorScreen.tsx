@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { attachmentRefusal } from '@/store/attachments/attachment';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch } from '@/parts/hooks';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
 import { addVendor } from '@/store/vendors/addVendor';
 import { vendorBody } from '@/store/vendors/vendorBody';
@@ -15,7 +15,7 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
 import { ProductRows } from './ProductRows';
-import { blankVendor, vendorSchema, type VendorValues } from './vendorSchema';
+import { blankVendor, vendorSchema, type VendorValues } from '@/store/vendors/vendorSchema';
 
 const Field = fieldsOf<VendorValues>();
 

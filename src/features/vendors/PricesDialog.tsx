@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch } from '@/parts/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import type { Product, Vendor } from '@/store/vendors/vendor';
 import { pricesChanged, type Rates } from '@/store/vendors/vendorsSlice';
@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Notice } from '@/ui/Notice';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
-import { pricesSchema } from './pricesSchema';
+import { pricesSchema } from '@/store/vendors/pricesSchema';
 
 const ratesOf = (products: readonly Pick<Product, 'id' | 'rate'>[]): Rates =>
   Object.fromEntries(products.map(({ id, rate }) => [id, rate]));

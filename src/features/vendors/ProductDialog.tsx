@@ -1,12 +1,12 @@
 import { Input } from 'antd';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch } from '@/parts/hooks';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import type { Product, ProductDraft, Vendor } from '@/store/vendors/vendor';
 import { productAdded, productEdited } from '@/store/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { useToast } from '@/ui/toast';
-import { productSchema } from './productSchema';
+import { productSchema } from '@/store/vendors/productSchema';
 import { UnitSelect } from './UnitSelect';
 
 const Field = fieldsOf<ProductDraft>();

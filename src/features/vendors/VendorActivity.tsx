@@ -1,4 +1,4 @@
-import { useActivities } from '@/store/hooks';
+import { useActivities } from '@/parts/hooks';
 import { ActivityList } from '@/ui/ActivityList';
 import { Section } from '@/ui/Section';
 

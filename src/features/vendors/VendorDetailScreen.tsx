@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import type { Product } from '@/store/vendors/vendor';
 import { selectVendor } from '@/store/vendors/vendorsSlice';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
-import { paths } from '@/routes/paths';
-import { useAppSelector } from '@/store/hooks';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import type { Vendor } from '@/store/vendors/vendor';
 import { selectVendors } from '@/store/vendors/vendorsSlice';

@@ -1,4 +1,4 @@
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

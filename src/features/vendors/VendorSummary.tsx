@@ -2,10 +2,10 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Vendor } from '@/store/vendors/vendor';
 import { Facts } from '@/ui/Facts';
-import { formatCount } from '@/ui/format';
+import { formatCount } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { AttachmentButton } from './AttachmentButton';
+import { AttachmentButton } from '@/parts/AttachmentButton';
 
 /** Who the vendor is, with the button that adds a product to it. */
 export function VendorSummary({ vendor, onAddProduct }: { vendor: Vendor; onAddProduct: () => void }) {

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { paths } from '@/routes/paths';
+import { paths } from '@/paths';
 import type { Vendor } from '@/store/vendors/vendor';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';

@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/t
 import { todaysDate } from '@/store/dates';
 import { nextId } from '@/store/nextId';
 import type { Account, AccountDraft, Bill, Vehicle } from './account';
-import { accountDeactivated } from './deactivationsSlice';
+import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { newAccount } from './newAccount';
 
 const accounts = createEntityAdapter<Account>();

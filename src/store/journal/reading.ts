@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { emptyBusiness, type Business } from '@/store/business';
+import { emptyBusiness, type Business } from '@/store/business/business';
 import type { Entry, Snapshot } from './journal';
 
 /** The version of the facts and snapshots that this program writes. */

@@ -7,7 +7,7 @@ import {
   replay,
   replayReadable,
   type Business,
-} from '@/store/business';
+} from '@/store/business/business';
 import { JournalLostError, type Draft, type Entry, type Journal, type SetAside } from './journal';
 import { contentSetAside, factsWaited, journalFailed, journalOpened, journalSynced, storageMissed } from './journalSlice';
 import { memoryShelf } from './memoryJournal';

@@ -1,5 +1,5 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Business } from '@/store/business';
+import type { Business } from '@/store/business/business';
 
 type RecordKind =
   | 'vendor'

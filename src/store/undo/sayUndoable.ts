@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { businessOf, businessReplaced, type Business } from '@/store/business';
+import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { canPutBack, factUndone, rowChanges } from './rowChanges';
 
 /** Takes a fact back; gives the reason when that is not possible any more. */

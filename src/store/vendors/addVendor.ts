@@ -1,5 +1,5 @@
 import { keepAttachment } from '@/store/attachments/attachments';
-import type { AppDispatch } from '@/store/store';
+import type { AppDispatch } from '@/store/business/store';
 import { sayUndoable, type TakeBack } from '@/store/undo/sayUndoable';
 import { readVendorBody } from './vendorBody';
 import { vendorAdded } from './vendorsSlice';

@@ -11,10 +11,10 @@ import {
   vehiclesBilled,
 } from '@/store/accounts/accountsSlice';
 import { selectBilledList } from '@/store/accounts/billedList';
-import type { DeactivationDraft } from '@/store/accounts/deactivation';
-import { accountDeactivated, selectDeactivations } from '@/store/accounts/deactivationsSlice';
+import type { DeactivationDraft } from '@/store/deactivations/deactivation';
+import { accountDeactivated, selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { todaysDate } from '@/store/dates';
-import { createStore, type AppStore } from '@/store/store';
+import { createStore, type AppStore } from '@/store/business/store';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { account, accountDraft, vehicle } from '../../support/accounts';
 

@@ -7,8 +7,8 @@ import {
   selectSaleStatus,
   selectSalesFigures,
 } from '@/store/accounts/salesDashboard';
-import { sampleBusiness } from '@/store/sampleBusiness';
-import { createStore } from '@/store/store';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { createStore } from '@/store/business/store';
 import { account, accountDraft } from '../../support/accounts';
 
 const TODAY = '2026-11-21';

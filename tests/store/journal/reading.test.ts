@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyBusiness } from '@/store/business';
+import { emptyBusiness } from '@/store/business/business';
 import { memoryShelf } from '@/store/journal/memoryJournal';
 import { readEntry, readSnapshot, VERSION } from '@/store/journal/reading';
 import { smallBusiness, openTab } from '../../support/tabs';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { businessReplaced, emptyBusiness } from '@/store/business';
+import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { JournalLostError, type Draft, type Journal } from '@/store/journal/journal';
 import { memoryShelf } from '@/store/journal/memoryJournal';
 import { VERSION } from '@/store/journal/reading';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WIZARD_STEPS, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
-import { isFact } from '@/store/business';
+import { isFact } from '@/store/business/business';
 import { happened, selectDone, selectDraft, selectStep, selectSubmitted } from '@/store/onboarding/onboardingSlice';
-import { createStore } from '@/store/store';
+import { createStore } from '@/store/business/store';
 import { accountDraft } from '../../support/accounts';
 
 const submitted = (step: WizardStep): WizardEvent => ({ type: 'submitted', step, values: accountDraft()[step] });

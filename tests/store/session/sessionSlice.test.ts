@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/session/sessionSlice';
-import { createStore } from '@/store/store';
+import { createStore } from '@/store/business/store';
 
 const signIn = (email: string, rememberMe = false) => {
   const store = createStore();

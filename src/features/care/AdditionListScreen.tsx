@@ -1,0 +1,59 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { selectAdditions, type Addition } from '@/store/additions/additionsSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
+import { DataTable } from '@/ui/DataTable';
+import { formatDate } from '@/format';
+import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { additionColumns } from './additionColumns';
+
+const AdditionDialog = lazyWhenIdle(() => import('./AdditionDialog'));
+
+const searchText = ({ date, clientName, company, vehicleNo, imei, deviceType }: Addition) =>
+  [clientName, company, vehicleNo, unspaced(vehicleNo), imei, deviceType, formatDate(date)].join('\n');
+
+/** The devices that are new at a client (D35). */
+export default function AdditionListScreen() {
+  const additions = useAppSelector(selectAdditions);
+  const status = useAppSelector(selectDataStatus);
+  const [open, setOpen] = useState<'new' | number>();
+  // By its id, so that the dialog closes when another tab takes the row away.
+  const edited = additions.find(({ id }) => id === open);
+  return (
+    <Page
+      title="New Device Addition List"
+      actions={
+        <Button
+          type="primary"
+          icon={<Icon of={PlusOutlined} />}
+          disabled={status !== 'ready'}
+          onClick={() => setOpen('new')}
+        >
+          Add New Device
+        </Button>
+      }
+    >
+      <WhenReady status={status} loading="Loading devices..." failed="Error loading devices.">
+        <DataTable
+          label="New devices"
+          rows={additions.toReversed()}
+          columns={additionColumns(({ id }) => setOpen(id))}
+          searchText={searchText}
+          searchHint="Client, company, vehicle or IMEI"
+          dense
+          empty="No devices added yet. Click the Add New Device button to add one."
+          nothingFound="No device matches the search."
+        />
+      </WhenReady>
+      <Suspense>
+        {(open === 'new' || edited) && <AdditionDialog addition={edited} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </Page>
+  );
+}

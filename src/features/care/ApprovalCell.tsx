@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { stockApproved, type CareRequest } from '@/store/careRequests/careRequestsSlice';
+import { useAppDispatch } from '@/parts/hooks';
+import { Badge } from '@/ui/Badge';
+import { useFocusKept } from '@/ui/useFocusKept';
+import styles from './ApprovalCell.module.css';
+
+/** The way to approve a request, which has no way back (spec 4); of an approved one the badge. */
+export function ApprovalCell({ request }: { request: CareRequest }) {
+  const dispatch = useAppDispatch();
+  const { id, productName, location, approved } = request;
+  const place = useFocusKept<HTMLDivElement>(!approved);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.cell}>
+      {approved ? (
+        <Badge tone="green">Approved</Badge>
+      ) : (
+        <Button
+          size="small"
+          aria-label={`Approve ${productName} for ${location}`}
+          onClick={() => dispatch(stockApproved({ id }))}
+        >
+          Approve
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
+import { AutoComplete, Button } from 'antd';
+import { useEffect, useRef, useState, type ComponentRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchCare } from '@/store/business/careSearch';
+import { useAppSelector } from '@/parts/hooks';
+import { Icon } from '@/ui/Icon';
+import styles from './CareSearch.module.css';
+import { careOptions, type CareGroup, type CareOption } from './careSearchOptions';
+
+const LABEL = 'Search vehicles, jobs and clients';
+/** As high as the longest list of hits: none of them has to be scrolled to. */
+const ALL_HITS_PX = 560;
+
+/** The header's search: what is picked, or on Enter the first hit, is shown on its screen. */
+export function CareSearch() {
+  const navigate = useNavigate();
+  const vehicles = useAppSelector((state) => state.vehicles);
+  const jobs = useAppSelector((state) => state.jobs);
+  const [typed, setTyped] = useState('');
+  const [unfolded, setUnfolded] = useState(false);
+  const input = useRef<ComponentRef<typeof AutoComplete>>(null);
+  const unfold = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (unfolded) input.current?.focus();
+  }, [unfolded]);
+
+  const asked = typed.trim() !== '';
+  const groups = careOptions(searchCare({ vehicles, jobs }, typed));
+  const found = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const nothing = `Nothing found for “${typed.trim()}”.`;
+  // The search folds because it loses the focus; on a wide screen, where this button is not shown, nothing happens.
+  const fold = () => unfold.current?.focus();
+
+  return (
+    <search className={styles.search}>
+      <Button
+        ref={unfold}
+        type="text"
+        className={styles.unfold ?? ''}
+        icon={<Icon of={SearchOutlined} />}
+        aria-label="Open search"
+        onClick={() => setUnfolded(true)}
+      />
+      {/* Tab leaves the search; antd would pick the first hit with it. */}
+      <div
+        className={styles.box}
+        data-unfolded={unfolded}
+        role="presentation"
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Tab') event.stopPropagation();
+        }}
+      >
+        <AutoComplete<string, CareGroup | CareOption>
+          ref={input}
+          className={styles.input ?? ''}
+          aria-label={LABEL}
+          placeholder={LABEL}
+          prefix={<Icon of={SearchOutlined} />}
+          value={typed}
+          options={groups}
+          defaultActiveFirstOption
+          virtual={false}
+          listHeight={ALL_HITS_PX}
+          showSearch={{ filterOption: false }}
+          notFoundContent={asked ? <span className={styles.nothing}>{nothing}</span> : null}
+          optionRender={({ data }) =>
+            'to' in data && (
+              <>
+                {data.title} <span className={styles.detail}>{data.detail}</span>
+              </>
+            )
+          }
+          onChange={setTyped}
+          onSelect={(_value, option) => {
+            if (!('to' in option)) return;
+            setTyped('');
+            input.current?.blur();
+            void navigate(option.to);
+          }}
+          onBlur={() => setUnfolded(false)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') fold();
+          }}
+        />
+        <Button
+          type="text"
+          className={styles.fold ?? ''}
+          icon={<Icon of={CloseOutlined} />}
+          aria-label="Close search"
+          onClick={fold}
+        />
+      </div>
+      <span role="status" className={styles.outcome}>
+        {asked && (found > 0 ? `${found} found` : nothing)}
+      </span>
+    </search>
+  );
+}

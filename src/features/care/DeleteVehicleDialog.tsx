@@ -1,0 +1,59 @@
+import { Input } from 'antd';
+import { DELETION_STATUSES, isDeleted, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
+import { todaysDate } from '@/store/dates';
+import { useAppDispatch } from '@/parts/hooks';
+import { sayUndoable } from '@/store/undo/sayUndoable';
+import { YES_NO } from '@/store/yesNo';
+import { WordRadios, WordSelect } from '@/ui/Choices';
+import { Facts } from '@/ui/Facts';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { useToast } from '@/ui/toast';
+import styles from './DeleteVehicleDialog.module.css';
+import { deletionSchema, type DeletionValues } from '@/store/deletions/deletionSchema';
+
+const Field = fieldsOf<DeletionValues>();
+
+/** Asks what belongs to a deletion, and marks the vehicle Deleted (D35). */
+export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const { id, vehicleNo, company, username, imei, sim, status, reason } = deletion;
+  const save = (draft: DeletionValues) => {
+    if (isDeleted(deletion)) throw new Error('Nothing was changed: somebody else was faster. This vehicle is deleted.');
+    toast({ text: `${vehicleNo} deleted`, undo: dispatch(sayUndoable(vehicleDeleted(id, draft))) });
+  };
+  return (
+    <FormDialog
+      title="Delete Vehicle"
+      schema={deletionSchema(deletion)}
+      initialValues={{ status, reason, deletionDate: todaysDate() }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <div className={styles.vehicle}>
+        <Facts
+          facts={[
+            { label: 'Vehicle No', value: vehicleNo },
+            { label: 'Company', value: company },
+            { label: 'Username', value: username },
+            { label: 'IMEI', value: imei },
+            { label: 'SIM', value: sim },
+          ]}
+        />
+      </div>
+      <Field name="status" label="Status">
+        <WordSelect choices={DELETION_STATUSES} placeholder="Select a status" />
+      </Field>
+      <Field name="reason" label="Reason">
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+      </Field>
+      <Field name="simDeactivation" label="SIM Deactivation">
+        <WordRadios label="SIM Deactivation" choices={YES_NO} />
+      </Field>
+      <Field name="deletionDate" label="Deletion Date">
+        <Input type="date" />
+      </Field>
+    </FormDialog>
+  );
+}

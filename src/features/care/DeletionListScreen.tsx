@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { isDeleted, selectDeletions, type Deletion } from '@/store/deletions/deletionsSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
+import { DataTable } from '@/ui/DataTable';
+import { formatDate } from '@/format';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { deletionColumns } from './deletionColumns';
+
+const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
+
+const searchText = (deletion: Deletion) => {
+  const { date, username, company, vehicleNo, deviceModel, imei, sim, location, status, reason } = deletion;
+  const numbers = [vehicleNo, unspaced(vehicleNo), imei, sim];
+  const words = [username, company, deviceModel, location, status, reason, formatDate(date)];
+  return [...numbers, ...words, isDeleted(deletion) ? 'Deleted' : ''].join('\n');
+};
+
+/** The vehicles that clients want deleted; a deleted one stays listed (D35). */
+export default function DeletionListScreen() {
+  const deletions = useAppSelector(selectDeletions);
+  const [chosenId, setChosenId] = useState<number>();
+  // By its id, so that the dialog hears of what another tab does to the row.
+  const chosen = deletions.find(({ id }) => id === chosenId);
+  return (
+    <Page title="Deletion List">
+      <WhenReady
+        status={useAppSelector(selectDataStatus)}
+        loading="Loading the deletion list..."
+        failed="Error loading the deletion list."
+      >
+        <DataTable
+          label="Deletion List"
+          rows={deletions.toReversed()}
+          columns={deletionColumns(chosen, ({ id }) => setChosenId(id))}
+          searchText={searchText}
+          searchHint="Vehicle, company, IMEI, SIM or reason"
+          dense
+          empty="No vehicle is to be deleted."
+          nothingFound="No vehicle matches the search."
+        />
+      </WhenReady>
+      <Suspense>
+        {chosen && <DeleteVehicleDialog deletion={chosen} onClose={() => setChosenId(undefined)} />}
+      </Suspense>
+    </Page>
+  );
+}

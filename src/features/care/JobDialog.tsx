@@ -1,0 +1,85 @@
+import { Button, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { vehiclesOf, type Job } from '@/store/jobs/job';
+import type { JobEvent } from '@/store/jobs/jobsSlice';
+import { devicesOf, goalOf, stepsOf } from '@/store/jobs/jobSteps';
+import { Badge } from '@/ui/Badge';
+import { DigitsInput } from '@/ui/DigitsInput';
+import { Facts } from '@/ui/Facts';
+import { fieldsOf } from '@/ui/Field';
+import { SchemaForm } from '@/ui/SchemaForm';
+import styles from './JobDialog.module.css';
+import { countSchema } from '@/store/jobs/jobSchema';
+import { jobFacts, jobTone, SENDING_REFUSED } from './jobFacts';
+
+const Field = fieldsOf<{ devices: number }>();
+
+export interface JobDialogProps {
+  job: Job;
+  onStep: (job: Job, event: JobEvent) => void;
+  /** Called when the dialog has closed, after a step as well. */
+  onClose: () => void;
+}
+
+/** A job with all that its request says, and the steps that its machine allows (D34). */
+export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
+  const [open, setOpen] = useState(true);
+  const form = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const steps = stepsOf(job);
+  const goal = goalOf(job);
+  const counted = steps.find((step) => step.counted);
+  const take = (event: JobEvent) => {
+    onStep(job, event);
+    setOpen(false);
+  };
+  const facts = [
+    { label: 'Status', value: <Badge tone={jobTone(job)}>{job.status}</Badge> },
+    ...jobFacts(job),
+  ];
+  return (
+    <Modal
+      title="Edit Job"
+      open={open}
+      width={760}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      afterOpenChange={(shown) => shown && body.current?.querySelector('input')?.focus()}
+      footer={
+        <>
+          {goal && (
+            <Button disabled title={SENDING_REFUSED[job.status]}>
+              {goal.label}
+            </Button>
+          )}
+          {steps.map((step) => (
+            <Button
+              key={step.label}
+              type={step === steps.at(-1) ? 'primary' : 'default'}
+              {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
+            >
+              {step.label}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <div ref={body} className={styles.facts}>
+        <Facts facts={facts} />
+        {counted && (
+          <SchemaForm
+            id={form}
+            className={styles.count}
+            schema={countSchema(vehiclesOf(job))}
+            initialValues={{ devices: devicesOf(job) }}
+            onSubmit={({ devices }) => take(counted.event(devices))}
+          >
+            <Field name="devices" label="Approved Device Count">
+              <DigitsInput />
+            </Field>
+          </SchemaForm>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Input } from 'antd';
+import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/jobs/job';
+import { selectKnownClients } from '@/store/business/knownClients';
+import { useAppSelector } from '@/parts/hooks';
+import { mobileWarning } from '@/store/typedNumbers';
+import { YES_NO } from '@/store/yesNo';
+import { WordSelect } from '@/ui/Choices';
+import { DigitsInput } from '@/ui/DigitsInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { MobileInput } from '@/parts/MobileInput';
+import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { SuggestInput } from '@/ui/SuggestInput';
+import { Flags } from './Flags';
+import { jobSchema, type JobValues } from '@/store/jobs/jobSchema';
+
+const Field = fieldsOf<JobValues>();
+
+/** The Raise Request (Job) form (spec 3, Job request). */
+export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'onSubmit'>) {
+  const { clients, companies } = useAppSelector(selectKnownClients);
+  return (
+    <SchemaForm schema={jobSchema} onSubmit={onSubmit}>
+      <Section title="Job">
+        <FormGrid>
+          <Field name="jobType" label="Job Type">
+            <WordSelect choices={JOB_TYPES} placeholder="Select a type" />
+          </Field>
+          <Field name="noOfInstallation" label="No of Installation">
+            <DigitsInput />
+          </Field>
+          <Field name="deviceModel" label="Device Model">
+            <WordSelect choices={JOB_DEVICES} placeholder="Select a device" />
+          </Field>
+          <Field name="vehicleType" label="Vehicle Type">
+            <WordSelect choices={VEHICLE_TYPES} placeholder="Select a type" />
+          </Field>
+        </FormGrid>
+        <Field name="required" label="Required">
+          <Flags label="Required" words={FITTINGS} />
+        </Field>
+      </Section>
+      <Section title="Client">
+        <FormGrid>
+          <Field name="companyName" label="Company Name">
+            <SuggestInput suggestions={companies} />
+          </Field>
+          <Field name="clientName" label="Client Name">
+            <SuggestInput suggestions={clients} />
+          </Field>
+          <Field name="contactNo" label="Contact No" warn={mobileWarning}>
+            <MobileInput />
+          </Field>
+          <Field name="location" label="Location">
+            <Input autoComplete="off" />
+          </Field>
+        </FormGrid>
+      </Section>
+      <Section title="Visit">
+        <Field name="availableTimeSlots" label="Available Time Slots">
+          <Flags label="Available Time Slots" words={TIME_SLOTS} />
+        </Field>
+        <FormGrid>
+          <Field name="payment" label="Payment">
+            <WordSelect choices={YES_NO} placeholder="Select Yes or No" />
+          </Field>
+          <Field name="remarks" label="Remarks">
+            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+          </Field>
+        </FormGrid>
+      </Section>
+      <FormActions>
+        <Button type="primary" htmlType="submit">
+          Submit
+        </Button>
+      </FormActions>
+    </SchemaForm>
+  );
+}

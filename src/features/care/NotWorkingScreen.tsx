@@ -1,0 +1,41 @@
+import { paths } from '@/paths';
+import { filteredVehicles, selectVehicles, type Vehicle } from '@/store/vehicles/vehiclesSlice';
+import { todaysDate } from '@/store/dates';
+import { useAppSelector } from '@/parts/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
+import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { useVehicleFilter } from './useVehicleFilter';
+import { vehicleColumns } from './vehicleColumns';
+import { VehicleFilters } from './VehicleFilters';
+
+const NONE_LEFT = 'No vehicle matches this client and service.';
+
+const searchText = ({ vehicleNo, imei, client, company, lastServiceReason }: Vehicle) =>
+  [vehicleNo, unspaced(vehicleNo), imei, client, company, lastServiceReason].join('\n');
+
+/** The vehicles whose devices have gone quiet (spec 2, D33). */
+export default function NotWorkingScreen() {
+  const vehicles = useAppSelector(selectVehicles);
+  const status = useAppSelector(selectDataStatus);
+  const filter = useVehicleFilter();
+  return (
+    <Page title="Not Working Vehicle" actions={<LinkButton to={paths.care.raiseService}>Raise Service</LinkButton>}>
+      <WhenReady status={status} loading="Loading vehicles..." failed="Error loading vehicles.">
+        <VehicleFilters filter={filter} />
+        <DataTable
+          label="Not working vehicles"
+          rows={filteredVehicles(vehicles, filter)}
+          columns={vehicleColumns(todaysDate())}
+          searchText={searchText}
+          dense
+          searchHint="Vehicle, IMEI, client or reason"
+          empty={vehicles.length === 0 ? 'Every vehicle is in contact.' : NONE_LEFT}
+        />
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Input } from 'antd';
+import {
+  PURPOSES,
+  REQUISITION_CLIENTS,
+  REQUISITION_JOB_TYPES,
+  requisitionRaised,
+  selectRequisitions,
+} from '@/store/requisitions/requisitionsSlice';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { sayUndoable } from '@/store/undo/sayUndoable';
+import { YES_NO } from '@/store/yesNo';
+import { WordRadios, WordSelect } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { SuggestInput } from '@/ui/SuggestInput';
+import { useToast } from '@/ui/toast';
+import { MaterialFields } from './MaterialFields';
+import { requisitionOf, requisitionSchema, type RequisitionValues } from '@/store/requisitions/requisitionSchema';
+
+const Field = fieldsOf<RequisitionValues>();
+
+/** Raises a requisition (D36); whom and where, earlier ones suggest. */
+export function RequisitionForm() {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const earlier = useAppSelector(selectRequisitions);
+  const submit = (values: RequisitionValues) => {
+    const undo = dispatch(sayUndoable(requisitionRaised(requisitionOf(values))));
+    toast({ text: `Requisition for ${values.locationInput} raised`, undo });
+  };
+  return (
+    <SchemaForm schema={requisitionSchema} onSubmit={submit} resetAfterSubmit>
+      <FormGrid>
+        <Field name="assignInput" label="Assign Input">
+          <SuggestInput suggestions={earlier.map(({ assignInput }) => assignInput)} />
+        </Field>
+        <Field name="locationInput" label="Location Input">
+          <SuggestInput suggestions={earlier.map(({ locationInput }) => locationInput)} />
+        </Field>
+        <Field name="clientDropdown" label="Client Dropdown">
+          <WordSelect choices={REQUISITION_CLIENTS} placeholder="Select a client" />
+        </Field>
+        <Field name="purposeDropdown" label="Purpose Dropdown">
+          <WordSelect choices={PURPOSES} placeholder="Select a purpose" />
+        </Field>
+        <Field name="jobTypeDropdown" label="Job Type Dropdown">
+          <WordSelect choices={REQUISITION_JOB_TYPES} placeholder="Select a job type" />
+        </Field>
+        <Field name="paymentStatus" label="Payment Status">
+          <WordRadios label="Payment Status" choices={YES_NO} />
+        </Field>
+        <Field name="overallMaterialRequired" label="Overall Material Required">
+          <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+        </Field>
+      </FormGrid>
+      <MaterialFields />
+      <FormActions>
+        <Button type="primary" htmlType="submit">
+          Submit
+        </Button>
+      </FormActions>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { selectRequisitions, TEAM, type Requisition } from '@/store/requisitions/requisitionsSlice';
+import { todaysDate } from '@/store/dates';
+import { useAppSelector } from '@/parts/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { DataTable } from '@/ui/DataTable';
+import { Facts } from '@/ui/Facts';
+import { formatDate } from '@/format';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { WhenReady } from '@/ui/WhenReady';
+import { materialsText } from './MaterialsText';
+import { requisitionColumns } from './requisitionColumns';
+import { RequisitionForm } from './RequisitionForm';
+
+const searchText = ({ raisedOn, production, ...words }: Requisition) =>
+  [
+    words.assignInput,
+    words.locationInput,
+    words.clientDropdown,
+    words.purposeDropdown,
+    words.jobTypeDropdown,
+    words.overallMaterialRequired,
+    materialsText(production),
+    formatDate(raisedOn),
+  ].join('\n');
+
+/** What the team asks for, and what it asked for before, newest first (D36). */
+export default function RequisitionScreen() {
+  const requisitions = useAppSelector(selectRequisitions);
+  return (
+    <Page title="Requisition Form">
+      <WhenReady
+        status={useAppSelector(selectDataStatus)}
+        loading="Loading requisitions..."
+        failed="Error loading requisitions."
+      >
+        <Section
+          title="New Requisition"
+          actions={
+            <Facts
+              facts={[
+                { label: 'Team', value: TEAM },
+                { label: 'Date', value: formatDate(todaysDate()) },
+              ]}
+            />
+          }
+        >
+          <RequisitionForm />
+        </Section>
+        <Section title="Raised so far">
+          <DataTable
+            label="Requisitions"
+            rows={requisitions.toReversed()}
+            columns={requisitionColumns}
+            searchText={searchText}
+            searchHint="Person, location, purpose or material"
+            dense
+            empty="No requisition has been raised yet."
+            nothingFound="No requisition matches the search."
+          />
+        </Section>
+      </WhenReady>
+    </Page>
+  );
+}

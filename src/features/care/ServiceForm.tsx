@@ -1,0 +1,96 @@
+import { Button, Input } from 'antd';
+import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/jobs/job';
+import { selectJobs } from '@/store/jobs/jobsSlice';
+import { selectKnownClients } from '@/store/business/knownClients';
+import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { todaysDate } from '@/store/dates';
+import { useAppSelector } from '@/parts/hooks';
+import { imeiWarning, mobileWarning } from '@/store/typedNumbers';
+import { WordSelect } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { MobileInput } from '@/parts/MobileInput';
+import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { SuggestInput } from '@/ui/SuggestInput';
+import { Flags } from './Flags';
+import { serviceSchema, type ServiceValues } from '@/store/jobs/serviceSchema';
+import { serviceWarnings } from '@/store/jobs/serviceWarnings';
+
+const Field = fieldsOf<ServiceValues>();
+
+type ServiceFormProps = Pick<SchemaFormProps<typeof serviceSchema>, 'initialValues' | 'onSubmit' | 'children'>;
+
+/** The Raise Service form (spec 3, Service request); `children` stand above its fields. */
+export function ServiceForm({ children, ...props }: ServiceFormProps) {
+  const { clients, companies } = useAppSelector(selectKnownClients);
+  const vehicles = useAppSelector(selectVehicles);
+  const warn = serviceWarnings(useAppSelector(selectJobs), todaysDate());
+  return (
+    <SchemaForm schema={serviceSchema} resetAfterSubmit {...props}>
+      {children}
+      <Section title="Vehicle">
+        <FormGrid>
+          <Field name="clientUserName" label="Client User Name">
+            <SuggestInput suggestions={clients} />
+          </Field>
+          <Field name="companyName" label="Company Name">
+            <SuggestInput suggestions={companies} />
+          </Field>
+          <Field name="registrationNo" label="Registration No" warn={warn.vehicle}>
+            <SuggestInput suggestions={vehicles.map(({ vehicleNo }) => vehicleNo)} />
+          </Field>
+          <Field name="deviceIMEI" label="Device IMEI" warn={imeiWarning}>
+            <Input inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field name="deviceModel" label="Device Model">
+            <WordSelect choices={SERVICE_MODELS} placeholder="Select a model" />
+          </Field>
+          <Field name="dateOfInstallation" label="Date of Installation" warn={warn.future}>
+            <Input type="date" />
+          </Field>
+        </FormGrid>
+      </Section>
+      <Section title="Problem">
+        <Field name="issues" label="Issues">
+          <Flags label="Issues" words={ISSUES} />
+        </Field>
+        <FormGrid>
+          <Field name="notWorking" label="Not Working Time" warn={warn.future}>
+            <Input type="datetime-local" />
+          </Field>
+          <Field name="remark" label="Remark">
+            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+          </Field>
+        </FormGrid>
+      </Section>
+      <Section title="Visit">
+        <FormGrid>
+          <Field name="location" label="Location">
+            <Input autoComplete="off" />
+          </Field>
+          <Field name="branch" label="Branch">
+            <WordSelect choices={BRANCHES} placeholder="Select a branch" />
+          </Field>
+          <Field name="personName" label="Person Name">
+            <Input autoComplete="off" />
+          </Field>
+          <Field name="contactNo" label="Contact No" warn={mobileWarning}>
+            <MobileInput />
+          </Field>
+          <Field name="fromTime" label="From Time" warn={warn.past}>
+            <Input type="date" />
+          </Field>
+          <Field name="toTime" label="To Time">
+            <Input type="date" />
+          </Field>
+        </FormGrid>
+      </Section>
+      <FormActions>
+        <Button type="primary" htmlType="submit">
+          Submit
+        </Button>
+      </FormActions>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { selectVehicleClients } from '@/store/vehicles/vehiclesSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { SuggestInput } from '@/ui/SuggestInput';
+import { useToast } from '@/ui/toast';
+import { SERVICE_FILTERS, type useVehicleFilter } from './useVehicleFilter';
+import styles from './VehicleFilters.module.css';
+
+/** What stands above the not-working vehicles: the client-name box and the filter buttons (spec 2, D33). */
+export function VehicleFilters({ filter }: { filter: ReturnType<typeof useVehicleFilter> }) {
+  const id = useId();
+  const toast = useToast();
+  const clients = useAppSelector(selectVehicleClients);
+  const [typed, setTyped] = useState(filter.client);
+  const [seen, setSeen] = useState(filter.client);
+  // Back, or the menu's own link to this screen, changes the address under the box.
+  if (filter.client !== seen) {
+    setSeen(filter.client);
+    setTyped(filter.client);
+  }
+  const submit = () => {
+    const client = typed.trim();
+    filter.setClient(client);
+    toast({ text: `Filtering for client: ${client}` });
+  };
+  return (
+    <div className={styles.filters}>
+      <form
+        className={styles.client}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor={id}>Client Name</label>
+        <SuggestInput id={id} suggestions={clients} value={typed} onChange={setTyped} />
+        <Button type="primary" htmlType="submit">
+          Submit
+        </Button>
+      </form>
+      <div role="group" aria-label="Services" className={styles.services}>
+        {SERVICE_FILTERS.map((service) => (
+          <Button
+            key={service}
+            aria-pressed={service === filter.service}
+            {...(service === filter.service && { color: 'primary', variant: 'filled' })}
+            onClick={() => filter.setService(service)}
+          >
+            {service}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

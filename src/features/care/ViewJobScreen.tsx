@@ -1,0 +1,69 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Suspense } from 'react';
+import { paths } from '@/paths';
+import { clientOf, type Job } from '@/store/jobs/job';
+import { selectJob, selectNewestJobs } from '@/store/jobs/jobsSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { unspaced } from '@/store/typedNumbers';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { useOpenDetails, useQueryString } from '@/ui/queryString';
+import { WhenReady } from '@/ui/WhenReady';
+import { jobColumns } from './jobColumns';
+import { JobTabs } from './JobTabs';
+import { vehiclesText } from './jobFacts';
+import { useJobSteps } from './useJobSteps';
+
+const JobDialog = lazyWhenIdle(() => import('./JobDialog'));
+
+const searchText = (job: Job) => {
+  const { companyName, location, deviceModel } = job.request;
+  const vehicles = vehiclesText(job);
+  return [clientOf(job), companyName, vehicles, unspaced(vehicles), location, deviceModel, job.status].join('\n');
+};
+
+/** The jobs of customer care by their type, and what can be done with each (spec 2, D34). */
+export default function ViewJobScreen() {
+  const jobs = useAppSelector(selectNewestJobs);
+  const details = useOpenDetails();
+  const { write } = useQueryString();
+  const opened = useAppSelector((state) => selectJob(state, Number(details.id)));
+  const takeStep = useJobSteps();
+  const columns = jobColumns({ edit: ({ id }) => details.open(id), send: takeStep });
+  return (
+    <Page
+      title="View Job"
+      actions={
+        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
+          Raise Request
+        </LinkButton>
+      }
+    >
+      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading jobs..." failed="Error loading jobs.">
+        <JobTabs jobs={jobs}>
+          {(rows, type) => (
+            <DataTable
+              label={`${type} jobs`}
+              rows={rows}
+              columns={columns}
+              searchText={searchText}
+              dense
+              searchHint="Client, vehicle, location or status"
+              empty={`No ${type.toLowerCase()} jobs yet.`}
+            />
+          )}
+        </JobTabs>
+        {/* The dialog has no tabs of its own: closing it leaves the page's tab in the address. */}
+        <Suspense>
+          {opened && (
+            <JobDialog key={opened.id} job={opened} onStep={takeStep} onClose={() => write({ details: undefined })} />
+          )}
+        </Suspense>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { paths } from '@/paths';
+import { selectCareRequests, type CareRequest } from '@/store/careRequests/careRequestsSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { DataTable } from '@/ui/DataTable';
+import { formatDate } from '@/format';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { WhenReady } from '@/ui/WhenReady';
+import { careRequestColumns } from './careRequestColumns';
+import { materialNotes, materialsText } from './MaterialsText';
+
+const searchText = ({ productName, client, requiredBy, location, approved, production }: CareRequest) =>
+  [
+    productName,
+    client,
+    location,
+    formatDate(requiredBy),
+    materialsText(production),
+    materialNotes(production),
+    approved ? 'Approved' : '',
+  ].join('\n');
+
+/** What customer care asked of the stock, newest first, to be approved row by row (spec 4). */
+export default function ViewStockRequestScreen() {
+  const requests = useAppSelector(selectCareRequests);
+  return (
+    <Page
+      title="View Stock Request"
+      actions={
+        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestStock}>
+          Request Stock
+        </LinkButton>
+      }
+    >
+      <WhenReady
+        status={useAppSelector(selectDataStatus)}
+        loading="Loading stock requests..."
+        failed="Error loading stock requests."
+      >
+        <DataTable
+          label="Stock requests"
+          rows={requests.toReversed()}
+          columns={careRequestColumns}
+          searchText={searchText}
+          searchHint="Product, location or material"
+          dense
+          empty="No stock has been requested yet. Click the Request Stock button to request some."
+          nothingFound="No matching requests found."
+        />
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { paths } from '@/paths';
+import type { CareHits } from '@/store/business/careSearch';
+import { jobType, type Job } from '@/store/jobs/job';
+
+/** A hit as the search offers it, and the address that it leads to. */
+export interface CareOption {
+  value: string;
+  label: string;
+  title: string;
+  detail: string;
+  to: string;
+}
+
+export interface CareGroup {
+  label: string;
+  options: CareOption[];
+}
+
+/** What View Job's own search finds a job by: its vehicle, or else its client. */
+const wordsOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : request.companyName);
+
+const option = (value: string, title: string, detail: string, to: string): CareOption => ({
+  value,
+  label: `${title}, ${detail}`,
+  title,
+  detail,
+  to,
+});
+
+/** The hits by kind, without the kinds that have none. */
+export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] {
+  return [
+    {
+      label: 'Vehicles',
+      options: vehicles.map(({ id, vehicleNo, company }) =>
+        option(`vehicle ${id}`, vehicleNo, company, paths.care.notWorkingOf({ q: vehicleNo })),
+      ),
+    },
+    {
+      label: 'Clients',
+      options: clients.map(({ company, vehicles: count }) =>
+        option(
+          `client ${company}`,
+          company,
+          count === 1 ? '1 vehicle not working' : `${count} vehicles not working`,
+          paths.care.notWorkingOf({ client: company }),
+        ),
+      ),
+    },
+    {
+      label: 'Jobs',
+      options: jobs.map((job) =>
+        option(
+          `job ${job.id}`,
+          `Job ${job.id}, ${jobType(job)}`,
+          `${job.request.companyName}, ${job.status}`,
+          paths.care.viewJobTab(jobType(job), wordsOf(job)),
+        ),
+      ),
+    },
+  ].filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,42 @@
+import { EditOutlined, SendOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { clientOf, type Job } from '@/store/jobs/job';
+import type { JobEvent } from '@/store/jobs/jobsSlice';
+import { sendingOf } from '@/store/jobs/jobSteps';
+import { columnsOf } from '@/ui/columns';
+import { Icon } from '@/ui/Icon';
+import { jobTone, SENDING_REFUSED, timeText, vehiclesText } from './jobFacts';
+
+const { text, longText, badge, action, pinned } = columnsOf<Job>();
+
+interface SendButtonProps {
+  job: Job;
+  onSend: (job: Job, event: JobEvent) => void;
+}
+
+/** Takes the one sending step that the machine allows a job, or says why there is none (D34). */
+function SendButton({ job, onSend }: SendButtonProps) {
+  const event = sendingOf(job);
+  return (
+    <Button
+      size="small"
+      icon={<Icon of={SendOutlined} />}
+      aria-label={`Send job of ${clientOf(job)}`}
+      title={event ? undefined : SENDING_REFUSED[job.status]}
+      disabled={!event}
+      onClick={() => event && onSend(job, event)}
+    />
+  );
+}
+
+/** The columns of the jobs (spec 3, Job row), then what can be done with one. */
+export const jobColumns = (on: { edit: (job: Job) => void; send: (job: Job, event: JobEvent) => void }) => [
+  text('Client', clientOf),
+  text('Vehicles', vehiclesText),
+  longText('Location', ({ request }) => request.location),
+  text('Device', ({ request }) => request.deviceModel),
+  longText('Time', timeText),
+  badge('Status', ({ status }) => status, jobTone),
+  { ...action('Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit), pinned: true },
+  pinned('Send', (job) => <SendButton job={job} onSend={on.send} />),
+];

@@ -1,0 +1,79 @@
+import type { JobStatus } from '@/machines/job';
+import { FITTINGS, ISSUES, jobType, statusTypeOf, TIME_SLOTS, type Job } from '@/store/jobs/job';
+import type { Tone } from '@/ui/Badge';
+import { formatCount, formatDate, formatMinute } from '@/format';
+
+const TONES = { success: 'green', error: 'red' } as const;
+
+/** The badge's colour of a job's status: its type's, orange while it has none. */
+export function jobTone({ status }: Job): Tone {
+  const type = statusTypeOf(status);
+  return type ? TONES[type] : 'orange';
+}
+
+/** Why a job cannot be sent to the dispatcher as it stands. */
+export const SENDING_REFUSED: Partial<Record<JobStatus, string>> = {
+  'Pending at Admin': 'The admin has not approved this job yet.',
+  'Back Form Admin': 'The admin gave the form of this job back.',
+  'Sent to Dispatcher': 'This job is at the dispatcher already.',
+};
+
+const worded = <Flag extends string>(words: Readonly<Record<Flag, string>>, flags: readonly Flag[], between = ', ') =>
+  flags.map((flag) => words[flag]).join(between) || '—';
+
+/** Which vehicles a job is about: the one of a service request by its number, else how many of which type. */
+export const vehiclesText = ({ request }: Job): string =>
+  request.kind === 'service'
+    ? request.registrationNo
+    : `${formatCount(request.noOfInstallation)} × ${request.vehicleType}`;
+
+/** When the client may be visited: between two days, or at times of a day, each on a line. */
+export const timeText = ({ request }: Job): string =>
+  request.kind === 'service'
+    ? `${formatDate(request.fromTime)} – ${formatDate(request.toTime)}`
+    : worded(TIME_SLOTS, request.availableTimeSlots, '\n');
+
+const dated = (date: string | undefined) => (date ? formatDate(date) : '—');
+
+/** Everything that the request says, in the order and with the labels of its form. */
+export function jobFacts(job: Job): { label: string; value: string }[] {
+  const { request } = job;
+  const facts: Record<string, string | undefined> =
+    request.kind === 'service'
+      ? {
+          'Client User Name': request.clientUserName,
+          'Company Name': request.companyName,
+          'Registration No': request.registrationNo,
+          'Device IMEI': request.deviceIMEI,
+          'Device Model': request.deviceModel,
+          'Date of Installation': dated(request.dateOfInstallation),
+          'Issues': worded(ISSUES, request.issues),
+          'Not Working Time': request.notWorking && formatMinute(request.notWorking),
+          'Location': request.location,
+          'Branch': request.branch,
+          'Person Name': request.personName,
+          'Contact No': request.contactNo,
+          'From Time': formatDate(request.fromTime),
+          'To Time': formatDate(request.toTime),
+          'Remark': request.remark,
+        }
+      : {
+          'No of Installation': formatCount(request.noOfInstallation),
+          'Device Model': request.deviceModel,
+          'Vehicle Type': request.vehicleType,
+          'Required': worded(FITTINGS, request.required),
+          'Company Name': request.companyName,
+          'Client Name': request.clientName,
+          'Contact No': request.contactNo,
+          'Location': request.location,
+          'Available Time Slots': worded(TIME_SLOTS, request.availableTimeSlots),
+          'Payment': request.payment,
+          'Remarks': request.remarks,
+        };
+  return Object.entries({
+    'Job Type': jobType(job),
+    'Raised': formatDate(job.raisedOn),
+    ...facts,
+    ...(job.approvedDevices !== undefined && { 'Approved Devices': formatCount(job.approvedDevices) }),
+  }).map(([label, value]) => ({ label, value: value || '—' }));
+}

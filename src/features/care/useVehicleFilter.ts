@@ -1,0 +1,19 @@
+import { SERVICE_REASONS } from '@/store/vehicles/vehiclesSlice';
+import { useQueryString } from '@/ui/queryString';
+
+/** The words of the filter buttons (spec 2); the first one is no filter (D33). */
+export const SERVICE_FILTERS = ['All Services', ...SERVICE_REASONS] as const;
+
+/** Which vehicles are shown, kept in the query string (D1) as `client` and `service`; a new choice begins at page 1. */
+export function useVehicleFilter() {
+  const { params, write } = useQueryString();
+  const reason = SERVICE_REASONS.find((known) => known === params.get('service'));
+  return {
+    client: params.get('client') ?? '',
+    reason,
+    service: reason ?? SERVICE_FILTERS[0],
+    setClient: (client: string) => write({ client, page: undefined }),
+    setService: (service: (typeof SERVICE_FILTERS)[number]) =>
+      write({ service: service === SERVICE_FILTERS[0] ? undefined : service, page: undefined }),
+  };
+}

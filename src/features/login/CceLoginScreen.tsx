@@ -1,9 +1,0 @@
-import { paths } from '@/routes/paths';
-import { TextLink } from '@/ui/links';
-import { LoginPage } from './LoginPage';
-
-/** The login of customer care; it leads to the not-working list (spec 2, Login). */
-export default function CceLoginScreen() {
-  const other = <TextLink to={paths.login}>Sales Login</TextLink>;
-  return <LoginPage title="Customer Care Login" to={paths.cce.notWorking} other={other} />;
-}

@@ -1,0 +1,58 @@
+import { Input } from 'antd';
+import { mailSent } from '@/store/messages/messagesSlice';
+import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { fieldsOf } from '@/ui/Field';
+import { logSubmit } from '@/ui/logSubmit';
+import { SuggestInput } from '@/ui/SuggestInput';
+import { useToast } from '@/ui/toast';
+import { mailSchema, type MailValues } from '@/store/messages/mailSchema';
+import { MailVehicleRows } from './MailVehicleRows';
+import styles from './MailDialog.module.css';
+import { MessageDialog } from './MessageDialog';
+
+const Field = fieldsOf<MailValues>();
+
+/** The Repair Done mail (spec 2, Header; D37): sending logs, and keeps the mail in the outbox. */
+export default function MailDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const vehicles = useAppSelector(selectVehicles);
+  const submit = (mail: MailValues) => {
+    logSubmit('Send Mail', mail);
+    dispatch(mailSent(mail));
+    toast({ text: `Mail sent to ${mail.to.join(', ')}` });
+  };
+  return (
+    <MessageDialog
+      title="Repair Done"
+      width={1200}
+      schema={mailSchema}
+      kind="mail"
+      submitText="Send E-mail"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <Field name="clientUsername" label="Client Username">
+          <SuggestInput suggestions={vehicles.map(({ client }) => client)} />
+        </Field>
+        <Field name="noOfVehicles" label="No. of vehicles">
+          <Input inputMode="numeric" autoComplete="off" />
+        </Field>
+      </div>
+      <MailVehicleRows known={vehicles} />
+      <div className={styles.fields}>
+        <Field name="subject" label="Subject">
+          <Input />
+        </Field>
+        <Field name="to" label="To">
+          <Input inputMode="email" autoComplete="off" placeholder="Several with a comma between them" />
+        </Field>
+        <Field name="cc" label="CC">
+          <Input inputMode="email" autoComplete="off" placeholder="Several with a comma between them" />
+        </Field>
+      </div>
+    </MessageDialog>
+  );
+}

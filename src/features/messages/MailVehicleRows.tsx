@@ -1,0 +1,82 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input } from 'antd';
+import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/messages/messagesSlice';
+import type { Vehicle } from '@/store/vehicles/vehiclesSlice';
+import { WordSelect } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { FormRow } from '@/ui/FormGrid';
+import { Icon } from '@/ui/Icon';
+import { Rows } from '@/ui/Rows';
+import { SuggestInput } from '@/ui/SuggestInput';
+import { useToast } from '@/ui/toast';
+import { mailVehicleWarning, type TypedVehicle } from '@/store/messages/mailSchema';
+import { MailSpareTotal } from './MailSpareTotal';
+import styles from './MailVehicleRows.module.css';
+
+const Field = fieldsOf<RepairedVehicle>();
+const COLUMNS = 'minmax(140px, 1fr) 196px 144px 204px minmax(120px, 1fr) 104px auto';
+
+const rowsOf = (values: object) => (values as { vehicles?: readonly TypedVehicle[] }).vehicles ?? [];
+
+/** The repaired vehicles of a mail, and what their spares cost together (D37). */
+export function MailVehicleRows({ known }: { known: readonly Vehicle[] }) {
+  const toast = useToast();
+  return (
+    <div className={styles.rows}>
+      <Rows
+        name="vehicles"
+        onRemoved={(putBack) => toast({ text: 'Vehicle removed', undo: putBack })}
+        footer={(append) => (
+          <>
+            {/* Said about the list as a whole: no row, and so no field, is there to say it. */}
+            <Form.Item noStyle shouldUpdate={() => true}>
+              {(form) =>
+                form.getFieldError('vehicles').map((message) => (
+                  <p key={message} role="alert" className={styles.message}>
+                    {message}
+                  </p>
+                ))
+              }
+            </Form.Item>
+            <div className={styles.footer}>
+              <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
+                Add Vehicle
+              </Button>
+              <MailSpareTotal />
+            </div>
+          </>
+        )}
+      >
+        {({ index, remove }) => (
+          <FormRow label={`Vehicle ${index + 1}`} columns={COLUMNS}>
+            <Field
+              name="vehicleNo"
+              label="Vehicle No."
+              warn={(vehicleNo, values) => mailVehicleWarning(vehicleNo, rowsOf(values), index)}
+            >
+              <SuggestInput suggestions={known.map(({ vehicleNo }) => vehicleNo)} />
+            </Field>
+            <Field name="receivingDate" label="Receiving Date of Device">
+              <Input type="date" />
+            </Field>
+            <Field name="status" label="Status">
+              <WordSelect choices={REPAIR_STATUSES} />
+            </Field>
+            <Field name="warranty" label="Warranty/out of warranty">
+              <WordSelect choices={WARRANTIES} />
+            </Field>
+            <Field name="spareChanged" label="Spare changed">
+              <Input autoComplete="off" />
+            </Field>
+            <Field name="spareCost" label="Spare Cost">
+              <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+            </Field>
+            <Button type="text" aria-label={`Remove vehicle ${index + 1}`} onClick={remove}>
+              Remove
+            </Button>
+          </FormRow>
+        )}
+      </Rows>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Modal, Tabs } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
+import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { selectDataStatus } from '@/store/journal/journalSlice';
+import { formatCount } from '@/format';
+import { FormActions } from '@/ui/FormGrid';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { WhenReady } from '@/ui/WhenReady';
+import { MessageList } from './MessageList';
+
+export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
+  title: string;
+  /** In px. */
+  width: number;
+  schema: Schema;
+  kind: Sent['kind'];
+  /** What the submit button says. */
+  submitText: string;
+  onSubmit: (values: InferType<Schema>) => void;
+  /** Called when the dialog has closed, after a submit as well. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that writes a message, and shows beside it what was sent of its kind (D37); no click outside closes it. */
+export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: MessageDialogProps<Schema>) {
+  const { title, width, schema, kind, submitText, onSubmit, onClose, children } = props;
+  const status = useAppSelector(selectDataStatus);
+  const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
+  const [open, setOpen] = useState(true);
+  const body = useRef<HTMLDivElement>(null);
+  const focusFirst = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  const form = (
+    <SchemaForm
+      schema={schema}
+      onSubmit={(values) => {
+        onSubmit(values);
+        setOpen(false);
+      }}
+    >
+      {children}
+      <FormActions>
+        <Button type="primary" htmlType="submit">
+          {submitText}
+        </Button>
+        <Button onClick={() => setOpen(false)}>Cancel</Button>
+      </FormActions>
+    </SchemaForm>
+  );
+  const list = <MessageList sent={sent} empty="Nothing has been sent yet." />;
+  return (
+    <Modal
+      title={title}
+      open={open}
+      width={width}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      afterOpenChange={(shown) => shown && focusFirst()}
+      mask={{ closable: false }}
+    >
+      <div ref={body}>
+        <WhenReady status={status} loading="Loading messages..." failed="Error loading messages.">
+          <Tabs
+            items={[
+              { key: 'new', label: 'New', children: form },
+              { key: 'sent', label: `Sent (${formatCount(sent.length)})`, children: list },
+            ]}
+          />
+        </WhenReady>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { spareTotal, type Sent } from '@/store/messages/messagesSlice';
+import { formatAgo, formatMoney } from '@/format';
+import { Notice } from '@/ui/Notice';
+import styles from './MessageList.module.css';
+
+const KINDS = { sms: 'SMS', mail: 'Mail' } as const;
+
+const receivers = (sent: Sent) => (sent.kind === 'sms' ? sent.mobileNumbers : [...sent.to, ...sent.cc]).join(', ');
+
+function contentOf(sent: Sent): string {
+  if (sent.kind === 'sms') return sent.message;
+  const vehicles = sent.vehicles.map(({ vehicleNo }) => vehicleNo).join(', ');
+  return `${sent.subject}: ${vehicles} (${formatMoney(spareTotal(sent.vehicles))})`;
+}
+
+/** What was sent, in the order given: to whom, what about, how long ago (D37). */
+export function MessageList({ sent, empty }: { sent: readonly Sent[]; empty: string }) {
+  const [now] = useState(() => new Date().toISOString());
+  if (sent.length === 0) return <Notice text={empty} />;
+  return (
+    <ol className={styles.list} aria-label="Sent messages">
+      {sent.map((one) => (
+        <li key={one.id}>
+          <p className={styles.head}>
+            <span className={styles.kind}>{KINDS[one.kind]}</span>
+            <strong className={styles.to}>{receivers(one)}</strong>
+            <time dateTime={one.sentAt}>{formatAgo(one.sentAt, now)}</time>
+          </p>
+          <p className={styles.content}>{contentOf(one)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

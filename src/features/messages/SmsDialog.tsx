@@ -1,0 +1,46 @@
+import { Input } from 'antd';
+import { smsSent } from '@/store/messages/messagesSlice';
+import { useAppDispatch } from '@/parts/hooks';
+import { fieldsOf } from '@/ui/Field';
+import { logSubmit } from '@/ui/logSubmit';
+import { useToast } from '@/ui/toast';
+import { MessageDialog } from './MessageDialog';
+import { SmsMessageInput } from './SmsMessageInput';
+import { numbersWarning, smsSchema, type SmsValues } from '@/store/messages/smsSchema';
+
+const Field = fieldsOf<SmsValues>();
+
+/** The Send SMS popup (spec 2, Header; D37): sending logs, and keeps the message in the outbox. */
+export default function SmsDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const submit = (sms: SmsValues) => {
+    logSubmit('Send SMS', sms);
+    dispatch(smsSent(sms));
+    const count = sms.mobileNumbers.length;
+    toast({ text: `SMS sent to ${count === 1 ? '1 number' : `${count} numbers`}` });
+  };
+  return (
+    <MessageDialog
+      title="Send SMS"
+      width={560}
+      schema={smsSchema}
+      kind="sms"
+      submitText="Submit"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field name="mobileNumbers" label="Mobile Numbers" warn={numbersWarning}>
+        <Input.TextArea
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          inputMode="tel"
+          autoComplete="off"
+          placeholder="Several with a comma, a space or a line between them"
+        />
+      </Field>
+      <Field name="message" label="Message">
+        <SmsMessageInput />
+      </Field>
+    </MessageDialog>
+  );
+}

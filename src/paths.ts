@@ -1,0 +1,78 @@
+/** A query string of the words that are not empty. */
+const queryOf = (words: Readonly<Record<string, string>>) => {
+  const params = new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ''));
+  return params.size > 0 ? `?${params}` : '';
+};
+
+/** Every address of the product, once. */
+export const paths = {
+  home: '/',
+  settings: { data: '/settings/data' },
+  vendors: {
+    list: '/vendors',
+    add: '/vendors/add-vendor',
+    detail: (vendorId: number) => `/vendors/${vendorId}`,
+  },
+  stocks: {
+    dashboard: '/stocks',
+    requested: '/stocks/requested-stocks',
+    purchase: '/stocks/purchase-stocks',
+    expectedMenu: '/stocks/expected-stocks',
+    expected: '/stocks/expected',
+    branches: '/stocks/expected/branches',
+    manufacturer: '/stocks/expected/manufacturer',
+    received: '/stocks/received-stocks',
+    configured: '/stocks/configured-stocks',
+  },
+  sales: {
+    dashboard: '/sales',
+    newAccount: '/sales/new-account',
+    billing: '/sales/billing',
+    selectPackage: '/sales/select-package',
+    billed: '/sales/display-billed',
+    billedTab: (tab: 'pending' | 'billed') => `/sales/display-billed?tab=${tab}`,
+    billedSearch: (text: string) => `/sales/display-billed${queryOf({ q: text })}`,
+    detailedClient: '/sales/detailed-client',
+    detailedClientOf: (account: number) => `/sales/detailed-client?account=${account}`,
+    editBill: '/sales/edit-bill',
+    editBillOf: (account: number) => `/sales/edit-bill?account=${account}`,
+    proforma: '/sales/proforma',
+    proformaOf: (account: number) => `/sales/proforma?account=${account}`,
+    clients: '/sales/clients',
+    expenses: '/sales/expenses',
+    settings: '/sales/settings',
+  },
+  login: '/login',
+  careLogin: '/cce-login',
+  care: {
+    home: '/cce',
+    requestStock: '/request-stock',
+    notWorking: '/cce/not-working',
+    notWorkingOf: (words: { q: string } | { client: string }) => `/cce/not-working${queryOf(words)}`,
+    raiseService: '/cce/raise-service',
+    raiseServiceFor: (vehicleNo: string) => `/cce/raise-service${queryOf({ vehicle: vehicleNo })}`,
+    viewRequestStock: '/cce/view-request-stock',
+    requestJob: '/cce/request-job',
+    viewJob: '/cce/view-job',
+    /** Installation is the tab that the screen opens on. */
+    viewJobTab: (type: string, q = '') => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, q })}`,
+    deletionList: '/cce/deletion-list',
+    newAddition: '/cce/new-addition',
+    requisitionForm: '/cce/requisition-form',
+    settings: '/cce/settings',
+  },
+};
+
+const addressesOf = (group: Record<string, unknown>) =>
+  Object.values(group).filter((path): path is string => typeof path === 'string');
+
+/** One address of every route: what the screenshots and the tests walk through. */
+export const everyPath: readonly string[] = [
+  ...addressesOf(paths),
+  ...addressesOf(paths.settings),
+  ...addressesOf(paths.vendors),
+  paths.vendors.detail(1),
+  ...addressesOf(paths.stocks),
+  ...addressesOf(paths.sales),
+  ...addressesOf(paths.care),
+];

@@ -1,0 +1,47 @@
+import { object, string, type InferType } from 'yup';
+import {
+  ACCOUNTS,
+  DEVICE_MODELS,
+  DEVICE_TYPES,
+  GST_CHOICES,
+  PACKAGE_DEFAULTS,
+  PAYMENT_METHODS,
+  PLANS,
+  type GstChoice,
+  type Plan,
+} from './account';
+import { choice } from '@/store/fieldRules';
+import { amount } from './amount';
+
+/** The models of a device type; none while it is not chosen (spec 3, Reference lists). */
+export function modelsOf(type: unknown): readonly string[] {
+  const known = DEVICE_TYPES.find((one) => one === type);
+  return known ? DEVICE_MODELS[known] : [];
+}
+
+const plan = (preset: Plan) => choice(PLANS, 'Plan is required.').default(preset);
+const gst = (preset: GstChoice) => choice(GST_CHOICES, 'GST option is required.').default(preset);
+
+/** Step 3 of the wizard (spec 5, Package; defaults of spec 4); amounts in rupees. */
+export const packageSchema = object({
+  deviceType: choice(DEVICE_TYPES, 'Device type is required.'),
+  // A model of another device type counts as not chosen.
+  model: string()
+    .required('Model is required.')
+    .when('deviceType', ([type], model) => model.oneOf(modelsOf(type), 'Model is required.')),
+  account: choice(ACCOUNTS, 'Account is required.'),
+  paymentMethod: choice(PAYMENT_METHODS, 'Payment method is required.').default(PACKAGE_DEFAULTS.paymentMethod),
+  hardware: amount('Hardware').required('Hardware value required.'),
+  hardwareGstIncluded: gst(PACKAGE_DEFAULTS.hardwareGstIncluded),
+  installation: amount('Installation').required('Installation value required.'),
+  installationGstIncluded: gst(PACKAGE_DEFAULTS.installationGstIncluded),
+  hardwareOnLease: amount('Hardware on Lease').required('Hardware lease required.'),
+  leasePlan: plan(PACKAGE_DEFAULTS.leasePlan),
+  leaseMonths: amount('Lease Months').max(999, 'Lease Months can be at most 999.').required('Months required.'),
+  leaseGstIncluded: gst(PACKAGE_DEFAULTS.leaseGstIncluded),
+  subscription: amount('Subscription').required('Subscription required.'),
+  subscriptionPlan: plan(PACKAGE_DEFAULTS.subscriptionPlan),
+  subscriptionGstIncluded: gst(PACKAGE_DEFAULTS.subscriptionGstIncluded),
+});
+
+export type PackageValues = InferType<typeof packageSchema>;

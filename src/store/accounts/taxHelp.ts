@@ -1,0 +1,23 @@
+import { STATES, type ClientDetails } from './account';
+import { gstinWarning, panDisagreement, panOfGstin, panWarning, stateOfGstin } from '@/store/taxIds';
+import { GSTIN, PAN } from './billingSchema';
+
+/** What looks wrong about a GST number that has the right shape: a wrong shape is refused on submit instead. */
+export const gstNoWarning = (gstNo: string) => (GSTIN.test(gstNo.trim()) ? gstinWarning(gstNo) : undefined);
+
+/** What looks wrong about a PAN that has the right shape, also beside the GST number. */
+export const panNoWarning = (panNo: string, { gstNo }: { gstNo?: unknown }) =>
+  PAN.test(panNo.trim()) ? (panWarning(panNo) ?? panDisagreement(typeof gstNo === 'string' ? gstNo : '', panNo)) : undefined;
+
+/** The PAN that a GST number holds, unless it is typed already. */
+export function offeredPan(gstNo: string, panNo: string): string | undefined {
+  const pan = GSTIN.test(gstNo.trim()) ? panOfGstin(gstNo) : undefined;
+  return pan === panNo.trim() ? undefined : pan;
+}
+
+/** The state that a GST number is registered in, if the client's differs and the form has it; Mumbai is Maharashtra's. */
+export function offeredState(gstNo: string, state: ClientDetails['state'] | undefined) {
+  const registered = GSTIN.test(gstNo.trim()) ? stateOfGstin(gstNo) : undefined;
+  if (registered === (state === 'Mumbai' ? 'Maharashtra' : state)) return undefined;
+  return STATES.find((one) => one === registered);
+}

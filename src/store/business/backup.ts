@@ -1,0 +1,74 @@
+import { emptyBusiness, type Business } from './business';
+import type { KeptFile } from '@/store/attachments/attachments';
+import { tablesOf } from '@/store/undo/rowChanges';
+import { readSnapshot, VERSION } from '@/store/journal/reading';
+
+const FORMAT = 'trackyard-backup';
+
+/** All that the business is, with the bytes of its attachments. */
+interface BackupContent {
+  business: Business;
+  files: KeptFile[];
+}
+
+export interface Backup extends BackupContent {
+  /** ISO instant. */
+  at: string;
+  by: string;
+}
+
+/** SHA-256 in hexadecimal; an Error where browsers do not offer it: at addresses that are not secure. */
+async function checksumOf(text: string): Promise<string> {
+  if (!('subtle' in crypto)) throw new Error('A checksum needs a secure address: open Trackyard with https or on localhost.');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A backup as the text of one JSON file, with a version and a checksum of its content. */
+export async function writeBackup({ at, by, business, files }: Backup): Promise<string> {
+  const content = JSON.stringify({ business, files } satisfies BackupContent);
+  const head = { format: FORMAT, version: VERSION, at, by, checksum: await checksumOf(content) };
+  return JSON.stringify({ ...head, content });
+}
+
+const isTextRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function parse(text: string, otherwise: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isTextRecord(parsed)) return parsed;
+  } catch {
+    // Answered below, with text that is JSON of another kind.
+  }
+  throw new Error(otherwise);
+}
+
+/** Whether every table's order and rows agree. */
+const isWhole = (business: Business) =>
+  tablesOf(business).every(
+    ([, { ids, entities }]) =>
+      Array.isArray(ids) &&
+      new Set(ids).size === ids.length &&
+      Object.keys(entities).length === ids.length &&
+      ids.every((id) => isTextRecord(entities[id]) && entities[id].id === id),
+  );
+
+/** Reads and checks a backup whole; an Error says in a sentence why it is none. */
+export async function readBackup(text: string): Promise<Backup> {
+  const { format, version, at, by, checksum, content } = parse(text, 'This file is not a Trackyard backup.');
+  if (format !== FORMAT || typeof content !== 'string' || typeof version !== 'number') {
+    throw new Error('This file is not a Trackyard backup.');
+  }
+  if (checksum !== (await checksumOf(content))) {
+    throw new Error('This backup is damaged: its checksum does not match its content. Use another copy.');
+  }
+  const { business: state, files } = parse(content, 'This backup is damaged: its content cannot be read.');
+  const read = readSnapshot({ seq: 0, version, state });
+  if (!read.ok) throw new Error(`This backup cannot be read: ${read.reason}`);
+  if (!isWhole(read.business)) throw new Error('This backup is damaged: its tables do not agree with themselves.');
+  return { at: String(at), by: String(by), business: read.business, files: Array.isArray(files) ? (files as KeptFile[]) : [] };
+}
+
+/** What is in a business, table by table, such as Vendors: 12. */
+export const contentsOf = (business: Business = emptyBusiness) =>
+  tablesOf(business).map(([path, { ids }]) => ({ table: path.join(' '), rows: ids.length }));

@@ -1,0 +1,64 @@
+import { recallWizard } from '@/store/onboarding/recallWizard';
+import type { AppStore, RootState } from './store';
+import { THEMES } from '@/store/session/looksSlice';
+import { sessionSlice } from '@/store/session/sessionSlice';
+
+const LOOKS_KEY = 'trackyard.browser';
+/** Each by itself, so that a tab in which only a menu moved does not write its older state over another tab's. */
+const SESSION_KEY = 'trackyard.session';
+const WIZARD_KEY = 'trackyard.onboarding';
+
+type Remembered = Pick<RootState, 'session' | 'looks' | 'onboarding'>;
+/** A part as it may come back: another version or another hand may have written it. */
+type Read<Part extends keyof Remembered> = { [Name in keyof Remembered[Part]]?: unknown };
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, parts: object) {
+  try {
+    localStorage.setItem(key, JSON.stringify(parts));
+  } catch {
+    // Storage may be full or switched off; looks are worth no message, and a draft lasts as long as the tab.
+  }
+}
+
+function recallSession({ name, rememberedEmail }: Read<'session'>): Remembered['session'] {
+  const fresh = sessionSlice.getInitialState();
+  return {
+    name: (typeof name === 'string' && name) || fresh.name,
+    rememberedEmail: typeof rememberedEmail === 'string' ? rememberedEmail : fresh.rememberedEmail,
+  };
+}
+
+/** What this browser remembers of looks, session and wizard; nothing of what is unreadable or when storage is off. */
+export function recall(): Partial<Remembered> {
+  const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
+  return {
+    session: recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>),
+    ...(looks && {
+      looks: {
+        theme: THEMES.find((theme) => theme === looks.theme) ?? 'system',
+        menuCollapsed: looks.menuCollapsed === true,
+      },
+    }),
+    onboarding: recallWizard(read(WIZARD_KEY)),
+  };
+}
+
+/** Writes looks, session and wizard to this browser's storage whenever they change, and never anything else. */
+export function remember(store: AppStore): () => void {
+  let { session, looks, onboarding } = store.getState();
+  return store.subscribe(() => {
+    const now = store.getState();
+    if (now.onboarding !== onboarding) write(WIZARD_KEY, now.onboarding);
+    if (now.session !== session) write(SESSION_KEY, now.session);
+    if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
+    ({ session, looks, onboarding } = now);
+  });
+}

@@ -1,0 +1,40 @@
+import { object, string, type InferType } from 'yup';
+import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from './job';
+import { YES_NO } from '@/store/yesNo';
+import { choice, text } from '@/store/fieldRules';
+import { typedNumber } from '@/store/typedNumber';
+import { contactNo, flags } from '@/store/careRules';
+
+/** The Raise Request (Job) form (spec 3, Job request). */
+export const jobSchema = object({
+  jobType: choice(JOB_TYPES, 'Job Type is required.'),
+  noOfInstallation: typedNumber('No of Installation')
+    .integer('No of Installation must be a whole number.')
+    .min(1, 'No of Installation must be at least 1.')
+    .max(999_999, 'Enter at most 6 digits.')
+    .required('No of Installation is required.'),
+  deviceModel: choice(JOB_DEVICES, 'Device Model is required.'),
+  vehicleType: choice(VEHICLE_TYPES, 'Vehicle Type is required.'),
+  required: flags(FITTINGS).optional(),
+  companyName: text('Company Name is required.'),
+  clientName: text('Client Name is required.'),
+  contactNo,
+  location: text('Location is required.'),
+  availableTimeSlots: flags(TIME_SLOTS).min(1, 'At least one time slot is required.'),
+  payment: choice(YES_NO, 'Payment is required.'),
+  remarks: string().trim(),
+});
+
+export type JobValues = InferType<typeof jobSchema>;
+
+/** The Edit Job dialog: the approved device count is 1 to the number of the job's vehicles (D34). */
+export function countSchema(vehicles: number) {
+  const bounds = vehicles === 1 ? 'This job has one vehicle: the count is 1.' : `Enter a count from 1 to ${vehicles}.`;
+  return object({
+    devices: typedNumber('Approved Device Count')
+      .integer(bounds)
+      .min(1, bounds)
+      .max(vehicles, bounds)
+      .required('Approved Device Count is required.'),
+  });
+}

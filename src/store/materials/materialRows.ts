@@ -1,0 +1,36 @@
+import { array, object, string, type InferType } from 'yup';
+import { MATERIALS, type Material, type Materials } from './materials';
+import { typedNumber } from '@/store/typedNumber';
+
+const EVERY_MATERIAL = Object.keys(MATERIALS) as Material[];
+
+const rowSchema = object({
+  material: string().oneOf(EVERY_MATERIAL).required(),
+  description: string().trim(),
+  // Whoever says what it is for needs some of it.
+  qty: typedNumber('Quantity')
+    .integer('Enter a whole number.')
+    .min(0, 'Enter a whole number.')
+    .max(999_999, 'Enter at most 6 digits.')
+    .when(['description', 'material'], ([description, material], rule) =>
+      description ? rule.required(`${MATERIALS[material as Material]} Quantity is required.`) : rule,
+    ),
+});
+
+export type MaterialRow = InferType<typeof rowSchema>;
+
+/** The part of a form that asks for the materials: a row for each of the four; an empty quantity is none (spec 3). */
+export const materialRows = array()
+  .of(rowSchema)
+  .required()
+  .default(() => EVERY_MATERIAL.map((material) => ({ material })));
+
+const NONE: Materials = { acWiring: { qty: 0 }, sim: { qty: 0 }, marker: { qty: 0 }, bigTie: { qty: 0 } };
+
+/** The materials that the valid rows of the form ask for. */
+export const materialsOf = (rows: readonly MaterialRow[]): Materials => ({
+  ...NONE,
+  ...Object.fromEntries(
+    rows.map(({ material, description, qty = 0 }) => [material, { qty, ...(description && { description }) }]),
+  ),
+});

@@ -1,0 +1,50 @@
+import { array, string } from 'yup';
+import { pastedMobile } from '@/store/typedNumbers';
+import { email } from '@/store/fieldRules';
+
+const each = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
+/** A piece between two commas: one number with spaces in it (`98200 12345`), or several. */
+const numbersOfPiece = (piece: string) => {
+  const whole = pastedMobile(piece);
+  return /^\d{10}$/.test(whole) ? [whole] : piece.split(/\s+/).map(pastedMobile);
+};
+
+/** The mobile numbers of a text, each once, without `+91` or a leading 0; parted by comma, semicolon, space or line. */
+export const numbersIn = (typed: string): string[] =>
+  each(typed.replaceAll(/\+91[\s-]*/g, ',').split(/[,;\n]/).flatMap(numbersOfPiece));
+
+/** A name holds no @: an address before one, with only a space between them, is not part of it. */
+const NAMES = /"[^"]*"|(?<=^|[,;\n>])[^,;\n<>@]+(?=<)/g;
+
+/** The e-mail addresses of a text, each once, also out of `Asha Rao <asha@example.in>`; parted like numbers (D37). */
+export const addressesIn = (typed: string): string[] => each(typed.replaceAll(NAMES, '').split(/[,;\s<>]+/));
+
+interface ListRule {
+  /** Said when the list is empty. */
+  missing: string;
+  read: (typed: string) => readonly string[];
+  fits: (one: string) => boolean;
+  /** What is said before those that do not fit, each of which is named. */
+  wrong: string;
+}
+
+const typedList = ({ missing, read, fits, wrong }: ListRule) =>
+  array(string().required())
+    .transform((_list, typed: unknown) => (typeof typed === 'string' ? read(typed) : typed))
+    .required(missing)
+    .min(1, missing)
+    .test('each', (list, { createError }) => {
+      const misfits = list.filter((one) => !fits(one));
+      return misfits.length === 0 || createError({ message: `${wrong}: ${misfits.join(', ')}.` });
+    });
+
+/** Mobile numbers of 10 digits each (spec 9), typed into one field. */
+export const mobileNumbers = (missing: string) =>
+  typedList({ missing, read: numbersIn, fits: (one) => /^\d{10}$/.test(one), wrong: 'Not 10 digits' });
+
+const address = email('missing', 'wrong');
+
+/** E-mail addresses, typed into one field. */
+export const addresses = (missing: string) =>
+  typedList({ missing, read: addressesIn, fits: (one) => address.isValidSync(one), wrong: 'Not a valid email' });

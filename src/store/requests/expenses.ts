@@ -1,0 +1,40 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { totalWithGst } from './pricing';
+import type { RequestLine } from './request';
+import { selectRequests } from './requestsSlice';
+
+/** What a vendor's lines of the stock requests of a month (`YYYY-MM`) cost with GST, in rupees. */
+export interface Expense {
+  id: string;
+  vendor: string;
+  month: string;
+  /** How many requests have lines of the vendor. */
+  requests: number;
+  units: number;
+  amount: number;
+}
+
+/** What stock requests cost, by month, newest first, and vendor (D30). */
+export const selectExpenses = createSelector([selectRequests], (all): Expense[] => {
+  const groups = new Map<string, { month: string; requests: Set<number>; lines: RequestLine[] }>();
+  for (const { id, orderDate, products } of all) {
+    const month = orderDate.slice(0, 7);
+    for (const line of products) {
+      const key = `${month} ${line.vendorId}`;
+      const group = groups.get(key) ?? { month, requests: new Set(), lines: [] };
+      groups.set(key, group);
+      group.requests.add(id);
+      group.lines.push(line);
+    }
+  }
+  return [...groups]
+    .map(([id, { month, requests, lines }]) => ({
+      id,
+      vendor: lines.at(-1)?.vendor ?? '',
+      month,
+      requests: requests.size,
+      units: lines.reduce((units, { qty }) => units + qty, 0),
+      amount: totalWithGst(lines),
+    }))
+    .toSorted((a, b) => b.month.localeCompare(a.month) || a.vendor.localeCompare(b.vendor));
+});

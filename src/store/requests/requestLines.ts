@@ -1,0 +1,46 @@
+import { amountOf, amountWithGst } from './pricing';
+import { mergeLines, type RequestLine } from './request';
+import type { Product, Vendor } from '@/store/vendors/vendor';
+import { units, type TypedLine } from './requestSchema';
+
+/** The vendor's product that a line is about. */
+export function productOf(vendors: readonly Vendor[], { vendorId, productId }: TypedLine): Product | undefined {
+  return vendors.find(({ id }) => id === vendorId)?.products.find(({ id }) => id === productId);
+}
+
+/** A filled line as the request keeps it; undefined while something is missing or refused. */
+export function requestLine(vendors: readonly Vendor[], line: TypedLine): RequestLine | undefined {
+  const vendor = vendors.find(({ id }) => id === line.vendorId);
+  const product = productOf(vendors, line);
+  if (!vendor || !product || !line.rate || !units.isValidSync(line.units)) return undefined;
+  const { name, unit } = product;
+  return { vendorId: vendor.id, vendor: vendor.name, name, unit, qty: units.cast(line.units), rate: line.rate };
+}
+
+/** What is odd about a line's product: an earlier line has it too, and a request has each product once (D21). */
+export function repeatedProduct(vendors: readonly Vendor[], lines: readonly TypedLine[], index: number) {
+  // One unit each, so that a line counts before its units are typed.
+  const [own, ...earlier] = [lines[index], ...lines.slice(0, index)].map(
+    (line) => line && requestLine(vendors, { ...line, units: 1 }),
+  );
+  const first = own && earlier.findIndex((line) => line && mergeLines([line, own]).length === 1);
+  if (first === undefined || first < 0) return undefined;
+  return `Same product as line ${first + 1}: they become one line on submit.`;
+}
+
+/** What is odd about a line's units: fewer than the product's least order (D21). */
+export function belowMinimum(vendors: readonly Vendor[], line: TypedLine | undefined): string | undefined {
+  const least = line && productOf(vendors, line)?.minOrderQty;
+  if (!least || !units.isValidSync(line.units)) return undefined;
+  return units.cast(line.units) < least ? `Below the MOQ of ${least}.` : undefined;
+}
+
+/** A request's lines as the form names their parts (spec 3, Purchase-form line), amounts in rupees. */
+export const loggedLine = ({ vendorId, name, qty, rate }: RequestLine) => ({
+  vendorId,
+  productName: name,
+  units: qty,
+  rate,
+  amount: amountOf(qty, rate),
+  gstAmount: amountWithGst(qty, rate),
+});

@@ -1,0 +1,30 @@
+import { object, type InferType } from 'yup';
+import {
+  PURPOSES,
+  REQUISITION_CLIENTS,
+  REQUISITION_JOB_TYPES,
+  type RequisitionDraft,
+} from './requisitionsSlice';
+import { YES_NO } from '@/store/yesNo';
+import { choice, text } from '@/store/fieldRules';
+import { materialRows, materialsOf } from '@/store/materials/materialRows';
+
+/** The Requisition Form (spec 3, Requisition; spec 5: required marks only). */
+export const requisitionSchema = object({
+  assignInput: text('Assign Input is required.'),
+  locationInput: text('Location Input is required.'),
+  clientDropdown: choice(REQUISITION_CLIENTS, 'Client Dropdown is required.'),
+  purposeDropdown: choice(PURPOSES, 'Purpose Dropdown is required.'),
+  jobTypeDropdown: choice(REQUISITION_JOB_TYPES, 'Job Type Dropdown is required.'),
+  paymentStatus: choice(YES_NO, 'Payment Status is required.'),
+  overallMaterialRequired: text('Overall Material Required is required.'),
+  production: materialRows,
+});
+
+export type RequisitionValues = InferType<typeof requisitionSchema>;
+
+/** The requisition that the valid values of the form stand for. */
+export const requisitionOf = (values: RequisitionValues): RequisitionDraft => ({
+  ...values,
+  production: materialsOf(values.production),
+});

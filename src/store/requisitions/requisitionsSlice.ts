@@ -1,0 +1,52 @@
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { todaysDate } from '@/store/dates';
+import { nextId } from '@/store/nextId';
+import type { YesNo } from '@/store/yesNo';
+import type { Materials } from '@/store/materials/materials';
+
+/** The team whose requisitions these are (spec 2, requisition-form). */
+export const TEAM = 'Team D';
+
+export const REQUISITION_CLIENTS = ['Client A', 'Client B'] as const;
+export const PURPOSES = ['Purpose 1', 'Purpose 2'] as const;
+export const REQUISITION_JOB_TYPES = ['Installation', 'Repair', 'Service'] as const;
+
+/** The Requisition Form (spec 3). */
+export interface RequisitionDraft {
+  assignInput: string;
+  locationInput: string;
+  clientDropdown: (typeof REQUISITION_CLIENTS)[number];
+  purposeDropdown: (typeof PURPOSES)[number];
+  jobTypeDropdown: (typeof REQUISITION_JOB_TYPES)[number];
+  paymentStatus: YesNo;
+  overallMaterialRequired: string;
+  production: Materials;
+}
+
+/** A requisition that was submitted (D36); `raisedOn` is an ISO date. */
+export interface Requisition extends RequisitionDraft {
+  id: number;
+  raisedOn: string;
+}
+
+const requisitions = createEntityAdapter<Requisition>();
+
+/** A table of the given requisitions. */
+export const requisitionTable = (rows: readonly Requisition[]) => requisitions.getInitialState(undefined, rows);
+
+export const requisitionsSlice = createSlice({
+  name: 'requisitions',
+  initialState: requisitions.getInitialState(),
+  reducers: {
+    requisitionRaised: {
+      prepare: (draft: RequisitionDraft) => ({ payload: { ...draft, raisedOn: todaysDate() } }),
+      reducer(state, { payload }: PayloadAction<RequisitionDraft & { raisedOn: string }>) {
+        requisitions.addOne(state, { ...payload, id: nextId(state) });
+      },
+    },
+  },
+  selectors: { ...requisitions.getSelectors() },
+});
+
+export const { requisitionRaised } = requisitionsSlice.actions;
+export const { selectAll: selectRequisitions } = requisitionsSlice.selectors;

@@ -1,0 +1,138 @@
+import { daysBefore } from '@/store/dates';
+import { seededRandom, type Random } from './random';
+import { PACKAGE_DEFAULTS, type Account, type AccountDraft, type MonthlyBilling, type Vehicle } from '@/store/accounts/account';
+import { hardwareAmount } from '@/store/accounts/amounts';
+import { gstInPaise, paise } from '@/store/accounts/gst';
+import { lastTwelveMonths } from '@/store/accounts/monthlyBilling';
+import { newAccount } from '@/store/accounts/newAccount';
+import { sampleClients } from './sampleClients';
+
+/** The days ago an account was opened, its amounts in thousands of rupees, how many of its vehicles are billed. */
+interface SampleSale {
+  daysAgo: number;
+  /** Hardware and installation; none of the amounts has GST in it. */
+  hardware: readonly [number, number];
+  /** Lease and subscription. */
+  rent: readonly [number, number];
+  /** All and billed ones; none for an account that has only its slot yet. */
+  vehicles?: readonly [all: number, billed: number];
+  pricePerUnit: number;
+  accountType?: Account['accountType'];
+}
+
+const sale = (
+  daysAgo: number,
+  hardware: SampleSale['hardware'],
+  rent: SampleSale['rent'],
+  pricePerUnit: number,
+  vehicles?: SampleSale['vehicles'],
+  accountType: Account['accountType'] = 'Paid',
+): SampleSale => ({ daysAgo, hardware, rent, pricePerUnit, accountType, ...(vehicles && { vehicles }) });
+
+/**
+ * In the order of the clients. In thousands the sales are 1,800 in all, 600 of them in the last 30 days, and 1,600 of
+ * them hardware: the donut's 45, 15 and 40 percent (spec 9).
+ */
+const SALES: readonly SampleSale[] = [
+  sale(326, [135, 15], [8, 10], 350, [14, 14]),
+  sale(305, [86, 10], [5, 6], 400, [8, 8]),
+  sale(281, [108, 12], [6, 8], 320, [11, 7]),
+  sale(254, [76, 8], [4, 8], 300, [9, 9]),
+  sale(226, [65, 7], [3, 6], 280, [6, 6]),
+  sale(203, [54, 6], [3, 5], 350, [5, 5]),
+  sale(178, [81, 9], [4, 6], 310, [8, 5]),
+  sale(149, [100, 10], [5, 10], 260, [12, 12]),
+  sale(121, [49, 5], [2, 5], 450, [4, 4]),
+  sale(98, [0, 0], [0, 6], 250, [3, 0], 'Foc'),
+  sale(74, [129, 14], [5, 8], 290, [13, 13]),
+  sale(52, [80, 8], [4, 6], 300, [7, 2]),
+  sale(41, [0, 0], [0, 0], 200, [1, 0], 'Demo'),
+  sale(27, [163, 17], [8, 12], 380, [15, 15]),
+  sale(19, [86, 9], [4, 8], 260, [9, 4]),
+  sale(12, [69, 7], [4, 6], 300, [6, 0]),
+  sale(6, [128, 14], [8, 12], 200),
+  sale(2, [36, 4], [2, 3], 200),
+];
+
+/** GST added to thousands of rupees: a choice of Including takes it out again to the paisa. */
+const withGst = (thousands: number) => thousands * 1180;
+
+const DEVICES = [
+  { deviceType: 'Printer', model: 'HP LaserJet' },
+  { deviceType: 'Scanner', model: 'Fujitsu ScanSnap' },
+  { deviceType: 'Laptop', model: 'Lenovo ThinkPad' },
+  { deviceType: 'Desktop', model: 'Dell OptiPlex' },
+] as const;
+
+const packageOf = ({ hardware, rent }: SampleSale, random: Random): AccountDraft['package'] => ({
+  ...PACKAGE_DEFAULTS,
+  ...random.pick(DEVICES),
+  account: random.pick(['Account A', 'Account B', 'Account C']),
+  paymentMethod: random.pick(['Cash', 'Cheque / RTGS']),
+  leasePlan: random.pick(['Monthly', 'Quarterly', 'Half Yearly', 'Yearly']),
+  leaseMonths: random.pick([6, 12, 24]),
+  hardware: hardware[0] * 1000,
+  installation: hardware[1] * 1000,
+  hardwareOnLease: withGst(rent[0]),
+  subscription: withGst(rent[1]),
+});
+
+/** The beginnings of vehicle numbers by the wizard's states. */
+const DISTRICTS = {
+  Mumbai: ['MH01', 'MH02', 'MH04'],
+  Delhi: ['DL01', 'DL08', 'DL12'],
+  Punjab: ['PB02', 'PB08', 'PB10'],
+  Maharashtra: ['MH12', 'MH14', 'MH31'],
+} as const;
+
+function vehiclesOf(
+  { client, package: { subscriptionPlan } }: Account,
+  { vehicles, pricePerUnit }: SampleSale,
+  random: Random,
+): Vehicle[] {
+  const [all = 0, billed = 0] = vehicles ?? [];
+  return Array.from({ length: all }, (_, index) => ({
+    id: index + 1,
+    vehicleNo:
+      random.pick(DISTRICTS[client.state]) + random.text('ABCDEFGHJKLMNPRSTUVWXYZ', 2) + random.whole(1000, 9999),
+    duration: subscriptionPlan,
+    price: pricePerUnit,
+    billed: index < billed,
+  }));
+}
+
+/** The hardware in the month of the opening, then every month's subscription; this month's is the bill's to add. */
+function monthsOf(account: Account, today: string): MonthlyBilling[] {
+  const opened = account.openedOn.slice(0, 7);
+  const taxable = paise(hardwareAmount(account));
+  const hardware = (taxable + gstInPaise(taxable)) / 100;
+  const fee = account.bill.pricePerUnit * account.vehicles.length;
+  const months = lastTwelveMonths(today).filter((month) => month >= opened);
+  return months.map((month, index) => {
+    const left = months.length - 1 - index;
+    // Of the last bill a half came in, of the earlier ones all.
+    const received = left === 1 ? fee / 2 : fee;
+    return {
+      month,
+      subscription: left === 0 ? { billed: 0, received: 0 } : { billed: fee, received },
+      hardware:
+        index === 0 ? { billed: hardware, received: left > 1 ? hardware : hardware / 2 } : { billed: 0, received: 0 },
+    };
+  });
+}
+
+/** The accounts of the sample business (D7), with dates counted back from `today` (ISO date). */
+export function sampleAccounts(today: string): Account[] {
+  const random = seededRandom(26);
+  return sampleClients().flatMap((who, index) => {
+    const sold = SALES[index];
+    if (!sold) return [];
+    const draft = { ...who, package: packageOf(sold, random) };
+    const account = newAccount(index + 1, draft, daysBefore(today, sold.daysAgo));
+    if (!sold.vehicles) return [account];
+    const { pricePerUnit, accountType = 'Paid' } = sold;
+    const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };
+    const filled = { ...account, accountType, bill, vehicles: vehiclesOf(account, sold, random) };
+    return [{ ...filled, months: monthsOf(filled, today) }];
+  });
+}

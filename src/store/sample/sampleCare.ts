@@ -1,0 +1,26 @@
+import { additionTable } from '@/store/additions/additionsSlice';
+import { careRequestTable } from '@/store/careRequests/careRequestsSlice';
+import { deletionTable } from '@/store/deletions/deletionsSlice';
+import { jobTable } from '@/store/jobs/jobsSlice';
+import { messageTable } from '@/store/messages/messagesSlice';
+import { requisitionTable } from '@/store/requisitions/requisitionsSlice';
+import { sampleAdditions, sampleDeletions } from './sampleChanges';
+import { sampleJobs } from './sampleJobs';
+import { sampleCareRequests, sampleRequisitions } from './sampleMaterials';
+import { sampleMessages } from './sampleMessages';
+import { sampleVehicles } from './sampleVehicles';
+import { vehicleTable } from '@/store/vehicles/vehiclesSlice';
+
+/** The sample tables of customer care (D7), dated around `today` (ISO date). */
+export function sampleCare(today: string) {
+  const vehicles = sampleVehicles(today);
+  return {
+    vehicles: vehicleTable(vehicles),
+    jobs: jobTable(sampleJobs(today, vehicles)),
+    deletions: deletionTable(sampleDeletions(today)),
+    additions: additionTable(sampleAdditions(today)),
+    requisitions: requisitionTable(sampleRequisitions(today)),
+    careRequests: careRequestTable(sampleCareRequests(today)),
+    messages: messageTable(sampleMessages(today)),
+  };
+}

@@ -1,0 +1,44 @@
+import { daysBefore } from '@/store/dates';
+import type { Sent } from '@/store/messages/messagesSlice';
+import { ownerOf, plateOf } from './sampleVehicles';
+
+/** What was sent in the sample business (D7), in the days before `today` (ISO date). */
+export function sampleMessages(today: string): Sent[] {
+  const [first, second] = [ownerOf(0), ownerOf(5)];
+  return [
+    {
+      id: 1,
+      kind: 'sms',
+      sentAt: `${daysBefore(today, 6)}T05:10:00.000Z`,
+      mobileNumbers: [first.contactNo],
+      message: 'Our engineer visits you tomorrow between 9 AM and 12 PM.',
+    },
+    {
+      id: 2,
+      kind: 'mail',
+      sentAt: `${daysBefore(today, 3)}T09:45:00.000Z`,
+      clientUsername: second.client,
+      noOfVehicles: 1,
+      vehicles: [
+        {
+          vehicleNo: plateOf(second.plate, 2500),
+          receivingDate: daysBefore(today, 5),
+          status: 'Repaired',
+          warranty: 'Out of warranty',
+          spareChanged: 'Backup battery',
+          spareCost: 450,
+        },
+      ],
+      subject: 'Repair Detail',
+      to: ['fleet@yamuna-cabs.example'],
+      cc: ['accounts@yamuna-cabs.example'],
+    },
+    {
+      id: 3,
+      kind: 'sms',
+      sentAt: `${daysBefore(today, 1)}T11:30:00.000Z`,
+      mobileNumbers: [first.contactNo, second.contactNo],
+      message: 'Your vehicle reports again. Thank you for your patience.',
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshWizard } from '@/machines/salesWizard';
+import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
+import { recall, remember } from '@/store/business/browserMemory';
+import { menuToggled, themeChosen } from '@/store/session/looksSlice';
+import { signedIn, signedOut } from '@/store/session/sessionSlice';
+import { createStore } from '@/store/business/store';
+
+const KEY = 'trackyard.browser';
+const SESSION_KEY = 'trackyard.session';
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('looks and session come back in the next store of this browser', () => {
+  const store = createStore();
+  remember(store);
+  store.dispatch(themeChosen('dark'));
+  store.dispatch(menuToggled());
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  const { looks, session } = createStore(recall()).getState();
+  expect({ looks, session }).toEqual({
+    looks: { theme: 'dark', menuCollapsed: true },
+    session: { name: 'ravi', rememberedEmail: 'ravi@trackyard.example' },
+  });
+});
+
+test('a sign-out takes the name, and leaves the e-mail that is to be remembered', () => {
+  const store = createStore();
+  remember(store);
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  store.dispatch(signedOut());
+  expect(createStore(recall()).getState().session).toEqual({ name: 'Asha', rememberedEmail: 'ravi@trackyard.example' });
+});
+
+test('an e-mail that is not to be remembered is nowhere in what this browser keeps', () => {
+  const store = createStore();
+  remember(store);
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+  expect([...kept.values()].join(' ')).not.toContain('@');
+});
+
+test.each([
+  ['is nothing', undefined],
+  ['is not JSON', '{'],
+  ['is JSON of another kind', '[1]'],
+  ['is null', 'null'],
+  ['is a number', '7'],
+  ['has fields of other types', '{"looks":{"theme":7,"menuCollapsed":"yes"},"name":3,"rememberedEmail":{}}'],
+  ['has a name of no letters', '{"name":""}'],
+])('a start is an ordinary one when what this browser kept %s', (_title, text) => {
+  for (const key of [KEY, SESSION_KEY]) if (text !== undefined) kept.set(key, text);
+  expect(createStore(recall()).getState()).toEqual(createStore().getState());
+});
+
+const typed = (firstName: string) => happened({ type: 'edited', step: 'client', values: { firstName } });
+
+test('what was typed in the wizard comes back in the next store of this browser', () => {
+  const store = createStore();
+  remember(store);
+  store.dispatch(happened({ type: 'submitted', step: 'client', values: { firstName: 'Meera' } }));
+  store.dispatch(happened({ type: 'edited', step: 'billing', values: { panNo: 'AA' } }));
+  expect(createStore(recall()).getState().onboarding).toEqual(store.getState().onboarding);
+});
+
+test('a tab in which only a menu moves leaves what another tab typed', () => {
+  const [typing, other] = [createStore(recall()), createStore(recall())];
+  remember(typing);
+  remember(other);
+  typing.dispatch(typed('Meera'));
+  other.dispatch(menuToggled());
+  const next = createStore(recall()).getState();
+  expect(selectDraft(next, 'client')).toEqual({ firstName: 'Meera' });
+  expect(next.looks.menuCollapsed).toBe(true);
+});
+
+test('a tab in which only a menu moves leaves who signed in, and what is remembered, in another tab', () => {
+  const [signing, other] = [createStore(recall()), createStore(recall())];
+  remember(signing);
+  remember(other);
+  signing.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  other.dispatch(menuToggled());
+  const { session } = createStore(recall()).getState();
+  expect(session).toEqual({ name: 'ravi', rememberedEmail: 'ravi@trackyard.example' });
+});
+
+const unreadable = ['{', '[1]', 'null', '7', '{"value":"package"}'];
+test.each(unreadable)('an unreadable wizard, %s, is a fresh one and takes no looks with it', (text) => {
+  kept.set('trackyard.onboarding', text);
+  kept.set(KEY, '{"looks":{"theme":"dark","menuCollapsed":true}}');
+  const { onboarding, looks } = createStore(recall()).getState();
+  expect(onboarding).toEqual(freshWizard);
+  expect(looks.theme).toBe('dark');
+});
+
+test('storage that is switched off changes nothing for the person', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const store = createStore(recall());
+  remember(store);
+  store.dispatch(themeChosen('dark'));
+  store.dispatch(typed('Meera'));
+  expect(store.getState().looks.theme).toBe('dark');
+  expect(selectDraft(store.getState(), 'client')).toEqual({ firstName: 'Meera' });
+});

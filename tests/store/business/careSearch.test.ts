@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { searchCare } from '@/store/business/careSearch';
+import type { JobRequest, ServiceRequest } from '@/store/jobs/job';
+import { jobTable } from '@/store/jobs/jobsSlice';
+import { vehicleTable, type Vehicle } from '@/store/vehicles/vehiclesSlice';
+
+const vehicle = (id: number, vehicleNo: string, company: string, client: string): Vehicle => ({
+  id,
+  vehicleNo,
+  company,
+  client,
+  imei: `35693803564380${id}`,
+  lastServiceDate: '2026-06-01',
+  lastContactTime: '2026-11-01T10:00',
+  lastServiceReason: 'Service',
+  latLong: '28.6139, 77.2090',
+  temp: 20,
+});
+
+const jobRequest: JobRequest = {
+  jobType: 'Removal',
+  companyName: 'Ganga Movers',
+  clientName: 'Ravi Das',
+  contactNo: '9820012345',
+  location: 'Kanpur',
+  deviceModel: 'Concox',
+  vehicleType: 'Truck',
+  required: [],
+  availableTimeSlots: [],
+  payment: 'Yes',
+  noOfInstallation: 2,
+};
+
+const serviceRequest: ServiceRequest = {
+  clientUserName: 'Meera Joshi',
+  companyName: 'Konkan Carriers',
+  registrationNo: 'MH 12 AB 1234',
+  deviceIMEI: '356938035643801',
+  issues: [],
+  location: 'Pune',
+  branch: 'Delhi',
+  deviceModel: 'Model A',
+  personName: 'Meera Joshi',
+  fromTime: '2026-11-02',
+  toTime: '2026-11-03',
+  contactNo: '9820012345',
+};
+
+const business = {
+  vehicles: vehicleTable([
+    vehicle(1, 'MH 12 AB 1234', 'Konkan Carriers', 'Meera Joshi'),
+    vehicle(2, 'MH 12 CD 5678', 'Konkan Carriers', 'Meera Joshi'),
+    vehicle(3, 'DL 01 EF 9012', 'Aravalli Logistics', 'Om Prakash'),
+  ]),
+  jobs: jobTable([
+    { id: 1, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'service', ...serviceRequest } },
+    { id: 7, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'job', ...jobRequest } },
+  ]),
+};
+
+const found = (typed: string) => {
+  const { vehicles, clients, jobs } = searchCare(business, typed);
+  const [numbers, companies] = [vehicles.map(({ vehicleNo }) => vehicleNo), clients.map(({ company }) => company)];
+  return [...numbers, ...companies, ...jobs.map(({ id }) => id)];
+};
+
+test.each([
+  ['mh12ab1234', ['MH 12 AB 1234', 1]],
+  ['ef 9012', ['DL 01 EF 9012']],
+  ['356938035643802', ['MH 12 CD 5678']],
+  ['konkan', ['Konkan Carriers', 1]],
+  ['OM PRAKASH', ['Aravalli Logistics']],
+  ['ravi', [7]],
+  ['job 7', [7]],
+  ['kanpur', [7]],
+  ['nobody', []],
+  ['  ', []],
+])('%j finds %j', (typed, hits) => expect(found(typed)).toEqual(hits));
+
+test('a client comes with the number of its vehicles that do not work', () => {
+  expect(searchCare(business, 'konkan').clients).toEqual([{ company: 'Konkan Carriers', vehicles: 2 }]);
+});
+
+test('of each kind only the first few hits come', () => {
+  const many = Array.from({ length: 9 }, (_, index) => vehicle(index, `MH 12 AB 000${index}`, `Firm ${index}`, 'Om'));
+  const hits = searchCare({ ...business, vehicles: vehicleTable(many) }, 'm');
+  expect(hits.vehicles).toHaveLength(5);
+  expect(hits.clients).toHaveLength(3);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { additionTable } from '@/store/additions/additionsSlice';
+import { deletionTable, type Deletion } from '@/store/deletions/deletionsSlice';
+import { findDevice } from '@/store/business/deviceLookup';
+import { jobTable } from '@/store/jobs/jobsSlice';
+import { vehicleTable } from '@/store/vehicles/vehiclesSlice';
+import { bagTable } from '@/store/expected/bagsSlice';
+import { branchTable } from '@/store/expected/branchesSlice';
+import { configuredTable } from '@/store/configured/configuredSlice';
+import { manufacturerTable } from '@/store/expected/manufacturersSlice';
+import { receivedTable } from '@/store/received/receivedSlice';
+import { configuredDevice, expectedDetails, receivedDevice } from '../../support/stock';
+
+const IMEI = '490154203237518';
+const details = expectedDetails(1);
+const units = { totalProducts: 1, units: 1 };
+
+const deletion: Deletion = {
+  id: 1,
+  date: '2026-10-01',
+  username: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  vehicleNo: 'MH12AB1234',
+  deviceModel: 'OB-4',
+  imei: IMEI,
+  sim: '5754000000001',
+  location: 'Pune',
+  status: 'SoldVehicle',
+  reason: 'Sold.',
+  dateOfInstallation: '2025-01-01',
+};
+
+const everywhere: Business = {
+  ...emptyBusiness,
+  manufacturers: manufacturerTable([
+    { id: 1, manufacturer: 'Teltonika', ...units, status: 'Given to vendor', details },
+  ]),
+  branches: branchTable([{ id: 1, branch: 'Delhi', ...units, details }]),
+  bags: bagTable([{ id: 1, name: 'Rakesh', ...units, givenDate: '2026-10-02', acceptedDate: '2026-10-03', details }]),
+  received: receivedTable([receivedDevice(1)]),
+  configured: configuredTable([
+    configuredDevice(1, { deviceIMEI: IMEI, action: 'Branches', selectName: 'Delhi' }),
+    configuredDevice(2, { deviceIMEI: IMEI }),
+  ]),
+  additions: additionTable([
+    {
+      id: 1,
+      date: '2026-10-04',
+      clientName: 'Meera Joshi',
+      company: 'Konkan Carriers',
+      vehicleNo: 'MH12AB1234',
+      imei: IMEI,
+      deviceType: 'OBD tracker',
+      billing: 'Yes',
+    },
+  ]),
+  vehicles: vehicleTable([
+    {
+      id: 1,
+      vehicleNo: 'MH12AB1234',
+      imei: IMEI,
+      client: 'Meera Joshi',
+      company: 'Konkan Carriers',
+      lastServiceDate: '2026-06-01',
+      lastContactTime: '2026-11-01T10:00',
+      lastServiceReason: 'Service',
+      latLong: '18.5, 73.8',
+      temp: 20,
+    },
+  ]),
+  jobs: jobTable([
+    {
+      id: 1,
+      raisedOn: '2026-11-02',
+      status: 'Pending at Admin',
+      request: {
+        kind: 'service',
+        clientUserName: 'Meera Joshi',
+        companyName: 'Konkan Carriers',
+        registrationNo: 'MH12AB1234',
+        deviceIMEI: IMEI,
+        issues: [],
+        location: 'Pune',
+        branch: 'Delhi',
+        deviceModel: 'Model A',
+        personName: 'Meera Joshi',
+        fromTime: '2026-11-03',
+        toTime: '2026-11-04',
+        contactNo: '9820012345',
+      },
+    },
+  ]),
+  deletions: deletionTable([deletion, { ...deletion, id: 2, deletionDate: '2026-11-05' }]),
+};
+
+test('a device is found in every list of the product, each with what it says and since when', () => {
+  expect(findDevice(everywhere, IMEI).map(({ list, text, on }) => `${list}: ${text}${on ? ` on ${on}` : ''}`)).toEqual([
+    'Manufacturer Stock: OBD tracker at Teltonika, Given to vendor',
+    'Branch Stock: OBD tracker at the branch Delhi',
+    'Expected Stock: OBD tracker in the bag of Rakesh on 2026-10-02',
+    'Received Stock: OBD tracker, ITGC-1, Repair, given by Rakesh Yadav',
+    'Configured Stock: OBD tracker, ITGC-1, SIM 5754000000001, Branches Delhi',
+    'Configured Stock: OBD tracker, ITGC-2, SIM 5754000000001',
+    'Addition List: MH12AB1234 of Konkan Carriers on 2026-10-04',
+    'Not Working: MH12AB1234 of Konkan Carriers, last contact on 2026-11-01',
+    'View Job: Service of MH12AB1234, Pending at Admin on 2026-11-02',
+    'Deletion List: MH12AB1234 of Konkan Carriers, SoldVehicle on 2026-10-01',
+    'Deletion List: MH12AB1234 of Konkan Carriers, Deleted on 2026-11-05',
+  ]);
+});
+
+test('a device that no list knows is found nowhere', () => {
+  expect(findDevice(everywhere, '356938035643809')).toEqual([]);
+  expect(findDevice(emptyBusiness, IMEI)).toEqual([]);
+});

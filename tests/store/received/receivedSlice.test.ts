@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import { handoverMachine, type HandoverStatus } from '@/machines/handover';
+import { handoverVerified, receivedTable, selectReceived } from '@/store/received/receivedSlice';
+import { createStore, type AppStore } from '@/store/business/store';
+import { receivedDevice } from '../../support/stock';
+
+const storeWith = (...all: HandoverStatus[]) => {
+  const rows = all.map((actionStatus, index) => receivedDevice(index + 1, { actionStatus }));
+  return createStore({ received: receivedTable(rows) });
+};
+const statuses = (store: AppStore) => selectReceived(store.getState()).map(({ actionStatus }) => actionStatus);
+
+describe('a received device', () => {
+  const events: EventFromLogic<typeof handoverMachine>[] = [
+    { type: 'ask' },
+    { type: 'cancel' },
+    { type: 'verify', otp: ' ' },
+    { type: 'verify', otp: '1234' },
+    { type: 'verified' },
+  ];
+  const topOf = (value: string | object) =>
+    (typeof value === 'string' ? value : Object.keys(value)[0]) as HandoverStatus;
+  const paths = getSimplePaths(handoverMachine, { events }).map(({ steps }) => ({
+    words: steps.slice(1).map(({ event }) => event.type).join(', ') || 'nothing',
+    visited: steps.map(({ state }) => topOf(state.value)),
+  }));
+
+  test.each(paths)('follows the machine through $words', ({ visited }) => {
+    const store = storeWith('pending');
+    for (const [index, status] of visited.entries()) {
+      const before = visited[index - 1] ?? status;
+      if (before !== status && before !== 'received') store.dispatch(handoverVerified([1], before));
+      expect(statuses(store)).toEqual([status]);
+    }
+  });
+
+  test('that another tab has moved already does not take two steps with one OTP', () => {
+    const store = storeWith('pending');
+    store.dispatch(handoverVerified([1], 'pending'));
+    const before = store.getState();
+    store.dispatch(handoverVerified([1], 'pending'));
+    expect(store.getState()).toBe(before);
+  });
+});
+
+describe('many received devices', () => {
+  test('take a step together, those that can', () => {
+    const store = storeWith('pending', 'accepted', 'received', 'pending', 'pending');
+    store.dispatch(handoverVerified([1, 2, 3, 4, 99], 'pending'));
+    expect(statuses(store)).toEqual(['accepted', 'accepted', 'received', 'accepted', 'pending']);
+    store.dispatch(handoverVerified([1, 2, 3, 4, 5], 'accepted'));
+    expect(statuses(store)).toEqual(['received', 'received', 'received', 'received', 'pending']);
+  });
+
+  test('change nothing when none of them can', () => {
+    const store = storeWith('received', 'accepted');
+    const before = store.getState();
+    store.dispatch(handoverVerified([1, 2, 7], 'pending'));
+    expect(store.getState()).toBe(before);
+  });
+
+  test('are one fact, which holds no OTP', () => {
+    expect(handoverVerified([1, 2], 'accepted')).toEqual({
+      type: 'received/handoverVerified',
+      payload: { ids: [1, 2], from: 'accepted' },
+    });
+  });
+});

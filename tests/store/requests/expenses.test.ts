@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { selectExpenses } from '@/store/requests/expenses';
+import { requestTable, selectRequestFigures } from '@/store/requests/requestsSlice';
+import { createStore } from '@/store/business/store';
+import { requestLine, stockRequest } from '../../support/stock';
+
+const metro = { vendorId: 2, vendor: 'Metro' };
+
+test('what requests cost is added up by month, newest first, and vendor', () => {
+  const requests = requestTable([
+    stockRequest(1, { orderDate: '2026-09-30', products: [requestLine({ qty: 1, rate: 100 })] }),
+    stockRequest(2, {
+      orderDate: '2026-11-02',
+      products: [requestLine(metro), requestLine(), requestLine({ name: 'Fuse', qty: 5, rate: 10 })],
+    }),
+    stockRequest(3, { orderDate: '2026-11-30', products: [requestLine({ qty: 2, rate: 0.25 })], status: 'Delivered' }),
+  ]);
+  expect(selectExpenses(createStore({ requests }).getState())).toEqual([
+    { id: '2026-11 1', vendor: 'First', month: '2026-11', requests: 2, units: 17, amount: 1003.59 },
+    { id: '2026-11 2', vendor: 'Metro', month: '2026-11', requests: 1, units: 10, amount: 944 },
+    { id: '2026-09 1', vendor: 'First', month: '2026-09', requests: 1, units: 1, amount: 118 },
+  ]);
+});
+
+test('together they are what all requests cost, to the paisa', () => {
+  const line = fc.record({
+    vendorId: fc.integer({ min: 1, max: 3 }),
+    qty: fc.integer({ min: 1, max: 999 }),
+    rate: fc.integer({ min: 1, max: 99_999 }).map((one) => one / 100),
+  });
+  const request = fc.record({
+    month: fc.integer({ min: 1, max: 3 }),
+    lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(fc.array(request, { maxLength: 6 }), (all) => {
+      const requests = requestTable(
+        all.map(({ month, lines }, index) =>
+          stockRequest(index + 1, { orderDate: `2026-0${month}-10`, products: lines.map((one) => requestLine(one)) }),
+        ),
+      );
+      const state = createStore({ requests }).getState();
+      const paise = selectExpenses(state).reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+      expect(paise).toBe(Math.round(selectRequestFigures(state).totalValue * 100));
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+import { belowMinimum, loggedLine, repeatedProduct, requestLine } from '@/store/requests/requestLines';
+import { requestSchema } from '@/store/requests/requestSchema';
+import { requestSteps } from '@/features/stock/requestSteps';
+import type { Vendor } from '@/store/vendors/vendor';
+import { vendorDraft } from '../../support/facts';
+
+const vendors: Vendor[] = [
+  {
+    ...vendorDraft('First'),
+    id: 1,
+    products: [
+      { id: 101, name: 'Relay', rate: 62.5, unit: 'Pcs', minOrderQty: 10 },
+      { id: 102, name: 'Cable', rate: 640, unit: 'Bundle', minOrderQty: 2 },
+      { id: 103, name: 'Sample', rate: 0, unit: 'Pcs', minOrderQty: 1 },
+    ],
+  },
+  { ...vendorDraft('Second'), id: 2, products: [{ id: 201, name: 'Relay', rate: 70, unit: 'Pcs', minOrderQty: 5 }] },
+];
+const relay = { vendorId: 1, productId: 101, units: '12', rate: 62.5 };
+
+const messages = (line: object): Record<string, string> => {
+  try {
+    requestSchema.validateSync({ lines: [line] }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path.replace('lines[0].', ''), message]));
+  }
+};
+
+test('an empty line is refused in the words of the specification', () => {
+  expect(messages({})).toEqual({
+    vendorId: 'Vendor required',
+    productId: 'Product is required',
+    units: 'Units required',
+  });
+});
+
+test.each([
+  ['', 'Units required'],
+  ['ten', 'Units must be a number'],
+  ['0', 'Units must be at least 1'],
+  ['-1', 'Units must be at least 1'],
+  ['1.5', 'Units must be a whole number'],
+  ['1e999', 'Units must be a number'],
+  ['1', undefined],
+  ['1,000', undefined],
+])('units %j are answered with %j', (units, message) => {
+  expect(messages({ ...relay, units }).units).toBe(message);
+});
+
+test('a product without a price is refused with the reason', () => {
+  const reason = 'This product has no price yet. Give it a rate in the Vendors area first.';
+  expect(messages({ ...relay, productId: 103, rate: 0 })).toEqual({ productId: reason });
+  expect(messages({ ...relay, rate: undefined })).toEqual({ productId: reason });
+});
+
+test('a filled line becomes what the request keeps, at the rate that the form showed', () => {
+  const line = requestLine(vendors, { ...relay, units: '1,200', rate: 60 });
+  expect(line).toEqual({ vendorId: 1, vendor: 'First', name: 'Relay', unit: 'Pcs', qty: 1200, rate: 60 });
+});
+
+test.each([
+  ['vendor', { vendorId: undefined }],
+  ['vendor that is still there', { vendorId: 9 }],
+  ['product', { productId: undefined }],
+  ['product of this vendor', { productId: 201 }],
+  ['price', { rate: undefined }],
+  ['units', { units: '' }],
+])('a line without a %s is not filled yet', (_, change) => {
+  expect(requestLine(vendors, { ...relay, ...change })).toBeUndefined();
+});
+
+test('what is logged names the parts of a line as the specification does', () => {
+  const line = { vendorId: 1, vendor: 'First', name: 'Relay', unit: 'Pcs', qty: 3, rate: 62.5 };
+  expect(loggedLine(line)).toEqual({
+    vendorId: 1,
+    productName: 'Relay',
+    units: 3,
+    rate: 62.5,
+    amount: 187.5,
+    gstAmount: 221.25,
+  });
+});
+
+test.each([
+  ['9', 'Below the MOQ of 10.'],
+  ['10', undefined],
+  ['', undefined],
+  ['x', undefined],
+])('%j units of a product with the MOQ 10: %j', (units, warning) => {
+  expect(belowMinimum(vendors, { ...relay, units })).toBe(warning);
+});
+
+test('a product twice from one vendor is pointed out at the second, before its units are typed', () => {
+  const lines = [relay, { ...relay, productId: 102, rate: 640 }, { ...relay, units: '' }, { ...relay, vendorId: 2, productId: 201 }];
+  expect(lines.map((_, index) => repeatedProduct(vendors, lines, index))).toEqual([
+    undefined,
+    undefined,
+    'Same product as line 1: they become one line on submit.',
+    undefined,
+  ]);
+});
+
+test('two lines with nothing chosen yet are not the same product', () => {
+  expect(repeatedProduct(vendors, [{}, {}], 1)).toBeUndefined();
+});
+
+test('the steps of a request are those passed, with their dates, and those that the machine has ahead', () => {
+  const request = {
+    id: 1,
+    orderDate: '2026-11-01',
+    status: 'Approved by Admin',
+    steps: [
+      { status: 'Pending at Admin', on: '2026-11-01' },
+      { status: 'Approved by Admin', on: '2026-11-03' },
+    ],
+    products: [],
+  } as const;
+  expect(requestSteps({ ...request, steps: [...request.steps], products: [] })).toEqual([
+    { label: 'Pending at Admin', passed: true, note: '01 Nov 2026' },
+    { label: 'Approved by Admin', passed: true, note: '03 Nov 2026' },
+    { label: 'In Transit', passed: false },
+    { label: 'Delivered', passed: false },
+  ]);
+});

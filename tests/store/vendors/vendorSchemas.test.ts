@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { pricesSchema } from '@/store/vendors/pricesSchema';
+import { productSchema } from '@/store/vendors/productSchema';
+import { vendorSchema } from '@/store/vendors/vendorSchema';
+
+/** The first message of each path that the values break. */
+const messages = (schema: ObjectSchema<AnyObject>, values: unknown): Record<string, string> => {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]));
+  }
+};
+
+const product = { name: 'Relay', rate: '85.50', unit: 'Pcs', minOrderQty: '10' };
+const vendor = {
+  name: 'Konkan Trackers',
+  phone: '9820012345',
+  address: 'Mumbai',
+  gstNo: '27AAPFU0939F1ZV',
+  panNo: 'AAPFU0939F',
+  accountNo: '123456789012',
+  products: [product],
+};
+
+describe('the product dialog', () => {
+  test('takes what was typed as numbers, also with Indian grouping', () => {
+    expect(productSchema.cast({ ...product, name: '  Relay ', rate: '1,23,456.50' })).toEqual({
+      name: 'Relay',
+      rate: 123456.5,
+      unit: 'Pcs',
+      minOrderQty: 10,
+    });
+  });
+
+  test.each([
+    ['name', undefined, 'Product name is required'],
+    ['name', '   ', 'Product name is required'],
+    ['rate', undefined, 'Rate is required'],
+    ['rate', '', 'Rate is required'],
+    ['rate', 'forty', 'Rate must be a number'],
+    ['rate', '0', 'Rate must be positive'],
+    ['rate', '-5', 'Rate must be positive'],
+    ['rate', '0.99', 'Rate must be positive'],
+    ['rate', '1', undefined],
+    ['unit', '', 'Unit is required'],
+    ['unit', 'Kg', undefined],
+    ['minOrderQty', ' ', 'Minimum Order Quantity is required'],
+    ['minOrderQty', 'x', 'Minimum Order Quantity must be a number'],
+    ['minOrderQty', '0', 'MOQ must be positive'],
+    ['minOrderQty', '1.5', 'MOQ must be a whole number'],
+    ['minOrderQty', '1', undefined],
+  ])('answers %s %j with %j', (field, value, message) => {
+    expect(messages(productSchema, { ...product, [field]: value })[field]).toBe(message);
+  });
+});
+
+describe('the Add New Vendor form', () => {
+  test.each([
+    ['name', 'Vendor name is required'],
+    ['phone', 'Phone number is required'],
+    ['address', 'Address is required'],
+    ['gstNo', 'GST number is required'],
+    ['panNo', 'PAN number is required'],
+    ['accountNo', 'Account number is required'],
+  ])('requires %s', (field, message) => {
+    expect(messages(vendorSchema, { ...vendor, [field]: undefined })).toEqual({ [field]: message });
+    expect(messages(vendorSchema, { ...vendor, [field]: '  ' })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['name', '', 'Product name required'],
+    ['rate', '', 'Rate required'],
+    ['rate', '0', 'Rate must be positive'],
+    ['minOrderQty', '', 'Minimum Order Quntity is required'],
+    ['minOrderQty', '0', 'MOQ must be positive'],
+  ])('answers %s %j in its second row with %j', (field, value, message) => {
+    const products = [product, { ...product, [field]: value }];
+    expect(messages(vendorSchema, { ...vendor, products })).toEqual({ [`products[1].${field}`]: message });
+  });
+
+  test('blocks on a wholly empty row, and accepts having no row at all', () => {
+    expect(Object.values(messages(vendorSchema, { ...vendor, products: [{ unit: 'Pcs' }] }))).toEqual([
+      'Minimum Order Quntity is required',
+      'Rate required',
+      'Product name required',
+    ]);
+    expect(messages(vendorSchema, { ...vendor, products: [] })).toEqual({});
+  });
+});
+
+test('the Edit Price dialog holds each rate to the rules of the product dialog', () => {
+  const products = [
+    { id: 1, name: 'Relay', rate: '' },
+    { id: 2, name: 'Harness', rate: '0' },
+    { id: 3, name: 'Cable', rate: '3' },
+  ];
+  expect(messages(pricesSchema, { products })).toEqual({
+    'products[0].rate': 'Rate is required',
+    'products[1].rate': 'Rate must be positive',
+  });
+});
