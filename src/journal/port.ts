@@ -1,0 +1,102 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** A fact on its way into the journal: what happened, who said so, and when (ISO instant). It is plain JSON. */
+export interface Draft {
+  /** Given once, when the fact is said; appending the same id again is no second entry. */
+  id: string;
+  at: string;
+  by: string;
+  /** The version of the fact's form; older ones pass through the upcasters when they are read. */
+  version: number;
+  /** The identities of the records that it is about: each of them has it in its history. */
+  about: readonly string[];
+  action: UnknownAction;
+  /** Where the action's payload is when it is too large to travel with it: the hash of its JSON among the contents. */
+  bulk?: string;
+}
+
+/** A fact in its place: `seq` is its rank in the one total order, from 1. */
+export interface Entry extends Draft {
+  seq: number;
+}
+
+/** The most that a draft may weigh, as characters of its JSON; bulk goes beside the journal. */
+export const DRAFT_MAX_CHARACTERS = 65_536;
+
+/** What became of a draft: it has a place in the order, or the journal will never take it, and why (a sentence). */
+export type Answer = { kept: number } | { refused: string };
+
+/** The whole state after the entry `seq`, so that a start need not read what came before. */
+export interface Snapshot {
+  seq: number;
+  version: number;
+  state: unknown;
+  /** The entries up to `seq` that were overtaken, by their place, each with the reason. */
+  overtaken: Readonly<Record<number, string>>;
+}
+
+/** What could not be read, kept apart with the reason, so that the rest loads and nothing is thrown away. */
+export interface SetAside {
+  what: 'entry' | 'snapshot' | 'version 1';
+  seq: number;
+  reason: string;
+  content: unknown;
+}
+
+/** Bytes beside the journal, by the hash that the facts name: attachments and bulk. The same bytes are kept once. */
+export interface Contents {
+  /** Keeps the bytes; resolves when durable. Keeping them again changes nothing. */
+  put(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** The bytes of each hash, in the order asked and as of one moment; undefined for those that are not there. */
+  get(hashes: readonly string[]): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
+}
+
+/** Thrown when the journal behind the port is no longer the one that was opened: it was deleted. Reading snapshots does not tell. */
+export class JournalLostError extends Error {
+  override readonly name = 'JournalLostError';
+}
+
+/**
+ * A durable, totally ordered list of facts, and the contents that they name. The browser's own database is one, memory
+ * another, a shared server a third; nothing else may know which one runs. Every call may reject; none may apply half of
+ * what it was given. No entry is ever dropped: a record's history has no end.
+ */
+export interface Journal {
+  /** The kept snapshots, newest first: the newest and the one before it. Their content is unchecked. */
+  snapshots(): Promise<Snapshot[]>;
+  /** The entries after `seq`, in order. Their content is unchecked. */
+  since(seq: number): Promise<Entry[]>;
+  /** The newest `limit` entries (at least 1), newest first, from before the snapshot as well. */
+  newest(limit: number): Promise<Entry[]>;
+  /** The newest `limit` entries about a record, newest first, however many others came since. */
+  history(record: string, limit: number): Promise<Entry[]>;
+  /**
+   * Appends the drafts in their order and answers for each, in the same order, when that is durable. A draft whose id is
+   * known already is answered with its first place; one that is refused keeps none of the others out. Rejects only
+   * when nothing is known of any of them: then they may be appended again.
+   */
+  append(drafts: readonly Draft[]): Promise<Answer[]>;
+  /**
+   * Keeps the snapshot, and drops older ones only after it was read back; one whose place is reached already is ignored.
+   * A snapshot at 0 is the way into a journal that took a deleted one's place.
+   */
+  compact(snapshot: Snapshot): Promise<void>;
+  contents: Contents;
+  /** Moves an entry or a snapshot out of the way. */
+  setAside(item: SetAside): Promise<void>;
+  aside(): Promise<SetAside[]>;
+  /** Calls back after every change of entries or snapshots that any holder of the same journal made, other tabs included. */
+  subscribe(onNews: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** What was said and is not in the journal yet, kept in this browser while the journal is not: it outlasts a closed tab. */
+export interface Outbox {
+  /** Every draft that waits, of closed tabs as well, in the order in which they were put in. */
+  all(): Promise<Draft[]>;
+  /** Puts drafts in; resolves when durable. One that is in already keeps its place. */
+  put(drafts: readonly Draft[]): Promise<void>;
+  /** Takes out those that the journal answered for. */
+  take(ids: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
