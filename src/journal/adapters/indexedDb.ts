@@ -1,0 +1,92 @@
+import { JournalLostError, type Journal } from '@/journal/port';
+import { lasting } from './connection';
+import {
+  addDrafts,
+  addSnapshot,
+  dropCovered,
+  moveAside,
+  putContent,
+  readAside,
+  readContents,
+  readHistory,
+  readNewest,
+  readSince,
+  readSnapshots,
+} from './journalDatabase';
+import { connect, type Database } from './journalShelf';
+import { keepable } from './keepable';
+
+/**
+ * The journal in this browser's database of that name, which all tabs share. A connection that was closed is opened
+ * again by the next call. Rejects when the browser has no storage, or when another tab keeps an older version open.
+ * What a database of version 1 held is the first item of `aside()`, and the journal begins anew.
+ */
+export async function indexedDbJournal(name: string): Promise<Journal> {
+  const subscribers = new Set<() => void>();
+  const { on, isClosed, close } = lasting('journal', () => connect(name));
+
+  let home = await on(({ epoch }) => Promise.resolve(epoch));
+  const mustBeHome = (epoch: string) => {
+    if (epoch !== home) throw new JournalLostError('The data kept in this browser was deleted.');
+  };
+  /** For work that speaks of places in the order, which mean nothing in another database. */
+  const atHome = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
+    on(({ db, epoch }) => {
+      mustBeHome(epoch);
+      return work(db);
+    });
+
+  const news = new BroadcastChannel(name);
+  const hear = () => {
+    for (const onNews of subscribers) onNews();
+  };
+  news.addEventListener('message', hear);
+  const announce = (changed: boolean) => {
+    if (!changed || isClosed()) return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches its own origin only.
+    news.postMessage(null);
+    hear();
+  };
+
+  return {
+    snapshots: () => on(({ db }) => readSnapshots(db)),
+    since: (seq) => atHome((db) => readSince(db, seq)),
+    newest: (limit) => on(({ db }) => readNewest(db, limit)),
+    history: (record, limit) => on(({ db }) => readHistory(db, record, limit)),
+    async append(drafts) {
+      const copies = drafts.map(keepable);
+      const { answers, added } = await atHome((db) => addDrafts(db, copies));
+      announce(added);
+      return answers;
+    },
+    async compact(snapshot) {
+      const changed = await on(async ({ db, epoch }) => {
+        // In another database than before, only a new beginning makes sense.
+        if (snapshot.seq > 0) mustBeHome(epoch);
+        const added = await addSnapshot(db, snapshot);
+        home = epoch;
+        if (added) await dropCovered(db, snapshot);
+        return added;
+      });
+      announce(changed);
+    },
+    contents: {
+      put: (hash, bytes) => {
+        const copy = bytes.slice();
+        return on(({ db }) => putContent(db, hash, copy));
+      },
+      get: (hashes) => on(({ db }) => readContents(db, hashes)),
+    },
+    setAside: async (item) => announce(await atHome((db) => moveAside(db, item))),
+    aside: () => on(({ db }) => readAside(db)),
+    subscribe(onNews) {
+      const heard = () => onNews();
+      subscribers.add(heard);
+      return () => void subscribers.delete(heard);
+    },
+    async close() {
+      news.close();
+      await close();
+    },
+  };
+}

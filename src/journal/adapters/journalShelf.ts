@@ -1,0 +1,56 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { Draft, SetAside, Snapshot } from '@/journal/port';
+import { completed, openDatabase } from './connection';
+
+interface Shelf extends DBSchema {
+  entries: { key: number; value: Draft; indexes: { id: string; about: string } };
+  /** The places of entries that were moved aside, by their ids: they are known and must not be appended again. */
+  moved: { key: string; value: number };
+  snapshots: { key: number; value: Snapshot };
+  contents: { key: string; value: Uint8Array<ArrayBuffer> };
+  aside: { key: number; value: SetAside };
+  meta: { key: 'epoch'; value: string };
+}
+
+export type Database = IDBPDatabase<Shelf>;
+type Upgrading = IDBPTransaction<Shelf, StoreNames<Shelf>[], 'versionchange'>;
+
+/** An open database, and which one: one that is made anew after a deletion has another epoch. */
+export interface Connection {
+  db: Database;
+  epoch: string;
+}
+
+/** All that a database of version 1 held, as one item that is set aside; nothing if it held nothing. */
+async function ofVersion1(tx: Upgrading): Promise<SetAside | undefined> {
+  const [entries, snapshots, aside] = await Promise.all([
+    tx.objectStore('entries').getAll(),
+    tx.objectStore('snapshots').getAll(),
+    tx.objectStore('aside').getAll(),
+  ]);
+  if (entries.length + snapshots.length + aside.length === 0) return undefined;
+  const reason = 'This browser held data of version 1, which this program cannot read. It began with the sample data.';
+  return { what: 'version 1', seq: 0, reason, content: { entries, snapshots, aside } };
+}
+
+/** Makes the stores anew, so that places begin at 1; what version 1 held is set aside. */
+async function upgrade(db: Database, from: number, _to: number | null, tx: Upgrading) {
+  const held = from === 1 ? await ofVersion1(tx) : undefined;
+  for (const store of db.objectStoreNames) db.deleteObjectStore(store);
+  const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+  entries.createIndex('id', 'id', { unique: true });
+  entries.createIndex('about', 'about', { multiEntry: true });
+  db.createObjectStore('moved');
+  db.createObjectStore('snapshots', { keyPath: 'seq' });
+  db.createObjectStore('contents');
+  const aside = db.createObjectStore('aside', { autoIncrement: true });
+  await Promise.all([db.createObjectStore('meta').add(nanoid(), 'epoch'), held && aside.add(held)]);
+}
+
+/** Opens the database of that name, making it if need be; rejects while another tab holds an older version open. */
+export async function connect(name: string): Promise<Connection> {
+  const db = await openDatabase<Shelf>(name, 2, upgrade);
+  const tx = db.transaction('meta');
+  return { db, epoch: String(await completed(tx, () => tx.store.get('epoch'))) };
+}

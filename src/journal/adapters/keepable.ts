@@ -1,0 +1,19 @@
+import { isAction } from '@reduxjs/toolkit';
+import { DRAFT_MAX_CHARACTERS, type Answer, type Draft } from '@/journal/port';
+
+type Refused = Extract<Answer, { refused: string }>;
+
+const refused = (reason: string): Refused => ({ refused: reason });
+
+/** A copy of what a draft holds, shared with nobody; or why no journal will ever take it. */
+export function keepable({ id, at, by, version, about, action, bulk }: Draft): Draft | Refused {
+  try {
+    // Named one by one: an entry that comes from another journal is no draft of its place there.
+    const copy = structuredClone({ id, at, by, version, about, action, ...(bulk !== undefined && { bulk }) });
+    if (!isAction(copy.action)) return refused('It holds no fact.');
+    if (JSON.stringify(copy).length <= DRAFT_MAX_CHARACTERS) return copy;
+    return refused(`It is longer than ${DRAFT_MAX_CHARACTERS} characters.`);
+  } catch {
+    return refused('It holds something that cannot be kept.');
+  }
+}

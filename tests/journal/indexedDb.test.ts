@@ -1,0 +1,270 @@
+import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { deleteDB, openDB, unwrap, wrap } from 'idb';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { indexedDbJournal } from '@/journal/adapters/indexedDb';
+import { JournalLostError, type Draft, type Journal } from '@/journal/port';
+
+const AT = '2026-07-01T09:30:00.000Z';
+
+const draft = (id: string): Draft => ({ id, at: AT, by: 'Asha', version: 2, about: ['v1'], action: { type: id } });
+const snapshot = (seq: number, state: unknown = 'all that was known') => ({ seq, version: 2, state, overtaken: {} });
+const ids = async (journal: Journal) => (await journal.since(0)).map(({ id }) => id);
+
+async function open(name: string = crypto.randomUUID()) {
+  const opening = vi.spyOn(indexedDB, 'open');
+  const journal = await indexedDbJournal(name);
+  onTestFinished(() => journal.close());
+  /** The connections that were opened, as the browser has them. */
+  const connections = () => opening.mock.results.map(({ value }) => (value as IDBOpenDBRequest).result);
+  onTestFinished(() => opening.mockRestore());
+  return { name, journal, opening, connections };
+}
+
+/** What another tab with an older program would do: it keeps its connection whatever happens. */
+async function hold(name: string, version: number) {
+  const db = await openDB(name, version);
+  onTestFinished(() => db.close());
+  return unwrap(db);
+}
+
+const firstEntry = { id: 'beginning', at: AT, by: 'Trackyard', version: 1, action: { type: 'business/businessReplaced' } };
+const heldByVersion1 = {
+  entries: [{ ...firstEntry, seq: 1 }, { ...firstEntry, id: 'later', seq: 7 }],
+  snapshots: [{ seq: 7, version: 1, state: { vendors: [] } }],
+  aside: [{ what: 'entry', seq: 2, reason: 'It holds no fact.', content: null }],
+};
+
+/** A database as a program of version 1 made and filled it, still open. */
+async function version1(held: Record<'entries' | 'snapshots' | 'aside', object[]> = heldByVersion1) {
+  const name = crypto.randomUUID();
+  const older = await openDB(name, 1, {
+    upgrade(db) {
+      const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+      entries.createIndex('id', 'id', { unique: true });
+      db.createObjectStore('snapshots', { keyPath: 'seq' });
+      db.createObjectStore('aside', { autoIncrement: true });
+      void db.createObjectStore('meta').add('the epoch of version 1', 'epoch');
+    },
+  });
+  for (const [store, values] of Object.entries(held)) for (const value of values) await older.add(store, value);
+  onTestFinished(() => older.close());
+  return { name, older, held };
+}
+
+test.each(['since', 'append', 'setAside', 'compact'] as const)('%s says that the journal was deleted', async (call) => {
+  const { name, journal } = await open();
+  await journal.append([draft('a'), draft('b')]);
+  await deleteDB(name);
+  const calls = {
+    since: () => journal.since(0),
+    append: () => journal.append([draft('c')]),
+    setAside: () => journal.setAside({ what: 'entry', seq: 1, reason: '', content: undefined }),
+    compact: () => journal.compact(snapshot(2)),
+  };
+  await expect(calls[call]()).rejects.toThrow(JournalLostError);
+  await expect(calls[call]()).rejects.toThrow(JournalLostError);
+  expect([await journal.newest(5), await journal.history('v1', 5), await journal.snapshots(), await journal.aside()]).toEqual(
+    [[], [], [], []],
+  );
+});
+
+test('a new beginning makes a home of the database that came after the deleted one', async () => {
+  const { name, journal } = await open();
+  await journal.append([draft('a'), draft('b')]);
+  await deleteDB(name);
+  await journal.compact(snapshot(0));
+  await journal.append([draft('c')]);
+  expect(await journal.since(0)).toEqual([{ ...draft('c'), seq: 1 }]);
+  expect(await journal.snapshots()).toEqual([snapshot(0)]);
+});
+
+test('of two new beginnings the first counts, and both holders go on from it', async () => {
+  const { name, journal } = await open();
+  const { journal: other } = await open(name);
+  await deleteDB(name);
+  await journal.compact(snapshot(0, 'first'));
+  await journal.append([draft('a')]);
+  await expect(other.since(0)).rejects.toThrow(JournalLostError);
+  await other.compact(snapshot(0, 'second'));
+  await other.append([draft('b')]);
+  expect(await other.snapshots()).toEqual([snapshot(0, 'first')]);
+  expect([await ids(journal), await ids(other)]).toEqual([['a', 'b'], ['a', 'b']]);
+});
+
+test('does not keep another tab from deleting the database', async () => {
+  const { name } = await open();
+  const blocked = vi.fn<() => void>();
+  await deleteDB(name, { blocked });
+  expect(blocked).not.toHaveBeenCalled();
+});
+
+test('closing ends the connection', async () => {
+  const { journal, connections } = await open();
+  await journal.close();
+  for (const db of connections()) expect(() => db.transaction('entries')).toThrow(/not allowed/);
+  expect.assertions(1);
+});
+
+test.each([
+  ['closed without a word', (db: IDBDatabase) => db.close()],
+  ['closed by the browser', (db: IDBDatabase) => forceCloseDatabase(db as unknown as typeof IDBDatabase)],
+])('a connection that was %s is opened again, once for all calls', async (_how, close) => {
+  const { journal, connections } = await open();
+  await journal.append([draft('a')]);
+  for (const db of connections()) close(db);
+  await Promise.all([journal.append([draft('b')]), journal.append([draft('c')]), journal.since(0)]);
+  expect(await ids(journal)).toEqual(['a', 'b', 'c']);
+  expect(connections()).toHaveLength(2);
+});
+
+test('a call opens the database again once, not for ever', async () => {
+  const { journal, connections, opening } = await open();
+  const closing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('It is closed.', 'InvalidStateError');
+  });
+  await expect(journal.since(0)).rejects.toThrow('It is closed.');
+  closing.mockRestore();
+  expect(opening).toHaveBeenCalledTimes(2);
+  expect(connections()).toHaveLength(2);
+  expect(await journal.since(0)).toEqual([]);
+});
+
+test('what goes wrong when opening is said at every call, until opening works', async () => {
+  const { journal, opening, connections } = await open();
+  for (const db of connections()) db.close();
+  opening.mockImplementation(() => {
+    throw new DOMException('No storage.', 'UnknownError');
+  });
+  await expect(journal.since(0)).rejects.toThrow('No storage.');
+  await expect(journal.append([draft('a')])).rejects.toThrow('No storage.');
+  opening.mockRestore();
+  await journal.append([draft('b')]);
+  expect(await ids(journal)).toEqual(['b']);
+});
+
+test('rejects when a newer program has already changed the database', async () => {
+  const name = crypto.randomUUID();
+  await hold(name, 3);
+  await expect(indexedDbJournal(name)).rejects.toMatchObject({ name: 'VersionError' });
+});
+
+test('rejects at once when another tab keeps an older database open, and then stands in nobody’s way', async () => {
+  const { name, older } = await version1();
+  await expect(indexedDbJournal(name)).rejects.toThrow('Another tab holds an older version of the data open');
+  older.close();
+  const blocked = vi.fn<() => void>();
+  await deleteDB(name, { blocked });
+  expect(blocked).not.toHaveBeenCalled();
+});
+
+describe('a database of version 1', () => {
+  test('is set aside as one item, and the journal begins anew', async () => {
+    const { name, older, held } = await version1();
+    older.close();
+    const { journal } = await open(name);
+    const reason = 'This browser held data of version 1, which this program cannot read. It began with the sample data.';
+    expect(await journal.aside()).toEqual([{ what: 'version 1', seq: 0, reason, content: held }]);
+    expect([await journal.since(0), await journal.snapshots(), await journal.newest(5)]).toEqual([[], [], []]);
+    expect(await journal.append([draft('a')])).toEqual([{ kept: 1 }]);
+    expect(await journal.history('v1', 5)).toEqual([{ ...draft('a'), seq: 1 }]);
+    const again = await open(name);
+    expect(await again.journal.aside()).toHaveLength(1);
+    expect(await ids(again.journal)).toEqual(['a']);
+  });
+
+  test('is another database from then on, as one after a deletion', async () => {
+    const { name, older } = await version1();
+    older.close();
+    await open(name);
+    const db = await hold(name, 2);
+    const epoch = await wrap(db).get('meta', 'epoch');
+    expect(epoch).toEqual(expect.stringMatching(/^.{21}$/));
+  });
+
+  test('that holds nothing leaves nothing aside', async () => {
+    const { name, older } = await version1({ entries: [], snapshots: [], aside: [] });
+    older.close();
+    const { journal } = await open(name);
+    expect(await journal.aside()).toEqual([]);
+  });
+
+  test('that cannot be set aside stays as it is, and opening says why', async () => {
+    const { name, older, held } = await version1();
+    older.close();
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    await expect(indexedDbJournal(name)).rejects.toThrow('The disk is full.');
+    add.mockRestore();
+    const db = wrap(await hold(name, 1));
+    expect(await db.getAll('entries')).toEqual(held.entries);
+    db.close();
+    const { journal } = await open(name);
+    expect(await journal.aside()).toMatchObject([{ content: held }]);
+  });
+});
+
+test('a full disk rejects by name and keeps nothing of the batch; with room again all is kept', async () => {
+  const { journal } = await open();
+  await journal.append([draft('a')]);
+  // As browsers do it: the requests go well, and the transaction is aborted before it is complete.
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add');
+  add.mockImplementationOnce(function full(this: IDBObjectStore, value: unknown) {
+    const request = this.put(value);
+    request.addEventListener('success', () => {
+      Object.assign(this.transaction, { error: new DOMException('The disk is full.', 'QuotaExceededError') });
+      this.transaction.abort();
+    });
+    return request;
+  });
+  const batch = [draft('b'), draft('c')];
+  await expect(journal.append(batch)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  add.mockRestore();
+  expect(await ids(journal)).toEqual(['a']);
+  await journal.append(batch);
+  expect(await ids(journal)).toEqual(['a', 'b', 'c']);
+});
+
+test('says why the browser aborted a reading', async () => {
+  const { journal } = await open();
+  const getAll = IDBObjectStore.prototype.getAll;
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  failing.mockImplementationOnce(function broken(this: IDBObjectStore) {
+    const request = getAll.call(this);
+    Object.assign(this.transaction, { error: new DOMException('The disk is broken.', 'UnknownError') });
+    this.transaction.abort();
+    return request;
+  });
+  await expect(journal.since(0)).rejects.toThrow('The disk is broken.');
+  failing.mockRestore();
+  expect(await journal.since(0)).toEqual([]);
+});
+
+test('keeps the older snapshots when the new one cannot be read back', async () => {
+  const { journal } = await open();
+  for (const seq of [1, 2]) await journal.compact(snapshot(seq));
+  await expect(journal.compact({ ...snapshot(3), state: undefined })).rejects.toThrow('cannot be read back');
+  expect((await journal.snapshots()).map(({ seq }) => seq)).toEqual([3, 2, 1]);
+});
+
+test('drops no entry, however many came after it', async () => {
+  const { name, journal } = await open();
+  const places = [1, 70, 20_000, 40_000];
+  const db = await openDB(name);
+  await Promise.all(places.map((seq) => db.add('entries', { ...draft(`fact ${seq}`), seq })));
+  db.close();
+  for (const seq of [70, 20_000, 40_000]) await journal.compact(snapshot(seq));
+  expect((await journal.since(0)).map(({ seq }) => seq)).toEqual(places);
+  expect((await journal.history('v1', 9)).map(({ seq }) => seq)).toEqual(places.toReversed());
+});
+
+test('contents outlive a closed connection, and are read as of one moment', async () => {
+  const { journal, connections } = await open();
+  await journal.contents.put('one', new Uint8Array([1]));
+  for (const db of connections()) db.close();
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  onTestFinished(() => transactions.mockRestore());
+  expect(await journal.contents.get(['one', 'two', 'one'])).toEqual([new Uint8Array([1]), undefined, new Uint8Array([1])]);
+  expect(transactions.mock.calls.filter(([stores]) => stores === 'contents')).toHaveLength(2);
+});
