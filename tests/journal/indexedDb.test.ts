@@ -268,3 +268,13 @@ test('contents outlive a closed connection, and are read as of one moment', asyn
   expect(await journal.contents.get(['one', 'two', 'one'])).toEqual([new Uint8Array([1]), undefined, new Uint8Array([1])]);
   expect(transactions.mock.calls.filter(([stores]) => stores === 'contents')).toHaveLength(2);
 });
+
+test('is strict with what others rest on, and fast with facts', async () => {
+  const { journal } = await open();
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  onTestFinished(() => transactions.mockRestore());
+  await journal.append([draft('a')]);
+  await journal.contents.put('one', new Uint8Array([1]));
+  await journal.compact(snapshot(1));
+  expect(transactions.mock.calls.map(([, , options]) => options?.durability)).toEqual(['relaxed', 'strict', 'strict', undefined]);
+});

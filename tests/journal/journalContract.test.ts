@@ -29,6 +29,10 @@ const heard = (journal: Journal) =>
     });
   });
 
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
 /** Each call opens one more holder of the same journal. */
 type Door = () => Promise<Journal>;
 
@@ -399,8 +403,25 @@ describe('a far journal', () => {
 
   test('is slow where it was told to, and keeps the order of what it was asked', async () => {
     const { journal } = tellingOf({ slow: 5 });
-    const answers = await Promise.all([journal.append(drafts('a')), journal.append(drafts('b'))]);
-    expect(answers).toEqual([[{ kept: 1 }], [{ kept: 2 }]]);
+    let answered = false;
+    const answers = Promise.all([journal.append(drafts('a')), journal.append(drafts('b'))]);
+    void answers.then(() => (answered = true));
+    await turns(3);
+    expect(answered).toBe(false);
+    expect(await answers).toEqual([[{ kept: 1 }], [{ kept: 2 }]]);
+  });
+
+  test('gets a request twice where it was told to, and keeps it once', async () => {
+    const shelf = memoryShelf();
+    const arrived: string[][] = [];
+    const counting = (): Journal => {
+      const server = shelf();
+      return { ...server, append: (sent) => (arrived.push(sent.map(({ id }) => id)), server.append(sent)) };
+    };
+    const journal = farJournal(counting, () => ({ twice: true }));
+    expect(await journal.append(drafts('a', 'b'))).toEqual([{ kept: 1 }, { kept: 2 }]);
+    expect(arrived).toEqual([['a', 'b'], ['a', 'b']]);
+    expect(ids(await journal.since(0))).toEqual(['a', 'b']);
   });
 
   test('delivers news late, twice or not at all as told', async () => {
@@ -413,7 +434,7 @@ describe('a far journal', () => {
     for (const id of ['a', 'b', 'c']) {
       await shelf().append(drafts(id));
       after.push(news);
-      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await turns(3);
       after.push(news);
     }
     expect(after).toEqual([0, 2, 2, 2, 3, 3]);
