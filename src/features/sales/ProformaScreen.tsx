@@ -1,5 +1,5 @@
 import { companyOf, userOf } from '@/store/accounts/account';
-import { gstAmount, hardwareAmount, rentAmount, totalAmount } from '@/store/accounts/amounts';
+import { gstAmount, hardwareAmount, rentAmount, roundOffAmount, totalAmount } from '@/store/accounts/amounts';
 import { BILLED_GST } from '@/store/accounts/salesDashboard';
 import { Facts } from '@/ui/Facts';
 import { formatMoney } from '@/format';
@@ -29,6 +29,9 @@ export default function ProformaScreen() {
                 { label: 'Hardware Amount', value: formatMoney(hardwareAmount(account)) },
                 { label: 'Rent Amount', value: formatMoney(rentAmount(account)) },
                 { label: `GST ${BILLED_GST}%`, value: formatMoney(gstAmount(account)) },
+                ...(roundOffAmount(account) === 0
+                  ? []
+                  : [{ label: 'Round off', value: formatMoney(roundOffAmount(account)) }]),
                 { label: 'Total Amount', value: formatMoney(totalAmount(account)) },
               ]}
             />

@@ -1,44 +1,59 @@
 import type { Account, Billing, GstChoice } from './account';
-import { baseInPaise, gstInPaise, paise } from './gst';
+import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/money';
 
-const withoutGst = (amount: number, gst: GstChoice) =>
-  gst === 'Including' ? baseInPaise(paise(amount)) : paise(amount);
+/** The parts of a package amount in whole paise; GST on an exclusive one is rounded later, on their sum (D5). */
+const partsOf = (amount: number, gst: GstChoice) =>
+  gst === 'Including'
+    ? { ...inclusiveSplit(paise(amount), { inHalves: false }), taxable: 0 }
+    : { base: paise(amount), tax: 0, roundOff: 0, taxable: paise(amount) };
 
-const hardwareInPaise = ({
-  package: { hardware, hardwareGstIncluded, installation, installationGstIncluded },
-}: Account) => withoutGst(hardware, hardwareGstIncluded) + withoutGst(installation, installationGstIncluded);
+const hardwareParts = ({ package: sold }: Account) => [
+  partsOf(sold.hardware, sold.hardwareGstIncluded),
+  partsOf(sold.installation, sold.installationGstIncluded),
+];
 
-const rentInPaise = ({
-  package: { hardwareOnLease, leaseGstIncluded, subscription, subscriptionGstIncluded },
-}: Account) => withoutGst(hardwareOnLease, leaseGstIncluded) + withoutGst(subscription, subscriptionGstIncluded);
+const rentParts = ({ package: sold }: Account) => [
+  partsOf(sold.hardwareOnLease, sold.leaseGstIncluded),
+  partsOf(sold.subscription, sold.subscriptionGstIncluded),
+];
 
-const saleInPaise = (account: Account) => hardwareInPaise(account) + rentInPaise(account);
+type Parts = ReturnType<typeof partsOf>;
+
+const sumInPaise = (parts: readonly Parts[], name: keyof Parts) => parts.reduce((sum, part) => sum + part[name], 0);
+
+const allParts = (account: Account) => [...hardwareParts(account), ...rentParts(account)];
 
 /** Hardware and installation without GST, in rupees (D28). */
-export const hardwareAmount = (account: Account): number => hardwareInPaise(account) / 100;
+export const hardwareAmount = (account: Account): number => rupees(sumInPaise(hardwareParts(account), 'base'));
 
 /** Lease and subscription without GST, in rupees (D28). */
-export const rentAmount = (account: Account): number => rentInPaise(account) / 100;
+export const rentAmount = (account: Account): number => rupees(sumInPaise(rentParts(account), 'base'));
 
 /** Hardware and rent together without GST, in rupees: what was sold. */
-export const saleAmount = (account: Account): number => saleInPaise(account) / 100;
+export const saleAmount = (account: Account): number => sumOf([hardwareAmount(account), rentAmount(account)]);
 
-/** The GST of 18 percent on hardware and rent, in rupees (D28), rounded once (D5). */
-export const gstAmount = (account: Account): number => gstInPaise(saleInPaise(account)) / 100;
+/** The GST of 18 percent on hardware and rent, in rupees (D28): once on what is without it, and what inclusive ones hold. */
+export function gstAmount(account: Account): number {
+  const parts = allParts(account);
+  return rupees(gstInPaise(sumInPaise(parts, 'taxable')) + sumInPaise(parts, 'tax'));
+}
 
-/** Hardware, rent and their GST, in rupees (D28). */
+/** What is left so that each inclusive amount totals itself, in rupees (D28): a paisa more or less for each, or none. */
+export const roundOffAmount = (account: Account): number => rupees(sumInPaise(allParts(account), 'roundOff'));
+
+/** Hardware, rent, their GST and the round off, in rupees (D28). */
 export const totalAmount = (account: Account): number =>
-  (saleInPaise(account) + gstInPaise(saleInPaise(account))) / 100;
+  sumOf([saleAmount(account), gstAmount(account), roundOffAmount(account)]);
 
 /** The figure beside a package's amount, in rupees: it with GST, or the sample figure while there is none (D27). */
 export function packageGst(amount: number | null | undefined, gst: GstChoice, sample: number): number {
   if (typeof amount !== 'number') return sample;
-  return gst === 'Including' ? amount : (paise(amount) + gstInPaise(paise(amount))) / 100;
+  return gst === 'Including' ? amount : rupees(paise(amount) + gstInPaise(paise(amount)));
 }
 
 /** Price per unit × ticked vehicles − discount, in rupees, not below zero (D28). */
 export const billTotal = (pricePerUnit: number, ticked: number, discount: number): number =>
-  Math.max(0, paise(pricePerUnit) * ticked - paise(discount)) / 100;
+  rupees(Math.max(0, paise(pricePerUnit) * ticked - paise(discount)));
 
 /** What is still to come in, in rupees. */
-export const balance = ({ billed, received }: Billing): number => (paise(billed) - paise(received)) / 100;
+export const balance = ({ billed, received }: Billing): number => sumOf([billed, -received]);

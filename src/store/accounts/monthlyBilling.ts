@@ -1,6 +1,6 @@
 import { billedVehicles, type Account, type MonthlyBilling } from './account';
 import { billTotal } from './amounts';
-import { paise } from './gst';
+import { sumOf } from '@/store/money';
 
 /** The last twelve months, `YYYY-MM`, up to the one of an ISO date. */
 export function lastTwelveMonths(today: string): string[] {
@@ -28,7 +28,7 @@ export function twelveMonths(account: Account, today: string): MonthlyBilling[] 
     const none = { billed: 0, received: 0 };
     const { subscription, hardware } = recorded.get(month) ?? { subscription: none, hardware: none };
     const ofBill = month === account.bill.monthYear ? billedTotal(account) : 0;
-    const billed = (paise(subscription.billed) + paise(ofBill)) / 100;
+    const billed = sumOf([subscription.billed, ofBill]);
     return { month, subscription: { ...subscription, billed }, hardware };
   });
 }

@@ -3,13 +3,13 @@ import { daysBefore } from '@/store/dates';
 import { noOfVehicles, type Account } from './account';
 import { selectAccounts } from './accountsSlice';
 import { hardwareAmount, saleAmount } from './amounts';
-import { GST_ON_SALES, paise } from './gst';
+import { GST_PERCENT, sumOf } from '@/store/money';
 import { lastTwelveMonths } from './monthlyBilling';
 
 /** The GST percent that the dashboard's table shows (spec 9, D6). */
 export const DASHBOARD_GST = 7;
 /** The GST percent in the billed table's header (spec 9, D6), by which its totals are computed. */
-export const BILLED_GST = GST_ON_SALES;
+export const BILLED_GST = GST_PERCENT;
 
 /** For how many days, the present one included, a sale is a new one. */
 const NEW_DAYS = 30;
@@ -18,9 +18,7 @@ type WithAccounts = Parameters<typeof selectAccounts>[0];
 
 const selectToday = (_state: WithAccounts, today: string) => today;
 
-/** Rupees, added up in whole paise. */
-const sum = (accounts: readonly Account[], amountOf: (account: Account) => number) =>
-  accounts.reduce((total, account) => total + paise(amountOf(account)), 0) / 100;
+const sum = (accounts: readonly Account[], amountOf: (account: Account) => number) => sumOf(accounts.map(amountOf));
 
 /** The dashboard's four counters (spec 2) as they stand on `today` (ISO date); sales in rupees without GST. */
 export const selectSalesFigures = createSelector([selectAccounts, selectToday], (all, today) => {

@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sumOf } from '@/store/money';
 import { nextId } from '@/store/nextId';
 
 /** An SMS as its popup holds it: 10-digit mobile numbers and the text (spec 2, Header; D37). */
@@ -64,6 +65,6 @@ const { selectAll } = messagesSlice.selectors;
 /** What was sent, newest first (D37). */
 export const selectMessages = createSelector([selectAll], (all) => all.toReversed());
 
-/** What the spares of a mail's vehicles cost together, in rupees (D37); computed in paise. */
+/** What the spares of a mail's vehicles cost together, in rupees (D37). */
 export const spareTotal = (vehicles: readonly { spareCost?: number | undefined }[]): number =>
-  vehicles.reduce((paise, { spareCost = 0 }) => paise + Math.round(spareCost * 100), 0) / 100;
+  sumOf(vehicles.map(({ spareCost = 0 }) => spareCost));

@@ -2,7 +2,7 @@ import { daysBefore } from '@/store/dates';
 import { seededRandom, type Random } from './random';
 import { PACKAGE_DEFAULTS, type Account, type AccountDraft, type MonthlyBilling, type Vehicle } from '@/store/accounts/account';
 import { hardwareAmount } from '@/store/accounts/amounts';
-import { gstInPaise, paise } from '@/store/accounts/gst';
+import { gstInPaise, paise, rupees } from '@/store/money';
 import { lastTwelveMonths } from '@/store/accounts/monthlyBilling';
 import { newAccount } from '@/store/accounts/newAccount';
 import { sampleClients } from './sampleClients';
@@ -105,7 +105,7 @@ function vehiclesOf(
 function monthsOf(account: Account, today: string): MonthlyBilling[] {
   const opened = account.openedOn.slice(0, 7);
   const taxable = paise(hardwareAmount(account));
-  const hardware = (taxable + gstInPaise(taxable)) / 100;
+  const hardware = rupees(taxable + gstInPaise(taxable));
   const fee = account.bill.pricePerUnit * account.vehicles.length;
   const months = lastTwelveMonths(today).filter((month) => month >= opened);
   return months.map((month, index) => {

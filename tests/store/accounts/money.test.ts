@@ -8,10 +8,10 @@ import {
   hardwareAmount,
   packageGst,
   rentAmount,
+  roundOffAmount,
   saleAmount,
   totalAmount,
 } from '@/store/accounts/amounts';
-import { baseInPaise, gstInPaise } from '@/store/accounts/gst';
 import { account, accountDraft } from '../../support/accounts';
 
 const paise = (rupees: number) => BigInt(Math.round(rupees * 100));
@@ -20,43 +20,6 @@ const choice = fc.constantFrom<GstChoice[]>('Including', 'Excluding');
 const amount = fc.integer({ min: 0, max: MAX_AMOUNT * 100 }).map((whole) => whole / 100);
 
 const selling = (changes: Parameters<typeof accountDraft>[0]) => account(1, accountDraft(changes));
-
-describe('GST', () => {
-  test.each([
-    [590_000, 500_000],
-    [550_000, 466_102],
-    [10_000, 8475],
-    [0, 0],
-  ])('is taken out of %d paise to leave %d', (inclusive, base) => {
-    expect(baseInPaise(inclusive)).toBe(base);
-  });
-
-  test('on any amount is the nearest whole paise, half a paisa rounded up', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: MAX_AMOUNT * 400 }), (whole) => {
-        expect(BigInt(gstInPaise(whole))).toBe((BigInt(whole) * 18n + 50n) / 100n);
-      }),
-    );
-  });
-
-  test('leaves of any inclusive amount the base from which it comes, to the paisa', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: MAX_AMOUNT * 100 }), (whole) => {
-        const base = baseInPaise(whole);
-        expect(BigInt(base)).toBe((BigInt(whole) * 200n + 118n) / 236n);
-        expect(Math.abs(base + gstInPaise(base) - whole)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  test('added to any amount comes out again', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: MAX_AMOUNT }), (base) => {
-        expect(baseInPaise(base + gstInPaise(base))).toBe(base);
-      }),
-    );
-  });
-});
 
 describe('the figure beside a package amount', () => {
   test.each([
@@ -102,6 +65,31 @@ describe('the amounts of an account', () => {
     ]);
   });
 
+  const package100 = { hardware: 100, installation: 0, hardwareOnLease: 0, subscription: 0 };
+
+  test('hold an inclusive ₹100 as what it is made of, a paisa being rounded off', () => {
+    const one = selling({ package: { ...package100, hardwareGstIncluded: 'Including' } });
+    expect([hardwareAmount(one), gstAmount(one), roundOffAmount(one), totalAmount(one)]).toEqual([
+      84.75, 15.26, -0.01, 100,
+    ]);
+  });
+
+  test('let each inclusive whole-rupee amount total itself', () => {
+    const totals = Array.from({ length: 3000 }, (_, index) => {
+      const inclusive = { ...package100, hardware: index + 1, hardwareGstIncluded: 'Including' } as const;
+      return totalAmount(selling({ package: inclusive }));
+    });
+    expect(totals).toEqual(totals.map((_, index) => index + 1));
+  });
+
+  test('let inclusive amounts total themselves beside exclusive ones, on which GST is computed once', () => {
+    const excluded = { hardwareGstIncluded: 'Excluding', installationGstIncluded: 'Excluding' } as const;
+    const one = selling({
+      package: { ...package100, hardware: 0.25, installation: 0.25, hardwareOnLease: 100, subscription: 100, ...excluded, leaseGstIncluded: 'Including', subscriptionGstIncluded: 'Including' },
+    });
+    expect([gstAmount(one), roundOffAmount(one), totalAmount(one)]).toEqual([30.61, -0.02, 200.59]);
+  });
+
   test('add up to the paisa, whatever was typed', () => {
     fc.assert(
       fc.property(fc.tuple(amount, amount, amount, amount), fc.tuple(choice, choice, choice, choice), (typed, gst) => {
@@ -122,8 +110,11 @@ describe('the amounts of an account', () => {
         const [hardware, rent] = [base(0) + base(1), base(2) + base(3)];
         expect([paise(hardwareAmount(one)), paise(rentAmount(one))]).toEqual([hardware, rent]);
         expect(paise(saleAmount(one))).toBe(hardware + rent);
-        expect(paise(gstAmount(one))).toBe(((hardware + rent) * 18n + 50n) / 100n);
-        expect(paise(totalAmount(one))).toBe(hardware + rent + paise(gstAmount(one)));
+        const excluded = ([0, 1, 2, 3] as const).filter((index) => gst[index] === 'Excluding');
+        const onTop = (excluded.reduce((sum, index) => sum + base(index), 0n) * 18n + 50n) / 100n;
+        const all = typed.reduce((sum, amountTyped) => sum + paise(amountTyped), 0n);
+        expect(paise(totalAmount(one))).toBe(all + onTop);
+        expect(paise(gstAmount(one)) + paise(roundOffAmount(one))).toBe(all + onTop - hardware - rent);
       }),
     );
   });

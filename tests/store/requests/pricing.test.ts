@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, amountWithGst, GST_ON_PURCHASES, totalWithGst } from '@/store/requests/pricing';
+import { amountOf, amountWithGst, totalWithGst } from '@/store/requests/pricing';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
@@ -10,10 +10,6 @@ const line = fc.record({
   rate: fc.integer({ min: 100, max: 10_000_000 }).map((rate) => rate / 100),
 });
 const lines = fc.array(line, { maxLength: 40 });
-
-test('GST on purchases is 18 percent', () => {
-  expect(GST_ON_PURCHASES).toBe(18);
-});
 
 test.each([
   [1, 100, 100, 118],
@@ -25,6 +21,11 @@ test.each([
   [1, 1.005, 1.01, 1.19],
   [1000, 1.005, 1005, 1185.9],
   [0, 50, 0, 0],
+  [2.5, 480.5, 1201.25, 1417.48],
+  [0.125, 480.52, 60.07, 70.88],
+  [0.001, 5, 0.01, 0.01],
+  [0.001, 4.99, 0, 0],
+  [999_999.999, 999_999.99, 999_999_989_000, 1_179_999_987_020],
 ])('%d at ₹%d cost ₹%d, with GST ₹%d, half a paisa being rounded up', (qty, rate, amount, withGst) => {
   expect([amountOf(qty, rate), amountWithGst(qty, rate)]).toEqual([amount, withGst]);
 });
@@ -36,6 +37,15 @@ describe('for any lines', () => {
         const amount = BigInt(qty) * BigInt(paise(rate));
         expect(BigInt(paise(amountOf(qty, rate)))).toBe(amount);
         expect(BigInt(paise(amountWithGst(qty, rate)))).toBe(amount + (amount * 18n + 50n) / 100n);
+      }),
+    );
+  });
+
+  test('an amount of thousandths is the nearest whole paise, half a paisa being rounded up', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 99_999_999 }), fc.nat({ max: 10_000_000 }), (thousandths, rate) => {
+        const amount = (BigInt(thousandths) * BigInt(rate) + 500n) / 1000n;
+        expect(BigInt(paise(amountOf(thousandths / 1000, rate / 100)))).toBe(amount);
       }),
     );
   });

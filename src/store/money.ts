@@ -1,0 +1,63 @@
+/** GST on what we buy and on what we sell, in percent (spec 9; domain facts, GST on sales). */
+export const GST_PERCENT = 18;
+
+/** Whole paise of rupees; an amount has no finer parts. */
+export const paise = (amount: number): number => Math.round(amount * 100);
+
+/** Rupees of whole paise. */
+export const rupees = (inPaise: number): number => inPaise / 100;
+
+/** Amounts in rupees added up, in whole paise on the way: 0.1 and 0.2 are 0.3. */
+export const sumOf = (amounts: readonly number[]): number =>
+  rupees(amounts.reduce((sum, amount) => sum + paise(amount), 0));
+
+/** The quotient of whole numbers, none negative, rounded half up; exact, as a remainder is and a fraction is not. */
+function halfUp(dividend: number, divisor: number): number {
+  const shifted = dividend + Math.floor(divisor / 2);
+  return (shifted - (shifted % divisor)) / divisor;
+}
+
+/** The GST on a tax-exclusive amount, both in whole paise, rounded half up once (D5). */
+export const gstInPaise = (amount: number): number => halfUp(amount * GST_PERCENT, 100);
+
+/** CGST, and as much SGST, on a tax-exclusive amount, in whole paise: each half is rounded (domain facts, GST on sales). */
+export const halfGstInPaise = (amount: number): number => halfUp(amount * GST_PERCENT, 200);
+
+/** A tax-inclusive amount taken apart, in whole paise: the three add up to it. */
+export interface InclusiveSplit {
+  base: number;
+  tax: number;
+  roundOff: number;
+}
+
+/**
+ * What a tax-inclusive amount in whole paise consists of (domain facts, GST on sales): the base with which base and tax
+ * come nearest to it, of two such the one that 118 parts for 100 round to. In halves the tax is CGST and SGST.
+ */
+export function inclusiveSplit(total: number, { inHalves }: { inHalves: boolean }): InclusiveSplit {
+  const taxOf = (base: number) => (inHalves ? 2 * halfGstInPaise(base) : gstInPaise(base));
+  // 50/59 is 100/118. The nearest base is never further than a paisa from it, and of two equally near ones it is one.
+  const rounded = halfUp(total * 50, 59);
+  const splits = [rounded, rounded - 1, rounded + 1]
+    .filter((base) => base >= 0)
+    .map((base) => ({ base, tax: taxOf(base), roundOff: total - base - taxOf(base) }));
+  return splits.reduce((best, split) => (Math.abs(split.roundOff) < Math.abs(best.roundOff) ? split : best));
+}
+
+/** A number as it is written: its digits, and how many of them stand behind the point. */
+function written(value: number) {
+  const [digits = '', exponent] = value.toExponential().split('e');
+  const [whole = '', fraction = ''] = digits.split('.');
+  return { digits: BigInt(whole + fraction), places: fraction.length - Number(exponent) };
+}
+
+/** Quantity × rate in rupees, in whole paise, rounded half up from what both are as written: 3 × 1.005 is 3.02. */
+export function priceInPaise(qty: number, rate: number): number {
+  if (!Number.isFinite(qty) || !Number.isFinite(rate)) return Number.NaN;
+  const [quantity, price] = [written(qty), written(rate)];
+  const product = quantity.digits * price.digits;
+  const finer = quantity.places + price.places - 2;
+  if (finer <= 0) return Number(product * 10n ** BigInt(-finer));
+  const unit = 10n ** BigInt(finer);
+  return Number((product + unit / 2n) / unit);
+}
