@@ -50,6 +50,13 @@ export function formatDate(isoDate: string): string {
   return exists ? `${day} ${monthName} ${year}` : isoDate;
 }
 
+/** The day of an ISO instant where this browser is, as `05 Sep 2026`; text that is no instant comes back unchanged. */
+export function formatDay(instant: string): string {
+  const moment = new Date(instant);
+  const monthName = MONTHS[moment.getMonth()];
+  return monthName ? `${String(moment.getDate()).padStart(2, '0')} ${monthName} ${moment.getFullYear()}` : instant;
+}
+
 /** An ISO minute `2026-11-19T14:05` as `19 Nov 2026, 14:05`; text that is no such minute comes back unchanged. */
 export function formatMinute(isoMinute: string): string {
   const [, day = '', time = ''] = /^(.{10})T((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(isoMinute) ?? [];
@@ -87,10 +94,10 @@ const AGES = [
   ['minute', 60_000],
 ] as const;
 
-/** How long before `now` (both ISO instants) something was: `5 minutes ago`; from a week on its date. */
+/** How long before `now` (both ISO instants) something was: `5 minutes ago`; from a week on its day here. */
 export function formatAgo(instant: string, now: string): string {
   const age = Date.parse(now) - Date.parse(instant);
-  if (age >= 7 * AGES[0][1]) return formatDate(instant.slice(0, 10));
+  if (age >= 7 * AGES[0][1]) return formatDay(instant);
   const found = AGES.find(([, milliseconds]) => age >= milliseconds);
   if (!found) return 'just now';
   const [unit, size] = found;

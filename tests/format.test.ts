@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { formatAgo, formatBytes, formatCompactMoney, formatCount, formatDate, formatMinute, formatMoney } from '@/format';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatAgo, formatBytes, formatCompactMoney, formatCount, formatDate, formatDay, formatMinute, formatMoney } from '@/format';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -156,5 +156,26 @@ describe('how long ago', () => {
     ['2026-11-14T10:00:00.000Z', '14 Nov 2026'],
   ])('%s reads %s', (instant, text) => {
     expect(formatAgo(instant, '2026-11-21T10:00:00.000Z')).toBe(text);
+  });
+});
+
+describe('a day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ['Asia/Kolkata', '2026-09-04T18:30:00.000Z', '05 Sep 2026'],
+    ['UTC', '2026-09-04T18:30:00.000Z', '04 Sep 2026'],
+    ['America/New_York', '2027-01-01T04:59:59.999Z', '31 Dec 2026'],
+    ['UTC', 'yesterday', 'yesterday'],
+  ])('in %s, of %s is %s', (zone, instant, text) => {
+    vi.stubEnv('TZ', zone);
+    expect(formatDay(instant)).toBe(text);
+  });
+
+  test('a week ago is the one on the wall', () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    expect(formatAgo('2026-11-13T20:00:00.000Z', '2026-11-21T10:00:00.000Z')).toBe('14 Nov 2026');
   });
 });

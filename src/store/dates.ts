@@ -12,3 +12,7 @@ export const todaysDate = (): string => isoDate(new Date());
 /** The ISO date so many days before another one. */
 export const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** The milliseconds from a moment to the next midnight where this browser is; a day with a change of clocks is shorter. */
+export const untilMidnight = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();

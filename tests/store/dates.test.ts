@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { daysBefore, isoDate, todaysDate } from '@/store/dates';
+import { daysBefore, isoDate, todaysDate, untilMidnight } from '@/store/dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,6 +25,17 @@ test.each([
 test('today is the date of now', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 0, 30) });
   expect(todaysDate()).toBe('2026-11-21');
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-11-21T18:29:59.999Z', 1],
+  ['Asia/Kolkata', '2026-11-21T18:30:00.000Z', 24 * 3_600_000],
+  ['UTC', '2026-12-31T22:30:00.000Z', 90 * 60_000],
+  ['Europe/Berlin', '2026-03-28T23:00:00.000Z', 23 * 3_600_000],
+  ['Europe/Berlin', '2026-10-24T22:00:00.000Z', 25 * 3_600_000],
+])('in %s, %s is so long before midnight: %d ms', (zone, moment, wait) => {
+  vi.stubEnv('TZ', zone);
+  expect(untilMidnight(new Date(moment))).toBe(wait);
 });
 
 describe('days before a date', () => {

@@ -7,8 +7,8 @@ import {
   type Addition,
 } from '@/store/additions/additionsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
-import { todaysDate } from '@/store/dates';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
@@ -31,6 +31,7 @@ export interface AdditionDialogProps {
 export default function AdditionDialog({ addition, onClose }: AdditionDialogProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const today = useToday();
   const { clients, companies } = useAppSelector(selectKnownClients);
   const warn = additionWarnings(useAppSelector(selectAdditions), addition?.id);
   const save = (draft: AdditionValues) => {
@@ -41,7 +42,7 @@ export default function AdditionDialog({ addition, onClose }: AdditionDialogProp
     <FormDialog
       title={addition ? 'Edit Device Details' : 'Add New Device'}
       schema={additionSchema}
-      initialValues={addition ?? { date: todaysDate() }}
+      initialValues={addition ?? { date: today }}
       onSubmit={save}
       onClose={onClose}
     >

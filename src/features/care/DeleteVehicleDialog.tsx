@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { DELETION_STATUSES, isDeleted, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
-import { todaysDate } from '@/store/dates';
 import { useAppDispatch } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
@@ -27,7 +27,7 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
     <FormDialog
       title="Delete Vehicle"
       schema={deletionSchema(deletion)}
-      initialValues={{ status, reason, deletionDate: todaysDate() }}
+      initialValues={{ status, reason, deletionDate: useToday() }}
       onSubmit={save}
       onClose={onClose}
     >

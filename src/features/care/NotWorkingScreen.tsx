@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { filteredVehicles, selectVehicles, type Vehicle } from '@/store/vehicles/vehiclesSlice';
-import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
@@ -19,6 +19,7 @@ const searchText = ({ vehicleNo, imei, client, company, lastServiceReason }: Veh
 
 /** The vehicles whose devices have gone quiet (spec 2, D33). */
 export default function NotWorkingScreen() {
+  const today = useToday();
   const vehicles = useAppSelector(selectVehicles);
   const status = useAppSelector(selectDataStatus);
   const filter = useVehicleFilter();
@@ -29,7 +30,7 @@ export default function NotWorkingScreen() {
         <DataTable
           label="Not working vehicles"
           rows={filteredVehicles(vehicles, filter)}
-          columns={vehicleColumns(todaysDate())}
+          columns={vehicleColumns(today)}
           searchText={searchText}
           dense
           searchHint="Vehicle, IMEI, client or reason"

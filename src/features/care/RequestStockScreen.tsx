@@ -2,8 +2,8 @@ import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { CARE_CLIENTS, CARE_PRODUCTS, selectCareRequests, stockAsked } from '@/store/careRequests/careRequestsSlice';
-import { todaysDate } from '@/store/dates';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
 import { YES_NO } from '@/store/yesNo';
@@ -28,6 +28,7 @@ export default function RequestStockScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
+  const today = useToday();
   const earlier = useAppSelector(selectCareRequests);
   const submit = (values: CareRequestValues) => {
     const undo = dispatch(sayUndoable(stockAsked(careRequestOf(values))));
@@ -38,7 +39,7 @@ export default function RequestStockScreen() {
     <Page title="Request Stock" actions={<LinkButton to={paths.care.viewRequestStock}>View Request Stock</LinkButton>}>
       <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading stock..." failed="Error loading stock.">
         <Section title="New Request">
-          <SchemaForm schema={careRequestSchema(todaysDate())} onSubmit={submit}>
+          <SchemaForm schema={careRequestSchema(today)} onSubmit={submit}>
             <FormGrid>
               <Field name="productName" label="Product Name">
                 <WordRadios label="Product Name" choices={CARE_PRODUCTS} />

@@ -1,6 +1,6 @@
 import { selectRequisitions, TEAM, type Requisition } from '@/store/requisitions/requisitionsSlice';
-import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
@@ -26,6 +26,7 @@ const searchText = ({ raisedOn, production, ...words }: Requisition) =>
 
 /** What the team asks for, and what it asked for before, newest first (D36). */
 export default function RequisitionScreen() {
+  const today = useToday();
   const requisitions = useAppSelector(selectRequisitions);
   return (
     <Page title="Requisition Form">
@@ -40,7 +41,7 @@ export default function RequisitionScreen() {
             <Facts
               facts={[
                 { label: 'Team', value: TEAM },
-                { label: 'Date', value: formatDate(todaysDate()) },
+                { label: 'Date', value: formatDate(today) },
               ]}
             />
           }

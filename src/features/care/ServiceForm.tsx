@@ -3,8 +3,8 @@ import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
-import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { imeiWarning, mobileWarning } from '@/store/typedNumbers';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
@@ -25,7 +25,7 @@ type ServiceFormProps = Pick<SchemaFormProps<typeof serviceSchema>, 'initialValu
 export function ServiceForm({ children, ...props }: ServiceFormProps) {
   const { clients, companies } = useAppSelector(selectKnownClients);
   const vehicles = useAppSelector(selectVehicles);
-  const warn = serviceWarnings(useAppSelector(selectJobs), todaysDate());
+  const warn = serviceWarnings(useAppSelector(selectJobs), useToday());
   return (
     <SchemaForm schema={serviceSchema} resetAfterSubmit {...props}>
       {children}

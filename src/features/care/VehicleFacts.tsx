@@ -1,5 +1,5 @@
 import { networkingDays, type Vehicle } from '@/store/vehicles/vehiclesSlice';
-import { todaysDate } from '@/store/dates';
+import { useToday } from '@/parts/useToday';
 import { Facts } from '@/ui/Facts';
 import { formatCount, formatDate, formatMinute } from '@/format';
 import { Section } from '@/ui/Section';
@@ -11,7 +11,7 @@ export const VehicleFacts = ({ vehicle }: { vehicle: Vehicle }) => (
     <Facts
       facts={[
         { label: 'Last Contact Time', value: formatMinute(vehicle.lastContactTime) },
-        { label: 'Networking Days', value: formatCount(networkingDays(vehicle, todaysDate())) },
+        { label: 'Networking Days', value: formatCount(networkingDays(vehicle, useToday())) },
         { label: 'Last Service Date', value: formatDate(vehicle.lastServiceDate) },
         { label: 'Last Service Reason', value: vehicle.lastServiceReason },
         { label: 'Lat/Long', value: vehicle.latLong },

@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { twelveMonths } from '@/store/accounts/monthlyBilling';
-import { todaysDate } from '@/store/dates';
+import { useToday } from '@/parts/useToday';
 import { LinkButton } from '@/ui/links';
 import { AccountPage } from './AccountPage';
 import { ClientSummary } from './ClientSummary';
@@ -16,12 +16,13 @@ const actions = ({ id }: Account) => (
 
 /** A company's last twelve months (spec 2, detailed-client). */
 export default function DetailedClientScreen() {
+  const today = useToday();
   return (
     <AccountPage title="Client" titleOf={companyOf} actions={actions}>
       {(account) => (
         <>
           <ClientSummary account={account} />
-          <MonthCards months={twelveMonths(account, todaysDate())} />
+          <MonthCards months={twelveMonths(account, today)} />
         </>
       )}
     </AccountPage>

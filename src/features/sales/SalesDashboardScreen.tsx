@@ -1,8 +1,8 @@
 import { paths } from '@/paths';
 import { selectBilledList } from '@/store/accounts/billedList';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
-import { todaysDate } from '@/store/dates';
 import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { FigureCards } from '@/ui/FigureCards';
@@ -19,7 +19,7 @@ const card = (title: string, label: string, value: string, to: string) => ({ tit
 
 /** What was sold, to how many, and what of it is billed (spec 2, Sales index). */
 export default function SalesDashboardScreen() {
-  const today = todaysDate();
+  const today = useToday();
   const { grossSales, newSales, clients, productsSold } = useAppSelector((state) => selectSalesFigures(state, today));
   const accounts = useAppSelector(selectBilledList);
   const { billed, billedTab } = paths.sales;

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps } from 'antd';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { takeBackup } from '@/store/business/exchange';
+import { todaysDate } from '@/store/dates';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
@@ -21,7 +22,7 @@ export function BackupButton(props: Pick<ButtonProps, 'type' | 'children'>) {
   const by = useAppSelector(selectUserName);
   const save = async () => {
     try {
-      download(await dispatch(takeBackup(by)), `trackyard-${new Date().toISOString().slice(0, 10)}.json`);
+      download(await dispatch(takeBackup(by)), `trackyard-${todaysDate()}.json`);
     } catch (error) {
       toast({ text: `No backup was made: ${error instanceof Error ? error.message : String(error)}` });
     }

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/parts/hooks';
 import { contentsOf, readBackup } from '@/store/business/backup';
 import { restoreBackup } from '@/store/business/exchange';
 import { Facts } from '@/ui/Facts';
-import { formatCount, formatDate } from '@/format';
+import { formatCount, formatDay } from '@/format';
 import { FormActions } from '@/ui/FormGrid';
 import { useToast } from '@/ui/toast';
 import { BackupButton } from './BackupButton';
@@ -39,7 +39,7 @@ export function RestorePart() {
         <section aria-label="What the backup holds" style={{ marginTop: 24 }}>
           <Facts
             facts={[
-              { label: 'Made on', value: formatDate(backup.at.slice(0, 10)) },
+              { label: 'Made on', value: formatDay(backup.at) },
               { label: 'Made by', value: backup.by },
               ...backup.contents.map(({ table, rows }) => ({ label: table, value: formatCount(rows) })),
             ]}
