@@ -1,24 +1,34 @@
-import { string } from 'yup';
+import { MOBILE } from './typedNumbers';
+import { givenText, typedArea, typedLine } from './typedText';
+
+/** A line that may not be blank; `label` begins its messages. */
+export const line = (label: string, missing = `${label} is required.`) => typedLine(label).required(missing);
+
+/** A text area that may not be left blank. */
+export const area = (label: string, missing = `${label} is required.`) => typedArea(label).required(missing);
+
+/** A line of a certain shape. */
+export const shaped = (shape: RegExp, label: string, missing: string, wrong: string) =>
+  line(label, missing).matches(shape, { message: wrong, excludeEmptyString: true });
 
 /** An e-mail address: something, an @, something with a dot (spec 5). */
-export const email = (missing: string, wrong: string) =>
-  string()
-    .trim()
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: wrong, excludeEmptyString: true })
-    .required(missing);
+export const email = shaped(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email', 'Email is required.', 'Enter a valid email.');
 
-/** A text that may not be blank. */
-export const text = (missing: string) => string().trim().required(missing);
+/** A mobile number of 10 digits (spec 9). */
+export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required.', 'Enter a valid 10-digit number.');
 
 /** One of the words given; anything else counts as not chosen. */
 export const choice = <const Word extends string>(words: readonly Word[], missing: string) =>
-  string().oneOf(words, missing).required(missing);
+  givenText(missing).oneOf(words, missing).required(missing);
+
+/** What an input gives in one form only, such as a month; emptied it is missing. */
+export const inForm = (form: RegExp, wrong: string) =>
+  givenText(wrong)
+    .matches(form, { message: wrong, excludeEmptyString: true })
+    .transform((typed: unknown) => (typed === '' ? undefined : (typed ?? undefined)));
 
 /** A day as an ISO date, as a date field gives it; an emptied one counts as missing. */
-export const optionalDay = (wrong: string) =>
-  string()
-    .matches(/^\d{4}-\d\d-\d\d$/, { message: wrong, excludeEmptyString: true })
-    .transform((typed?: string) => typed || undefined);
+export const optionalDay = (wrong: string) => inForm(/^\d{4}-\d\d-\d\d$/, wrong);
 
 /** The same, where a day must be given. */
 export const day = (missing: string, wrong: string) => optionalDay(wrong).required(missing);

@@ -1,6 +1,9 @@
 /** GST on what we buy and on what we sell, in percent (spec 9; domain facts, GST on sales). */
 export const GST_PERCENT = 18;
 
+/** The largest amount that a form takes, in whole rupees: 12 digits. */
+export const MAX_AMOUNT = 999_999_999_999;
+
 /** Whole paise of rupees; an amount has no finer parts. */
 export const paise = (amount: number): number => Math.round(amount * 100);
 

@@ -1,5 +1,9 @@
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const PAN_SHAPE = /^[A-Z]{5}\d{4}[A-Z]$/;
+
+/** The shape of a GST number, of 15 characters (spec 5). */
+export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+/** The shape of a PAN (spec 5). */
+export const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 /**
  * The 4th letter of a PAN: person, company, HUF, firm, association, trust, body of individuals, local authority,
@@ -40,7 +44,7 @@ export function gstinOf(stateCode: string, pan: string): string {
 /** The PAN inside a GSTIN, in capitals; undefined while the text has none. */
 export function panOfGstin(value: string): string | undefined {
   const pan = plain(value).slice(2, 12);
-  return PAN_SHAPE.test(pan) ? pan : undefined;
+  return PAN.test(pan) ? pan : undefined;
 }
 
 /** The name of the state that a GSTIN begins with; undefined for an unknown code. */
@@ -61,7 +65,7 @@ export function panWarning(value: string): string | undefined {
   if (pan === '') return undefined;
   const badlyWritten = writingWarning(pan, 'PAN', 10);
   if (badlyWritten) return badlyWritten;
-  if (!PAN_SHAPE.test(pan)) {
+  if (!PAN.test(pan)) {
     return 'A PAN is five letters, four digits and a letter. Check for a mix-up such as O for 0 or I for 1.';
   }
   const holder = pan.charAt(3);

@@ -5,6 +5,9 @@ import { imeiOf } from './imei';
 const STATE_SERIES = /^[A-Z]{2}\d{2}[A-Z]{0,3}\d{1,4}$/;
 const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{2}$/;
 
+/** The form of a mobile number (spec 9). */
+export const MOBILE = /^\d{10}$/;
+
 /** A number as it is typed, without its spaces. */
 export const unspaced = (typed: string): string => typed.replaceAll(/\s/g, '');
 

@@ -30,9 +30,9 @@ test('units that are no whole number of at least 1 are refused', async ({ page }
   await fillLine(page, 1, 'metro', 'power', '0');
   const units = line(page, 1).getByLabel('Units');
   for (const [typed, message] of [
-    ['0', 'Units must be at least 1'],
-    ['-3', 'Units must be at least 1'],
-    ['1.5', 'Units must be a whole number'],
+    ['0', 'Units must be at least 1.'],
+    ['-3', 'Units must be at least 1.'],
+    ['1.5', 'Units must be a whole number.'],
     ['ten', 'Units must be a number'],
   ] as const) {
     await units.fill(typed);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_AMOUNT } from '@/store/accounts/account';
-import { GST_PERCENT, gstInPaise, halfGstInPaise, inclusiveSplit, paise, priceInPaise, rupees, sumOf } from '@/store/money';
+import { GST_PERCENT, gstInPaise, halfGstInPaise, inclusiveSplit, MAX_AMOUNT, paise, priceInPaise, rupees, sumOf } from '@/store/money';
 
 test('GST is 18 percent', () => expect(GST_PERCENT).toBe(18));
 

@@ -42,7 +42,7 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
               placeholder="Type to search"
               empty="No vendor matches."
               options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={() => put(index, { productId: undefined, rate: undefined })}
+              onChange={() => put(index, { productId: undefined, rate: undefined, unit: undefined })}
             />
           </Field>
           <Field
@@ -55,12 +55,13 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
               vendors={vendors}
               onChange={(productId) => {
                 const line = { ...form.getFieldValue(['lines', index]) as TypedLine, productId };
-                put(index, { rate: productOf(vendors, line)?.rate });
+                const product = productOf(vendors, line);
+                put(index, { rate: product?.rate, unit: product?.unit });
               }}
             />
           </Field>
           <Field name="units" label="Units" warn={(_units, values) => belowMinimum(vendors, linesOf(values)[index])}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <Input inputMode="decimal" autoComplete="off" />
           </Field>
           <Field name="rate" label="Rate">
             <RateOutput />

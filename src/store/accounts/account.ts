@@ -81,9 +81,6 @@ export const PACKAGE_SAMPLE_GST = {
   subscription: 5500,
 } as const;
 
-/** The largest amount that a form takes, in rupees: 12 digits. */
-export const MAX_AMOUNT = 999_999_999_999;
-
 /** What the wizard hands over. */
 export interface AccountDraft {
   client: ClientDetails;

@@ -1,16 +1,16 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, type InferType } from 'yup';
 import type { Bill, Vehicle } from './account';
 import { billTotal } from './amounts';
 import { BILL_DEFAULTS } from './newAccount';
 import { formatMoney } from '@/format';
-import { text } from '@/store/fieldRules';
-import { amount, typedAmount } from './amount';
+import { area, inForm, line } from '@/store/fieldRules';
+import { rupees, typedAmount } from '@/store/typedNumber';
 
 const vehicleSchema = object({
   id: number(),
-  vehicleNo: text('Vehicle number is required.'),
-  duration: text('Duration is required.'),
-  price: amount('Price').required('Price is required.'),
+  vehicleNo: line('Vehicle Number', 'Vehicle number is required.'),
+  duration: line('Duration'),
+  price: rupees('Price').required('Price is required.'),
   selected: boolean(),
 });
 
@@ -51,20 +51,18 @@ export function discountWarning(bill: TypedBill): string | undefined {
  */
 export const billSchema = (given: number) =>
   object({
-    userName: text('User name is required.'),
-    companyName: text('Company name is required.'),
-    address: text('Address is required.'),
-    monthYear: string()
-      .matches(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'Enter a month such as 2026-11.', excludeEmptyString: true })
-      .required('Month/Year is required.'),
-    pricePerUnit: amount('Price per Unit').required('Price per unit is required.'),
-    discount: amount('Discount')
+    userName: line('User Name', 'User name is required.'),
+    companyName: line('Company Name', 'Company name is required.'),
+    address: area('Address'),
+    monthYear: inForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11.').required('Month/Year is required.'),
+    pricePerUnit: rupees('Price per Unit').required('Price per unit is required.'),
+    discount: rupees('Discount')
       .required('Discount is required.')
       .test('within', '', (discount, { parent, createError }) => {
         const message = discount === given ? undefined : discountWarning(parent as TypedBill);
         return message === undefined || createError({ message });
       }),
-    totalAmount: amount('Total Amount'),
+    totalAmount: rupees('Total Amount'),
     vehicles: array().of(vehicleSchema.default(newVehicle)).required(),
   });
 

@@ -1,20 +1,17 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { POTENTIALS, STATES } from './account';
-import { choice, email, text } from '@/store/fieldRules';
+import { area, choice, email, line, mobile } from '@/store/fieldRules';
 
 /** Step 1 of the wizard (spec 5, Client details). */
 export const clientSchema = object({
-  firstName: text('First name is required.'),
-  lastName: text('Last name is required.'),
-  emailAddress: email('Email is required.', 'Enter a valid email.'),
-  mobileNumber: string()
-    .trim()
-    .matches(/^\d{10}$/, { message: 'Enter a valid 10-digit number.', excludeEmptyString: true })
-    .required('Mobile number is required.'),
-  companyName: text('Company name is required.'),
+  firstName: line('First Name', 'First name is required.'),
+  lastName: line('Last Name', 'Last name is required.'),
+  emailAddress: email,
+  mobileNumber: mobile,
+  companyName: line('Company Name', 'Company name is required.'),
   state: choice(STATES, 'Please select a state.'),
   potential: choice(POTENTIALS, 'Please select potential.'),
-  address: text('Address is required.'),
+  address: area('Address'),
 });
 
 export type ClientValues = InferType<typeof clientSchema>;

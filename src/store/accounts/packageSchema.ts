@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import {
   ACCOUNTS,
   DEVICE_MODELS,
@@ -11,7 +11,8 @@ import {
   type Plan,
 } from './account';
 import { choice } from '@/store/fieldRules';
-import { amount } from './amount';
+import { givenText } from '@/store/typedText';
+import { count, rupees } from '@/store/typedNumber';
 
 /** The models of a device type; none while it is not chosen (spec 3, Reference lists). */
 export function modelsOf(type: unknown): readonly string[] {
@@ -26,20 +27,20 @@ const gst = (preset: GstChoice) => choice(GST_CHOICES, 'GST option is required.'
 export const packageSchema = object({
   deviceType: choice(DEVICE_TYPES, 'Device type is required.'),
   // A model of another device type counts as not chosen.
-  model: string()
+  model: givenText('Model is required.')
     .required('Model is required.')
     .when('deviceType', ([type], model) => model.oneOf(modelsOf(type), 'Model is required.')),
   account: choice(ACCOUNTS, 'Account is required.'),
   paymentMethod: choice(PAYMENT_METHODS, 'Payment method is required.').default(PACKAGE_DEFAULTS.paymentMethod),
-  hardware: amount('Hardware').required('Hardware value required.'),
+  hardware: rupees('Hardware').required('Hardware value required.'),
   hardwareGstIncluded: gst(PACKAGE_DEFAULTS.hardwareGstIncluded),
-  installation: amount('Installation').required('Installation value required.'),
+  installation: rupees('Installation').required('Installation value required.'),
   installationGstIncluded: gst(PACKAGE_DEFAULTS.installationGstIncluded),
-  hardwareOnLease: amount('Hardware on Lease').required('Hardware lease required.'),
+  hardwareOnLease: rupees('Hardware on Lease').required('Hardware lease required.'),
   leasePlan: plan(PACKAGE_DEFAULTS.leasePlan),
-  leaseMonths: amount('Lease Months').max(999, 'Lease Months can be at most 999.').required('Months required.'),
+  leaseMonths: count('Lease Months').max(999, 'Lease Months can be at most 999.').required('Months required.'),
   leaseGstIncluded: gst(PACKAGE_DEFAULTS.leaseGstIncluded),
-  subscription: amount('Subscription').required('Subscription required.'),
+  subscription: rupees('Subscription').required('Subscription required.'),
   subscriptionPlan: plan(PACKAGE_DEFAULTS.subscriptionPlan),
   subscriptionGstIncluded: gst(PACKAGE_DEFAULTS.subscriptionGstIncluded),
 });

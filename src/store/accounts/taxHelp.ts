@@ -1,6 +1,5 @@
 import { STATES, type ClientDetails } from './account';
-import { gstinWarning, panDisagreement, panOfGstin, panWarning, stateOfGstin } from '@/store/taxIds';
-import { GSTIN, PAN } from './billingSchema';
+import { GSTIN, gstinWarning, PAN, panDisagreement, panOfGstin, panWarning, stateOfGstin } from '@/store/taxIds';
 
 /** What looks wrong about a GST number that has the right shape: a wrong shape is refused on submit instead. */
 export const gstNoWarning = (gstNo: string) => (GSTIN.test(gstNo.trim()) ? gstinWarning(gstNo) : undefined);

@@ -2,26 +2,22 @@ import { object, type InferType } from 'yup';
 import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careRequestsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { formatDate } from '@/format';
-import { choice, day, text } from '@/store/fieldRules';
-import { typedNumber } from '@/store/typedNumber';
+import { choice, day, line } from '@/store/fieldRules';
+import { units } from '@/store/typedNumber';
 import { materialRows, materialsOf } from '@/store/materials/materialRows';
 
 /** The form at /request-stock (D32); `today` is an ISO date, before which nothing can be required. */
 export const careRequestSchema = (today: string) =>
   object({
     productName: choice(CARE_PRODUCTS, 'Product Name is required.'),
-    qty: typedNumber('Qty')
-      .required('Qty is required.')
-      .integer('Enter a whole number.')
-      .min(1, 'Qty must be at least 1.')
-      .max(999_999, 'Enter at most 6 digits.'),
+    qty: units('Qty').required('Qty is required.'),
     client: choice(CARE_CLIENTS, 'Client is required.'),
     requiredBy: day('Required By is required.', 'Required By is not a date.').test(
       'to-come',
       `Required By cannot be before ${formatDate(today)}, today.`,
       (date) => date >= today,
     ),
-    location: text('Location is required.'),
+    location: line('Location'),
     status: choice(YES_NO, 'Status is required.'),
     production: materialRows,
   });

@@ -1,28 +1,25 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from './job';
 import { YES_NO } from '@/store/yesNo';
-import { choice, text } from '@/store/fieldRules';
-import { typedNumber } from '@/store/typedNumber';
+import { choice, line } from '@/store/fieldRules';
+import { typedArea } from '@/store/typedText';
+import { typedNumber, units } from '@/store/typedNumber';
 import { contactNo, flags } from '@/store/careRules';
 
 /** The Raise Request (Job) form (spec 3, Job request). */
 export const jobSchema = object({
   jobType: choice(JOB_TYPES, 'Job Type is required.'),
-  noOfInstallation: typedNumber('No of Installation')
-    .integer('No of Installation must be a whole number.')
-    .min(1, 'No of Installation must be at least 1.')
-    .max(999_999, 'Enter at most 6 digits.')
-    .required('No of Installation is required.'),
+  noOfInstallation: units('No of Installation').required('No of Installation is required.'),
   deviceModel: choice(JOB_DEVICES, 'Device Model is required.'),
   vehicleType: choice(VEHICLE_TYPES, 'Vehicle Type is required.'),
   required: flags(FITTINGS).optional(),
-  companyName: text('Company Name is required.'),
-  clientName: text('Client Name is required.'),
+  companyName: line('Company Name'),
+  clientName: line('Client Name'),
   contactNo,
-  location: text('Location is required.'),
+  location: line('Location'),
   availableTimeSlots: flags(TIME_SLOTS).min(1, 'At least one time slot is required.'),
   payment: choice(YES_NO, 'Payment is required.'),
-  remarks: string().trim(),
+  remarks: typedArea('Remarks'),
 });
 
 export type JobValues = InferType<typeof jobSchema>;

@@ -1,27 +1,23 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from './job';
-import { choice, day, optionalDay, text } from '@/store/fieldRules';
+import { choice, day, inForm, line, optionalDay } from '@/store/fieldRules';
+import { typedArea } from '@/store/typedText';
 import { contactNo, flags, imei } from '@/store/careRules';
 
 /** The Raise Service form (spec 3, Service request). */
 export const serviceSchema = object({
-  clientUserName: text('Client User Name is required.'),
-  companyName: text('Company Name is required.'),
-  registrationNo: text('Registration No is required.'),
-  deviceIMEI: imei('Device IMEI is required.'),
+  clientUserName: line('Client User Name'),
+  companyName: line('Company Name'),
+  registrationNo: line('Registration No'),
+  deviceIMEI: imei('Device IMEI'),
   deviceModel: choice(SERVICE_MODELS, 'Device Model is required.'),
   dateOfInstallation: optionalDay('Date of Installation is not a date.'),
   issues: flags(ISSUES).min(1, 'At least one issue is required.'),
-  notWorking: string()
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, {
-      message: 'Not Working Time is not a date and a time.',
-      excludeEmptyString: true,
-    })
-    .transform((typed?: string) => typed || undefined),
-  remark: string().trim(),
-  location: text('Location is required.'),
+  notWorking: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Not Working Time is not a date and a time.'),
+  remark: typedArea('Remark'),
+  location: line('Location'),
   branch: choice(BRANCHES, 'Branch is required.'),
-  personName: text('Person Name is required.'),
+  personName: line('Person Name'),
   contactNo,
   fromTime: day('From Time is required.', 'From Time is not a date.'),
   toTime: day('To Time is required.', 'To Time is not a date.').when('fromTime', ([from], rule) =>

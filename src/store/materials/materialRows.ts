@@ -1,20 +1,18 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { MATERIALS, type Material, type Materials } from './materials';
-import { typedNumber } from '@/store/typedNumber';
+import { choice } from '@/store/fieldRules';
+import { typedLine } from '@/store/typedText';
+import { count } from '@/store/typedNumber';
 
 const EVERY_MATERIAL = Object.keys(MATERIALS) as Material[];
 
 const rowSchema = object({
-  material: string().oneOf(EVERY_MATERIAL).required(),
-  description: string().trim(),
+  material: choice(EVERY_MATERIAL, 'Material is required.'),
+  description: typedLine('Description'),
   // Whoever says what it is for needs some of it.
-  qty: typedNumber('Quantity')
-    .integer('Enter a whole number.')
-    .min(0, 'Enter a whole number.')
-    .max(999_999, 'Enter at most 6 digits.')
-    .when(['description', 'material'], ([description, material], rule) =>
-      description ? rule.required(`${MATERIALS[material as Material]} Quantity is required.`) : rule,
-    ),
+  qty: count('Quantity').when(['description', 'material'], ([description, material], rule) =>
+    description ? rule.required(`${MATERIALS[material as Material]} Quantity is required.`) : rule,
+  ),
 });
 
 export type MaterialRow = InferType<typeof rowSchema>;

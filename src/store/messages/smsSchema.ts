@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup';
 import { mobileWarning } from '@/store/typedNumbers';
-import { text } from '@/store/fieldRules';
+import { area } from '@/store/fieldRules';
 import { mobileNumbers, numbersIn } from './typedLists';
 
 /** The Send SMS popup (spec 2, Header; D37). */
 export const smsSchema = object({
   mobileNumbers: mobileNumbers('Mobile Numbers are required.'),
-  message: text('Message is required.'),
+  message: area('Message'),
 });
 
 export type SmsValues = InferType<typeof smsSchema>;

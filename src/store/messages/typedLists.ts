@@ -1,13 +1,14 @@
-import { array, string } from 'yup';
-import { pastedMobile } from '@/store/typedNumbers';
+import { array } from 'yup';
+import { MOBILE, pastedMobile } from '@/store/typedNumbers';
 import { email } from '@/store/fieldRules';
+import { cleanArea, givenText } from '@/store/typedText';
 
 const each = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
 /** A piece between two commas: one number with spaces in it (`98200 12345`), or several. */
 const numbersOfPiece = (piece: string) => {
   const whole = pastedMobile(piece);
-  return /^\d{10}$/.test(whole) ? [whole] : piece.split(/\s+/).map(pastedMobile);
+  return MOBILE.test(whole) ? [whole] : piece.split(/\s+/).map(pastedMobile);
 };
 
 /** The mobile numbers of a text, each once, without `+91` or a leading 0; parted by comma, semicolon, space or line. */
@@ -30,8 +31,9 @@ interface ListRule {
 }
 
 const typedList = ({ missing, read, fits, wrong }: ListRule) =>
-  array(string().required())
-    .transform((_list, typed: unknown) => (typeof typed === 'string' ? read(typed) : typed))
+  array(givenText(wrong).required())
+    .typeError(missing)
+    .transform((_list, typed: unknown) => (typeof typed === 'string' ? read(cleanArea(typed)) : typed))
     .required(missing)
     .min(1, missing)
     .test('each', (list, { createError }) => {
@@ -41,10 +43,8 @@ const typedList = ({ missing, read, fits, wrong }: ListRule) =>
 
 /** Mobile numbers of 10 digits each (spec 9), typed into one field. */
 export const mobileNumbers = (missing: string) =>
-  typedList({ missing, read: numbersIn, fits: (one) => /^\d{10}$/.test(one), wrong: 'Not 10 digits' });
-
-const address = email('missing', 'wrong');
+  typedList({ missing, read: numbersIn, fits: (one) => MOBILE.test(one), wrong: 'Not 10 digits' });
 
 /** E-mail addresses, typed into one field. */
 export const addresses = (missing: string) =>
-  typedList({ missing, read: addressesIn, fits: (one) => address.isValidSync(one), wrong: 'Not a valid email' });
+  typedList({ missing, read: addressesIn, fits: (one) => email.isValidSync(one), wrong: 'Not a valid email' });

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { totalWithGst } from './pricing';
+import { sumOfQuantities, totalWithGst } from './pricing';
 import type { RequestLine } from './request';
 import { selectRequests } from './requestsSlice';
 
@@ -33,7 +33,7 @@ export const selectExpenses = createSelector([selectRequests], (all): Expense[] 
       vendor: lines.at(-1)?.vendor ?? '',
       month,
       requests: requests.size,
-      units: lines.reduce((units, { qty }) => units + qty, 0),
+      units: sumOfQuantities(lines.map(({ qty }) => qty)),
       amount: totalWithGst(lines),
     }))
     .toSorted((a, b) => b.month.localeCompare(a.month) || a.vendor.localeCompare(b.vendor));

@@ -10,6 +10,10 @@ const withGstInPaise = ({ qty, rate }: Priced) => {
   return price + gstInPaise(price);
 };
 
+/** Quantities added up, to the gram: 0.1 Kg and 0.2 Kg are 0.3 Kg. */
+export const sumOfQuantities = (quantities: readonly number[]): number =>
+  Math.round(quantities.reduce((sum, qty) => sum + qty, 0) * 1000) / 1000;
+
 /** Quantity times the rate, in rupees to the paisa, half a paisa rounded up (spec 9). */
 export const amountOf = (qty: number, rate: number): number => rupees(priceInPaise(qty, rate));
 

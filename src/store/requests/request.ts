@@ -1,6 +1,6 @@
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
-import { totalWithGst } from './pricing';
+import { sumOfQuantities, totalWithGst } from './pricing';
 
 /** A product as it stood when it was requested: its rate in rupees per unit stays when the vendor's price changes. */
 export interface RequestLine {
@@ -49,7 +49,7 @@ export const productOrderCount = ({ products }: Pick<StockRequest, 'products'>):
 
 /** The sum of the lines' quantities (D20). */
 export const qtyTaken = ({ products }: Pick<StockRequest, 'products'>): number =>
-  products.reduce((sum, { qty }) => sum + qty, 0);
+  sumOfQuantities(products.map(({ qty }) => qty));
 
 /** The sum of the lines' GST-inclusive amounts, in rupees (D20). */
 export const totalAmount = ({ products }: Pick<StockRequest, 'products'>): number => totalWithGst(products);
@@ -63,7 +63,7 @@ export function mergeLines(lines: readonly RequestLine[]): RequestLine[] {
   const merged = new Map<string, RequestLine>();
   for (const line of lines) {
     const key = productKey(line);
-    merged.set(key, { ...line, qty: line.qty + (merged.get(key)?.qty ?? 0) });
+    merged.set(key, { ...line, qty: sumOfQuantities([line.qty, merged.get(key)?.qty ?? 0]) });
   }
   return [...merged.values()];
 }

@@ -1,7 +1,7 @@
 import { amountOf, amountWithGst } from './pricing';
 import { mergeLines, type RequestLine } from './request';
 import type { Product, Vendor } from '@/store/vendors/vendor';
-import { units, type TypedLine } from './requestSchema';
+import { typedUnits, type TypedLine } from './requestSchema';
 
 /** The vendor's product that a line is about. */
 export function productOf(vendors: readonly Vendor[], { vendorId, productId }: TypedLine): Product | undefined {
@@ -12,9 +12,10 @@ export function productOf(vendors: readonly Vendor[], { vendorId, productId }: T
 export function requestLine(vendors: readonly Vendor[], line: TypedLine): RequestLine | undefined {
   const vendor = vendors.find(({ id }) => id === line.vendorId);
   const product = productOf(vendors, line);
-  if (!vendor || !product || !line.rate || !units.isValidSync(line.units)) return undefined;
+  if (!vendor || !product || !line.rate) return undefined;
   const { name, unit } = product;
-  return { vendorId: vendor.id, vendor: vendor.name, name, unit, qty: units.cast(line.units), rate: line.rate };
+  const qty = typedUnits(line.units, unit);
+  return qty === undefined ? undefined : { vendorId: vendor.id, vendor: vendor.name, name, unit, qty, rate: line.rate };
 }
 
 /** What is odd about a line's product: an earlier line has it too, and a request has each product once (D21). */
@@ -30,9 +31,10 @@ export function repeatedProduct(vendors: readonly Vendor[], lines: readonly Type
 
 /** What is odd about a line's units: fewer than the product's least order (D21). */
 export function belowMinimum(vendors: readonly Vendor[], line: TypedLine | undefined): string | undefined {
-  const least = line && productOf(vendors, line)?.minOrderQty;
-  if (!least || !units.isValidSync(line.units)) return undefined;
-  return units.cast(line.units) < least ? `Below the MOQ of ${least}.` : undefined;
+  const product = line && productOf(vendors, line);
+  if (!product) return undefined;
+  const qty = typedUnits(line.units, product.unit);
+  return qty !== undefined && qty < product.minOrderQty ? `Below the MOQ of ${product.minOrderQty}.` : undefined;
 }
 
 /** A request's lines as the form names their parts (spec 3, Purchase-form line), amounts in rupees. */

@@ -1,11 +1,9 @@
 import { array, number, object } from 'yup';
-import { typedNumber } from '@/store/typedNumber';
+import { quantity } from '@/store/typedNumber';
+import { givenText } from '@/store/typedText';
 
-/** Units of a line: whole, at least 1 (spec 5, Purchase form). */
-export const units = typedNumber('Units')
-  .required('Units required')
-  .integer('Units must be a whole number')
-  .min(1, 'Units must be at least 1');
+/** How much of a product that comes in this unit (spec 5, Purchase form). */
+const unitsOf = (unit: unknown) => quantity('Units', unit).required('Units required');
 
 const lineSchema = object({
   vendorId: number().required('Vendor required'),
@@ -16,9 +14,11 @@ const lineSchema = object({
       'This product has no price yet. Give it a rate in the Vendors area first.',
       (_productId, { parent }) => ((parent as { rate?: number }).rate ?? 0) > 0,
     ),
-  units,
+  units: unitsOf(undefined).when('unit', ([unit]) => unitsOf(unit)),
   /** In rupees per unit, from the vendor's price list: nobody types it. */
   rate: number(),
+  /** The product's, from there as well. */
+  unit: givenText('This product has no unit.'),
 });
 
 /** The Request Stock form (spec 5, D21): its messages, for every line. */
@@ -33,4 +33,11 @@ export interface TypedLine {
   productId?: number | undefined;
   units?: unknown;
   rate?: number | undefined;
+  unit?: string | undefined;
+}
+
+/** How much is asked for by what was typed, of a product in this unit; undefined while that is refused. */
+export function typedUnits(typed: unknown, unit: string): number | undefined {
+  const rule = unitsOf(unit);
+  return rule.isValidSync(typed) ? rule.cast(typed) : undefined;
 }

@@ -6,18 +6,18 @@ import {
   type RequisitionDraft,
 } from './requisitionsSlice';
 import { YES_NO } from '@/store/yesNo';
-import { choice, text } from '@/store/fieldRules';
+import { area, choice, line } from '@/store/fieldRules';
 import { materialRows, materialsOf } from '@/store/materials/materialRows';
 
 /** The Requisition Form (spec 3, Requisition; spec 5: required marks only). */
 export const requisitionSchema = object({
-  assignInput: text('Assign Input is required.'),
-  locationInput: text('Location Input is required.'),
+  assignInput: line('Assign Input'),
+  locationInput: line('Location Input'),
   clientDropdown: choice(REQUISITION_CLIENTS, 'Client Dropdown is required.'),
   purposeDropdown: choice(PURPOSES, 'Purpose Dropdown is required.'),
   jobTypeDropdown: choice(REQUISITION_JOB_TYPES, 'Job Type Dropdown is required.'),
   paymentStatus: choice(YES_NO, 'Payment Status is required.'),
-  overallMaterialRequired: text('Overall Material Required is required.'),
+  overallMaterialRequired: area('Overall Material Required'),
   production: materialRows,
 });
 

@@ -1,19 +1,20 @@
-import { object, string } from 'yup';
-import { typedNumber } from '@/store/typedNumber';
+import { object } from 'yup';
+import { line } from '@/store/fieldRules';
+import { rupees, units } from '@/store/typedNumber';
 
 /** A price in rupees per unit (spec 5, Add / edit product dialog; minimum by spec 9). */
-export const rate = (missing = 'Rate is required') => typedNumber('Rate').required(missing).min(1, 'Rate must be positive');
+export const rate = (missing = 'Rate is required') => rupees('Rate').required(missing).min(1, 'Rate must be positive');
 
-/** A minimum order quantity in whole units. */
+/** A minimum order quantity in whole units (spec 5, 9). */
 export const minOrderQty = (missing = 'Minimum Order Quantity is required') =>
-  typedNumber('Minimum Order Quantity')
-    .required(missing)
-    .min(1, 'MOQ must be positive')
-    .integer('MOQ must be a whole number');
+  units('MOQ').required(missing).min(1, 'MOQ must be positive');
+
+/** The unit that a product is counted in; stored ones may have others than those offered (spec 3). */
+export const unit = line('Unit', 'Unit is required').default('Pcs');
 
 export const productSchema = object({
-  name: string().trim().required('Product name is required'),
+  name: line('Product Name', 'Product name is required'),
   rate: rate(),
-  unit: string().required('Unit is required').default('Pcs'),
+  unit,
   minOrderQty: minOrderQty(),
 });

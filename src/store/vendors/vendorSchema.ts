@@ -1,21 +1,22 @@
-import { array, mixed, object, string, type InferType } from 'yup';
-import { minOrderQty, rate } from './productSchema';
+import { array, mixed, object, type InferType } from 'yup';
+import { area, line } from '@/store/fieldRules';
+import { minOrderQty, rate, unit } from './productSchema';
 
 const rowSchema = object({
-  name: string().trim().required('Product name required'),
+  name: line('Product Name', 'Product name required'),
   rate: rate('Rate required'),
-  unit: string().required('Unit is required').default('Pcs'),
+  unit,
   minOrderQty: minOrderQty('Minimum Order Quntity is required'),
 });
 
 /** The Add New Vendor form (spec 5, misspelling included). */
 export const vendorSchema = object({
-  name: string().trim().required('Vendor name is required'),
-  phone: string().trim().required('Phone number is required'),
-  address: string().trim().required('Address is required'),
-  gstNo: string().trim().required('GST number is required'),
-  panNo: string().trim().required('PAN number is required'),
-  accountNo: string().trim().required('Account number is required'),
+  name: line('Vendor Name', 'Vendor name is required'),
+  phone: line('Phone', 'Phone number is required'),
+  address: area('Address', 'Address is required'),
+  gstNo: line('GST No', 'GST number is required'),
+  panNo: line('PAN No', 'PAN number is required'),
+  accountNo: line('Account No', 'Account number is required'),
   gstFile: mixed<File>(),
   products: array().of(rowSchema).required(),
 });

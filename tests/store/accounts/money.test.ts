@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_AMOUNT, PACKAGE_SAMPLE_GST, type GstChoice } from '@/store/accounts/account';
+import { PACKAGE_SAMPLE_GST, type GstChoice } from '@/store/accounts/account';
 import {
   balance,
   billTotal,
@@ -12,6 +12,7 @@ import {
   saleAmount,
   totalAmount,
 } from '@/store/accounts/amounts';
+import { MAX_AMOUNT } from '@/store/money';
 import { account, accountDraft } from '../../support/accounts';
 
 const paise = (rupees: number) => BigInt(Math.round(rupees * 100));

@@ -111,7 +111,7 @@ describe('the Raise Request (Job) form', () => {
     ['noOfInstallation', '0', 'No of Installation must be at least 1.'],
     ['noOfInstallation', '1', undefined],
     ['noOfInstallation', '1.5', 'No of Installation must be a whole number.'],
-    ['noOfInstallation', '1000000', 'Enter at most 6 digits.'],
+    ['noOfInstallation', '1000000', 'No of Installation can be at most 9,99,999.'],
     ['contactNo', '12345', 'Enter a valid 10-digit number.'],
     ['required', [], undefined],
     ['required', ['fuelSensor', 'mfcReader'], undefined],

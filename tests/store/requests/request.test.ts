@@ -36,6 +36,13 @@ describe('the same product twice', () => {
     expect(mergeLines(lines)).toMatchObject([{ qty: 7 }, { name: 'Siren', qty: 10 }]);
   });
 
+  test('in Kg is added up to the gram', () => {
+    const merged = mergeLines([requestLine({ unit: 'Kg', qty: 0.1 }), requestLine({ unit: 'Kg', qty: 0.2 })]);
+    expect(merged).toMatchObject([{ qty: 0.3 }]);
+    const lines = [requestLine({ name: 'Solder', qty: 0.1 }), requestLine({ name: 'Glue', qty: 0.2 })];
+    expect(qtyTaken({ products: lines })).toBe(0.3);
+  });
+
   test.each([
     ['from two vendors', { vendorId: 2 }],
     ['in two units', { unit: 'Bundle' }],

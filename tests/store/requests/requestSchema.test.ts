@@ -13,6 +13,7 @@ const vendors: Vendor[] = [
     products: [
       { id: 101, name: 'Relay', rate: 62.5, unit: 'Pcs', minOrderQty: 10 },
       { id: 102, name: 'Cable', rate: 640, unit: 'Bundle', minOrderQty: 2 },
+      { id: 104, name: 'Solder', rate: 480.5, unit: 'Kg', minOrderQty: 3 },
       { id: 103, name: 'Sample', rate: 0, unit: 'Pcs', minOrderQty: 1 },
     ],
   },
@@ -41,14 +42,28 @@ test('an empty line is refused in the words of the specification', () => {
 test.each([
   ['', 'Units required'],
   ['ten', 'Units must be a number'],
-  ['0', 'Units must be at least 1'],
-  ['-1', 'Units must be at least 1'],
-  ['1.5', 'Units must be a whole number'],
+  ['0', 'Units must be at least 1.'],
+  ['-1', 'Units must be at least 1.'],
+  ['1.5', 'Units must be a whole number.'],
   ['1e999', 'Units must be a number'],
   ['1', undefined],
   ['1,000', undefined],
+  ['9,99,999', undefined],
+  ['10,00,000', 'Units can be at most 9,99,999.'],
 ])('units %j are answered with %j', (units, message) => {
   expect(messages({ ...relay, units }).units).toBe(message);
+});
+
+test.each([
+  ['0', 'Units must be more than 0.'],
+  ['0.001', undefined],
+  ['2.5', undefined],
+  ['2.0005', 'Units can have at most three decimals.'],
+  ['9,99,999', undefined],
+  ['10,00,000', 'Units can be at most 9,99,999.'],
+  ['', 'Units required'],
+])('%j Kg are answered with %j', (units, message) => {
+  expect(messages({ ...relay, units, unit: 'Kg' }).units).toBe(message);
 });
 
 test('a product without a price is refused with the reason', () => {
@@ -71,6 +86,15 @@ test.each([
   ['units', { units: '' }],
 ])('a line without a %s is not filled yet', (_, change) => {
   expect(requestLine(vendors, { ...relay, ...change })).toBeUndefined();
+});
+
+test('a line of a product in Kg keeps its decimals, and its price is exact', () => {
+  const solder = { vendorId: 1, productId: 104, units: '2.5', rate: 480.5 };
+  const line = requestLine(vendors, solder);
+  expect(line).toMatchObject({ unit: 'Kg', qty: 2.5 });
+  expect(line && loggedLine(line)).toMatchObject({ amount: 1201.25, gstAmount: 1417.48 });
+  expect(belowMinimum(vendors, solder)).toBe('Below the MOQ of 3.');
+  expect(requestLine(vendors, { ...relay, units: '2.5' })).toBeUndefined();
 });
 
 test('what is logged names the parts of a line as the specification does', () => {

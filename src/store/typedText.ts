@@ -1,0 +1,36 @@
+import { string } from 'yup';
+import { formatCount } from '@/format';
+
+/** What nobody sees in a text: control characters, those that turn its direction, halves of a character. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+const clean = (text: string) => text.replaceAll('\t', ' ').replaceAll(UNSEEN, '').normalize('NFC');
+
+/** A typed text of one line as it is kept: trimmed, in NFC, with nothing unseen; line ends become spaces. */
+export const cleanLine = (typed: string): string => clean(typed.replaceAll(LINE_ENDS, ' ')).trim();
+
+/** A typed text of several lines as it is kept; every line end becomes a plain one. */
+export const cleanArea = (typed: string): string => typed.split(LINE_ENDS).map(clean).join('\n').trim();
+
+/** A text as it comes, which alone counts as one: yup's own rule calls the toString of whatever it is given. */
+export const givenText = (wrong: string) => {
+  const rule = string().typeError(wrong);
+  rule.transforms = [];
+  return rule;
+};
+
+const typedText = (label: string, most: number, cleaned: (typed: string) => string) =>
+  givenText(`${label} must be a text.`)
+    .transform((typed: unknown) => (typeof typed === 'string' ? cleaned(typed) : (typed ?? undefined)))
+    .test(
+      'length',
+      `${label} can have at most ${formatCount(most)} characters.`,
+      (text) => text === undefined || text.length <= most || Array.from(text).length <= most,
+    );
+
+/** A typed line of at most 200 characters, which may be left out; `label` begins its messages. */
+export const typedLine = (label: string) => typedText(label, 200, cleanLine);
+
+/** What is typed into a text area, of at most 2,000 characters; it may be left out. */
+export const typedArea = (label: string) => typedText(label, 2000, cleanArea);
