@@ -7,6 +7,10 @@ export const line = (label: string, missing = `${label} is required.`) => typedL
 /** A text area that may not be left blank. */
 export const area = (label: string, missing = `${label} is required.`) => typedArea(label).required(missing);
 
+/** A line that is kept in capitals: a GSTIN, a PAN, a vehicle number. */
+export const capitals = (label: string, missing?: string) =>
+  line(label, missing).transform((typed: unknown) => (typeof typed === 'string' ? typed.toUpperCase() : typed));
+
 /** A line of a certain shape. */
 export const shaped = (shape: RegExp, label: string, missing: string, wrong: string) =>
   line(label, missing).matches(shape, { message: wrong, excludeEmptyString: true });

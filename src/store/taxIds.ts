@@ -55,13 +55,12 @@ function writingWarning(text: string, name: string, length: number): string | un
   if (/\s/.test(text)) return `A ${name} has no spaces inside. Remove them.`;
   if (text.length < length) return `This ${name} has fewer than ${length} characters. Check for a missing one.`;
   if (text.length > length) return `This ${name} has more than ${length} characters. Check for one too many.`;
-  if (text !== text.toUpperCase()) return `A ${name} has capital letters only. Write ${text.toUpperCase()}.`;
   return undefined;
 }
 
-/** What looks wrong about a PAN and what cures it; undefined when nothing does or it is empty (domain facts, PAN). */
+/** What looks wrong about a PAN, read in capitals, and what cures it; undefined when nothing does or it is empty. */
 export function panWarning(value: string): string | undefined {
-  const pan = value.trim();
+  const pan = plain(value);
   if (pan === '') return undefined;
   const badlyWritten = writingWarning(pan, 'PAN', 10);
   if (badlyWritten) return badlyWritten;
@@ -74,11 +73,11 @@ export function panWarning(value: string): string | undefined {
 }
 
 /**
- * What looks wrong about a GSTIN and what cures it; undefined when nothing does or it is empty. A warning only: the
+ * What looks wrong about a GSTIN, read in capitals, and what cures it; undefined when nothing does or it is empty. A warning only: the
  * vendor form accepts any text (spec 5; domain facts, GSTIN).
  */
 export function gstinWarning(value: string): string | undefined {
-  const gstin = value.trim();
+  const gstin = plain(value);
   if (gstin === '') return undefined;
   const badlyWritten = writingWarning(gstin, 'GST number', 15);
   if (badlyWritten) return badlyWritten;

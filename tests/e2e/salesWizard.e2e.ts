@@ -187,13 +187,32 @@ test('a GST number offers its PAN and its state, and warns of a wrong check char
   await page.getByRole('button', { name: 'Use PAN AAPFU0939F' }).click();
   await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
   await page.getByRole('button', { name: 'Change state from Delhi to Maharashtra' }).click();
-  await expect(page.getByRole('group', { name: 'From the GST number' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'From what is typed' })).toBeHidden();
   await page.reload();
   await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
   await field(page, 'GST Number').fill('29AAFCA7488L1Z0');
   await expect(page.getByText(/check character/)).toBeVisible();
   await expect(page.getByText(/differs from the one inside/)).toBeVisible();
   await fillBilling(page, { 'GST Number': '29AAFCA7488L1Z0' });
+  await submit(page);
+  await expect(page).toHaveURL('/sales/select-package');
+});
+
+test('small letters of a GST number and a PAN are refused, and the capitals taken with a click', async ({ page }) => {
+  await page.goto('/sales/new-account');
+  await fillClient(page);
+  await submit(page);
+  await fillBilling(page, { 'GST Number': '27aapfu0939f1zv', 'PAN Number': 'abcpe1234f' });
+  await submit(page);
+  await expect(field(page, 'GST Number')).toHaveAccessibleDescription('Enter a valid GST number.');
+  await expect(field(page, 'PAN Number')).toHaveAccessibleDescription('Enter a valid PAN number.');
+  await page.getByRole('button', { name: 'Use 27AAPFU0939F1ZV' }).click();
+  await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
+  await expect(page.getByText('Enter a valid GST number.')).toBeHidden();
+  await page.getByRole('button', { name: 'Use ABCPE1234F', exact: true }).click();
+  await expect(field(page, 'PAN Number')).toHaveValue('ABCPE1234F');
+  await page.reload();
+  await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
   await submit(page);
   await expect(page).toHaveURL('/sales/select-package');
 });

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { computedTotal, savedVehicles } from '@/store/accounts/billSchema';
 import { trendSummary } from '@/features/sales/chartSummaries';
 import { handOff } from '@/features/sales/handOff';
-import { gstNoWarning, offeredPan, offeredState, panNoWarning } from '@/store/accounts/taxHelp';
+import { gstNoWarning, offeredCapitals, offeredPan, offeredState, panNoWarning } from '@/store/accounts/taxHelp';
+import { GSTIN, PAN } from '@/store/taxIds';
 import { digitsOf } from '@/ui/DigitsInput';
 
 test.each([
@@ -35,6 +36,16 @@ test.each([
   ['27AAPFU', '', undefined],
 ])('from GST number %j beside PAN %j the PAN %j is offered', (gstNo, panNo, offered) => {
   expect(offeredPan(gstNo, panNo)).toBe(offered);
+});
+
+test.each([
+  [' 27aapfu0939f1zv ', GSTIN, '27AAPFU0939F1ZV'],
+  ['27AAPFU0939F1ZV', GSTIN, undefined],
+  ['27aapfu0939f1z', GSTIN, undefined],
+  ['aapfu0939F', PAN, 'AAPFU0939F'],
+  ['', PAN, undefined],
+])('of %j, held to %s, the capitals %j are offered', (typed, shape, offered) => {
+  expect(offeredCapitals(typed, shape)).toBe(offered);
 });
 
 test.each([

@@ -28,9 +28,9 @@ describe('the Delete Vehicle dialog', () => {
 });
 
 describe('the dialog of a new device', () => {
-  test('is complete as it stands, and trimmed', () => {
+  test('is complete as it stands, trimmed, its number in capitals', () => {
     expect(messages(additionSchema, additionDraft())).toEqual({});
-    const typed = additionDraft({ vehicleNo: ' MH 12 EF 1001 ', imei: '35 209900 176148 1 ' });
+    const typed = additionDraft({ vehicleNo: ' mh 12 Ef 1001 ', imei: '35 209900 176148 1 ' });
     expect(additionSchema.cast(typed)).toEqual(additionDraft());
   });
 

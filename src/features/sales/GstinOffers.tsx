@@ -2,36 +2,43 @@ import { Button, Form } from 'antd';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
 import type { BillingValues } from '@/store/accounts/billingSchema';
+import { offeredCapitals, offeredPan, offeredState } from '@/store/accounts/taxHelp';
+import { GSTIN, PAN } from '@/store/taxIds';
 import styles from './GstinOffers.module.css';
-import { offeredPan, offeredState } from '@/store/accounts/taxHelp';
 
-/** What a GST number knows already, to be taken over with a click: the PAN, and the client's state. */
+/** What can be taken over with a click: capital letters, and what a GST number knows already of the PAN and the state. */
 export function GstinOffers() {
   const dispatch = useAppDispatch();
   const form = Form.useFormInstance<BillingValues>();
   const { gstNo = '', panNo = '' } = (Form.useWatch([], form) as Partial<BillingValues> | undefined) ?? {};
   const client = useAppSelector((state) => selectDraft(state, 'client'));
-  const pan = offeredPan(gstNo, panNo);
-  const state = offeredState(gstNo, client.state);
-  const takePan = () => {
-    form.setFieldValue('panNo', pan);
+  const take = (name: 'gstNo' | 'panNo', value: string) => () => {
+    // With its message, which no longer holds.
+    form.setFields([{ name, value, errors: [] }]);
     dispatch(happened({ type: 'edited', step: 'billing', values: form.getFieldsValue(true) as object }));
   };
-  // Step 1 stays done: a state from the list is as valid as the one before.
-  const takeState = () => dispatch(happened({ type: 'submitted', step: 'client', values: { ...client, state } }));
-  if (!pan && !state) return null;
+  const gstin = offeredCapitals(gstNo, GSTIN);
+  const held = offeredPan(gstNo, panNo);
+  const pan = offeredCapitals(panNo, PAN);
+  const state = offeredState(gstNo, client.state);
+  const offers = [
+    gstin && { text: `Use ${gstin}`, accept: take('gstNo', gstin) },
+    held && { text: `Use PAN ${held}`, accept: take('panNo', held) },
+    pan && pan !== held && { text: `Use ${pan}`, accept: take('panNo', pan) },
+    state && {
+      text: `Change state from ${client.state} to ${state}`,
+      // Step 1 stays done: a state from the list is as valid as the one before.
+      accept: () => dispatch(happened({ type: 'submitted', step: 'client', values: { ...client, state } })),
+    },
+  ].filter((offer) => typeof offer === 'object');
+  if (offers.length === 0) return null;
   return (
-    <div className={styles.offers} role="group" aria-label="From the GST number">
-      {pan && (
-        <Button size="small" onClick={takePan}>
-          Use PAN {pan}
+    <div className={styles.offers} role="group" aria-label="From what is typed">
+      {offers.map(({ text, accept }) => (
+        <Button key={text} size="small" onClick={accept}>
+          {text}
         </Button>
-      )}
-      {state && (
-        <Button size="small" onClick={takeState}>
-          Change state from {client.state} to {state}
-        </Button>
-      )}
+      ))}
     </div>
   );
 }

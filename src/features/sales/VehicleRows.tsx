@@ -1,20 +1,19 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { PLANS } from '@/store/accounts/account';
-import { UNASSIGNED } from '@/store/accounts/newAccount';
 import { vehicleNoWarning } from '@/store/typedNumbers';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
-import type { BillValues } from '@/store/accounts/billSchema';
+import { isUnassigned, type BillValues } from '@/store/accounts/billSchema';
 import { Tick } from './Tick';
 import styles from './VehicleRows.module.css';
 
 const Field = fieldsOf<BillValues['vehicles'][number]>();
 
-const warning = (vehicleNo: string) => (vehicleNo === UNASSIGNED ? undefined : vehicleNoWarning(vehicleNo));
+const warning = (vehicleNo: string) => (isUnassigned(vehicleNo) ? undefined : vehicleNoWarning(vehicleNo));
 
 /** The vehicles of a bill, each with its tick: they can be renamed, and more can be added (D28). */
 export function VehicleRows() {

@@ -43,14 +43,14 @@ export default function AddVendorScreen() {
               <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
             </Field>
             <Field name="gstNo" label="GST No" warn={gstinWarning}>
-              <Input autoComplete="off" />
+              <Input autoComplete="off" autoCapitalize="characters" />
             </Field>
             <Field
               name="panNo"
               label="PAN No"
               warn={(pan, { gstNo }) => panWarning(pan) ?? panDisagreement(String(gstNo ?? ''), pan)}
             >
-              <Input autoComplete="off" />
+              <Input autoComplete="off" autoCapitalize="characters" />
             </Field>
             <Field name="accountNo" label="Account No">
               <Input inputMode="numeric" autoComplete="off" />

@@ -1,14 +1,20 @@
 import { array, boolean, number, object, type InferType } from 'yup';
 import type { Bill, Vehicle } from './account';
 import { billTotal } from './amounts';
-import { BILL_DEFAULTS } from './newAccount';
+import { BILL_DEFAULTS, UNASSIGNED } from './newAccount';
 import { formatMoney } from '@/format';
-import { area, inForm, line } from '@/store/fieldRules';
+import { area, capitals, inForm, line } from '@/store/fieldRules';
 import { rupees, typedAmount } from '@/store/typedNumber';
+
+/** Whether no vehicle stands in its slot yet. */
+export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
 
 const vehicleSchema = object({
   id: number(),
-  vehicleNo: line('Vehicle Number', 'Vehicle number is required.'),
+  // The slot's words are no plate, and keep their small letters.
+  vehicleNo: capitals('Vehicle Number', 'Vehicle number is required.').transform((kept: unknown) =>
+    typeof kept === 'string' && isUnassigned(kept) ? UNASSIGNED : kept,
+  ),
   duration: line('Duration'),
   price: rupees('Price').required('Price is required.'),
   selected: boolean(),

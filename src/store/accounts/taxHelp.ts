@@ -8,6 +8,12 @@ export const gstNoWarning = (gstNo: string) => (GSTIN.test(gstNo.trim()) ? gstin
 export const panNoWarning = (panNo: string, { gstNo }: { gstNo?: unknown }) =>
   PAN.test(panNo.trim()) ? (panWarning(panNo) ?? panDisagreement(typeof gstNo === 'string' ? gstNo : '', panNo)) : undefined;
 
+/** A number's capital form, where only its small letters are in the way of what the form takes (spec 5, Billing). */
+export function offeredCapitals(typed: string, shape: RegExp): string | undefined {
+  const [written, capital] = [typed.trim(), typed.trim().toUpperCase()];
+  return written !== capital && shape.test(capital) ? capital : undefined;
+}
+
 /** The PAN that a GST number holds, unless it is typed already. */
 export function offeredPan(gstNo: string, panNo: string): string | undefined {
   const pan = GSTIN.test(gstNo.trim()) ? panOfGstin(gstNo) : undefined;

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { DEVICE_TYPES } from './additionsSlice';
 import { YES_NO } from '@/store/yesNo';
-import { choice, day, line } from '@/store/fieldRules';
+import { capitals, choice, day, line } from '@/store/fieldRules';
 import { imei } from '@/store/careRules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */
@@ -9,7 +9,7 @@ export const additionSchema = object({
   date: day('Date is required.', 'Date is not a date.'),
   clientName: line('Client Name'),
   company: line('Company'),
-  vehicleNo: line('Vehicle No'),
+  vehicleNo: capitals('Vehicle No'),
   imei: imei('IMEI'),
   deviceType: choice(DEVICE_TYPES, 'Device Type is required.'),
   billing: choice(YES_NO, 'Billing is required.'),

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from './job';
-import { choice, day, inForm, line, optionalDay } from '@/store/fieldRules';
+import { capitals, choice, day, inForm, line, optionalDay } from '@/store/fieldRules';
 import { typedArea } from '@/store/typedText';
 import { contactNo, flags, imei } from '@/store/careRules';
 
@@ -8,7 +8,7 @@ import { contactNo, flags, imei } from '@/store/careRules';
 export const serviceSchema = object({
   clientUserName: line('Client User Name'),
   companyName: line('Company Name'),
-  registrationNo: line('Registration No'),
+  registrationNo: capitals('Registration No'),
   deviceIMEI: imei('Device IMEI'),
   deviceModel: choice(SERVICE_MODELS, 'Device Model is required.'),
   dateOfInstallation: optionalDay('Date of Installation is not a date.'),

@@ -1,12 +1,12 @@
 import { array, object, type InferType } from 'yup';
 import { REPAIR_STATUSES, spareTotal, WARRANTIES } from './messagesSlice';
 import { sameVehicleNo, vehicleNoWarning } from '@/store/typedNumbers';
-import { choice, day, line } from '@/store/fieldRules';
+import { capitals, choice, day, line } from '@/store/fieldRules';
 import { rupees, typedAmount, units } from '@/store/typedNumber';
 import { addresses } from './typedLists';
 
 const vehicleSchema = object({
-  vehicleNo: line('Vehicle No.'),
+  vehicleNo: capitals('Vehicle No.'),
   receivingDate: day('Receiving Date of Device is required.', 'Receiving Date of Device is not a date.'),
   status: choice(REPAIR_STATUSES, 'Status is required.'),
   warranty: choice(WARRANTIES, 'Warranty/out of warranty is required.'),

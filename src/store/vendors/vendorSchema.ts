@@ -1,5 +1,5 @@
 import { array, mixed, object, type InferType } from 'yup';
-import { area, line } from '@/store/fieldRules';
+import { area, capitals, line } from '@/store/fieldRules';
 import { minOrderQty, rate, unit } from './productSchema';
 
 const rowSchema = object({
@@ -14,8 +14,8 @@ export const vendorSchema = object({
   name: line('Vendor Name', 'Vendor name is required'),
   phone: line('Phone', 'Phone number is required'),
   address: area('Address', 'Address is required'),
-  gstNo: line('GST No', 'GST number is required'),
-  panNo: line('PAN No', 'PAN number is required'),
+  gstNo: capitals('GST No', 'GST number is required'),
+  panNo: capitals('PAN No', 'PAN number is required'),
   accountNo: line('Account No', 'Account number is required'),
   gstFile: mixed<File>(),
   products: array().of(rowSchema).required(),

@@ -224,6 +224,15 @@ describe('the bill editor', () => {
     expect(messages(billSchema(0), { ...bill, vehicles })[`vehicles[1].${field}`]).toBe(message);
   });
 
+  test.each([
+    [' mh12 ab1234 ', 'MH12 AB1234'],
+    ['To be assigned', 'To be assigned'],
+    ['to be assigned', 'To be assigned'],
+  ])('keeps the vehicle number %j as %j', (vehicleNo, kept) => {
+    const { vehicles } = billSchema(0).validateSync({ ...bill, vehicles: [{ ...vehicle, vehicleNo }] });
+    expect(vehicles.map((one) => one.vehicleNo)).toEqual([kept]);
+  });
+
   test('takes the discount that it began with, however small the bill, but no other one above the total', () => {
     const vehicles = [{ ...vehicle, selected: false }];
     expect(messages(billSchema(50_000), { ...bill, discount: '50,000', vehicles })).toEqual({});

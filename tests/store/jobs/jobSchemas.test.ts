@@ -11,9 +11,9 @@ import { messages } from '../../support/messages';
 const service = job(1, { request: { kind: 'service', ...serviceRequest() } });
 
 describe('the Raise Service form', () => {
-  test('is complete as it stands, trimmed, and leaves out what was left empty', () => {
+  test('is complete as it stands, trimmed, its number in capitals, and leaves out what was left empty', () => {
     expect(messages(serviceSchema, serviceRequest())).toEqual({});
-    const spaced = serviceRequest({ location: ' Chakan ', deviceIMEI: '49 015420 323751 8' });
+    const spaced = serviceRequest({ location: ' Chakan ', registrationNo: ' mh 12 ab 1234', deviceIMEI: '49 015420 323751 8' });
     const typed = { ...spaced, dateOfInstallation: '', notWorking: '' };
     expect(serviceSchema.cast(typed)).toEqual(serviceRequest({ location: 'Chakan' }));
   });

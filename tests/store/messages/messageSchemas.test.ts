@@ -72,6 +72,8 @@ describe('a Repair Done mail', () => {
     expect(messages(mailSchema, mail)).toEqual({});
     const to = ['fleet@konkan.example', 'owner@konkan.example'];
     expect(mailSchema.cast(mail)).toMatchObject({ noOfVehicles: 1, to });
+    const small = { ...mail, vehicles: [{ ...vehicle, vehicleNo: 'mh12ab1234' }] };
+    expect(mailSchema.cast(small).vehicles).toMatchObject([{ vehicleNo: 'MH12AB1234' }]);
     expect(mailSchema.getDefault()).toMatchObject({ subject: 'Repair Detail', vehicles: [] });
   });
 

@@ -88,6 +88,11 @@ describe('the Add New Vendor form', () => {
     expect(messages(vendorSchema, { ...vendor, products })).toEqual({ [`products[1].${field}`]: message });
   });
 
+  test('keeps GST and PAN numbers in capitals, whatever they are', () => {
+    const typed = { ...vendor, gstNo: ' 27aapfu0939f1zv', panNo: 'none yet' };
+    expect(vendorSchema.validateSync(typed)).toMatchObject({ gstNo: '27AAPFU0939F1ZV', panNo: 'NONE YET' });
+  });
+
   test('blocks on a wholly empty row, and accepts having no row at all', () => {
     expect(Object.values(messages(vendorSchema, { ...vendor, products: [{ unit: 'Pcs' }] }))).toEqual([
       'Minimum Order Quntity is required',
