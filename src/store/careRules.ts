@@ -1,12 +1,6 @@
 import { array } from 'yup';
-import { MOBILE, unspaced } from './typedNumbers';
+import { unspaced } from './typedNumbers';
 import { choice, line } from './fieldRules';
-
-/** A mobile number of 10 digits (spec 9). */
-export const contactNo = line('Contact No').matches(MOBILE, {
-  message: 'Enter a valid 10-digit number.',
-  excludeEmptyString: true,
-});
 
 /** An IMEI without the spaces it was typed with, so that every list finds the same device by it (D38). */
 export const imei = (label: string) =>
@@ -19,3 +13,13 @@ export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>
     .typeError('Choose from the list.')
     .default([])
     .required();
+
+/** That a day is past on `today`, both ISO dates; what is to come cannot be then (D34). */
+export const overWarning = (date: string, today: string): string | undefined =>
+  date !== '' && date < today ? 'This day is over already.' : undefined;
+
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** That none of some flags is ticked, once anything else stands in the form: an untouched one is no mistake (D34). */
+export const noneTicked = (what: string) => (ticked: string, values: object) =>
+  ticked === '' && Object.values(values).some(isFilled) ? `No ${what} is ticked.` : undefined;

@@ -26,6 +26,13 @@ export const pastedMobile = (text: string): string =>
 export const mobileWarning = (value: string): string | undefined =>
   /^[0-5]\d{9}$/.test(value.trim()) ? 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.' : undefined;
 
+/** What looks odd about a number to call: a landline's is none of a mobile (D34). */
+export function contactWarning(value: string): string | undefined {
+  const number = pastedMobile(value);
+  if (number === '' || MOBILE.test(number)) return mobileWarning(number);
+  return 'This is no mobile number, which has 10 digits. Check for a typing mistake.';
+}
+
 /** What looks odd about a vehicle number (domain facts, Numbers people type). */
 export function vehicleNoWarning(value: string): string | undefined {
   const number = plain(value);

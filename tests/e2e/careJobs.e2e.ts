@@ -101,9 +101,10 @@ test('Add carries the vehicle into a service request, which becomes a job, by ke
   await submit(page).focus();
   await page.keyboard.press('Enter');
   await expect(message(page, 'Device Model')).toHaveText('Device Model is required.');
-  await expect(message(page, 'Issues')).toHaveText('At least one issue is required.');
-  await expect(message(page, 'Contact No')).toHaveText('Enter a valid 10-digit number.');
-  await expect(message(page, 'To Time')).toHaveText('To Time cannot be before From Time.');
+  // What only looks wrong is said beside its field, and is no refusal.
+  await expect(page.getByText('No issue is ticked.')).toBeVisible();
+  await expect(page.getByText(/This is no mobile number/)).toBeVisible();
+  await expect(page.getByText('To Time is before From Time.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
   await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');
 
@@ -113,7 +114,8 @@ test('Add carries the vehicle into a service request, which becomes a job, by ke
   await page.keyboard.press('Space');
   await page.getByRole('checkbox', { name: 'AC' }).check();
   await fill(page, { 'From Time': '2030-11-19', 'Contact No': '9820012345' });
-  await expect(page.getByText('To Time cannot be before From Time.')).toBeHidden();
+  await expect(page.getByText('To Time is before From Time.')).toBeHidden();
+  await expect(page.getByText('No issue is ticked.')).toBeHidden();
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Service request submitted!');
   expect(said).toContainEqual(expect.stringContaining('Raise Service:'));
@@ -142,28 +144,29 @@ test('a service request can be taken back, and one for no known vehicle begins e
     'Device IMEI': '123',
     'Location': 'Chakan',
     'Person Name': 'Meera',
-    'Contact No': '1234567890',
-    'From Time': '2020-01-01',
-    'To Time': '2020-01-02',
+    'Contact No': '022-2345 6789',
+    'From Time': '2020-01-02',
+    'To Time': '2020-01-01',
   });
   await page.keyboard.press('Escape');
   await pick(page, 'Device Model', 'Model A');
   await pick(page, 'Branch', 'Delhi');
-  await page.getByRole('checkbox', { name: 'Immobilize' }).check();
   // What only looks odd is said, and holds nobody up.
   await expect(page.getByText(/Vehicle numbers look like/)).toBeVisible();
   await expect(page.getByText(/An IMEI has 15 digits/)).toBeVisible();
   await expect(page.getByText(/begin with 6 to 9/)).toBeVisible();
+  await expect(page.getByText('To Time is before From Time.')).toBeVisible();
+  await expect(page.getByText('No issue is ticked.')).toBeVisible();
   await expect(page.getByText('This day is over already.')).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Service request submitted!');
-  await expect(page.getByText('The job for nonsense is pending at the admin.')).toBeVisible();
+  await expect(page.getByText('The job for NONSENSE is pending at the admin.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'taken back' })).toBeVisible();
   await page.getByRole('link', { name: 'View Job Status' }).click();
   await tab(page, 'Service').click();
   await expect(jobs(page, 'Service').getByRole('row').nth(1)).toBeVisible();
-  await expect(jobs(page, 'Service').getByText('nonsense')).toHaveCount(0);
+  await expect(jobs(page, 'Service').getByText('NONSENSE')).toHaveCount(0);
 });
 
 test('a job that is requested shows under the tab of its type, and Undo takes it back', async ({ page }) => {
@@ -174,7 +177,7 @@ test('a job that is requested shows under the tab of its type, and Undo takes it
   for (const label of ['Job Type', 'No of Installation', 'Device Model', 'Vehicle Type', 'Company Name', 'Payment']) {
     await expect(message(page, label)).toHaveText(`${label} is required.`);
   }
-  await expect(message(page, 'Available Time Slots')).toHaveText('At least one time slot is required.');
+  await expect(page.getByText('No time slot is ticked.')).toBeHidden();
   await pick(page, 'Job Type', 'Removal');
   await pick(page, 'Device Model', 'Concox');
   await pick(page, 'Vehicle Type', 'Truck');
@@ -182,6 +185,7 @@ test('a job that is requested shows under the tab of its type, and Undo takes it
   await fill(page, { 'Company Name': 'Konkan Carriers', 'Client Name': 'Meera Joshi' });
   await fill(page, { 'Contact No': '9820012345', 'Location': 'Chakan' });
   await page.keyboard.press('Escape');
+  await expect(page.getByText('No time slot is ticked.')).toBeVisible();
   for (const name of ['Fuel Sensor', 'MFC Reader', 'Morning (9 AM to 12 PM)', 'Evening (4 PM to 7 PM)']) {
     await page.getByRole('checkbox', { name }).check();
   }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { additionSchema } from '@/store/additions/additionSchema';
 import { additionWarnings } from '@/store/additions/additionWarnings';
 import { careRequestOf, careRequestSchema } from '@/store/careRequests/careRequestSchema';
+import { overWarning } from '@/store/careRules';
+import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema } from '@/store/deletions/deletionSchema';
 import { materialNotes, materialsText } from '@/features/care/MaterialsText';
 import { requisitionOf, requisitionSchema } from '@/store/requisitions/requisitionSchema';
@@ -9,8 +11,6 @@ import { additionDraft, careRequestDraft, deletionDraft, materials, requisitionD
 import { messages } from '../support/messages';
 
 describe('the Delete Vehicle dialog', () => {
-  const schema = deletionSchema({ date: '2026-11-10' });
-
   test.each([
     ['status', undefined, 'Status is required.'],
     ['status', 'Gone', 'Status is required.'],
@@ -20,10 +20,17 @@ describe('the Delete Vehicle dialog', () => {
     ['simDeactivation', 'No', undefined],
     ['deletionDate', '', 'Deletion Date is required.'],
     ['deletionDate', '12026-11-20', 'Deletion Date is not a date.'],
-    ['deletionDate', '2026-11-09', 'Deletion Date cannot be before 10 Nov 2026, the date of the record.'],
-    ['deletionDate', '2026-11-10', undefined],
+    ['deletionDate', '2026-11-09', undefined],
   ])('answers %s %j with %j', (field, value, message) => {
-    expect(messages(schema, { ...deletionDraft, [field]: value })[field]).toBe(message);
+    expect(messages(deletionSchema, { ...deletionDraft, [field]: value })[field]).toBe(message);
+  });
+
+  test.each([
+    ['2026-11-09', 'This is before 10 Nov 2026, the date of the record.'],
+    ['2026-11-10', undefined],
+    ['', undefined],
+  ])('warns of the day %j with %j', (deleted, warning) => {
+    expect(deletionDateWarning(deleted, { date: '2026-11-10' })).toBe(warning);
   });
 });
 
@@ -135,7 +142,7 @@ describe('the Requisition Form', () => {
 });
 
 describe('the stock request of customer care', () => {
-  const schema = careRequestSchema('2026-11-20');
+  const schema = careRequestSchema;
   const values = { ...careRequestDraft, production: rows };
 
   test('names everything that is missing from an untouched form', () => {
@@ -158,12 +165,20 @@ describe('the stock request of customer care', () => {
     ['qty', '1000000', 'Qty can be at most 9,99,999.'],
     ['qty', '1,200', undefined],
     ['client', 'Newer', 'Client is required.'],
-    ['requiredBy', '2026-11-19', 'Required By cannot be before 20 Nov 2026, today.'],
-    ['requiredBy', '2026-11-20', undefined],
+    ['requiredBy', '', 'Required By is required.'],
+    ['requiredBy', '2026-11-19', undefined],
     ['location', ' ', 'Location is required.'],
     ['status', 'Maybe', 'Status is required.'],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(schema, { ...values, [field]: value })[field]).toBe(message);
+  });
+
+  test.each([
+    ['2026-11-19', 'This day is over already.'],
+    ['2026-11-20', undefined],
+    ['', undefined],
+  ])('warns on 20 Nov 2026 of a day %j with %j', (date, warning) => {
+    expect(overWarning(date, '2026-11-20')).toBe(warning);
   });
 
   test('gives its quantities as numbers', () => {

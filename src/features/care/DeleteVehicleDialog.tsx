@@ -10,6 +10,7 @@ import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { useToast } from '@/ui/toast';
 import styles from './DeleteVehicleDialog.module.css';
+import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema, type DeletionValues } from '@/store/deletions/deletionSchema';
 
 const Field = fieldsOf<DeletionValues>();
@@ -26,7 +27,7 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
   return (
     <FormDialog
       title="Delete Vehicle"
-      schema={deletionSchema(deletion)}
+      schema={deletionSchema}
       initialValues={{ status, reason, deletionDate: useToday() }}
       onSubmit={save}
       onClose={onClose}
@@ -51,7 +52,7 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
       <Field name="simDeactivation" label="SIM Deactivation">
         <WordRadios label="SIM Deactivation" choices={YES_NO} />
       </Field>
-      <Field name="deletionDate" label="Deletion Date">
+      <Field name="deletionDate" label="Deletion Date" warn={(date) => deletionDateWarning(date, deletion)}>
         <Input type="date" />
       </Field>
     </FormDialog>

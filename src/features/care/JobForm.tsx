@@ -2,7 +2,6 @@ import { Button, Input } from 'antd';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/jobs/job';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { useAppSelector } from '@/parts/hooks';
-import { mobileWarning } from '@/store/typedNumbers';
 import { YES_NO } from '@/store/yesNo';
 import { WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
@@ -14,6 +13,7 @@ import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { Flags } from './Flags';
 import { jobSchema, type JobValues } from '@/store/jobs/jobSchema';
+import { jobWarnings } from '@/store/jobs/jobWarnings';
 
 const Field = fieldsOf<JobValues>();
 
@@ -49,7 +49,7 @@ export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'o
           <Field name="clientName" label="Client Name">
             <SuggestInput suggestions={clients} />
           </Field>
-          <Field name="contactNo" label="Contact No" warn={mobileWarning}>
+          <Field name="contactNo" label="Contact No" warn={jobWarnings.contactNo}>
             <MobileInput />
           </Field>
           <Field name="location" label="Location">
@@ -58,7 +58,7 @@ export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'o
         </FormGrid>
       </Section>
       <Section title="Visit">
-        <Field name="availableTimeSlots" label="Available Time Slots">
+        <Field name="availableTimeSlots" label="Available Time Slots" warn={jobWarnings.timeSlots}>
           <Flags label="Available Time Slots" words={TIME_SLOTS} />
         </Field>
         <FormGrid>

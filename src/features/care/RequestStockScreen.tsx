@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { selectDataStatus } from '@/store/journal/journalSlice';
 import { sayUndoable } from '@/store/undo/sayUndoable';
+import { overWarning } from '@/store/careRules';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
@@ -39,7 +40,7 @@ export default function RequestStockScreen() {
     <Page title="Request Stock" actions={<LinkButton to={paths.care.viewRequestStock}>View Request Stock</LinkButton>}>
       <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading stock..." failed="Error loading stock.">
         <Section title="New Request">
-          <SchemaForm schema={careRequestSchema(today)} onSubmit={submit}>
+          <SchemaForm schema={careRequestSchema} onSubmit={submit}>
             <FormGrid>
               <Field name="productName" label="Product Name">
                 <WordRadios label="Product Name" choices={CARE_PRODUCTS} />
@@ -50,7 +51,7 @@ export default function RequestStockScreen() {
               <Field name="client" label="Client">
                 <WordRadios label="Client" choices={CARE_CLIENTS} />
               </Field>
-              <Field name="requiredBy" label="Required By">
+              <Field name="requiredBy" label="Required By" warn={(date) => overWarning(date, today)}>
                 <Input type="date" />
               </Field>
               <Field name="location" label="Location">

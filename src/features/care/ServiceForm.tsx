@@ -5,7 +5,7 @@ import { selectKnownClients } from '@/store/business/knownClients';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { imeiWarning, mobileWarning } from '@/store/typedNumbers';
+import { contactWarning, imeiWarning } from '@/store/typedNumbers';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
@@ -52,7 +52,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
         </FormGrid>
       </Section>
       <Section title="Problem">
-        <Field name="issues" label="Issues">
+        <Field name="issues" label="Issues" warn={warn.issues}>
           <Flags label="Issues" words={ISSUES} />
         </Field>
         <FormGrid>
@@ -75,13 +75,13 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
           <Field name="personName" label="Person Name">
             <Input autoComplete="off" />
           </Field>
-          <Field name="contactNo" label="Contact No" warn={mobileWarning}>
+          <Field name="contactNo" label="Contact No" warn={contactWarning}>
             <MobileInput />
           </Field>
           <Field name="fromTime" label="From Time" warn={warn.past}>
             <Input type="date" />
           </Field>
-          <Field name="toTime" label="To Time">
+          <Field name="toTime" label="To Time" warn={warn.toTime}>
             <Input type="date" />
           </Field>
         </FormGrid>

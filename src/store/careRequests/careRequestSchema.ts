@@ -1,28 +1,22 @@
 import { object, type InferType } from 'yup';
 import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careRequestsSlice';
 import { YES_NO } from '@/store/yesNo';
-import { formatDate } from '@/format';
 import { choice, day, line } from '@/store/fieldRules';
 import { units } from '@/store/typedNumber';
 import { materialRows, materialsOf } from '@/store/materials/materialRows';
 
-/** The form at /request-stock (D32); `today` is an ISO date, before which nothing can be required. */
-export const careRequestSchema = (today: string) =>
-  object({
-    productName: choice(CARE_PRODUCTS, 'Product Name is required.'),
-    qty: units('Qty').required('Qty is required.'),
-    client: choice(CARE_CLIENTS, 'Client is required.'),
-    requiredBy: day('Required By is required.', 'Required By is not a date.').test(
-      'to-come',
-      `Required By cannot be before ${formatDate(today)}, today.`,
-      (date) => date >= today,
-    ),
-    location: line('Location'),
-    status: choice(YES_NO, 'Status is required.'),
-    production: materialRows,
-  });
+/** The form at /request-stock (D32). */
+export const careRequestSchema = object({
+  productName: choice(CARE_PRODUCTS, 'Product Name is required.'),
+  qty: units('Qty').required('Qty is required.'),
+  client: choice(CARE_CLIENTS, 'Client is required.'),
+  requiredBy: day('Required By is required.', 'Required By is not a date.'),
+  location: line('Location'),
+  status: choice(YES_NO, 'Status is required.'),
+  production: materialRows,
+});
 
-export type CareRequestValues = InferType<ReturnType<typeof careRequestSchema>>;
+export type CareRequestValues = InferType<typeof careRequestSchema>;
 
 /** The stock request that the valid values of the form stand for. */
 export const careRequestOf = (values: CareRequestValues): CareRequestDraft => ({

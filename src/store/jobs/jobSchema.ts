@@ -4,9 +4,9 @@ import { YES_NO } from '@/store/yesNo';
 import { choice, line } from '@/store/fieldRules';
 import { typedArea } from '@/store/typedText';
 import { typedNumber, units } from '@/store/typedNumber';
-import { contactNo, flags } from '@/store/careRules';
+import { flags } from '@/store/careRules';
 
-/** The Raise Request (Job) form (spec 3, Job request). */
+/** The Raise Request (Job) form (spec 3, Job request); what only looks wrong is not refused (D34). */
 export const jobSchema = object({
   jobType: choice(JOB_TYPES, 'Job Type is required.'),
   noOfInstallation: units('No of Installation').required('No of Installation is required.'),
@@ -15,9 +15,9 @@ export const jobSchema = object({
   required: flags(FITTINGS).optional(),
   companyName: line('Company Name'),
   clientName: line('Client Name'),
-  contactNo,
+  contactNo: line('Contact No'),
   location: line('Location'),
-  availableTimeSlots: flags(TIME_SLOTS).min(1, 'At least one time slot is required.'),
+  availableTimeSlots: flags(TIME_SLOTS).optional(),
   payment: choice(YES_NO, 'Payment is required.'),
   remarks: typedArea('Remarks'),
 });

@@ -1,15 +1,19 @@
 import type { Job } from './job';
 import { openServiceOf } from './jobsSlice';
+import { noneTicked, overWarning } from '@/store/careRules';
 import { vehicleNoWarning } from '@/store/typedNumbers';
 
-/** What looks odd in a service request: a vehicle that has one already, days on the wrong side of `today` (ISO date). */
+/** What looks odd in a service request (D34): a vehicle that has one already, days on the wrong side of `today` (ISO date). */
 export function serviceWarnings(jobs: readonly Job[], today: string) {
   return {
     vehicle: (vehicleNo: string) => {
       const open = openServiceOf(jobs, vehicleNo);
       return open ? `This vehicle has an open service job already: ${open.status}.` : vehicleNoWarning(vehicleNo);
     },
-    past: (date: string) => (date && date < today ? 'This day is over already.' : undefined),
+    issues: noneTicked('issue'),
+    past: (date: string) => overWarning(date, today),
+    toTime: (to: string, { fromTime }: { fromTime?: unknown }) =>
+      to !== '' && typeof fromTime === 'string' && to < fromTime ? 'To Time is before From Time.' : undefined,
     future: (date: string) => (date.slice(0, 10) > today ? 'This day is still to come.' : undefined),
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSchema, jobSchema } from '@/store/jobs/jobSchema';
 import { jobFacts, jobTone, timeText, vehiclesText } from '@/features/care/jobFacts';
+import { jobWarnings } from '@/store/jobs/jobWarnings';
 import { serviceSchema } from '@/store/jobs/serviceSchema';
 import { serviceWarnings } from '@/store/jobs/serviceWarnings';
 import { nextStatus } from '@/store/jobs/jobsSlice';
@@ -40,31 +41,22 @@ describe('the Raise Service form', () => {
     ['deviceIMEI', '123', undefined],
     ['deviceModel', 'Model D', 'Device Model is required.'],
     ['branch', 'Mumbai', 'Branch is required.'],
-    ['issues', [], 'At least one issue is required.'],
-    ['issues', undefined, 'At least one issue is required.'],
+    ['issues', [], undefined],
+    ['issues', undefined, undefined],
     ['issues', ['ac', 'immobilize'], undefined],
-    ['contactNo', '982001234', 'Enter a valid 10-digit number.'],
-    ['contactNo', '98200123456', 'Enter a valid 10-digit number.'],
-    ['contactNo', '98200 12345', 'Enter a valid 10-digit number.'],
-    ['contactNo', ' 9820012345 ', undefined],
-    ['contactNo', '0000000000', undefined],
+    ['contactNo', '022-2345 6789', undefined],
     ['dateOfInstallation', '2024-02-03', undefined],
     ['dateOfInstallation', '12026-02-03', 'Date of Installation is not a date.'],
     ['notWorking', '2026-11-14T17:31', undefined],
     ['notWorking', '2026-11-14', 'Not Working Time is not a date and a time.'],
     ['fromTime', '12026-11-20', 'From Time is not a date.'],
-    ['toTime', '2026-11-19', 'To Time cannot be before From Time.'],
-    ['toTime', '2026-11-20', undefined],
-    ['toTime', '2027-01-01', undefined],
+    ['toTime', '12026-11-20', 'To Time is not a date.'],
+    ['toTime', '2026-11-19', undefined],
     ['remark', '', undefined],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(serviceSchema, { ...serviceRequest(), [field]: value })[field]).toBe(message);
   });
 
-  test('does not hold the two days against each other while one of them is missing', () => {
-    expect(messages(serviceSchema, serviceRequest({ fromTime: '' }))).toEqual({ fromTime: 'From Time is required.' });
-    expect(messages(serviceSchema, serviceRequest({ toTime: '' }))).toEqual({ toTime: 'To Time is required.' });
-  });
 });
 
 describe('the Raise Service form, of what only looks odd,', () => {
@@ -80,6 +72,42 @@ describe('the Raise Service form, of what only looks odd,', () => {
     ['future', '2026-11-21T00:00', 'This day is still to come.'],
     ['future', '2026-11-20T23:59', undefined],
   ] as const)('says about a %s %j: %j', (about, typed, warning) => expect(warn[about](typed)).toBe(warning));
+
+  test.each([
+    ['2026-11-19', '2026-11-20', 'To Time is before From Time.'],
+    ['2026-11-20', '2026-11-20', undefined],
+    ['', '2026-11-20', undefined],
+    ['2026-11-19', '', undefined],
+    ['2026-11-19', undefined, undefined],
+  ])('says about a visit to %j from %j: %j', (to, fromTime, warning) => {
+    expect(warn.toTime(to, { fromTime })).toBe(warning);
+  });
+
+  test.each([
+    ['', { location: 'Chakan', issues: [] }, 'No issue is ticked.'],
+    ['', { location: '', contactNo: undefined, issues: [] }, undefined],
+    ['ac', { location: 'Chakan', issues: ['ac'] }, undefined],
+  ])('says about the issues %j in %j: %j', (issues, values, warning) => {
+    expect(warn.issues(issues, values)).toBe(warning);
+  });
+});
+
+describe('the Raise Request (Job) form, of what only looks odd,', () => {
+  test.each([
+    ['022-2345 6789', 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.'],
+    ['2345 6789', 'This is no mobile number, which has 10 digits. Check for a typing mistake.'],
+    ['98200123456', 'This is no mobile number, which has 10 digits. Check for a typing mistake.'],
+    ['982001234', 'This is no mobile number, which has 10 digits. Check for a typing mistake.'],
+    ['+91 98200-12345', undefined],
+    ['9820012345', undefined],
+    ['1234567890', 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.'],
+    [' ', undefined],
+  ])('says about the contact %j: %j', (typed, warning) => expect(jobWarnings.contactNo(typed)).toBe(warning));
+
+  test('says that no time slot is ticked, once the form is begun', () => {
+    expect(jobWarnings.timeSlots('', { availableTimeSlots: [] })).toBeUndefined();
+    expect(jobWarnings.timeSlots('', { required: ['fuelSensor'] })).toBe('No time slot is ticked.');
+  });
 });
 
 describe('the Raise Request (Job) form', () => {
@@ -112,10 +140,11 @@ describe('the Raise Request (Job) form', () => {
     ['noOfInstallation', '1', undefined],
     ['noOfInstallation', '1.5', 'No of Installation must be a whole number.'],
     ['noOfInstallation', '1000000', 'No of Installation can be at most 9,99,999.'],
-    ['contactNo', '12345', 'Enter a valid 10-digit number.'],
+    ['contactNo', '12345', undefined],
+    ['contactNo', '  ', 'Contact No is required.'],
     ['required', [], undefined],
     ['required', ['fuelSensor', 'mfcReader'], undefined],
-    ['availableTimeSlots', [], 'At least one time slot is required.'],
+    ['availableTimeSlots', [], undefined],
     ['availableTimeSlots', ['morning', 'evening'], undefined],
     ['payment', 'Maybe', 'Payment is required.'],
     ['remarks', '', undefined],
