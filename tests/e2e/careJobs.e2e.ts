@@ -178,6 +178,10 @@ test('a job that is requested shows under the tab of its type, and Undo takes it
     await expect(message(page, label)).toHaveText(`${label} is required.`);
   }
   await expect(page.getByText('No time slot is ticked.')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Job Type', exact: true }).click();
+  const offers = page.locator('.ant-select-dropdown:visible .ant-select-item-option-content');
+  await expect(offers).toHaveText(['Installation', 'Removal', 'Service']);
+  await page.keyboard.press('Escape');
   await pick(page, 'Job Type', 'Removal');
   await pick(page, 'Device Model', 'Concox');
   await pick(page, 'Vehicle Type', 'Truck');

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import { JOB_TYPES, jobType, type Job, type JobType } from '@/store/jobs/job';
+import { JOB_TABS, jobType, type Job, type JobType } from '@/store/jobs/job';
 import { formatCount } from '@/format';
 import { useUrlChoice } from '@/ui/queryString';
 
@@ -12,13 +12,13 @@ export interface JobTabsProps {
 
 /** The jobs by their type, with their counts; the one in sight is `?tab=` (D1). */
 export function JobTabs({ jobs, children }: JobTabsProps) {
-  const [active, setActive] = useUrlChoice('tab', JOB_TYPES);
+  const [active, setActive] = useUrlChoice('tab', JOB_TABS);
   return (
     <Tabs
       activeKey={active}
       onChange={(key) => setActive(key as JobType)}
       destroyOnHidden
-      items={JOB_TYPES.map((type) => {
+      items={JOB_TABS.map((type) => {
         const ofType = jobs.filter((job) => jobType(job) === type);
         return { key: type, label: `${type} (${formatCount(ofType.length)})`, children: children(ofType, type) };
       })}

@@ -1,8 +1,12 @@
 import type { JobStatus } from '@/machines/job';
 import type { YesNo } from '@/store/yesNo';
 
-export const JOB_TYPES = ['Installation', 'Service', 'Removal'] as const;
+/** What a job request offers (spec 3, Job request). */
+export const JOB_TYPES = ['Installation', 'Removal', 'Service'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
+
+/** View Job's tabs, which stand in another order (spec 2, view-job). */
+export const JOB_TABS = ['Installation', 'Service', 'Removal'] as const satisfies readonly JobType[];
 
 /** What a job's device may be: two makes by name, or any other (spec 3, Job row). */
 export const JOB_DEVICES = ['Teltonika', 'Concox', 'Others'] as const;
