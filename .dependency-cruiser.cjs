@@ -51,6 +51,31 @@ const rules = [
     to: { path: packages('react', 'react-redux', '@xstate/react', ...SCREEN) },
   },
   {
+    name: 'one-place-stands-below-the-nouns',
+    comment: 'What lies flat in store (money, dates, tables, rules of typed things) knows no noun.',
+    from: { path: '^src/store/[^/]+\\.ts$' },
+    to: { path: '^src/store/[^/]+/' },
+  },
+  {
+    name: 'nouns-stand-below-what-spans-them',
+    comment: 'A noun knows its own part of the business, by its type, and never the whole.',
+    from: { path: '^src/store/[^/]+/', pathNot: '^src/store/(business|sample)/' },
+    to: { path: '^src/store/(business|sample)/' },
+  },
+  {
+    name: 'business-stands-below-the-sample',
+    comment: 'The product runs without its sample data.',
+    from: { path: '^src/store/business/' },
+    to: { path: '^src/store/sample/' },
+  },
+  {
+    name: 'no-circle-between-folders',
+    comment: 'Folders that import each other are one folder, or hide a third.',
+    scope: 'folder',
+    from: { path: '^src/' },
+    to: { circular: true },
+  },
+  {
     name: 'no-import-upwards',
     comment: "No '../': '@/' across folders, './' inside one.",
     from: { path: '^(src/.+)/[^/]+$' },

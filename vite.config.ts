@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
@@ -7,7 +8,9 @@ import { routePreload } from './build/routePreload.ts';
 
 const everyScreen = /src\/(layouts\/Shell|ui\/(DataTable|columns|WhenReady|Page|links|ThemeProvider)|routes\/App)\.tsx$/;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
-const admin = ['src/layouts/AdminLayout.tsx', 'src/store/journal/indexedDbJournal.ts'];
+const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts'];
+
+const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -18,14 +21,17 @@ export default defineConfig({
       'antd/es/table/hooks/useFilter/FilterDropdown': 'the filter menu of a Table column',
       'antd/es/input/OTP/index': 'Input.OTP',
       'antd/es/input/Group': 'Input.Group',
+      'antd/es/input/Password': 'Input.Password',
+      'antd/es/input/Search': 'Input.Search',
+      '@rc-component/select/es/SelectInput/Content/MultipleContent': 'a Select of several values',
+      '@ant-design/fast-color/es/presetColors': 'a colour by its English name',
     }),
-    // Tables know of forms and radio buttons, and would bring all of both.
+    // Tables know of forms, and of selections with menus and trees, and would bring all of both.
     narrowImports({
       'antd/es/form/context': { '@rc-component/form': '@rc-component/form/es/FormContext' },
-      'antd/es/table/hooks/useSelection': {
-        '../../radio': 'antd/es/radio/radio',
-        '../../checkbox': 'antd/es/checkbox/Checkbox',
-      },
+      'antd/es/table/InternalTable': { './hooks/useSelection': noTableSelection },
+      'antd/es/table/Table': { './hooks/useSelection': noTableSelection },
+      'antd/es/table/hooks/useFilledColumns': { './useSelection': noTableSelection },
     }),
     routePreload({
       '/': [...admin, 'src/features/home/HomeScreen.tsx'],

@@ -1,19 +1,21 @@
 import 'antd/dist/reset.css';
-import './ui/base.css';
+import '@/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { App } from './routes/App';
-import { createRoutes } from './routes/routes';
-import { todaysDate } from './store/dates';
-import { createReplica } from './store/journal/replica';
-import { recall, remember } from './store/business/browserMemory';
-import { selectUserName } from './store/session/sessionSlice';
-import { createStore } from './store/business/store';
+import { createReplica } from '@/journal/replica';
+import { App } from '@/routes/App';
+import { createRoutes } from '@/routes/routes';
+import { recall, remember } from '@/store/business/browserMemory';
+import { businessModel } from '@/store/business/businessModel';
+import { createStore } from '@/store/business/store';
+import { resetting } from '@/store/sample/resetting';
+import { selectUserName } from '@/store/session/sessionSlice';
 
 const replica = createReplica({
-  openJournal: async () => (await import('./store/journal/indexedDbJournal')).indexedDbJournal('trackyard'),
-  firstBusiness: async () => (await import('./store/sample/sampleBusiness')).sampleBusiness(todaysDate()),
+  model: businessModel,
+  openJournal: async () => (await import('@/journal/adapters/indexedDb')).indexedDbJournal('trackyard'),
+  firstFact: resetting,
   by: () => selectUserName(store.getState()),
 });
 const store = createStore(recall(), replica);

@@ -1,25 +1,26 @@
-import { emptyBusiness } from '@/store/business/business';
-import { indexedDbJournal } from '@/store/journal/indexedDbJournal';
-import type { Draft } from '@/store/journal/journal';
-import { VERSION } from '@/store/journal/reading';
-import { createReplica } from '@/store/journal/replica';
+import { indexedDbJournal } from '@/journal/adapters/indexedDb';
+import type { Draft } from '@/journal/port';
+import { createReplica } from '@/journal/replica';
+import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { productAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 
 const NAME = 'bench';
 const VENDORS = 1_000;
-const firstBusiness = () =>
-  Promise.resolve({ ...emptyBusiness, vendors: vendorTable(generateVendors(VENDORS, 1)) });
+const firstFact = () =>
+  Promise.resolve(businessReplaced({ ...emptyBusiness, vendors: vendorTable(generateVendors(VENDORS, 1)) }, 'sample'));
 const fact = (index: number) =>
-  productAdded(1 + (index % VENDORS), { name: `Part ${index}`, rate: 40, unit: 'Pcs', minOrderQty: 5 });
+  productAdded(`vendor-${1 + (index % VENDORS)}`, { name: `Part ${index}`, rate: 40, unit: 'Pcs', minOrderQty: 5 });
 
 /** Opens the journal as a tab does; with `compacting` false the log stays as long as it is. */
 async function open(compacting: boolean) {
   const began = performance.now();
   const replica = createReplica({
+    model: businessModel,
     openJournal: () => indexedDbJournal(NAME),
-    firstBusiness,
+    firstFact,
     by: () => 'bench',
     inOneTab: (work) => (compacting ? work() : Promise.resolve()),
   });
@@ -36,13 +37,17 @@ async function fill(entries: number) {
   await replica.close();
   const journal = await indexedDbJournal(NAME);
   for (let from = 0; from < entries; from += 1_000) {
-    const drafts = Array.from({ length: Math.min(1_000, entries - from) }, (_, index): Draft => ({
-      id: `fact ${from + index}`,
-      at: '2026-11-21T10:00:00.000Z',
-      by: 'bench',
-      version: VERSION,
-      action: fact(from + index),
-    }));
+    const drafts = Array.from({ length: Math.min(1_000, entries - from) }, (_, index): Draft => {
+      const action = fact(from + index);
+      return {
+        id: `fact ${from + index}`,
+        at: '2026-11-21T10:00:00.000Z',
+        by: 'bench',
+        version: businessModel.version,
+        about: businessModel.aboutOf(action),
+        action,
+      };
+    });
     await journal.append(drafts);
   }
   await journal.close();

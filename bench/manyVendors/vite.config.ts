@@ -6,6 +6,6 @@ const stand = fileURLToPath(new URL('src/store/sample/sampleBusiness.ts', import
 
 /** The product as it is built, except that a first visit finds generated vendors instead of the sample business. */
 export default mergeConfig(product, {
-  resolve: { alias: { '@/store/sample/sampleBusiness': stand } },
+  resolve: { alias: [{ find: /^\.\/sampleBusiness$/, replacement: stand }] },
   build: { sourcemap: false },
 });

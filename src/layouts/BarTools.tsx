@@ -1,9 +1,10 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton } from 'antd';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { selectUnread } from '@/store/session/seenSlice';
 import { selectTheme, THEME_LABELS, themeChosen, THEMES } from '@/store/session/looksSlice';
 import { selectUserName } from '@/store/session/sessionSlice';
 import styles from './BarTools.module.css';
@@ -13,7 +14,16 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
 
-function Tray({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+interface TrayProps {
+  name: string;
+  icon: ReactNode;
+  /** What is new in it, in words; then its icon bears a dot. */
+  news?: string | undefined;
+  children: ReactNode;
+}
+
+function Tray({ name, icon, news, children }: TrayProps) {
+  const newsId = useId();
   return (
     <Popover
       trigger="click"
@@ -22,7 +32,23 @@ function Tray({ name, icon, children }: { name: string; icon: ReactNode; childre
       content={<Suspense fallback={<Skeleton title={false} />}>{children}</Suspense>}
       destroyOnHidden
     >
-      <Button type="text" icon={icon} aria-label={name} />
+      <Button
+        type="text"
+        icon={
+          <span className={styles.tray}>
+            {icon}
+            {news && (
+              <span className={styles.dot}>
+                <span id={newsId} hidden>
+                  {news}
+                </span>
+              </span>
+            )}
+          </span>
+        }
+        aria-label={name}
+        aria-describedby={news && newsId}
+      />
     </Popover>
   );
 }
@@ -33,6 +59,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const navigate = useNavigate();
   const name = useAppSelector(selectUserName);
   const theme = useAppSelector(selectTheme);
+  const unread = useAppSelector(selectUnread);
   const themes = THEMES.map((key) => ({ key, label: THEME_LABELS[key], onClick: () => dispatch(themeChosen(key)) }));
   const account = [
     { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
@@ -46,7 +73,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
       <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
         <MessageTray />
       </Tray>
-      <Tray name="Notifications" icon={<Icon of={BellOutlined} />}>
+      <Tray name="Notifications" icon={<Icon of={BellOutlined} />} news={unread ? 'Unread activities' : undefined}>
         <Notifications />
       </Tray>
       <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">

@@ -1,14 +1,14 @@
 import { Alert } from 'antd';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectJournal } from '@/store/journal/journalSlice';
+import { selectJournal } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Says, above every screen, when something is not kept as it should be. */
 export default function JournalBanner() {
-  const { status, kept, waiting, setAside, trouble } = useAppSelector(selectJournal);
+  const { status, kept, waiting, setAside, olderData, trouble } = useAppSelector(selectJournal);
   const backup = (
     <LinkButton size="small" to={paths.settings.data}>
       Download a backup
@@ -31,6 +31,19 @@ export default function JournalBanner() {
           type="warning"
           title={`${counted(waiting, 'change')} not saved yet${trouble ? `: ${trouble}` : ''}`}
           action={trouble && backup}
+        />
+      )}
+      {olderData && (
+        <Alert
+          banner
+          closable
+          type="info"
+          title="This browser held data of an earlier version, which cannot be read any more. It was set aside for download, and the sample data is shown."
+          action={
+            <LinkButton size="small" to={paths.settings.data}>
+              Open Data
+            </LinkButton>
+          }
         />
       )}
       {setAside > 0 && (

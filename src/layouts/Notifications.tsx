@@ -1,12 +1,23 @@
-import { useActivities } from '@/parts/hooks';
+import { useEffect } from 'react';
+import { selectJournal } from '@/journal/journalSlice';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useActivities } from '@/parts/useActivities';
+import { activitiesSeen } from '@/store/session/seenSlice';
 import { ActivityList } from '@/ui/ActivityList';
 import styles from './Notifications.module.css';
 
-/** What the bell opens: the newest activities of everybody (D13). */
+const NEWEST = 200;
+
+/** What the bell opens: the newest activities of everybody (D13), which count as seen as long as it is open. */
 export default function Notifications() {
+  const dispatch = useAppDispatch();
+  const { seq, status } = useAppSelector(selectJournal);
+  useEffect(() => {
+    if (status === 'ready') dispatch(activitiesSeen(seq));
+  }, [dispatch, seq, status]);
   return (
     <div className={styles.notifications}>
-      <ActivityList {...useActivities()} empty="No activities yet." />
+      <ActivityList {...useActivities(NEWEST)} empty="No activities yet." />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectKeepingTroubled } from '@/store/journal/journalSlice';
+import { selectKeepingTroubled } from '@/journal/journalSlice';
 import { menuToggled, selectMenuCollapsed } from '@/store/session/looksSlice';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

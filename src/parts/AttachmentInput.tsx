@@ -1,7 +1,9 @@
+import { messageOf } from '@/journal/messageOf';
 import { attachmentRefusal, type Attachment } from '@/store/attachments/attachment';
 import { keepAttachment } from '@/store/attachments/attachments';
 import { FileInput } from '@/ui/FileInput';
 import { useToast } from '@/ui/toast';
+import { useAppDispatch } from './hooks';
 
 export interface AttachmentInputProps {
   id?: string;
@@ -11,12 +13,13 @@ export interface AttachmentInputProps {
 
 /** One PDF or image, kept at once: what the form holds of it outlasts a reload (D11). */
 export function AttachmentInput({ onChange, ...props }: AttachmentInputProps) {
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const keep = async (file: File) => {
     try {
-      onChange?.(await keepAttachment(file));
+      onChange?.(await dispatch(keepAttachment(file)));
     } catch (error) {
-      toast({ text: `${file.name} could not be kept: ${error instanceof Error ? error.message : String(error)}` });
+      toast({ text: `${file.name} could not be kept: ${messageOf(error)}` });
     }
   };
   return (

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { selectMissed } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { selectTheme } from '@/store/session/looksSlice';
 import type { AppStore } from '@/store/business/store';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Preload } from '@/ui/preload';
 import { ThemeProvider } from '@/ui/ThemeProvider';
 import { ToastProvider } from '@/ui/toast';
@@ -16,12 +19,16 @@ const preloadOf = ({ routes }: Router) => (to: string) => {
   }
 };
 
+const MissedFacts = lazyWhenIdle(() => import('@/parts/MissedFacts'));
+
 function Dressed({ router }: { router: Router }) {
+  const missed = useAppSelector(selectMissed).length > 0;
   return (
     <ThemeProvider theme={useAppSelector(selectTheme)}>
       <Preload value={preloadOf(router)}>
         <ToastProvider>
           <RouterProvider router={router} />
+          <Suspense>{missed && <MissedFacts />}</Suspense>
         </ToastProvider>
       </Preload>
     </ThemeProvider>

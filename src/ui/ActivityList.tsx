@@ -2,23 +2,33 @@ import { Skeleton } from 'antd';
 import styles from './ActivityList.module.css';
 import { formatAgo } from '@/format';
 
+interface ActivityLine {
+  seq: number;
+  by: string;
+  text: string;
+  at: string;
+  /** Why it changed nothing. */
+  overtaken?: string | undefined;
+}
+
 export interface ActivityListProps {
   /** Newest first; undefined while they are being read. */
-  activities: readonly { seq: number; by: string; text: string; at: string }[] | undefined;
+  activities: readonly ActivityLine[] | undefined;
   empty: string;
   /** The ISO instant from which ages are counted. */
   now: string;
 }
 
-/** Who did what, and when. */
+/** Who did what, and when; of what changed nothing, because somebody was faster, why. */
 export function ActivityList({ activities, empty, now }: ActivityListProps) {
   if (!activities) return <Skeleton active title={false} />;
   if (activities.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <ol className={styles.list}>
-      {activities.map(({ seq, by, text, at }) => (
+      {activities.map(({ seq, by, text, at, overtaken }) => (
         <li key={seq}>
           <strong>{by}</strong> {text}
+          {overtaken !== undefined && <span className={styles.overtaken}> — overtaken: {overtaken}</span>}
           <time dateTime={at}>{formatAgo(at, now)}</time>
         </li>
       ))}

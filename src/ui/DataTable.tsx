@@ -21,6 +21,8 @@ export interface DataTableProps<Row extends { id: number | string }> {
   /** The text of a row that the search box looks through, ignoring case; without it there is no search box. */
   searchText?: (row: Row) => string;
   searchHint?: string;
+  /** Parts of the rows by their names, of which a menu beside the search shows one alone. */
+  parts?: Readonly<Record<string, (row: Row) => boolean>>;
   /** A sorting that a switch beside the search turns on and off. */
   sortSwitch?: { label: string; sort: Sort };
   /** Lets rows be ticked, one by one or all that the search finds. */
@@ -43,6 +45,9 @@ const sorted = <Row,>(rows: readonly Row[], columns: readonly Column<Row>[], sor
   return rows.toSorted(sort.descending ? (a, b) => compare(b, a) : compare);
 };
 
+const partNamed = <Row extends { id: number | string }>(parts: DataTableProps<Row>['parts'], name: string | undefined) =>
+  parts && name !== undefined && Object.hasOwn(parts, name) ? parts[name] : undefined;
+
 interface FoundRowsProps<Row extends { id: number | string }> extends DataTableProps<Row> {
   list: ReturnType<typeof useListState>;
 }
@@ -51,7 +56,8 @@ interface FoundRowsProps<Row extends { id: number | string }> extends DataTableP
 function FoundRows<Row extends { id: number | string }>(props: FoundRowsProps<Row>) {
   const { label, list, rows, columns, searchText, selection, stripe, empty } = props;
   const { nothingFound = 'Nothing matches the search.' } = props;
-  const inOrder = sorted(rows, columns, list.sort);
+  const part = partNamed(props.parts, list.show);
+  const inOrder = sorted(part ? rows.filter(part) : rows, columns, list.sort);
   const found = searchText ? searched(inOrder, searchText, list.text) : inOrder;
   const page = Math.min(list.page, Math.max(1, Math.ceil(found.length / list.size)));
   const shown = found.slice((page - 1) * list.size, page * list.size);
@@ -72,9 +78,9 @@ function FoundRows<Row extends { id: number | string }>(props: FoundRowsProps<Ro
 
   return (
     <>
-      {searchText && (
+      {(searchText ?? props.parts) && (
         <span role="status" className={styles.outcome}>
-          {list.text.trim() && `${formatCount(found.length)} of ${formatCount(rows.length)}`}
+          {(part ?? list.text.trim()) && `${formatCount(found.length)} of ${formatCount(rows.length)}`}
         </span>
       )}
       <Table<Row>
@@ -109,21 +115,26 @@ function FoundRows<Row extends { id: number | string }>(props: FoundRowsProps<Ro
   );
 }
 
+/** How many rows are ticked of those that are still there. */
+const chosenAmong = <Row extends { id: number | string }>(rows: readonly Row[], selection: Selection<Row> | undefined) =>
+  selection && selection.chosen.size > 0 ? rows.filter(({ id }) => selection.chosen.has(id)).length : 0;
+
 /** The only table: searched, sorted and paged by what the query string says (D1). */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
-  const { name, searchText, searchHint, sortSwitch, selection } = props;
+  const { name, searchText, searchHint, parts, sortSwitch, selection } = props;
   const list = useListState(name);
   // A key shows in the search box at once; the rows follow as a component of their own, when there is time.
   const found = useDeferredValue(list);
   return (
     <div className={styles.dataTable}>
-      {(searchText ?? sortSwitch ?? selection) && (
+      {(searchText ?? parts ?? sortSwitch ?? selection) && (
         <TableTools
           list={list}
           searchable={searchText !== undefined}
           searchHint={searchHint}
+          parts={Object.keys(parts ?? {})}
           sortSwitch={sortSwitch}
-          chosen={selection?.chosen.size ?? 0}
+          chosen={chosenAmong(props.rows, selection)}
           onClear={() => selection?.onChange(new Set())}
         />
       )}

@@ -10,7 +10,7 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
   onClose: () => void;
 }
 
-/** A SchemaForm in a dialog; it closes after a successful save, and by mistake it does not: no click outside closes it. */
+/** A SchemaForm in a dialog; it closes after a save that was not refused, and by mistake it does not: no click outside closes it. */
 export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDialogProps<Schema>) {
   const { title, onSubmit, onClose, ...form } = props;
   const [open, setOpen] = useState(true);
@@ -35,8 +35,9 @@ export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDi
           id={id}
           onBusy={setBusy}
           onSubmit={async (values) => {
-            await onSubmit(values);
-            setOpen(false);
+            const answer = await onSubmit(values);
+            if (answer !== false) setOpen(false);
+            return answer;
           }}
         />
       </div>

@@ -10,7 +10,10 @@ type Unfilled<Values> = {
 
 export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
   schema: Schema;
-  /** Gets the cast values once all of them are valid; a rejection is shown above the fields, which keep their values. */
+  /**
+   * Gets the cast values once all of them are valid. A rejection is shown above the fields; after it, or the answer
+   * `false`, which somebody else gave the reason of, they keep their values.
+   */
   onSubmit: (values: InferType<Schema>) => unknown;
   initialValues?: Unfilled<InferType<Schema>> | undefined;
   /** Told what stands in the form after each edit, as typed. */
@@ -67,9 +70,9 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
 
   const attempt = async () => {
     try {
-      await onSubmit(await schema.validate(form.getFieldsValue(true), { abortEarly: false }));
+      const answer = await onSubmit(await schema.validate(form.getFieldsValue(true), { abortEarly: false }));
       setNotices([]);
-      if (resetAfterSubmit) form.resetFields();
+      if (resetAfterSubmit && answer !== false) form.resetFields();
     } catch (error) {
       if (ValidationError.isError(error)) showErrors(error);
       else setNotices([error instanceof Error ? error.message : String(error)]);

@@ -1,5 +1,5 @@
 import { SearchOutlined, SortDescendingOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Input, Select } from 'antd';
 import styles from './DataTable.module.css';
 import { formatCount } from '@/format';
 import { Icon } from './Icon';
@@ -9,15 +9,19 @@ export interface TableToolsProps {
   list: ReturnType<typeof useListState>;
   searchable: boolean;
   searchHint?: string | undefined;
+  /** The names of the parts of which one can be shown alone. */
+  parts: readonly string[];
   sortSwitch?: { label: string; sort: Sort } | undefined;
   /** How many rows are ticked. */
   chosen: number;
   onClear: () => void;
 }
 
-/** What stands above a table: its search, a sorting to be switched on, and how many rows are ticked. */
+const ALL = 'All';
+
+/** What stands above a table: its search, which part of it is shown, a sorting to be switched on, and how many rows are ticked. */
 export function TableTools(props: TableToolsProps) {
-  const { list, searchable, searchHint, sortSwitch, chosen, onClear } = props;
+  const { list, searchable, searchHint, parts, sortSwitch, chosen, onClear } = props;
   const { key, descending } = sortSwitch?.sort ?? {};
   const sorted = list.sort?.key === key && list.sort?.descending === descending;
   return (
@@ -32,6 +36,16 @@ export function TableTools(props: TableToolsProps) {
           value={list.text}
           onChange={(event) => list.setText(event.target.value)}
           onBlur={list.writeText}
+        />
+      )}
+      {parts.length > 0 && (
+        <Select
+          className={styles.part ?? ''}
+          aria-label="Show"
+          prefix="Show:"
+          value={parts.find((part) => part === list.show) ?? ALL}
+          options={[ALL, ...parts].map((part) => ({ value: part, label: part }))}
+          onChange={(part) => list.setShow(part === ALL ? undefined : part)}
         />
       )}
       {sortSwitch && (

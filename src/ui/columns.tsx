@@ -36,10 +36,14 @@ export const columnsOf = <Row,>() => ({
       compare: (a, b) => collator.compare(value(a), value(b)),
     }),
 
-  /** A text that leads to the row's own page. */
-  linkedText: (title: string, value: (row: Row) => string, to: (row: Row) => string) =>
+  /** A text that leads to the row's own page; `mark` stands beside it. */
+  linkedText: (title: string, value: (row: Row) => string, to: (row: Row) => string, mark?: (row: Row) => ReactNode) =>
     column<Row>(title, {
-      cell: (row) => <TextLink to={to(row)}>{value(row)}</TextLink>,
+      cell: (row) => (
+        <>
+          <TextLink to={to(row)}>{value(row)}</TextLink> {mark?.(row)}
+        </>
+      ),
       compare: (a, b) => collator.compare(value(a), value(b)),
     }),
 

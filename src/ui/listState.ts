@@ -14,8 +14,8 @@ const readSort = (text: string | null): Sort | undefined =>
   text ? { key: text.replace(/^-/, ''), descending: text.startsWith('-') } : undefined;
 
 /**
- * A list's search text, sorting, page and page size, kept in the query string (D1): `q`, `sort`, `page`, `size`; with a
- * name of its own, `<name>.q` and so on, for a list beside another.
+ * A list's search text, shown part, sorting, page and page size, kept in the query string (D1): `q`, `show`, `sort`,
+ * `page`, `size`; with a name of its own, `<name>.q` and so on, for a list beside another.
  */
 export function useListState(name?: string) {
   const { params, write: writeWords } = useQueryString();
@@ -49,9 +49,12 @@ export function useListState(name?: string) {
     writeText,
     sort: readSort(read('sort')),
     page: Math.max(1, Math.trunc(Number(read('page'))) || 1),
+    /** The name of the part of the rows that is asked for. */
+    show: read('show') ?? undefined,
     size: PAGE_SIZES.find((size) => String(size) === read('size')) ?? 20,
     setSort: (sort: Sort | undefined) =>
       write({ sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, page: undefined }),
+    setShow: (show: string | undefined) => write({ show, page: undefined }),
     setPage: (page: number, size: number) =>
       write({ page: page > 1 ? String(page) : undefined, size: size === 20 ? undefined : String(size) }),
   };

@@ -27,6 +27,9 @@ const broken = [
   ['src/format.ts', './main', 'what-all-import-imports-nothing'],
   ['src/helpers/dates.ts', '@/ui/Icon', 'only-these-rooms'],
   ['src/ui/chicken.ts', './egg', 'no-circle'],
+  ['src/store/prices.ts', './vendors/vendor', 'one-place-stands-below-the-nouns'],
+  ['src/store/vendors/whole.ts', '@/store/business/business', 'nouns-stand-below-what-spans-them'],
+  ['src/store/business/first.ts', '@/store/sample/sample', 'business-stands-below-the-sample'],
 ] as const;
 
 /** What must pass in the same house. */
@@ -43,7 +46,16 @@ const sound = [
   ['src/features/stock/Cell.tsx', '@/parts/useSay'],
   ['src/ui/egg.ts', './chicken'],
   ['src/store/vendors/vendor.ts', '@/machines/advance'],
-  ['src/store/prices.ts', './vendors/vendor'],
+  ['src/store/vendors/price.ts', '@/store/money'],
+  ['src/store/requests/line.ts', '@/store/vendors/vendor'],
+  ['src/store/business/business.ts', '@/store/requests/line'],
+  ['src/store/sample/sample.ts', '@/store/business/business'],
+  ['src/store/money.ts', '@/format'],
+  // Each file is sound, but their folders need each other.
+  ['src/store/hens/hen.ts', '@/store/eggs/shell'],
+  ['src/store/hens/feather.ts', '@/format'],
+  ['src/store/eggs/egg.ts', '@/store/hens/feather'],
+  ['src/store/eggs/shell.ts', '@/format'],
 ] as const;
 
 const PACKAGES = ['react', '@xstate/react', 'react-redux', 'react-router-dom'];
@@ -73,6 +85,11 @@ describe.each([
 
   test.each(broken)('%s may not import %s', (from, _imported, rule) => {
     expect(faults.filter((fault) => fault.from === from)).toEqual([{ rule, from }]);
+  });
+
+  test('folders of the store may not import each other', () => {
+    const folders = faults.filter(({ rule }) => rule === 'no-circle-between-folders').map(({ from }) => from);
+    expect(folders).toEqual(expect.arrayContaining(['src/store/hens', 'src/store/eggs']));
   });
 
   test.each(sound)('%s may import %s', (from) => {

@@ -297,6 +297,30 @@ test('a job goes from the admin to the dispatcher with the count approved, each 
   await expect(own).toContainText('Approved by Admin');
 });
 
+test('a job that another tab approves offers the step after, and an address with no number of a job opens nothing', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await one.goto('/cce/view-job?tab=Removal&details=14');
+  const dialogOf = (one: Page) => one.getByRole('dialog', { name: 'Edit Job' });
+  const count = dialogOf(page).getByLabel('Approved Device Count');
+  await expect(count).toHaveValue('2');
+  await dialogOf(other).getByLabel('Approved Device Count').fill('1');
+  await dialogOf(other).getByRole('button', { name: 'Approve' }).click();
+  await expect(dialogOf(other)).toBeHidden();
+  await expect(dialogOf(page)).toContainText('Approved by Admin');
+  await expect(count).toHaveValue('1');
+  await dialogOf(page).getByRole('button', { name: 'Send to Dispatcher' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+
+  for (const number of ['014', '14.0', '1e1', '99']) {
+    await page.goto(`/cce/view-job?tab=Removal&details=${number}`);
+    await expect(jobs(page, 'Removal').getByRole('row').nth(1)).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+  }
+});
+
 test('a form that was given back is sent again, from the row or from its dialog', async ({ page }) => {
   await page.goto('/cce/view-job?tab=Removal');
   const row = jobs(page, 'Removal').getByRole('row').filter({ hasText: 'Back Form Admin' }).first();

@@ -59,6 +59,22 @@ test.describe('the deletion list', () => {
     await expect(page.getByRole('row', { name: /DL 01 XG 8032/ })).toContainText('Deleted 01 Jan 2020');
   });
 
+  test('of two tabs that delete one vehicle the second reads since when it is deleted', async ({ page, context }) => {
+    const other = await context.newPage();
+    const dialogOf = (tab: Page) => tab.getByRole('dialog', { name: 'Delete Vehicle' });
+    for (const tab of [page, other]) {
+      await tab.goto('/cce/deletion-list');
+      await button(tab).click();
+      await dialogOf(tab).getByRole('radiogroup').getByText('Yes', { exact: true }).click();
+    }
+    await save(dialogOf(other));
+    await expect(dialogOf(other)).toBeHidden();
+    await expect(page.getByRole('row', { name: /DL 01 XG 8032/ })).toContainText('Deleted');
+    await save(dialogOf(page));
+    await expect(page.getByRole('alert')).toHaveText(/^DL 01 XG 8032 is deleted already, since \d\d \w{3} \d{4}\.$/);
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
   test('is searched by its words', async ({ page }) => {
     await page.goto('/cce/deletion-list?q=total+loss');
     await expect(page.getByRole('table').locator('tbody tr[data-row-key]')).toHaveCount(1);
@@ -106,6 +122,35 @@ test('a new device is added with warnings beside odd numbers, edited, and both a
   await toast('UP 32 added').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Gomti Roadlines')).toBeHidden();
   expect(await firstRow(page).innerText()).toBe(known);
+});
+
+test('of two tabs with one device open, each changes its own field, and the later one of the same field reads who was faster', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/cce/new-addition');
+    await tab.getByRole('main').getByRole('button', { name: /^Edit / }).first().click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Edit Device Details' });
+  const theirs = other.getByRole('dialog', { name: 'Edit Device Details' });
+  const was = await field(dialog, 'Company').inputValue();
+  await field(theirs, 'Company').fill('Doaba Roadways');
+  await save(theirs);
+  await expect(theirs).toBeHidden();
+  await expect(firstRow(page)).toContainText('Doaba Roadways');
+
+  await field(dialog, 'Company').fill('Malwa Movers');
+  await save(dialog);
+  await expect(page.getByRole('alert')).toHaveText(`Company is Doaba Roadways now: Asha changed it from ${was}, just now.`);
+  await expect(field(dialog, 'Company')).toHaveValue('Malwa Movers');
+  await field(dialog, 'Company').fill(was);
+  await field(dialog, 'Client Name').fill('Devika Rao');
+  await save(dialog);
+  await expect(dialog).toBeHidden();
+  await expect(firstRow(page)).toContainText('Doaba Roadways');
+  await expect(firstRow(page)).toContainText('Devika Rao');
 });
 
 test('a requisition names what is missing, is listed first once raised, and Undo takes it back', async ({ page }) => {

@@ -24,7 +24,7 @@ const VIEW_EXISTING: [label: string, to: string][] = [
   ['Pending', '/sales/display-billed?tab=pending'],
   ['Billed', '/sales/display-billed?tab=billed'],
 ];
-const CCE: [label: string, to: string][] = [
+const CARE: [label: string, to: string][] = [
   ['Request Stock', '/request-stock'],
   ['Not Working', '/cce/not-working'],
   ['View Request Stock', '/cce/view-request-stock'],
@@ -51,8 +51,8 @@ const MENUS: [address: string, items: [label: string, to: string][]][] = [
   ['/sales/edit-bill', [...SALES, ...VIEW_EXISTING]],
   ['/sales/detailed-client', [...SALES, ...VIEW_EXISTING]],
   ['/sales/display-billed', [...SALES, ...VIEW_EXISTING]],
-  ['/cce/not-working', CCE],
-  ['/request-stock', CCE],
+  ['/cce/not-working', CARE],
+  ['/request-stock', CARE],
 ];
 
 test('every side menu is complete, in order, and leads to its routes', async ({ page }) => {

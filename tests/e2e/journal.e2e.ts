@@ -101,3 +101,33 @@ test('Reset to sample data brings the sample back, and Undo what was there', asy
   await page.goto('/vendors');
   await expect(total(page)).toHaveText('6');
 });
+
+test('what an earlier version kept is told, set aside for download, and the sample data is shown', async ({ page }) => {
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('trackyard', 1);
+        opening.addEventListener('upgradeneeded', () => {
+          const entries = opening.result.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+          entries.createIndex('id', 'id', { unique: true });
+          entries.add({ id: 'old', at: '2026-01-01T00:00:00Z', by: 'Ravi', version: 1, action: { type: 'old/fact' } });
+          opening.result.createObjectStore('snapshots', { keyPath: 'seq' });
+          opening.result.createObjectStore('aside', { autoIncrement: true });
+          opening.result.createObjectStore('meta').add('first', 'epoch');
+        });
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          resolve();
+        });
+        opening.addEventListener('error', () => reject(new Error('The old database could not be made.')));
+      }),
+  );
+  await page.goto('/vendors');
+  await expect(total(page)).toHaveText('5');
+  await page.getByText(/This browser held data of an earlier version/).waitFor();
+  await page.getByRole('link', { name: 'Open Data' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what was set aside' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"by":"Ravi"');
+});

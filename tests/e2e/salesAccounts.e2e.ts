@@ -134,7 +134,7 @@ test('a client shows twelve months, each with what was billed, what came in and 
 
 for (const path of ['detailed-client', 'edit-bill', 'proforma']) {
   test(`/sales/${path} of no account, or of none that exists, is a friendly page with the way back`, async ({ page }) => {
-    for (const query of ['', '?account=999', '?account=abc']) {
+    for (const query of ['', '?account=999', '?account=abc', '?account=03', '?account=3.0', '?account=3e0']) {
       await page.goto(`/sales/${path}${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
     }

@@ -4,19 +4,63 @@ import { expect, test } from './test';
 const total = (page: Page) => page.getByLabel('Total Amount');
 const vehicle = (page: Page, number: number) => page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
 
-/** Account 3: eleven vehicles, seven of them billed, ₹320 each, ₹160 discount. */
+/** Account 3: eleven vehicles, the first seven of them billed, ₹320 each, ₹160 discount. */
 test.beforeEach(async ({ page }) => {
   await page.goto('/sales/edit-bill?account=3');
 });
 
-test('the total follows price, ticked vehicles and discount, and never falls below zero', async ({ page }) => {
-  await expect(total(page)).toHaveValue('3360');
-  await vehicle(page, 1).getByLabel('Selected').uncheck();
-  await expect(total(page)).toHaveValue('3040');
+test('the total follows prices, ticked vehicles and discount, and never falls below zero', async ({ page }) => {
+  await expect(total(page)).toHaveValue('1120');
+  await vehicle(page, 8).getByLabel('Selected').uncheck();
+  await expect(total(page)).toHaveValue('800');
   await page.getByLabel('Price per Unit').fill('100');
-  await expect(total(page)).toHaveValue('840');
+  await expect(total(page)).toHaveValue('140');
+  await vehicle(page, 9).getByLabel('Price').fill('3200');
+  await expect(total(page)).toHaveValue('3240');
   await page.getByLabel('Discount').fill('5,000');
   await expect(total(page)).toHaveValue('0');
+});
+
+test('a row follows the price per unit until it has a price of its own, and is saved so', async ({ page }) => {
+  await page.getByLabel('Price per Unit').fill('400');
+  await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('400');
+  await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
+  await vehicle(page, 9).getByLabel('Price').fill('3200');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
+  await page.goto('/sales/edit-bill?account=3');
+  await page.getByLabel('Price per Unit').fill('500');
+  await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('500');
+  await expect(vehicle(page, 9).getByLabel('Price')).toHaveValue('3200');
+  await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
+});
+
+test('under the total stand its GST in two halves, the round off and what is paid', async ({ page }) => {
+  await total(page).fill('4,771.67');
+  await expect(page.getByLabel('GST')).toHaveText('₹429.45 + ₹429.45');
+  await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
+  await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
+  await total(page).fill('x');
+  await expect(page.getByLabel('Payable')).toHaveText('—');
+});
+
+test('the ticks are kept, and a vehicle that is billed says so and is not ticked again', async ({ page }) => {
+  await expect(vehicle(page, 1).getByText('Billed')).toBeVisible();
+  await expect(vehicle(page, 1).getByLabel('Selected')).toBeDisabled();
+  await expect(vehicle(page, 1).getByLabel('Selected')).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await vehicle(page, 8).getByLabel('Selected').uncheck();
+  await vehicle(page, 9).getByLabel('Selected').uncheck();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
+  await page.goto('/sales/edit-bill?account=3');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(page.getByText('Majha Road Carriers: 2 vehicles billed')).toBeVisible();
+  await expect(page).toHaveURL('/sales/display-billed?tab=pending');
+  await page.goto('/sales/edit-bill?account=3');
+  await expect(page.getByRole('group', { name: /^Vehicle \d+$/ }).getByText('Billed')).toHaveCount(9);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('the total may be typed over, and follows again when asked', async ({ page }) => {
@@ -24,7 +68,7 @@ test('the total may be typed over, and follows again when asked', async ({ page 
   await page.getByLabel('Price per Unit').fill('100');
   await expect(total(page)).toHaveValue('999.50');
   await page.getByRole('button', { name: 'Compute' }).click();
-  await expect(total(page)).toHaveValue('940');
+  await expect(total(page)).toHaveValue('240');
   await total(page).fill('999.50');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
@@ -36,7 +80,7 @@ test('an empty total follows again', async ({ page }) => {
   await total(page).fill('');
   await expect(total(page)).toHaveValue('');
   await page.getByLabel('Discount').focus();
-  await expect(total(page)).toHaveValue('3360');
+  await expect(total(page)).toHaveValue('1120');
 });
 
 test('Submit saves names, month and vehicles, with Undo', async ({ page }) => {
@@ -44,7 +88,7 @@ test('Submit saves names, month and vehicles, with Undo', async ({ page }) => {
   await page.getByLabel('Month/Year').fill('2026-10');
   await vehicle(page, 1).getByLabel('Vehicle Number').fill('PB02AB1234');
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expect(vehicle(page, 12).getByLabel('Price')).toHaveValue('200');
+  await expect(vehicle(page, 12).getByLabel('Price')).toHaveValue('320');
   await vehicle(page, 12).getByLabel('Vehicle Number').fill('PB02AB9999');
   await vehicle(page, 12).getByRole('combobox').click();
   await page.getByTitle('Quarterly').click();
@@ -57,11 +101,50 @@ test('Submit saves names, month and vehicles, with Undo', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Majha Road Carriers/ }).getByRole('cell').nth(4)).toHaveText('11');
 });
 
-test('Billed saves, bills the ticked vehicles and so moves the account to Billed', async ({ page }) => {
+test('Billed saves, bills the ticked vehicles, tells the whole form and so moves the account to Billed', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
   await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByText('Majha Road Carriers: 11 vehicles billed')).toBeVisible();
+  await expect(page.getByText('Majha Road Carriers: 4 vehicles billed')).toBeVisible();
   await expect(page).toHaveURL('/sales/display-billed?tab=billed');
   await expect(page.getByRole('row', { name: /Majha Road Carriers/ }).getByRole('cell').nth(5)).toHaveText('11');
+  expect(told.filter((line) => line.startsWith('Bill:'))).toHaveLength(1);
+});
+
+test('two people who change different fields both get their way, and who wants one field otherwise is told', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/sales/edit-bill?account=3');
+  const third = await context.newPage();
+  await third.goto('/sales/edit-bill?account=3');
+  await other.getByLabel('Discount').fill('20');
+  await other.getByRole('button', { name: 'Submit' }).click();
+  await expect(other.getByText('Majha Road Carriers: bill saved')).toBeVisible();
+  await page.getByLabel('Address').fill('Ludhiana');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
+  await third.getByLabel('Discount').fill('30');
+  await third.getByRole('button', { name: 'Submit' }).click();
+  await expect(third.getByText(/^Discount is 20 now: Asha changed it from 160/)).toBeVisible();
+  await expect(third.getByLabel('Discount')).toHaveValue('30');
+  await page.goto('/sales/edit-bill?account=3');
+  await expect(page.getByLabel('Discount')).toHaveValue('20');
+  await expect(page.getByLabel('Address')).toHaveValue('Ludhiana');
+});
+
+test('a bill whose account was deleted elsewhere stays open, and Submit says so', async ({ page, context }) => {
+  await page.getByLabel('Discount').fill('20');
+  const other = await context.newPage();
+  await other.goto('/sales/display-billed?tab=pending');
+  await other.getByRole('button', { name: 'Delete Majha Road Carriers' }).click();
+  await expect(other.getByText('Majha Road Carriers deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This account is not there any more', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Discount')).toHaveValue('20');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
 });
 
 test('Billed with no vehicle ticked says so and changes nothing', async ({ page }) => {
@@ -80,9 +163,9 @@ test('bad amounts are refused with the reason', async ({ page }) => {
   await expect(page.getByLabel('Price per Unit')).toHaveAccessibleDescription('Price per Unit can have at most 12 digits.');
   await expect(page.getByLabel('Discount')).toHaveAccessibleDescription('Discount cannot be negative.');
   await page.getByLabel('Price per Unit').fill('100');
-  await page.getByLabel('Discount').fill('1101');
+  await page.getByLabel('Discount').fill('401');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Discount cannot be above ₹1,100').first()).toBeVisible();
+  await expect(page.getByText('Discount cannot be above ₹400').first()).toBeVisible();
   await expect(page).toHaveURL('/sales/edit-bill?account=3');
 });
 

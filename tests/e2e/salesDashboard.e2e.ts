@@ -13,6 +13,9 @@ test('the dashboard counts, and each counter leads to what it counts', async ({ 
   }
   await main.getByRole('link', { name: 'Number of Clients' }).click();
   await expect(page).toHaveURL('/sales/clients');
+  await expect(page.getByRole('table', { name: 'Clients' }).getByRole('row')).toHaveCount(18);
+  await page.getByRole('tab', { name: 'Deleted From Debtors' }).click();
+  await expect(page.getByRole('row', { name: /Arabian Sea Foods/ })).toBeVisible();
 });
 
 test('its table has the columns of the specification, in order, under two tabs', async ({ page }) => {

@@ -51,12 +51,53 @@ test('a deactivation is recorded and listed, and Undo takes it back', async ({ p
   await expect(row).toBeHidden();
 });
 
+test('picking a name fills the other and the vehicles, and a name that is no client’s is recorded after a warning', async ({
+  page,
+}) => {
+  await field(page, 'Company Name').fill('konkan');
+  await page.getByTitle('Konkan Cold Chain Ltd').click();
+  await expect(field(page, 'User Name')).toHaveValue('Sneha Rane');
+  await expect(field(page, 'Total No of Vehicles')).toHaveValue('8');
+  await field(page, 'User Name').fill('Nobody');
+  await expect(page.getByText('No client has this name. It is recorded without one.')).toBeVisible();
+  await field(page, 'Company Name').fill('No Company');
+  await chooseOption(page, 'Deactivate', 'Delete From Debtors');
+  await submit(page);
+  await expect(
+    page.getByText('No Company recorded: no client has this name, so nobody was taken off the list.'),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /No Company/ })).toBeVisible();
+});
+
+test('an account that is off the list is not taken off it again', async ({ page }) => {
+  await field(page, 'Company Name').fill('arabian');
+  await page.getByTitle('Arabian Sea Foods').click();
+  await chooseOption(page, 'Deactivate', 'Delete From Debtors');
+  await submit(page);
+  await expect(page.getByRole('alert')).toHaveText('Arabian Sea Foods is deleted from the debtors already.');
+  await expect(field(page, 'User Name')).toHaveValue('Farida Merchant');
+});
+
+test('a pause and an end show on the client and among the clients', async ({ page }) => {
+  await field(page, 'User Name').fill('sneha');
+  await page.getByTitle('Sneha Rane').click();
+  await chooseOption(page, 'Deactivate', 'Temporary');
+  await field(page, 'No of Removed Device').fill('0');
+  await field(page, 'Alert Date').fill('2099-01-05');
+  await submit(page);
+  await page.goto('/sales/clients');
+  await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toContainText('Paused until 05 Jan 2099');
+  await expect(page.getByRole('row', { name: /Majha Road Carriers/ })).toContainText('Ended');
+  await page.getByRole('link', { name: 'Konkan Cold Chain Ltd' }).click();
+  await expect(page.getByRole('region', { name: 'Client Details' })).toContainText('Paused until 05 Jan 2099');
+  await page.goto('/sales/detailed-client?account=1');
+  await expect(page.getByRole('region', { name: 'Client Details' })).toContainText('Active');
+});
+
 test('Delete From Debtors takes the picked account out of the billed list, and Undo puts it back', async ({ page }) => {
   await field(page, 'User Name').fill('sneha');
   await page.getByTitle('Sneha Rane').click();
-  await field(page, 'Company Name').fill('konkan');
-  await page.getByTitle('Konkan Cold Chain Ltd').click();
-  await field(page, 'Total No of Vehicles').fill('8');
+  await expect(field(page, 'Company Name')).toHaveValue('Konkan Cold Chain Ltd');
   await chooseOption(page, 'Deactivate', 'Delete From Debtors');
   await submit(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invoices' }).click();

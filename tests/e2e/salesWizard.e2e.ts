@@ -102,6 +102,17 @@ test('what was typed survives a reload, another screen, Back and Forward', async
   await expect(field(page, 'Billing Name')).toHaveValue('Kon');
 });
 
+test('logging out leaves nothing of what was typed', async ({ page }) => {
+  await page.goto('/sales/new-account');
+  await field(page, 'First Name').fill('Meera');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Meera');
+  await page.goto('/sales/new-account');
+  await expect(field(page, 'First Name')).toHaveValue('');
+});
+
 test('a kept purchase order opens from the client’s page', async ({ page }) => {
   await toPackage(page);
   await page.goBack();

@@ -67,6 +67,23 @@ test('Submit without a selection, an action or a name says what is missing', asy
   await expect(said).toHaveText('Select a name.');
 });
 
+test('a place that another tab chose meanwhile is not overwritten, and both are said', async ({ page, context }) => {
+  await choose(page, `Action for ${NEW}`, 'Installer');
+  await choose(page, `Name for ${NEW}`, 'Mumbai');
+  const other = await context.newPage();
+  await other.goto('/stocks/configured-stocks');
+  await choose(other, `Action for ${NEW}`, 'Branches');
+  await choose(other, `Name for ${NEW}`, 'Delhi');
+  await other.getByRole('button', { name: `Submit ${NEW}` }).click();
+  await expect(row(page, NEW)).toContainText('Branches, Delhi');
+  const submitRow = page.getByRole('button', { name: `Submit ${NEW}` });
+  await submitRow.click();
+  await expect(page.getByRole('alert').filter({ hasText: `Action of ${NEW} is Branches now` })).toBeVisible();
+  await expect(row(page, NEW)).toContainText('Branches, Delhi');
+  await submitRow.click();
+  await expect(row(page, NEW)).toContainText('Installer, Mumbai');
+});
+
 test('Edit applies the name to all selected devices', async ({ page }) => {
   for (const id of ['ITGC-000501', 'ITGC-000502']) await page.getByLabel(`Select ${id}`).check();
   await choose(page, 'Select Action', 'Edit');
@@ -84,8 +101,11 @@ test('Delete removes the selected devices, and Undo brings them back in their pl
   await choose(page, 'Select Action', 'Delete');
   await submit(page);
   await expect(ids).toHaveCount(before.length - 2);
+  await expect(page.getByText('selected', { exact: false })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(ids).toHaveText(before);
+  await submit(page);
+  await expect(toolbar(page).getByRole('alert')).toHaveText('Select at least one device.');
 });
 
 test('View lists the selected devices in a dialog', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 const SECTIONS = [
@@ -20,13 +21,13 @@ test('the current stock is 350 units on the sample data', async ({ page }) => {
 });
 
 const CARDS = [
-  ['Request Stock', '/stocks/requested-stocks'],
+  ['Request Stock', '/stocks/requested-stocks?show=On+their+way'],
   ['Expected (New) Stock', '/stocks/expected'],
   ['Current Stock', '/stocks/requested-stocks?q=Delivered'],
-  ['Expected (Removal)', '/stocks/received-stocks?q=Removal'],
-  ['Outstanding Bill (to be Paid)', '/stocks/requested-stocks'],
+  ['Expected (Removal)', '/stocks/received-stocks?show=Removals+to+receive'],
+  ['Outstanding Bill (to be Paid)', '/stocks/requested-stocks?show=To+be+paid'],
   ['Pending at Admin', '/stocks/requested-stocks?q=Pending+at+Admin'],
-  ['Dead Stock', '/stocks/received-stocks?q=Dead'],
+  ['Dead Stock', '/stocks/received-stocks?show=Dead'],
   ['Expected Products to Order', '/stocks/requested-stocks?q=Pending+at+Admin'],
 ] as const;
 
@@ -38,6 +39,45 @@ test('each card leads to the list that it counts', async ({ page }) => {
     await expect(page.getByRole('table')).toBeVisible();
     await page.goBack();
   }
+});
+
+const figureOf = (page: Page, card: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: card, exact: true }) }).getByRole('definition');
+const follow = (page: Page, card: string) => page.getByRole('main').getByRole('link', { name: card, exact: true }).click();
+
+test('the removals to receive are the rows behind their card; All shows the others again', async ({ page }) => {
+  await page.goto('/stocks');
+  const figure = String(await figureOf(page, 'Expected (Removal)').textContent());
+  await follow(page, 'Expected (Removal)');
+  const rows = page.getByRole('table', { name: 'Received Stock' }).getByRole('checkbox', { name: /^Select ITGC-/ });
+  await expect(rows).toHaveCount(Number(figure));
+  await expect(page.getByRole('status').filter({ hasText: `${figure} of 28` })).toBeVisible();
+  await page.reload();
+  await expect(rows).toHaveCount(Number(figure));
+  await page.getByLabel('Show').click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle('All', { exact: true }).click();
+  await expect(page).toHaveURL('/stocks/received-stocks');
+  await expect(rows).toHaveCount(20);
+});
+
+test('the outstanding bill is the sum of the amounts behind its card, and a search looks through those alone', async ({ page }) => {
+  const inPaise = (text: string) => Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100);
+  await page.goto('/stocks');
+  const bill = String(await figureOf(page, 'Outstanding Bill (to be Paid)').textContent());
+  await follow(page, 'Outstanding Bill (to be Paid)');
+  await expect(page).toHaveURL('/stocks/requested-stocks?show=To+be+paid');
+  const amounts = page.getByRole('table', { name: 'Requested Stocks' }).getByRole('cell', { name: /^₹/ });
+  await expect(amounts).not.toHaveCount(0);
+  await expect(amounts).not.toHaveCount(12);
+  const sum = (await amounts.allTextContents()).reduce((all, amount) => all + inPaise(amount), 0);
+  expect(sum).toBe(inPaise(bill));
+  await page.getByLabel('Search').fill('Delivered');
+  await expect(page.getByText('No matching requests found.')).toBeVisible();
+});
+
+test('an unknown part in the address is the whole list', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks?show=toString');
+  await expect(page.getByRole('table', { name: 'Requested Stocks' }).getByRole('cell', { name: /^₹/ })).toHaveCount(12);
 });
 
 test('a figure follows the data: approving a request leaves one less at the admin', async ({ page }) => {

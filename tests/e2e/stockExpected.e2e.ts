@@ -71,6 +71,7 @@ test('the cards link the three lists, with the quantities of the specification',
   await expect(figures(page, 'Installer')).toHaveText(['120']);
   await expect(figures(page, 'Branches')).toHaveText(['89', '49']);
   await expect(figures(page, 'Manufacturer')).toHaveText(['400', '200']);
+  await expect(page.getByText('Units in all three609')).toBeVisible();
   const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
   for (const [name, address] of [
     ['Branches', '/stocks/expected/branches'],
@@ -124,6 +125,14 @@ for (const [address, tab, text] of [
     await page.goto(address);
     await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('dialog').getByText(text, { exact: true })).toBeVisible();
+  });
+}
+
+for (const number of ['1.0', '01', '1e0']) {
+  test(`a number in the address that is none (${number}) opens nothing`, async ({ page }) => {
+    await page.goto(`/stocks/expected?details=${number}`);
+    await expect(page.getByRole('table', { name: 'Installer bags' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
 

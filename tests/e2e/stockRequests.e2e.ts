@@ -119,7 +119,7 @@ test('the details are reached and left by keyboard, and the focus comes back', a
   await expect(button).toBeFocused();
 });
 
-for (const id of ['99', 'abc', '-1']) {
+for (const id of ['99', 'abc', '-1', '1.0', '01', '1e0']) {
   test(`the details of a request that does not exist (${id}) leave the list`, async ({ page }) => {
     await page.goto(`/stocks/requested-stocks?details=${id}`);
     await expect(rows(page)).toHaveCount(12);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { computedTotal, savedVehicles } from '@/store/accounts/billSchema';
+import { computedTotal, currentTotal } from '@/store/accounts/billSchema';
 import { trendSummary } from '@/features/sales/chartSummaries';
 import { handOff } from '@/features/sales/handOff';
 import { gstNoWarning, offeredCapitals, offeredPan, offeredState, panNoWarning } from '@/store/accounts/taxHelp';
@@ -58,22 +58,28 @@ test.each([
   expect(offeredState(gstNo, state)).toBe(offered);
 });
 
-const ticked = { selected: true };
+const ticked = { price: '200', selected: true };
+const saved = { pricePerUnit: 200, discount: 0 };
 test.each([
-  [{ pricePerUnit: '200', discount: '50', vehicles: [ticked, ticked, { selected: false }] }, 350],
-  [{ pricePerUnit: '200', discount: '50000', vehicles: [ticked] }, 0],
-  [{ pricePerUnit: '0.10', discount: '0.20', vehicles: [ticked, ticked, ticked] }, 0.1],
-  [{ pricePerUnit: '', discount: '0', vehicles: [] }, undefined],
-  [{ pricePerUnit: '200', discount: 'x', vehicles: [ticked] }, undefined],
-])('the total of %j follows to %j', (bill, total) => expect(computedTotal(bill)).toBe(total));
+  ['ticked rows', { pricePerUnit: '200', discount: '50', vehicles: [ticked, ticked, { price: 200, selected: false }] }, 350],
+  ['a discount above all', { pricePerUnit: '200', discount: '50000', vehicles: [ticked] }, 0],
+  ['paise', { pricePerUnit: '0.10', discount: '0.20', vehicles: [ticked, ticked, ticked] }, 0.1],
+  ['a row of its own price', { pricePerUnit: '100', discount: '0', vehicles: [ticked, { ...ticked, price: '350' }] }, 450],
+  ['a billed row', { pricePerUnit: '200', discount: '0', vehicles: [ticked, { ...ticked, billed: true }] }, 200],
+  ['no price per unit', { pricePerUnit: '', discount: '0', vehicles: [ticked] }, undefined],
+  ['no price of a row', { pricePerUnit: '200', discount: '0', vehicles: [{ ...ticked, price: 'x' }] }, undefined],
+  ['no discount', { pricePerUnit: '200', discount: 'x', vehicles: [ticked] }, undefined],
+])('the total follows %s', (_title, bill, total) => {
+  expect(computedTotal(bill, saved)).toBe(total);
+  expect(currentTotal(bill, saved)).toBe(total);
+});
 
-test('new vehicles are numbered on from the highest number ever there, also after one was removed', () => {
-  const known = [1, 2, 7].map((id) => ({ id, vehicleNo: `MH12AB000${id}`, duration: 'Yearly', price: 200, billed: true }));
-  const row = { vehicleNo: 'MH12AB9999', duration: 'Yearly', price: 200, selected: true };
-  const { vehicles, ticked: chosen } = savedVehicles([{ ...row, id: 1, selected: false }, row, row], known);
-  expect(vehicles.map(({ id }) => id)).toEqual([1, 8, 9]);
-  expect(chosen).toEqual([8, 9]);
-  expect(vehicles[0]).not.toHaveProperty('selected');
+test('the total is what was typed over it, and none while that is none', () => {
+  const bill = { pricePerUnit: '200', discount: '0', vehicles: [ticked] };
+  expect([currentTotal({ ...bill, totalAmount: '4,771.67' }, saved), currentTotal({ ...bill, totalAmount: '' }, saved)]).toEqual([
+    4771.67,
+    undefined,
+  ]);
 });
 
 test('the trend in words names its span, its lowest and its highest month', () => {
@@ -92,7 +98,7 @@ test.each([
 ])('a hand-off that fails %s is only logged', async (_when, fails) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const callback = vi.fn<(confirmed: boolean) => unknown>(fails);
-  await handOff(callback, false);
+  await handOff('New account', callback, false);
   expect(callback).toHaveBeenCalledExactlyOnceWith(false);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();

@@ -1,58 +1,136 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
+import type { Said } from '@/journal/saying';
+import { canPutBack, changesBetween, putBack } from '@/journal/undo';
+import { businessOf, businessReplaced, emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { sayUndoable } from '@/store/undo/sayUndoable';
 import { productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { anyFact, vendorDraft } from '../support/facts';
+import { anyFact } from '../support/facts';
 import { smallBusiness } from '../support/tabs';
+import { productChange, vendorDraft } from '../support/vendors';
 
 const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
+const undo = (said: Said) => {
+  if (!said.done) throw new Error(said.reason);
+  return said.undo?.();
+};
+/** All rows of a business in their order, without what counts the facts and the numbers. */
+const rowsOf = (business: Business) =>
+  Object.fromEntries(nouns.map(({ reducerPath: part }) => [part, business[part].ids.map((id) => business[part].entities[id])]));
 
 describe('a fact that is taken back', () => {
   test('leaves the business as it was before it', () => {
     const fact = fc.oneof(
       anyFact,
-      fc.constantFrom(
-        businessReplaced({ business: emptyBusiness, by: 'emptying' }),
-        businessReplaced({ business: smallBusiness, by: 'backup' }),
-      ),
+      fc.constant(null).map(() => businessReplaced(emptyBusiness, 'emptying')),
+      fc.constant(null).map(() => businessReplaced(smallBusiness, 'backup')),
     );
     fc.assert(
       fc.property(fc.array(anyFact, { maxLength: 8 }), fact, (earlier, last) => {
         const store = createStore({ ...smallBusiness });
         for (const one of earlier) store.dispatch(one);
         const before = businessOf(store.getState());
-        const takeBack = store.dispatch(sayUndoable(last));
-        expect(takeBack()).toBeUndefined();
-        expect(businessOf(store.getState())).toEqual(before);
+        const said = store.dispatch(last);
+        const undone = said.done ? said.undo?.() : undefined;
+        expect(undone?.done ?? true).toBe(true);
+        expect(rowsOf(businessOf(store.getState()))).toEqual(rowsOf(before));
       }),
     );
   });
 
   test('is refused with the reason once a later fact depends on it, and nothing changes', () => {
     const store = createStore({ ...smallBusiness });
-    const takeBack = store.dispatch(sayUndoable(vendorAdded(vendorDraft('Konkan'))));
-    store.dispatch(productAdded(3, siren));
+    const fact = vendorAdded(vendorDraft('Konkan'));
+    const said = store.dispatch(fact);
+    store.dispatch(productAdded(fact.payload.id, siren));
     const before = store.getState();
-    expect(takeBack()).toBe('Not undone: it has been changed again since.');
+    expect(undo(said)).toMatchObject({ done: false, reason: 'Not undone: it has been changed again since.' });
     expect(store.getState()).toBe(before);
   });
 
-  test('leaves later facts about other records alone', () => {
+  test('leaves later facts about other records, and about other fields of its own, alone', () => {
     const store = createStore({ ...smallBusiness });
-    const takeBack = store.dispatch(sayUndoable(productAdded(1, siren)));
-    store.dispatch(productAdded(2, siren));
-    expect(takeBack()).toBeUndefined();
-    expect(selectVendor(store.getState(), 1)?.products).toHaveLength(2);
-    expect(selectVendor(store.getState(), 2)?.products).toHaveLength(1);
+    const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
+    const said = store.dispatch(productChange('vendor-1', relay, { rate: 95 }));
+    store.dispatch(productChange('vendor-1', relay, { name: 'Relay 24 V' }));
+    store.dispatch(productAdded('vendor-1', siren));
+    store.dispatch(productAdded('vendor-2', siren));
+    expect(undo(said)).toMatchObject({ done: true });
+    expect(selectVendor(store.getState(), 'vendor-1')?.products).toMatchObject([
+      { name: 'Relay 24 V', rate: 80 },
+      { name: 'Harness' },
+      { name: 'Siren' },
+    ]);
+    expect(selectVendor(store.getState(), 'vendor-2')?.products).toHaveLength(1);
   });
 
-  test('puts a removed row back in its place', () => {
+  test('gives its number to nobody else', () => {
     const store = createStore({ ...smallBusiness });
-    const takeBack = store.dispatch(sayUndoable(businessReplaced({ business: emptyBusiness, by: 'emptying' })));
+    undo(store.dispatch(vendorAdded(vendorDraft('Taken back'))));
+    store.dispatch(vendorAdded(vendorDraft('Next')));
+    expect(selectVendors(store.getState()).map(({ name, number }) => [name, number])).toEqual([
+      ['First', 1],
+      ['Second', 2],
+      ['Next', 4],
+    ]);
+  });
+
+  test('puts all back that a replacement took away, while nothing else was said', () => {
+    const store = createStore({ ...smallBusiness });
+    const said = store.dispatch(businessReplaced(emptyBusiness, 'emptying'));
     expect(selectVendors(store.getState())).toEqual([]);
-    takeBack();
+    expect(undo(said)).toMatchObject({ done: true });
     expect(selectVendors(store.getState()).map(({ name }) => name)).toEqual(['First', 'Second']);
+  });
+
+  test('does not throw away what was entered after a replacement', () => {
+    const store = createStore({ ...smallBusiness });
+    const said = store.dispatch(businessReplaced(emptyBusiness, 'emptying'));
+    store.dispatch(vendorAdded(vendorDraft('Konkan')));
+    expect(undo(said)).toMatchObject({ done: false });
+    expect(selectVendors(store.getState()).map(({ name }) => name)).toEqual(['Konkan']);
+  });
+});
+
+describe('what differs between two states', () => {
+  const text = fc.constantFrom('a', 'b');
+  const row = fc.record(
+    {
+      id: fc.constantFrom('1', '2', '3', '4'),
+      name: text,
+      note: text,
+      inner: fc.record({ x: fc.nat(2), y: fc.array(text, { maxLength: 2 }) }),
+      items: fc.uniqueArray(fc.record({ id: text, n: fc.nat(2) }), { selector: ({ id }) => id }),
+    },
+    { requiredKeys: ['id', 'name', 'items'] },
+  );
+  const state = fc.uniqueArray(row, { selector: ({ id }) => id }).map((rows) => ({
+    rows: { ids: rows.map(({ id }) => id), entities: Object.fromEntries(rows.map((one) => [one.id, one])), lastNumber: 4 },
+  }));
+  const kept = { rows: { ids: ['1', '2'], entities: { 1: { id: '1', items: [] }, 2: { id: '2', items: [] } } } };
+
+  test('puts the one back to the other, whatever it is, in its order', () => {
+    fc.assert(
+      fc.property(state, state, (was, is) => {
+        // Rows keep their order among themselves, as a table only appends and removes.
+        const both = is.rows.ids.filter((id) => was.rows.ids.includes(id));
+        fc.pre(was.rows.ids.filter((id) => both.includes(id)).join() === both.join());
+        for (const id of both) {
+          const [then, now] = [was.rows.entities[id]?.items ?? [], is.rows.entities[id]?.items ?? []];
+          const common = now.map((item) => item.id).filter((item) => then.some((one) => one.id === item));
+          fc.pre(then.map((item) => item.id).filter((item) => common.includes(item)).join() === common.join());
+        }
+        const changes = changesBetween(was, is);
+        const back = structuredClone(is);
+        expect(canPutBack(back, changes)).toBe(true);
+        putBack(back, changes);
+        expect(back).toEqual(was);
+      }),
+    );
+  });
+
+  test('says only what was changed', () => {
+    const is = { rows: { ...kept.rows, entities: { ...kept.rows.entities, 2: { id: '2', items: [], note: 'new' } } } };
+    expect(changesBetween(kept, is)).toEqual([{ path: ['rows', '2', 'note'], is: 'new' }]);
   });
 });

@@ -7,7 +7,7 @@ import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema } from '@/store/deletions/deletionSchema';
 import { materialNotes, materialsText } from '@/features/care/MaterialsText';
 import { requisitionOf, requisitionSchema } from '@/store/requisitions/requisitionSchema';
-import { additionDraft, careRequestDraft, deletionDraft, materials, requisitionDraft } from '../support/care';
+import { addition, additionDraft, careRequestDraft, deletionDraft, materials, requisitionDraft } from '../support/care';
 import { messages } from '../support/messages';
 
 describe('the Delete Vehicle dialog', () => {
@@ -56,18 +56,18 @@ describe('the dialog of a new device', () => {
     expect(messages(additionSchema, { ...additionDraft(), [field]: value })[field]).toBe(message);
   });
 
-  const listed = [{ ...additionDraft(), id: 1 }];
+  const listed = [addition(1)];
   const repeated = 'Already in this list: MH 12 EF 1001 of Konkan Carriers. Check for a typing mistake.';
 
   test.each([
     ['vehicleNo', 'mh12ef1001', undefined, repeated],
-    ['vehicleNo', 'MH 12 EF 1001', 1, undefined],
+    ['vehicleNo', 'MH 12 EF 1001', 'addition-1', undefined],
     ['vehicleNo', 'MH 12 EF 1002', undefined, undefined],
     ['vehicleNo', 'MH', undefined, 'Vehicle numbers look like MH12AB1234 or 22BH1234AA. Check for a typing mistake.'],
     ['vehicleNo', '', undefined, undefined],
     ['imei', '352099001761481', undefined, repeated],
     ['imei', '35 209900 176148 1', undefined, repeated],
-    ['imei', '352099001761481', 1, undefined],
+    ['imei', '352099001761481', 'addition-1', undefined],
     ['imei', '35209900176148', undefined, 'An IMEI has 15 digits. Check for a missing or an extra one.'],
     ['imei', '490154203237518', undefined, undefined],
   ] as const)('warns of %s %j, typed for row %j, with %j', (field, typed, own, warning) => {

@@ -84,7 +84,7 @@ describe('a typed text', () => {
 const schemas: [string, ObjectSchema<AnyObject>, string[], string[]][] = [
   ['client details', clientSchema, ['firstName', 'lastName', 'companyName'], ['address']],
   ['billing', billingSchema, ['billingName'], ['billingAddress']],
-  ['bill', billSchema(0), ['userName', 'companyName'], ['address']],
+  ['bill', billSchema({ pricePerUnit: 200, discount: 0 }), ['userName', 'companyName'], ['address']],
   ['addition', additionSchema, ['clientName', 'company', 'vehicleNo'], []],
   ['stock request', careRequestSchema, ['location'], []],
   ['deletion', deletionSchema, [], ['reason']],

@@ -56,18 +56,27 @@ export const accountDraft = (changes: DraftChanges = {}): AccountDraft => ({
   },
 });
 
-export const vehicle = (id: number, changes: Partial<Vehicle> = {}): Vehicle => ({
-  id,
-  vehicleNo: `MH01AB100${id}`,
+/** Vehicle n, with the identity `vehicle-n`. */
+export const vehicle = (n: number, changes: Partial<Vehicle> = {}): Vehicle => ({
+  id: `vehicle-${n}`,
+  vehicleNo: `MH01AB100${n}`,
   duration: 'Yearly',
   price: 200,
+  selected: true,
   billed: false,
   ...changes,
 });
 
-/** An account of that draft, opened on 1 Nov 2026, with the vehicles and whatever else is given. */
-export const account = (id: number, changes: Partial<Account> = {}): Account => ({
-  ...newAccount(id, accountDraft(), '2026-11-01'),
+/** Account n, with the identity `account-n`, of that draft, opened on 1 Nov 2026, with two vehicles and whatever else is given. */
+export const account = (n: number, changes: Partial<Account> = {}): Account => ({
+  ...newAccount(`account-${n}`, accountDraft(), '2026-11-01', `slot-${n}`),
+  number: n,
   vehicles: [vehicle(1), vehicle(2)],
   ...changes,
 });
+
+/** No change of a bill's vehicles. */
+export const noVehicles = { added: [], edited: [], removed: [] };
+
+/** No change of a bill. */
+export const noEdit = { was: {}, to: {} };

@@ -1,6 +1,5 @@
-import type { AdditionDraft } from '@/store/additions/additionsSlice';
-import { additionTable } from '@/store/additions/additionsSlice';
-import { careRequestTable, type CareRequestDraft } from '@/store/careRequests/careRequestsSlice';
+import { additionTable, type Addition, type AdditionDraft } from '@/store/additions/additionsSlice';
+import { careRequestTable, type CareRequest, type CareRequestDraft } from '@/store/careRequests/careRequestsSlice';
 import { deletionTable, type Deletion, type DeletionDraft } from '@/store/deletions/deletionsSlice';
 import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
 import { jobTable } from '@/store/jobs/jobsSlice';
@@ -40,17 +39,19 @@ export const jobRequest = (changes: Partial<JobRequest> = {}): JobRequest => ({
   ...changes,
 });
 
-export const job = (id: number, changes: Partial<Job> = {}): Job => ({
-  id,
+export const job = (number: number, changes: Partial<Job> = {}): Job => ({
+  id: `job-${number}`,
+  number,
   raisedOn: '2026-11-18',
   status: 'Pending at Admin',
   request: { kind: 'job', ...jobRequest() },
   ...changes,
 });
 
-export const vehicle = (id: number, changes: Partial<Vehicle> = {}): Vehicle => ({
-  id,
-  vehicleNo: `MH 12 AB ${1000 + id}`,
+export const vehicle = (number: number, changes: Partial<Vehicle> = {}): Vehicle => ({
+  id: `vehicle-${number}`,
+  number,
+  vehicleNo: `MH 12 AB ${1000 + number}`,
   imei: '490154203237518',
   client: 'Meera Joshi',
   company: 'Konkan Carriers',
@@ -69,12 +70,13 @@ export const deletionDraft: DeletionDraft = {
   deletionDate: '2026-11-20',
 };
 
-export const deletion = (id: number, changes: Partial<Deletion> = {}): Deletion => ({
-  id,
+export const deletion = (number: number, changes: Partial<Deletion> = {}): Deletion => ({
+  id: `deletion-${number}`,
+  number,
   date: '2026-11-10',
   username: 'Meera Joshi',
   company: 'Konkan Carriers',
-  vehicleNo: `MH 12 CD ${1000 + id}`,
+  vehicleNo: `MH 12 CD ${1000 + number}`,
   deviceModel: 'OB-4',
   imei: '356938035643809',
   sim: '5754000000001',
@@ -93,6 +95,13 @@ export const additionDraft = (changes: Partial<AdditionDraft> = {}): AdditionDra
   imei: '352099001761481',
   deviceType: 'OBD tracker',
   billing: 'Yes',
+  ...changes,
+});
+
+export const addition = (number: number, changes: Partial<Addition> = {}): Addition => ({
+  id: `addition-${number}`,
+  number,
+  ...additionDraft(),
   ...changes,
 });
 
@@ -124,6 +133,14 @@ export const careRequestDraft: CareRequestDraft = {
   production: materials(4),
 };
 
+export const careRequest = (number: number, changes: Partial<CareRequest> = {}): CareRequest => ({
+  id: `careRequest-${number}`,
+  number,
+  ...careRequestDraft,
+  approved: false,
+  ...changes,
+});
+
 export const mailDraft: MailDraft = {
   clientUsername: 'Meera Joshi',
   noOfVehicles: 1,
@@ -147,6 +164,6 @@ export const smallCare = {
   vehicles: vehicleTable([vehicle(1), vehicle(2)]),
   jobs: jobTable([job(1), job(2, { status: 'Approved by Admin', approvedDevices: 2 }), job(3, { status: 'Back Form Admin' })]),
   deletions: deletionTable([deletion(1), deletion(2)]),
-  additions: additionTable([{ ...additionDraft(), id: 1 }]),
-  careRequests: careRequestTable([{ ...careRequestDraft, id: 1, approved: false }]),
+  additions: additionTable([addition(1)]),
+  careRequests: careRequestTable([careRequest(1)]),
 };

@@ -1,11 +1,12 @@
-import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
-import type { Journal } from '@/store/journal/journal';
-import { createReplica, NOTICEABLE_MS, type ReplicaOptions } from '@/store/journal/replica';
+import type { Journal } from '@/journal/port';
+import { createReplica, NOTICEABLE_MS, type ReplicaOptions } from '@/journal/replica';
+import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
 import { smallCare } from './care';
-import { vendorDraft } from './facts';
 import { smallStock } from './stock';
+import { vendor } from './vendors';
 
 /** Two vendors, of which the first has two products, and a few rows in the tables of stocks and customer care. */
 export const smallBusiness: Business = {
@@ -13,23 +14,23 @@ export const smallBusiness: Business = {
   ...smallStock,
   ...smallCare,
   vendors: vendorTable([
-    {
-      ...vendorDraft('First'),
-      id: 1,
+    vendor(1, {
+      name: 'First',
       products: [
-        { id: 101, name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 },
-        { id: 102, name: 'Harness', rate: 150, unit: 'Pcs', minOrderQty: 5 },
+        { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 },
+        { id: 'product-2', name: 'Harness', rate: 150, unit: 'Pcs', minOrderQty: 5 },
       ],
-    },
-    { ...vendorDraft('Second'), id: 2, products: [] },
+    }),
+    vendor(2, { name: 'Second' }),
   ]),
 };
 
 /** One tab of the product: a store and its replica of the journal. Its pauses take no time, and the slow count never comes. */
-export async function openTab(openJournal: () => Promise<Journal>, options: Partial<ReplicaOptions> = {}) {
+export async function openTab(openJournal: () => Promise<Journal>, options: Partial<ReplicaOptions<Business>> = {}) {
   const replica = createReplica({
+    model: businessModel,
     openJournal,
-    firstBusiness: () => Promise.resolve(smallBusiness),
+    firstFact: () => Promise.resolve(businessReplaced(smallBusiness, 'sample')),
     by: () => 'Asha',
     pause: (milliseconds) => (milliseconds === NOTICEABLE_MS ? new Promise<void>(() => {}) : Promise.resolve()),
     inOneTab: (work) => work(),
@@ -44,10 +45,16 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** More turns than any story takes: what is not settled then never will be. */
+const MOST_TURNS = 10_000;
+
 /** Waits until no tab has anything under way and all have read the same entries. */
 export async function settle(tabs: readonly Tab[]) {
   const seqs = () => new Set(tabs.map(({ store }) => store.getState().journal.seq));
+  let turns = 0;
   do {
+    turns += 1;
+    if (turns > MOST_TURNS) throw new Error(`Not settled: ${tabs.map(({ replica }) => replica.waiting()).join()}, ${[...seqs()].join()}`);
     for (const { replica } of tabs) await replica.settled();
     await nextTurn();
   } while (tabs.some(({ replica }) => replica.waiting() > 0) || seqs().size > 1);

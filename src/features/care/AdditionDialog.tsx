@@ -1,21 +1,23 @@
 import { Input } from 'antd';
+import { useState } from 'react';
 import {
   additionEdited,
   additionRecorded,
   DEVICE_TYPES,
   selectAdditions,
   type Addition,
+  type AdditionDraft,
 } from '@/store/additions/additionsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { edited } from '@/store/edit';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { sayUndoable } from '@/store/undo/sayUndoable';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { useToast } from '@/ui/toast';
 import styles from './AdditionDialog.module.css';
 import { additionSchema, type AdditionValues } from '@/store/additions/additionSchema';
 import { additionWarnings } from '@/store/additions/additionWarnings';
@@ -27,22 +29,22 @@ export interface AdditionDialogProps {
   onClose: () => void;
 }
 
-/** Adds a new device, or edits the one given: every field of its row (D35). */
+/** Adds a new device, or edits the one given, as it was when this opened: every field of its row (D35). */
 export default function AdditionDialog({ addition, onClose }: AdditionDialogProps) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const today = useToday();
+  const [opened] = useState(addition);
   const { clients, companies } = useAppSelector(selectKnownClients);
-  const warn = additionWarnings(useAppSelector(selectAdditions), addition?.id);
+  const warn = additionWarnings(useAppSelector(selectAdditions), opened?.id);
   const save = (draft: AdditionValues) => {
-    const undo = dispatch(sayUndoable(addition ? additionEdited(addition.id, draft) : additionRecorded(draft)));
-    toast({ text: addition ? `${draft.vehicleNo} saved` : `${draft.vehicleNo} added`, undo });
+    if (!opened) return say(additionRecorded(draft), `${draft.vehicleNo} added`);
+    return say(additionEdited(opened.id, edited<AdditionDraft>(opened, draft)), `${draft.vehicleNo} saved`);
   };
   return (
     <FormDialog
-      title={addition ? 'Edit Device Details' : 'Add New Device'}
+      title={opened ? 'Edit Device Details' : 'Add New Device'}
       schema={additionSchema}
-      initialValues={addition ?? { date: today }}
+      initialValues={opened ?? { date: today }}
       onSubmit={save}
       onClose={onClose}
     >

@@ -3,17 +3,20 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { selectAdditions, type Addition } from '@/store/additions/additionsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
+import { selectDataStatus } from '@/journal/journalSlice';
 import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { formatDate } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { additionColumns } from './additionColumns';
 
 const AdditionDialog = lazyWhenIdle(() => import('./AdditionDialog'));
+
+/** Opens the dialog for no row; no identity is so short. */
+const NEW = 'new';
 
 const searchText = ({ date, clientName, company, vehicleNo, imei, deviceType }: Addition) =>
   [clientName, company, vehicleNo, unspaced(vehicleNo), imei, deviceType, formatDate(date)].join('\n');
@@ -22,8 +25,8 @@ const searchText = ({ date, clientName, company, vehicleNo, imei, deviceType }: 
 export default function AdditionListScreen() {
   const additions = useAppSelector(selectAdditions);
   const status = useAppSelector(selectDataStatus);
-  const [open, setOpen] = useState<'new' | number>();
-  // By its id, so that the dialog closes when another tab takes the row away.
+  const [open, setOpen] = useState<string>();
+  // By its identity, so that the dialog closes when another tab takes the row away.
   const edited = additions.find(({ id }) => id === open);
   return (
     <Page
@@ -33,13 +36,13 @@ export default function AdditionListScreen() {
           type="primary"
           icon={<Icon of={PlusOutlined} />}
           disabled={status !== 'ready'}
-          onClick={() => setOpen('new')}
+          onClick={() => setOpen(NEW)}
         >
           Add New Device
         </Button>
       }
     >
-      <WhenReady status={status} loading="Loading devices..." failed="Error loading devices.">
+      <WhenReady loading="Loading devices..." failed="Error loading devices.">
         <DataTable
           label="New devices"
           rows={additions.toReversed()}
@@ -52,7 +55,7 @@ export default function AdditionListScreen() {
         />
       </WhenReady>
       <Suspense>
-        {(open === 'new' || edited) && <AdditionDialog addition={edited} onClose={() => setOpen(undefined)} />}
+        {(open === NEW || edited) && <AdditionDialog key={open} addition={edited} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </Page>
   );

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { stockApproved, type CareRequest } from '@/store/careRequests/careRequestsSlice';
-import { useAppDispatch } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { Badge } from '@/ui/Badge';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './ApprovalCell.module.css';
 
 /** The way to approve a request, which has no way back (spec 4); of an approved one the badge. */
 export function ApprovalCell({ request }: { request: CareRequest }) {
-  const dispatch = useAppDispatch();
+  const say = useSay();
   const { id, productName, location, approved } = request;
   const place = useFocusKept<HTMLDivElement>(!approved);
   return (
@@ -18,7 +18,7 @@ export function ApprovalCell({ request }: { request: CareRequest }) {
         <Button
           size="small"
           aria-label={`Approve ${productName} for ${location}`}
-          onClick={() => dispatch(stockApproved({ id }))}
+          onClick={() => say(stockApproved(id), () => undefined)}
         >
           Approve
         </Button>

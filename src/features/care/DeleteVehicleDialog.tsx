@@ -1,14 +1,12 @@
 import { Input } from 'antd';
-import { DELETION_STATUSES, isDeleted, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
-import { useAppDispatch } from '@/parts/hooks';
+import { DELETION_STATUSES, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
+import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { sayUndoable } from '@/store/undo/sayUndoable';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { Facts } from '@/ui/Facts';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { useToast } from '@/ui/toast';
 import styles from './DeleteVehicleDialog.module.css';
 import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema, type DeletionValues } from '@/store/deletions/deletionSchema';
@@ -17,13 +15,9 @@ const Field = fieldsOf<DeletionValues>();
 
 /** Asks what belongs to a deletion, and marks the vehicle Deleted (D35). */
 export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const { id, vehicleNo, company, username, imei, sim, status, reason } = deletion;
-  const save = (draft: DeletionValues) => {
-    if (isDeleted(deletion)) throw new Error('Nothing was changed: somebody else was faster. This vehicle is deleted.');
-    toast({ text: `${vehicleNo} deleted`, undo: dispatch(sayUndoable(vehicleDeleted(id, draft))) });
-  };
+  const save = (draft: DeletionValues) => say(vehicleDeleted(id, draft), `${vehicleNo} deleted`);
   return (
     <FormDialog
       title="Delete Vehicle"

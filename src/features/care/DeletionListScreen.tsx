@@ -1,13 +1,12 @@
 import { Suspense, useState } from 'react';
 import { isDeleted, selectDeletions, type Deletion } from '@/store/deletions/deletionsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { formatDate } from '@/format';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { deletionColumns } from './deletionColumns';
 
 const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
@@ -22,16 +21,12 @@ const searchText = (deletion: Deletion) => {
 /** The vehicles that clients want deleted; a deleted one stays listed (D35). */
 export default function DeletionListScreen() {
   const deletions = useAppSelector(selectDeletions);
-  const [chosenId, setChosenId] = useState<number>();
-  // By its id, so that the dialog hears of what another tab does to the row.
+  const [chosenId, setChosenId] = useState<string>();
+  // By its identity, so that the dialog closes when another tab takes the row away.
   const chosen = deletions.find(({ id }) => id === chosenId);
   return (
     <Page title="Deletion List">
-      <WhenReady
-        status={useAppSelector(selectDataStatus)}
-        loading="Loading the deletion list..."
-        failed="Error loading the deletion list."
-      >
+      <WhenReady loading="Loading the deletion list..." failed="Error loading the deletion list.">
         <DataTable
           label="Deletion List"
           rows={deletions.toReversed()}

@@ -16,8 +16,9 @@ const Field = fieldsOf<{ devices: number }>();
 
 export interface JobDialogProps {
   job: Job;
-  onStep: (job: Job, event: JobEvent) => void;
-  /** Called when the dialog has closed, after a step as well. */
+  /** Answers whether the step was taken. */
+  onStep: (job: Job, event: JobEvent) => boolean;
+  /** Called when the dialog has closed, after a step as well; a step that is refused leaves it open. */
   onClose: () => void;
 }
 
@@ -30,8 +31,9 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
   const goal = goalOf(job);
   const counted = steps.find((step) => step.counted);
   const take = (event: JobEvent) => {
-    onStep(job, event);
-    setOpen(false);
+    const taken = onStep(job, event);
+    if (taken) setOpen(false);
+    return taken;
   };
   const facts = [
     { label: 'Status', value: <Badge tone={jobTone(job)}>{job.status}</Badge> },
@@ -68,6 +70,7 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
         <Facts facts={facts} />
         {counted && (
           <SchemaForm
+            key={counted.label}
             id={form}
             className={styles.count}
             schema={countSchema(vehiclesOf(job))}

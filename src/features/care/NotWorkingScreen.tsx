@@ -2,12 +2,11 @@ import { paths } from '@/paths';
 import { filteredVehicles, selectVehicles, type Vehicle } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { useVehicleFilter } from './useVehicleFilter';
 import { vehicleColumns } from './vehicleColumns';
 import { VehicleFilters } from './VehicleFilters';
@@ -21,11 +20,10 @@ const searchText = ({ vehicleNo, imei, client, company, lastServiceReason }: Veh
 export default function NotWorkingScreen() {
   const today = useToday();
   const vehicles = useAppSelector(selectVehicles);
-  const status = useAppSelector(selectDataStatus);
   const filter = useVehicleFilter();
   return (
     <Page title="Not Working Vehicle" actions={<LinkButton to={paths.care.raiseService}>Raise Service</LinkButton>}>
-      <WhenReady status={status} loading="Loading vehicles..." failed="Error loading vehicles.">
+      <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
         <VehicleFilters filter={filter} />
         <DataTable
           label="Not working vehicles"

@@ -5,15 +5,14 @@ import { selectAccounts } from '@/store/accounts/accountsSlice';
 import { serviceRaised } from '@/store/jobs/jobsSlice';
 import { knownService, vehicleNumbered } from '@/store/jobs/serviceDraft';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useToast } from '@/ui/toast';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { ServiceForm } from './ServiceForm';
 import { ServiceOutcome, type Submission } from './ServiceOutcome';
 import type { ServiceValues } from '@/store/jobs/serviceSchema';
@@ -21,9 +20,8 @@ import { VehicleFacts } from './VehicleFacts';
 
 /** Raises a service request, for the vehicle that the address names if there is one (spec 2, D1, D34). */
 export default function RaiseServiceScreen() {
-  const dispatch = useAppDispatch();
+  const say = useSay();
   const toast = useToast();
-  const status = useAppSelector(selectDataStatus);
   const { params, write } = useQueryString();
   const named = params.get('vehicle')?.trim() ?? '';
   const vehicle = vehicleNumbered(useAppSelector(selectVehicles), named);
@@ -31,19 +29,22 @@ export default function RaiseServiceScreen() {
   const [submission, setSubmission] = useState<Submission>();
 
   const submit = (values: ServiceValues) => {
-    const takeBack = dispatch(sayUndoable(serviceRaised(values)));
+    const raised = say(serviceRaised(values), (undo) => {
+      setSubmission({ registrationNo: values.registrationNo, takeBack: undo });
+      return { text: 'Service request submitted!' };
+    });
+    if (!raised) return false;
     logSubmit('Raise Service', values);
-    toast({ text: 'Service request submitted!' });
-    setSubmission({ registrationNo: values.registrationNo, takeBack });
     write({ vehicle: undefined });
+    return true;
   };
   const undo = ({ registrationNo, takeBack }: Submission) => {
-    toast({ text: takeBack() ?? `Service request for ${registrationNo} taken back` });
+    toast({ text: takeBack?.() ?? `Service request for ${registrationNo} taken back` });
     setSubmission(undefined);
   };
   return (
     <Page title="Raise Service" actions={<LinkButton to={paths.care.notWorking}>Not Working Vehicles</LinkButton>}>
-      <WhenReady status={status} loading="Loading vehicles..." failed="Error loading vehicles.">
+      <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
         <ServiceOutcome submission={submission} onUndo={undo} />
         {named && !vehicle && (
           <Alert

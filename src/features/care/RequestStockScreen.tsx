@@ -2,10 +2,9 @@ import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { CARE_CLIENTS, CARE_PRODUCTS, selectCareRequests, stockAsked } from '@/store/careRequests/careRequestsSlice';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { selectDataStatus } from '@/store/journal/journalSlice';
-import { sayUndoable } from '@/store/undo/sayUndoable';
 import { overWarning } from '@/store/careRules';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios } from '@/ui/Choices';
@@ -17,8 +16,7 @@ import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { useToast } from '@/ui/toast';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { careRequestOf, careRequestSchema, type CareRequestValues } from '@/store/careRequests/careRequestSchema';
 import { MaterialFields } from './MaterialFields';
 
@@ -26,19 +24,17 @@ const Field = fieldsOf<CareRequestValues>();
 
 /** Asks the stock for products and materials (D32). */
 export default function RequestStockScreen() {
-  const dispatch = useAppDispatch();
+  const say = useSay();
   const navigate = useNavigate();
-  const toast = useToast();
   const today = useToday();
   const earlier = useAppSelector(selectCareRequests);
   const submit = (values: CareRequestValues) => {
-    const undo = dispatch(sayUndoable(stockAsked(careRequestOf(values))));
-    toast({ text: `${values.productName} for ${values.location} requested`, undo });
-    return navigate(paths.care.viewRequestStock);
+    const asked = say(stockAsked(careRequestOf(values)), `${values.productName} for ${values.location} requested`);
+    return asked && navigate(paths.care.viewRequestStock);
   };
   return (
     <Page title="Request Stock" actions={<LinkButton to={paths.care.viewRequestStock}>View Request Stock</LinkButton>}>
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading stock..." failed="Error loading stock.">
+      <WhenReady loading="Loading stock..." failed="Error loading stock.">
         <Section title="New Request">
           <SchemaForm schema={careRequestSchema} onSubmit={submit}>
             <FormGrid>

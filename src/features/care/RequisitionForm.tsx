@@ -6,15 +6,14 @@ import {
   requisitionRaised,
   selectRequisitions,
 } from '@/store/requisitions/requisitionsSlice';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { useToast } from '@/ui/toast';
 import { MaterialFields } from './MaterialFields';
 import { requisitionOf, requisitionSchema, type RequisitionValues } from '@/store/requisitions/requisitionSchema';
 
@@ -22,13 +21,10 @@ const Field = fieldsOf<RequisitionValues>();
 
 /** Raises a requisition (D36); whom and where, earlier ones suggest. */
 export function RequisitionForm() {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const earlier = useAppSelector(selectRequisitions);
-  const submit = (values: RequisitionValues) => {
-    const undo = dispatch(sayUndoable(requisitionRaised(requisitionOf(values))));
-    toast({ text: `Requisition for ${values.locationInput} raised`, undo });
-  };
+  const submit = (values: RequisitionValues) =>
+    say(requisitionRaised(requisitionOf(values)), `Requisition for ${values.locationInput} raised`);
   return (
     <SchemaForm schema={requisitionSchema} onSubmit={submit} resetAfterSubmit>
       <FormGrid>

@@ -1,13 +1,12 @@
 import { selectRequisitions, TEAM, type Requisition } from '@/store/requisitions/requisitionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
 import { formatDate } from '@/format';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { materialsText } from './MaterialsText';
 import { requisitionColumns } from './requisitionColumns';
 import { RequisitionForm } from './RequisitionForm';
@@ -30,11 +29,7 @@ export default function RequisitionScreen() {
   const requisitions = useAppSelector(selectRequisitions);
   return (
     <Page title="Requisition Form">
-      <WhenReady
-        status={useAppSelector(selectDataStatus)}
-        loading="Loading requisitions..."
-        failed="Error loading requisitions."
-      >
+      <WhenReady loading="Loading requisitions..." failed="Error loading requisitions.">
         <Section
           title="New Requisition"
           actions={

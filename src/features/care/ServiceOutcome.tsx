@@ -1,15 +1,15 @@
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { paths } from '@/paths';
-import type { TakeBack } from '@/store/undo/sayUndoable';
 import { LinkButton } from '@/ui/links';
+import type { Toast } from '@/ui/Toaster';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './ServiceOutcome.module.css';
 
 /** A service request that was just submitted, and the way to take it back. */
 export interface Submission {
   registrationNo: string;
-  takeBack: TakeBack;
+  takeBack: Toast['undo'];
 }
 
 export interface ServiceOutcomeProps {

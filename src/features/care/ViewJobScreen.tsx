@@ -2,9 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { clientOf, type Job } from '@/store/jobs/job';
-import { selectJob, selectNewestJobs } from '@/store/jobs/jobsSlice';
+import { selectJobNumbered, selectNewestJobs } from '@/store/jobs/jobsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
@@ -12,7 +11,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useOpenDetails, useQueryString } from '@/ui/queryString';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { jobColumns } from './jobColumns';
 import { JobTabs } from './JobTabs';
 import { vehiclesText } from './jobFacts';
@@ -31,9 +30,9 @@ export default function ViewJobScreen() {
   const jobs = useAppSelector(selectNewestJobs);
   const details = useOpenDetails();
   const { write } = useQueryString();
-  const opened = useAppSelector((state) => selectJob(state, Number(details.id)));
+  const opened = useAppSelector((state) => selectJobNumbered(state, details.id));
   const takeStep = useJobSteps();
-  const columns = jobColumns({ edit: ({ id }) => details.open(id), send: takeStep });
+  const columns = jobColumns({ edit: ({ number }) => details.open(number), send: takeStep });
   return (
     <Page
       title="View Job"
@@ -43,7 +42,7 @@ export default function ViewJobScreen() {
         </LinkButton>
       }
     >
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading jobs..." failed="Error loading jobs.">
+      <WhenReady loading="Loading jobs..." failed="Error loading jobs.">
         <JobTabs jobs={jobs}>
           {(rows, type) => (
             <DataTable

@@ -2,13 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { selectCareRequests, type CareRequest } from '@/store/careRequests/careRequestsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { formatDate } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { careRequestColumns } from './careRequestColumns';
 import { materialNotes, materialsText } from './MaterialsText';
 
@@ -35,11 +34,7 @@ export default function ViewStockRequestScreen() {
         </LinkButton>
       }
     >
-      <WhenReady
-        status={useAppSelector(selectDataStatus)}
-        loading="Loading stock requests..."
-        failed="Error loading stock requests."
-      >
+      <WhenReady loading="Loading stock requests..." failed="Error loading stock requests.">
         <DataTable
           label="Stock requests"
           rows={requests.toReversed()}

@@ -52,7 +52,7 @@ export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] 
       options: jobs.map((job) =>
         option(
           `job ${job.id}`,
-          `Job ${job.id}, ${jobType(job)}`,
+          `Job ${job.number}, ${jobType(job)}`,
           `${job.request.companyName}, ${job.status}`,
           paths.care.viewJobTab(jobType(job), wordsOf(job)),
         ),

@@ -5,14 +5,13 @@ import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
 import { selectVehicleCount } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { selectDashboard } from '@/store/business/stockDashboard';
 import { selectProductCount, selectVendorCount } from '@/store/vendors/vendorsSlice';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 
 /** One card per area, with its link and two live figures (D12). */
 export default function HomeScreen() {
@@ -63,7 +62,7 @@ export default function HomeScreen() {
   ];
   return (
     <Page title="Home">
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading..." failed="Error loading the data.">
+      <WhenReady loading="Loading..." failed="Error loading the data.">
         <FigureCards cards={cards} />
       </WhenReady>
     </Page>

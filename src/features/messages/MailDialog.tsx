@@ -1,11 +1,11 @@
 import { Input } from 'antd';
 import { mailSent } from '@/store/messages/messagesSlice';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { useToast } from '@/ui/toast';
 import { mailSchema, type MailValues } from '@/store/messages/mailSchema';
 import { MailVehicleRows } from './MailVehicleRows';
 import styles from './MailDialog.module.css';
@@ -15,13 +15,11 @@ const Field = fieldsOf<MailValues>();
 
 /** The Repair Done mail (spec 2, Header; D37): sending logs, and keeps the mail in the outbox. */
 export default function MailDialog({ onClose }: { onClose: () => void }) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const vehicles = useAppSelector(selectVehicles);
   const submit = (mail: MailValues) => {
     logSubmit('Send Mail', mail);
-    dispatch(mailSent(mail));
-    toast({ text: `Mail sent to ${mail.to.join(', ')}` });
+    return say(mailSent(mail), () => ({ text: `Mail sent to ${mail.to.join(', ')}` }));
   };
   return (
     <MessageDialog

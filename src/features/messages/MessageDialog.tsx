@@ -3,11 +3,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { formatCount } from '@/format';
 import { FormActions } from '@/ui/FormGrid';
 import { SchemaForm } from '@/ui/SchemaForm';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { MessageList } from './MessageList';
 
 export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
@@ -18,7 +17,8 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   kind: Sent['kind'];
   /** What the submit button says. */
   submitText: string;
-  onSubmit: (values: InferType<Schema>) => void;
+  /** Answers whether the message was sent; else the dialog stays open. */
+  onSubmit: (values: InferType<Schema>) => boolean;
   /** Called when the dialog has closed, after a submit as well. */
   onClose: () => void;
   children: ReactNode;
@@ -27,7 +27,6 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
 /** A dialog that writes a message, and shows beside it what was sent of its kind (D37); no click outside closes it. */
 export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: MessageDialogProps<Schema>) {
   const { title, width, schema, kind, submitText, onSubmit, onClose, children } = props;
-  const status = useAppSelector(selectDataStatus);
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
   const [open, setOpen] = useState(true);
   const body = useRef<HTMLDivElement>(null);
@@ -36,8 +35,9 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
     <SchemaForm
       schema={schema}
       onSubmit={(values) => {
-        onSubmit(values);
-        setOpen(false);
+        const done = onSubmit(values);
+        if (done) setOpen(false);
+        return done;
       }}
     >
       {children}
@@ -62,7 +62,7 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
       mask={{ closable: false }}
     >
       <div ref={body}>
-        <WhenReady status={status} loading="Loading messages..." failed="Error loading messages.">
+        <WhenReady loading="Loading messages..." failed="Error loading messages.">
           <Tabs
             items={[
               { key: 'new', label: 'New', children: form },

@@ -1,7 +1,6 @@
 import { selectMessages } from '@/store/messages/messagesSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { MessageList } from './MessageList';
 import styles from './MessageTray.module.css';
 
@@ -9,11 +8,10 @@ const NEWEST = 8;
 
 /** What the top bar's Mail opens: the newest messages that customer care sent (D13, D37). */
 export default function MessageTray() {
-  const status = useAppSelector(selectDataStatus);
   const sent = useAppSelector(selectMessages);
   return (
     <div className={styles.tray}>
-      <WhenReady status={status} loading="Loading messages..." failed="Error loading messages.">
+      <WhenReady loading="Loading messages..." failed="Error loading messages.">
         <MessageList sent={sent.slice(0, NEWEST)} empty="No mail has been sent yet." />
       </WhenReady>
     </div>

@@ -1,9 +1,8 @@
 import { Input } from 'antd';
 import { smsSent } from '@/store/messages/messagesSlice';
-import { useAppDispatch } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
-import { useToast } from '@/ui/toast';
 import { MessageDialog } from './MessageDialog';
 import { SmsMessageInput } from './SmsMessageInput';
 import { numbersWarning, smsSchema, type SmsValues } from '@/store/messages/smsSchema';
@@ -12,13 +11,11 @@ const Field = fieldsOf<SmsValues>();
 
 /** The Send SMS popup (spec 2, Header; D37): sending logs, and keeps the message in the outbox. */
 export default function SmsDialog({ onClose }: { onClose: () => void }) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const submit = (sms: SmsValues) => {
     logSubmit('Send SMS', sms);
-    dispatch(smsSent(sms));
     const count = sms.mobileNumbers.length;
-    toast({ text: `SMS sent to ${count === 1 ? '1 number' : `${count} numbers`}` });
+    return say(smsSent(sms), () => ({ text: `SMS sent to ${count === 1 ? '1 number' : `${count} numbers`}` }));
   };
   return (
     <MessageDialog

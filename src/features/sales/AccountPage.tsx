@@ -1,26 +1,28 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
-import { selectAccount } from '@/store/accounts/accountsSlice';
+import { selectAccountNumbered } from '@/store/accounts/accountsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
+import { selectDataStatus } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 
 export interface AccountPageProps {
   /** What the page says before its account is known. */
   title: string;
   titleOf?: (account: Account) => string;
+  /** Whether it stays about the account as it was when it opened, though that is changed or deleted elsewhere. */
+  asOpened?: boolean;
   actions?: (account: Account) => ReactNode;
   children: (account: Account) => ReactNode;
 }
 
-const Missing = ({ id }: { id: string | null }) => (
+const Missing = ({ number }: { number: string | null }) => (
   <Page title="Account not found">
-    <Notice text={id ? `There is no account with the number ${id}.` : 'The address does not say which account is meant.'}>
+    <Notice text={number ? `There is no account with the number ${number}.` : 'The address does not say which account is meant.'}>
       <LinkButton type="primary" to={paths.sales.billed}>
         Back to Billed Accounts
       </LinkButton>
@@ -28,12 +30,22 @@ const Missing = ({ id }: { id: string | null }) => (
   </Page>
 );
 
-/** A page about the account that the address names as `account=<id>`; a friendly one when there is none (D1). */
-export function AccountPage({ title, titleOf, actions, children }: AccountPageProps) {
-  const id = useQueryString().params.get('account');
+/** The account with a number as it is now, or with `asOpened` as it was when it was first seen. */
+function useAccount(number: string | null, asOpened: boolean): Account | undefined {
+  const now = useAppSelector((state) => selectAccountNumbered(state, number));
+  const [opened, setOpened] = useState(now);
+  if (!asOpened) return now;
+  if (opened && String(opened.number) === number) return opened;
+  if (now !== opened) setOpened(now);
+  return now;
+}
+
+/** A page about the account that the address names as `account=<number>`; a friendly one when there is none (D1). */
+export function AccountPage({ title, titleOf, asOpened = false, actions, children }: AccountPageProps) {
+  const number = useQueryString().params.get('account');
   const status = useAppSelector(selectDataStatus);
-  const account = useAppSelector((state) => (id ? selectAccount(state, Number(id)) : undefined));
-  if (status === 'ready' && !account) return <Missing id={id} />;
+  const account = useAccount(number, asOpened);
+  if (status === 'ready' && !account) return <Missing number={number} />;
   return (
     <Page
       title={account && titleOf ? titleOf(account) : title}
@@ -45,7 +57,7 @@ export function AccountPage({ title, titleOf, actions, children }: AccountPagePr
         </>
       }
     >
-      <WhenReady status={status} loading="Loading the account..." failed="Error loading the account.">
+      <WhenReady loading="Loading the account..." failed="Error loading the account.">
         {account && children(account)}
       </WhenReady>
     </Page>

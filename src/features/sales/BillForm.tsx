@@ -2,35 +2,44 @@ import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { tabOf, type Account } from '@/store/accounts/account';
+import type { Account } from '@/store/accounts/account';
 import { useAppDispatch } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
-import { useToast } from '@/ui/toast';
 import { billSchema, billValues, discountWarning, type BillValues } from '@/store/accounts/billSchema';
-import { saveBill } from './saveBill';
+import { BILL, handOff, type OnSave } from './handOff';
+import { PayableOutputs } from './PayableOutputs';
+import { billing, saving, tabNow } from './saveBill';
 import { TotalInput } from './TotalInput';
 import { VehicleRows } from './VehicleRows';
 
 const Field = fieldsOf<BillValues>();
 
-/** The bill editor: Submit saves it, Billed saves it and bills the ticked vehicles (D28). */
-export function BillForm({ account }: { account: Account }) {
+export interface BillFormProps {
+  /** As it was when the editor opened. */
+  account: Account;
+  onSave: OnSave;
+}
+
+/** The bill editor: Submit saves it; Billed saves it, bills the ticked vehicles and tells `onSave` the whole form (D28). */
+export function BillForm({ account, onSave }: BillFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const toast = useToast();
-  const billing = useRef(false);
+  const say = useSay();
+  const bills = useRef(false);
   const submit = async (values: BillValues) => {
-    const { text, undo, saved } = dispatch(saveBill(account, values, billing.current));
-    toast({ text, undo });
-    await navigate(paths.sales.billedTab(tabOf(saved)));
+    const { fact, text } = bills.current ? dispatch(billing(account, values)) : saving(account, values);
+    if (!say(fact, text)) return;
+    if (bills.current) void handOff(BILL, onSave, values);
+    await navigate(paths.sales.billedTab(dispatch(tabNow(account.id))));
   };
   return (
     <SchemaForm
-      schema={billSchema(account.bill.discount)}
-      initialValues={billValues(account.bill, account.vehicles)}
+      schema={billSchema(account.bill)}
+      initialValues={billValues(account)}
       onSubmit={submit}
     >
       <Section title="Bill">
@@ -50,22 +59,23 @@ export function BillForm({ account }: { account: Account }) {
           <Field name="pricePerUnit" label="Price per Unit">
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
-          <Field name="discount" label="Discount" warn={(_discount, values) => discountWarning(values)}>
+          <Field name="discount" label="Discount" warn={(_discount, values) => discountWarning(values, account.bill)}>
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
           <Field name="totalAmount" label="Total Amount">
-            <TotalInput />
+            <TotalInput saved={account.bill} />
           </Field>
+          <PayableOutputs saved={account.bill} />
         </FormGrid>
       </Section>
       <Section title="Vehicles">
-        <VehicleRows />
+        <VehicleRows saved={account.bill} />
       </Section>
       <FormActions>
-        <Button type="primary" htmlType="submit" onClick={() => (billing.current = false)}>
+        <Button type="primary" htmlType="submit" onClick={() => (bills.current = false)}>
           Submit
         </Button>
-        <Button htmlType="submit" onClick={() => (billing.current = true)}>
+        <Button htmlType="submit" onClick={() => (bills.current = true)}>
           Billed
         </Button>
       </FormActions>

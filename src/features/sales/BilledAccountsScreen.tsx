@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { paths } from '@/paths';
 import { selectBilledList, type BilledRow } from '@/store/accounts/billedList';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { AccountTabs } from './AccountTabs';
 import { billedColumns } from './billedColumns';
 import { SelectedAccounts } from './SelectedAccounts';
@@ -16,7 +15,7 @@ import { useAccountActions } from './useAccountActions';
 
 const searchText = ({ company, user }: BilledRow) => `${company}\n${user}`;
 const nameOf = ({ company }: BilledRow) => company;
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 export default function BilledAccountsScreen() {
   const accounts = useAppSelector(selectBilledList);
@@ -31,7 +30,7 @@ export default function BilledAccountsScreen() {
         </LinkButton>
       }
     >
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading accounts..." failed="Error loading accounts.">
+      <WhenReady loading="Loading accounts..." failed="Error loading accounts.">
         <AccountTabs rows={accounts}>
           {(rows, label) => {
             const selected = rows.filter(({ id }) => chosen.has(id));

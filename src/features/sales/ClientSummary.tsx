@@ -1,13 +1,15 @@
+import { AttachmentButton } from '@/parts/AttachmentButton';
+import { useAppSelector } from '@/parts/hooks';
 import { userOf, type Account } from '@/store/accounts/account';
-import { readAttachment } from '@/store/attachments/attachments';
+import { selectStanding, standingText } from '@/store/deactivations/standing';
 import { Facts } from '@/ui/Facts';
-import { FileButton } from '@/ui/FileButton';
 import { formatDate } from '@/format';
 import { Section } from '@/ui/Section';
 
-/** Who the client is and how to reach them. */
-export function ClientSummary({ account }: { account: Account }) {
-  const { client, billing, openedOn } = account;
+/** Who the client is, how to reach them and how they stand on `today` (ISO date). */
+export function ClientSummary({ account, today }: { account: Account; today: string }) {
+  const { id, client, billing, openedOn } = account;
+  const standing = useAppSelector((state) => selectStanding(state, id, today));
   const po = billing.poOfficial;
   return (
     <Section title="Client Details">
@@ -21,7 +23,8 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: 'GST Number', value: billing.gstNo },
           { label: 'PAN Number', value: billing.panNo },
           { label: 'Opened', value: formatDate(openedOn) },
-          ...(po ? [{ label: 'PO (Official)', value: <FileButton {...po} read={() => readAttachment(po.id)} /> }] : []),
+          { label: 'Standing', value: standingText(standing) },
+          ...(po ? [{ label: 'PO (Official)', value: <AttachmentButton attachment={po} /> }] : []),
         ]}
       />
     </Section>

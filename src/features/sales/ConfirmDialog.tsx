@@ -3,30 +3,28 @@ import { paths } from '@/paths';
 import { useNavigate } from 'react-router-dom';
 import { accountOpened } from '@/store/accounts/accountsSlice';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { happened, selectSubmitted } from '@/store/onboarding/onboardingSlice';
-import { sayUndoable } from '@/store/undo/sayUndoable';
 import { Facts } from '@/ui/Facts';
-import { useToast } from '@/ui/toast';
-import { handOff, type OnConfirm } from './handOff';
+import { handOff, NEW_ACCOUNT, type OnConfirm } from './handOff';
 import { wizardPaths } from './wizardPaths';
 
 /** Asks whether the account shall be created: Yes does, No goes back to step 1 with the draft kept (D26). */
 export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const toast = useToast();
+  const say = useSay();
   const draft = useAppSelector(selectSubmitted);
   if (!draft) return null;
   const { client, billing, package: chosen } = draft;
   const yes = () => {
-    void handOff(onConfirm, true);
-    const undo = dispatch(sayUndoable(accountOpened(draft)));
+    if (!say(accountOpened(draft), `${client.companyName} added: Pending until its vehicles are billed`)) return;
+    void handOff(NEW_ACCOUNT, onConfirm, true);
     dispatch(happened({ type: 'confirmed' }));
-    toast({ text: `${client.companyName} added: Pending until its vehicles are billed`, undo });
     void navigate(paths.sales.billed);
   };
   const no = () => {
-    void handOff(onConfirm, false);
+    void handOff(NEW_ACCOUNT, onConfirm, false);
     dispatch(happened({ type: 'declined' }));
     void navigate(wizardPaths.client);
   };

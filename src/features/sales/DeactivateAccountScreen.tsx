@@ -1,10 +1,9 @@
 import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { DeactivateForm } from './DeactivateForm';
 import { deactivationColumns } from './deactivationColumns';
 
@@ -13,7 +12,7 @@ export default function DeactivateAccountScreen() {
   const deactivations = useAppSelector(selectDeactivations);
   return (
     <Page title="Deactivate Account">
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading accounts..." failed="Error loading accounts.">
+      <WhenReady loading="Loading accounts..." failed="Error loading accounts.">
         <Section title="Account">
           <DeactivateForm />
         </Section>

@@ -1,41 +1,57 @@
 import { Button, Input } from 'antd';
-import { companyOf, userOf } from '@/store/accounts/account';
+import type { AnyObject } from 'yup';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
 import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import { accountNamed } from '@/store/accounts/sameClient';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { accountNamed, strangerWarning } from '@/store/accounts/sameClient';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { SchemaForm } from '@/ui/SchemaForm';
-import { SuggestInput } from '@/ui/SuggestInput';
-import { useToast } from '@/ui/toast';
 import { deactivationSchema, type DeactivationValues } from '@/store/deactivations/deactivationSchema';
+import { ClientNameInput } from './ClientNameInput';
 
 const Field = fieldsOf<DeactivationValues>();
 
+const namesIn = ({ userName, companyName }: AnyObject) => ({
+  userName: String(userName ?? ''),
+  companyName: String(companyName ?? ''),
+});
+
+/** What was done; it claims nothing of the list where the names are no client's. */
+const said = ({ companyName, deactivate }: DeactivationValues, isClient: boolean) =>
+  isClient || deactivate !== 'Delete From Debtors'
+    ? `${companyName} deactivated: ${deactivate}`
+    : `${companyName} recorded: no client has this name, so nobody was taken off the list.`;
+
 /** Records that an account is deactivated (spec 5, D31). */
 export function DeactivateForm() {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const accounts = useAppSelector(selectAccounts);
   const submit = (values: DeactivationValues) => {
     const accountId = accountNamed(accounts, values)?.id;
-    const undo = dispatch(sayUndoable(accountDeactivated({ ...values, accountId })));
-    toast({ text: `${values.companyName} deactivated: ${values.deactivate}`, undo });
+    return say(accountDeactivated({ ...values, accountId }), said(values, accountId !== undefined));
   };
   return (
     <SchemaForm schema={deactivationSchema} onSubmit={submit} resetAfterSubmit>
       <FormGrid>
-        <Field name="userName" label="User Name">
-          <SuggestInput suggestions={accounts.map(userOf)} />
+        <Field
+          name="userName"
+          label="User Name"
+          warn={(_name, values) => strangerWarning(accounts, 'userName', namesIn(values))}
+        >
+          <ClientNameInput name="userName" />
         </Field>
-        <Field name="companyName" label="Company Name">
-          <SuggestInput suggestions={accounts.map(companyOf)} />
+        <Field
+          name="companyName"
+          label="Company Name"
+          warn={(_name, values) => strangerWarning(accounts, 'companyName', namesIn(values))}
+        >
+          <ClientNameInput name="companyName" />
         </Field>
         <Field name="totalNoOfVehicles" label="Total No of Vehicles">
           <DigitsInput />

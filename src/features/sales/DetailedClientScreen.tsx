@@ -7,10 +7,10 @@ import { AccountPage } from './AccountPage';
 import { ClientSummary } from './ClientSummary';
 import { MonthCards } from './MonthCards';
 
-const actions = ({ id }: Account) => (
+const actions = ({ number }: Account) => (
   <>
-    <LinkButton to={paths.sales.editBillOf(id)}>Edit Bill</LinkButton>
-    <LinkButton to={paths.sales.proformaOf(id)}>PI</LinkButton>
+    <LinkButton to={paths.sales.editBillOf(number)}>Edit Bill</LinkButton>
+    <LinkButton to={paths.sales.proformaOf(number)}>PI</LinkButton>
   </>
 );
 
@@ -21,7 +21,7 @@ export default function DetailedClientScreen() {
     <AccountPage title="Client" titleOf={companyOf} actions={actions}>
       {(account) => (
         <>
-          <ClientSummary account={account} />
+          <ClientSummary account={account} today={today} />
           <MonthCards months={twelveMonths(account, today)} />
         </>
       )}

@@ -1,12 +1,13 @@
 import { companyOf } from '@/store/accounts/account';
 import { AccountPage } from './AccountPage';
 import { BillForm } from './BillForm';
+import { logBill, type OnSave } from './handOff';
 
-/** The bill of an account (spec 2, edit-bill). */
-export default function EditBillScreen() {
+/** The bill of an account (spec 2, edit-bill), as it was when this opened; Billed tells `onSave` the whole form (D28). */
+export default function EditBillScreen({ onSave = logBill }: { onSave?: OnSave }) {
   return (
-    <AccountPage title="Edit Bill" titleOf={(account) => `Edit Bill: ${companyOf(account)}`}>
-      {(account) => <BillForm key={account.id} account={account} />}
+    <AccountPage title="Edit Bill" titleOf={(account) => `Edit Bill: ${companyOf(account)}`} asOpened>
+      {(account) => <BillForm key={account.id} account={account} onSave={onSave} />}
     </AccountPage>
   );
 }

@@ -1,12 +1,11 @@
 import { paths } from '@/paths';
 import { selectExpenses, type Expense } from '@/store/requests/expenses';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { formatMonth } from '@/format';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { expenseColumns } from './expenseColumns';
 
 const searchText = ({ vendor, month }: Expense) => `${vendor}\n${formatMonth(month)}`;
@@ -16,7 +15,7 @@ export default function ExpensesScreen() {
   const expenses = useAppSelector(selectExpenses);
   return (
     <Page title="Expenses" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading expenses..." failed="Error loading expenses.">
+      <WhenReady loading="Loading expenses..." failed="Error loading expenses.">
         <DataTable
           label="Expenses"
           rows={expenses}

@@ -3,13 +3,12 @@ import { selectBilledList } from '@/store/accounts/billedList';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { AccountTabs } from './AccountTabs';
 import { dashboardColumns } from './dashboardColumns';
 import { SalesCharts } from './SalesCharts';
@@ -31,7 +30,7 @@ export default function SalesDashboardScreen() {
   ];
   return (
     <Page title="Sales">
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading sales..." failed="Error loading sales.">
+      <WhenReady loading="Loading sales..." failed="Error loading sales.">
         <div className={styles.counters}>
           <FigureCards size="small" cards={cards} />
         </div>

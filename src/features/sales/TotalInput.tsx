@@ -1,15 +1,16 @@
 import { Button, Form, Input, Space } from 'antd';
-import { computedTotal, type TypedBill } from '@/store/accounts/billSchema';
+import { computedTotal, type SavedTerms, type TypedBill } from '@/store/accounts/billSchema';
 
 export interface TotalInputProps {
+  saved: SavedTerms;
   id?: string;
   /** What was typed over the computed total; undefined while it follows. */
   value?: number | string;
   onChange?: (value: string | undefined) => void;
 }
 
-/** The total of a bill: it follows price, ticked vehicles and discount until somebody types over it (D28). */
-export function TotalInput({ id, value, onChange }: TotalInputProps) {
+/** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it (D28). */
+export function TotalInput({ saved, id, value, onChange }: TotalInputProps) {
   const bill = (Form.useWatch([], Form.useFormInstance()) ?? {}) as TypedBill;
   return (
     <Space.Compact block>
@@ -17,7 +18,7 @@ export function TotalInput({ id, value, onChange }: TotalInputProps) {
         {...(id && { id })}
         prefix="₹"
         inputMode="decimal"
-        value={value ?? computedTotal(bill) ?? ''}
+        value={value ?? computedTotal(bill, saved) ?? ''}
         onChange={({ target }) => onChange?.(target.value)}
         onBlur={() => value === '' && onChange?.(undefined)}
       />

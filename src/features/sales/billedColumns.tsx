@@ -13,7 +13,7 @@ const { linkedText, text, badge, count, money, pinned } = columnsOf<BilledRow>()
 
 const TYPE_TONES: Record<BilledRow['accountType'], Tone> = { Foc: 'grey', Demo: 'blue', Paid: 'green' };
 
-const detail = ({ id }: BilledRow) => paths.sales.detailedClientOf(id);
+const detail = ({ number }: BilledRow) => paths.sales.detailedClientOf(number);
 
 export interface RowActions {
   bill: (rows: readonly BilledRow[]) => void;
@@ -38,7 +38,7 @@ export const billedColumns = ({ bill, remove }: RowActions) => [
         size="small"
         icon={<Icon of={EditOutlined} />}
         aria-label={`Edit ${row.company}`}
-        to={paths.sales.editBillOf(row.id)}
+        to={paths.sales.editBillOf(row.number)}
       />
       <Button
         size="small"
@@ -49,7 +49,7 @@ export const billedColumns = ({ bill, remove }: RowActions) => [
       <Button size="small" disabled={row.tab === 'billed'} onClick={() => bill([row])}>
         Billed
       </Button>
-      <LinkButton size="small" to={paths.sales.proformaOf(row.id)}>
+      <LinkButton size="small" to={paths.sales.proformaOf(row.number)}>
         PI
       </LinkButton>
     </span>

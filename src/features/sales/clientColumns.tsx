@@ -1,20 +1,36 @@
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { totalAmount } from '@/store/accounts/amounts';
-import type { Tone } from '@/ui/Badge';
+import { standingText, type Standing } from '@/store/deactivations/standing';
+import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';
 
 const { linkedText, text, badge, money, custom } = columnsOf<Account>();
 
 const TONES: Record<Account['client']['potential'], Tone> = { High: 'green', Medium: 'blue', Low: 'grey' };
+const STANDING_TONES: Record<Standing['is'], Tone> = {
+  Active: 'green',
+  Paused: 'orange',
+  Ended: 'grey',
+  'Deleted From Debtors': 'red',
+};
 
 /** A client's own name, as the onboarding took it. */
 export const clientName = ({ client: { firstName, lastName } }: Account) => `${firstName} ${lastName}`;
 
-/** The columns of all clients (D30). */
-export const clientColumns = [
-  linkedText('Company', companyOf, ({ id }) => paths.sales.detailedClientOf(id)),
+/** The columns of all clients (D30); whoever is not active is marked (D31). */
+export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
+  linkedText(
+    'Company',
+    companyOf,
+    ({ number }) => paths.sales.detailedClientOf(number),
+    ({ id }) => {
+      const standing = standings.get(id);
+      if (!standing || standing.is === 'Active') return null;
+      return <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>;
+    },
+  ),
   custom('Client', (account) => (
     <>
       {clientName(account)}

@@ -1,17 +1,26 @@
+import type { BillValues } from '@/store/accounts/billSchema';
 import { logSubmit } from '@/ui/logSubmit';
 
 /** What is told whether a new account was confirmed or declined (spec 2, select-package). */
 export type OnConfirm = (confirmed: boolean) => unknown;
 
-/** The callback of a product that hands over to nobody yet: it logs. */
-export const logConfirmation: OnConfirm = (confirmed) => logSubmit('New account', { confirmed });
+/** What is told the whole form of a bill that was billed (spec 2, edit-bill). */
+export type OnSave = (bill: BillValues) => unknown;
 
-/** Tells the callback the answer; that it fails, at once or later, is only logged (D26). */
-export async function handOff(onConfirm: OnConfirm, confirmed: boolean): Promise<void> {
+/** What the two hand-offs are called in the log. */
+export const NEW_ACCOUNT = 'New account';
+export const BILL = 'Bill';
+
+/** The callbacks of a product that hands over to nobody yet: they log. */
+export const logConfirmation: OnConfirm = (confirmed) => logSubmit(NEW_ACCOUNT, { confirmed });
+export const logBill: OnSave = (bill) => logSubmit(BILL, bill);
+
+/** Tells a callback what it waits for; that it fails, at once or later, is only logged (D26, D28). */
+export async function handOff<Told>(what: string, callback: (told: Told) => unknown, told: Told): Promise<void> {
   try {
-    await onConfirm(confirmed);
+    await callback(told);
   } catch (error) {
     // oxlint-disable-next-line no-console -- The product specification asks for this line.
-    console.error('New account, the hand-off failed:', error);
+    console.error(`${what}, the hand-off failed:`, error);
   }
 }

@@ -1,18 +1,31 @@
-import { companyOf, type Account } from '@/store/accounts/account';
+import { tabOf, type Account } from '@/store/accounts/account';
 import { billSaved, selectAccount, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import type { AppDispatch, RootState } from '@/store/business/store';
-import { sayUndoable } from '@/store/undo/sayUndoable';
-import { savedVehicles, type BillValues } from '@/store/accounts/billSchema';
+import { stillToBill } from '@/store/accounts/billChange';
+import { billEdit } from '@/store/accounts/billEdit';
+import type { BillValues } from '@/store/accounts/billSchema';
+import type { RootState } from '@/store/business/store';
 
-/** Saves the editor's bill and, if `billing`, bills its ticked vehicles; an Error when none is ticked for that. */
-export const saveBill =
-  (account: Account, { vehicles: rows, ...bill }: BillValues, billing: boolean) =>
-  (dispatch: AppDispatch, getState: () => RootState) => {
-    const { vehicles, ticked } = savedVehicles(rows, account.vehicles);
-    if (billing && ticked.length === 0) throw new Error('Tick at least one vehicle to bill.');
-    const fact = billing ? vehiclesBilled(account.id, ticked, bill, vehicles) : billSaved(account.id, bill, vehicles);
-    const undo = dispatch(sayUndoable(fact));
-    const saved = selectAccount(getState(), account.id) ?? account;
-    const count = ticked.length === 1 ? '1 vehicle' : `${ticked.length} vehicles`;
-    return { undo, saved, text: `${companyOf(saved)}: ${billing ? `${count} billed` : 'bill saved'}` };
+/** The fact that saves the editor's values over the account as it was opened, and the words for it. */
+export function saving(account: Account, values: BillValues) {
+  const { accountId, edit, vehicles } = billEdit(account, values).change;
+  return { fact: billSaved(accountId, edit, vehicles), text: `${values.companyName}: bill saved` };
+}
+
+/** The fact that saves and bills the ticked vehicles, and the words for it: they count those that nobody billed meanwhile. */
+export const billing = (account: Account, values: BillValues) => (_dispatch: unknown, getState: () => RootState) => {
+  const { change, ticked } = billEdit(account, values);
+  const { accountId, edit, vehicles } = change;
+  const left = stillToBill(selectAccount(getState(), accountId)?.vehicles ?? [], ticked);
+  const count = left.length === 1 ? '1 vehicle' : `${left.length} vehicles`;
+  return {
+    // All of them when none is left: then the rule says why.
+    fact: vehiclesBilled(accountId, left.length > 0 ? left : ticked, edit, vehicles),
+    text: `${values.companyName}: ${count} billed`,
   };
+};
+
+/** The tab that an account is on now; Pending when it is gone. */
+export const tabNow = (accountId: string) => (_dispatch: unknown, getState: () => RootState) => {
+  const account = selectAccount(getState(), accountId);
+  return account ? tabOf(account) : 'pending';
+};

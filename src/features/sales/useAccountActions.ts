@@ -1,9 +1,7 @@
 import { accountsBilled, accountsDeleted } from '@/store/accounts/accountsSlice';
 import type { BilledRow } from '@/store/accounts/billedList';
-import { useAppDispatch } from '@/parts/hooks';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { useSay } from '@/parts/useSay';
 import { formatCount } from '@/format';
-import { useToast } from '@/ui/toast';
 import type { RowActions } from './billedColumns';
 
 const nameOf = (rows: readonly BilledRow[]) =>
@@ -11,16 +9,10 @@ const nameOf = (rows: readonly BilledRow[]) =>
 
 /** Bills or deletes accounts, however many, as one fact with one Undo (D10, D29). */
 export function useAccountActions(): RowActions {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   return {
-    bill: (rows) => {
-      const undo = dispatch(sayUndoable(accountsBilled(rows.map(({ id }) => id))));
-      toast({ text: `${nameOf(rows)} billed`, undo });
-    },
-    remove: (rows) => {
-      const undo = dispatch(sayUndoable(accountsDeleted(rows.map(({ id }) => id))));
-      toast({ text: `${nameOf(rows)} deleted`, undo });
-    },
+    bill: (rows) => say(accountsBilled(rows.map(({ id }) => id)), `${nameOf(rows)} billed`),
+    remove: (rows) =>
+      say(accountsDeleted(rows.map(({ id, company }) => ({ id, company }))), `${nameOf(rows)} deleted`),
   };
 }

@@ -6,14 +6,7 @@ import { todaysDate } from '@/store/dates';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
-
-function download(text: string, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+import { download } from './download';
 
 /** Downloads the present state as a backup file. */
 export function BackupButton(props: Pick<ButtonProps, 'type' | 'children'>) {

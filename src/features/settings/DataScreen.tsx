@@ -1,24 +1,24 @@
 import { Button } from 'antd';
-import { resetToSample, startEmpty } from '@/store/business/exchange';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
+import { selectJournal } from '@/journal/journalSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { WhenReady } from '@/parts/WhenReady';
+import { emptying } from '@/store/business/exchange';
+import { resetting } from '@/store/sample/resetting';
 import { FormActions } from '@/ui/FormGrid';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { useToast } from '@/ui/toast';
-import { WhenReady } from '@/ui/WhenReady';
+import { AsidePart } from './AsidePart';
 import { BackupButton } from './BackupButton';
 import { RestorePart } from './RestorePart';
 
 export default function DataScreen() {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  const status = useAppSelector(selectDataStatus);
-  const reset = async () => toast({ text: 'The sample data is back.', undo: await dispatch(resetToSample()) });
-  const empty = () => toast({ text: 'The business is empty now.', undo: dispatch(startEmpty()) });
+  const say = useSay();
+  const { setAside } = useAppSelector(selectJournal);
+  const reset = async () => say(await resetting(), 'The sample data is back.');
   return (
     <Page title="Data" documentTitle="Settings: Data">
-      <WhenReady status={status} loading="Loading..." failed="Error loading the data.">
+      <WhenReady loading="Loading..." failed="Error loading the data.">
         <Section title="Backup">
           <p>One file with everything, attachments included. Keep it somewhere else than on this device.</p>
           <BackupButton type="primary">Download a backup</BackupButton>
@@ -26,11 +26,12 @@ export default function DataScreen() {
         <Section title="Restore">
           <RestorePart />
         </Section>
+        <AsidePart key={setAside} />
         <Section title="Start over">
-          <p>Both put something else in the place of all there is, in every tab. Undo brings it back.</p>
+          <p>Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else is changed.</p>
           <FormActions>
             <Button onClick={() => void reset()}>Reset to sample data</Button>
-            <Button onClick={empty}>Start empty</Button>
+            <Button onClick={() => say(emptying(), 'The business is empty now.')}>Start empty</Button>
           </FormActions>
         </Section>
       </WhenReady>

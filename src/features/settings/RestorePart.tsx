@@ -3,21 +3,21 @@ import { Alert, Button, Upload } from 'antd';
 import { fromPromise } from 'xstate';
 import { restoreMachine, type Restorable } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { contentsOf, readBackup } from '@/store/business/backup';
-import { restoreBackup } from '@/store/business/exchange';
+import { restoring } from '@/store/business/exchange';
 import { Facts } from '@/ui/Facts';
 import { formatCount, formatDay } from '@/format';
 import { FormActions } from '@/ui/FormGrid';
-import { useToast } from '@/ui/toast';
 import { BackupButton } from './BackupButton';
 
 /** A backup file is chosen, checked whole, shown, and only then put in the place of what is there. */
 export function RestorePart() {
   const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const read = fromPromise<Restorable, File>(async ({ input }) => {
     const backup = await readBackup(await input.text());
-    const restore = async () => toast({ text: 'The backup is restored.', undo: await dispatch(restoreBackup(backup)) });
+    const restore = async () => void say(await dispatch(restoring(backup)), 'The backup is restored.');
     return { at: backup.at, by: backup.by, contents: contentsOf(backup.business), restore };
   });
   const [state, send] = useMachine(restoreMachine.provide({ actors: { read } }));

@@ -1,4 +1,4 @@
-import type { ConfiguredDevice } from '@/store/configured/configuredSlice';
+import type { ConfiguredDevice } from '@/store/configured/configured';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { viewedColumns } from './configuredColumns';

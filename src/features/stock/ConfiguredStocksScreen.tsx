@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectConfigured, type ConfiguredDevice } from '@/store/configured/configuredSlice';
+import type { ConfiguredDevice } from '@/store/configured/configured';
+import { selectConfigured } from '@/store/configured/configuredSlice';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { configuredColumns } from './configuredColumns';
 import { ConfiguredToolbar } from './ConfiguredToolbar';
 import { useAssignments } from './useAssignments';
@@ -15,18 +15,17 @@ const ConfiguredDialog = lazyWhenIdle(() => import('./ConfiguredDialog'));
 const searchText = ({ productName, itgcId, deviceIMEI, usedSim, action, selectName }: ConfiguredDevice) =>
   [productName, itgcId, deviceIMEI, usedSim, action, selectName].join(' ');
 const nameOf = ({ itgcId }: ConfiguredDevice) => itgcId;
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 export default function ConfiguredStocksScreen() {
   const devices = useAppSelector(selectConfigured);
-  const status = useAppSelector(selectDataStatus);
   const [chosen, setChosen] = useState(NONE);
   const [viewing, setViewing] = useState(false);
   const selected = devices.filter(({ id }) => chosen.has(id));
   return (
     <Page title="Configured Stock">
-      <WhenReady status={status} loading="Loading configured stock..." failed="Error loading configured stock.">
-        <ConfiguredToolbar selected={selected} onView={() => setViewing(true)} />
+      <WhenReady loading="Loading configured stock..." failed="Error loading configured stock.">
+        <ConfiguredToolbar selected={selected} onView={() => setViewing(true)} onDeleted={() => setChosen(NONE)} />
         <DataTable
           label="Configured Stock"
           rows={devices}

@@ -1,17 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { useAppDispatch } from '@/parts/hooks';
-import {
-  CONFIGURED_NAMES,
-  devicesDeleted,
-  devicesRenamed,
-  type ConfiguredDevice,
-  type ConfiguredName,
-} from '@/store/configured/configuredSlice';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { useSay } from '@/parts/useSay';
+import { CONFIGURED_NAMES, type ConfiguredDevice, type ConfiguredName } from '@/store/configured/configured';
+import { devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import { formatCount } from '@/format';
-import { useToast } from '@/ui/toast';
 import styles from './ConfiguredToolbar.module.css';
 
 const ACTIONS = ['Edit', 'Delete', 'View'] as const;
@@ -24,12 +16,13 @@ const devices = (count: number) => (count === 1 ? '1 device' : `${formatCount(co
 export interface ConfiguredToolbarProps {
   selected: readonly ConfiguredDevice[];
   onView: () => void;
+  /** Told when they were deleted, and nothing is selected any more. */
+  onDeleted: () => void;
 }
 
 /** What is done with all selected devices at once (D24). */
-export function ConfiguredToolbar({ selected, onView }: ConfiguredToolbarProps) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+export function ConfiguredToolbar({ selected, onView, onDeleted }: ConfiguredToolbarProps) {
+  const say = useSay();
   const [action, setAction] = useState<Action>();
   const [name, setName] = useState<ConfiguredName>();
   const [submitted, setSubmitted] = useState(false);
@@ -42,12 +35,10 @@ export function ConfiguredToolbar({ selected, onView }: ConfiguredToolbarProps) 
   const submit = () => {
     setSubmitted(missing.length > 0);
     if (missing.length > 0) return;
-    const ids = selected.map(({ id }) => id);
-    const say = (fact: UnknownAction, done: string) =>
-      toast({ text: `${devices(ids.length)} ${done}`, undo: dispatch(sayUndoable(fact)) });
+    const them = devices(selected.length);
     if (action === 'View') onView();
-    if (action === 'Delete') say(devicesDeleted(ids), 'deleted');
-    if (action === 'Edit' && name) say(devicesRenamed(ids, name), `set to ${name}`);
+    if (action === 'Delete' && say(devicesDeleted(selected), `${them} deleted`)) onDeleted();
+    if (action === 'Edit' && name) say(devicesRenamed(selected, name), `${them} set to ${name}`);
   };
   return (
     <section aria-label="Selected devices" className={styles.bar}>

@@ -1,6 +1,5 @@
-import type { ConfiguredDevice } from '@/store/configured/configuredSlice';
+import { assignedTo, type ConfiguredDevice } from '@/store/configured/configured';
 import { Badge } from '@/ui/Badge';
-import { assignedTo } from '@/store/configured/assignment';
 import styles from './DeviceCell.module.css';
 
 /** A device's product, and where it is assigned (D24). */

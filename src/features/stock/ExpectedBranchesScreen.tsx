@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectBranch, selectBranches } from '@/store/expected/branchesSlice';
+import { selectBranchNumbered, selectBranches } from '@/store/expected/branchesSlice';
 import type { BranchStock } from '@/store/expected/expected';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
@@ -11,14 +11,14 @@ const searchText = ({ branch, details }: BranchStock) => `${branch}\n${productCo
 
 export default function ExpectedBranchesScreen() {
   const details = useOpenDetails();
-  const stock = useAppSelector((state) => selectBranch(state, Number(details.id)));
+  const stock = useAppSelector((state) => selectBranchNumbered(state, details.id));
   const opened = stock && { title: `${stock.branch} Branch Stock`, details: stock.details };
   return (
     <ExpectedPage shown="branches" opened={opened} onClose={details.close}>
       <DataTable
         label="Branches"
         rows={useAppSelector(selectBranches)}
-        columns={branchColumns({ viewDetails: ({ id }) => details.open(id) })}
+        columns={branchColumns({ viewDetails: ({ number }) => details.open(number) })}
         searchText={searchText}
         searchHint="Branch or number of products"
         empty="No branch holds any stock."

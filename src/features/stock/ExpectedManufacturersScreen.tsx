@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
 import type { ManufacturerStock } from '@/store/expected/expected';
-import { selectManufacturer, selectManufacturers } from '@/store/expected/manufacturersSlice';
+import { selectManufacturerNumbered, selectManufacturers } from '@/store/expected/manufacturersSlice';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
 import { manufacturerColumns } from './expectedColumns';
@@ -12,14 +12,14 @@ const searchText = ({ manufacturer, details, status }: ManufacturerStock) =>
 
 export default function ExpectedManufacturersScreen() {
   const details = useOpenDetails();
-  const stock = useAppSelector((state) => selectManufacturer(state, Number(details.id)));
+  const stock = useAppSelector((state) => selectManufacturerNumbered(state, details.id));
   const opened = stock && { title: `${stock.manufacturer} Manufacturer Stock`, details: stock.details };
   return (
     <ExpectedPage shown="manufacturer" opened={opened} onClose={details.close}>
       <DataTable
         label="Manufacturers"
         rows={useAppSelector(selectManufacturers)}
-        columns={manufacturerColumns({ viewDetails: ({ id }) => details.open(id) })}
+        columns={manufacturerColumns({ viewDetails: ({ number }) => details.open(number) })}
         searchText={searchText}
         searchHint="Manufacturer, number of products or status"
         empty="Nothing is at a manufacturer."

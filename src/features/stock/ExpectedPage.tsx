@@ -2,15 +2,16 @@ import { BankOutlined, BuildOutlined, SolutionOutlined } from '@ant-design/icons
 import { Suspense, type ReactNode } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectCards } from '@/store/business/stockDashboard';
+import { selectCards, selectDashboard } from '@/store/business/stockDashboard';
 import type { ExpectedDetails } from '@/store/expected/expected';
+import { Facts } from '@/ui/Facts';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
+import styles from './ExpectedPage.module.css';
 
 const ExpectedDialog = lazyWhenIdle(() => import('./ExpectedDialog'));
 
@@ -27,9 +28,10 @@ export interface ExpectedPageProps {
   children: ReactNode;
 }
 
-/** The frame of the three lists of expected stock: the cards that link them, with their units (spec 2, D6). */
+/** The frame of the three lists of expected stock: the cards that link them, with their units and what these come to (spec 2, D6, D25). */
 export function ExpectedPage({ shown, opened, onClose, children }: ExpectedPageProps) {
   const { installer, branches, delhi, manufacturer, branch } = useAppSelector(selectCards);
+  const { expectedNew } = useAppSelector(selectDashboard);
   const cards = [
     {
       title: TITLES.installer,
@@ -55,12 +57,11 @@ export function ExpectedPage({ shown, opened, onClose, children }: ExpectedPageP
   ];
   return (
     <Page title="Expected (New) Stock" documentTitle={`Expected Stock: ${TITLES[shown]}`}>
-      <WhenReady
-        status={useAppSelector(selectDataStatus)}
-        loading="Loading expected stock..."
-        failed="Error loading expected stock."
-      >
+      <WhenReady loading="Loading expected stock..." failed="Error loading expected stock.">
         <FigureCards cards={cards} />
+        <div className={styles.total}>
+          <Facts facts={[units('Units in all three', expectedNew)]} />
+        </div>
         {children}
         <Suspense>{opened && <ExpectedDialog {...opened} onClose={onClose} />}</Suspense>
       </WhenReady>

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectBag, selectBags } from '@/store/expected/bagsSlice';
+import { selectBagNumbered, selectBags } from '@/store/expected/bagsSlice';
 import type { InstallerBag } from '@/store/expected/expected';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
@@ -11,14 +11,14 @@ const searchText = ({ name, details }: InstallerBag) => `${name}\n${productCount
 
 export default function ExpectedStocksScreen() {
   const details = useOpenDetails();
-  const bag = useAppSelector((state) => selectBag(state, Number(details.id)));
+  const bag = useAppSelector((state) => selectBagNumbered(state, details.id));
   const opened = bag && { title: `${bag.name} Bag`, details: bag.details };
   return (
     <ExpectedPage shown="installer" opened={opened} onClose={details.close}>
       <DataTable
         label="Installer bags"
         rows={useAppSelector(selectBags)}
-        columns={bagColumns({ viewDetails: ({ id }) => details.open(id) })}
+        columns={bagColumns({ viewDetails: ({ number }) => details.open(number) })}
         searchText={searchText}
         searchHint="Name or number of products"
         empty="Nothing is in an installer's bag."

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAppDispatch } from '@/parts/hooks';
-import { handoverVerified, type HandoverStep, type ReceivedDevice } from '@/store/received/receivedSlice';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { useSay } from '@/parts/useSay';
+import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
+import { handoverVerified } from '@/store/received/receivedSlice';
 import { formatCount } from '@/format';
 import { useToast } from '@/ui/toast';
 import { useFocusKept } from '@/ui/useFocusKept';
@@ -14,7 +14,7 @@ const devices = (count: number) => (count === 1 ? '1 device' : `${formatCount(co
 
 /** The two steps for all selected devices that can take them, with one OTP (D23). */
 export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] }) {
-  const dispatch = useAppDispatch();
+  const say = useSay();
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; count: number }>();
   const place = useFocusKept<HTMLElement>(asked !== undefined);
@@ -26,10 +26,7 @@ export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] 
     const { from, count } = asked;
     const ids = idsAt(from);
     setAsked(undefined);
-    if (ids.length > 0) {
-      const undo = dispatch(sayUndoable(handoverVerified(ids, from)));
-      toast({ text: `${devices(ids.length)} ${STEPS[from].done}`, undo });
-    }
+    if (ids.length > 0) say(handoverVerified(ids, from), `${devices(ids.length)} ${STEPS[from].done}`);
     const overtaken = count - ids.length;
     if (overtaken > 0) toast({ text: `Another tab was faster: ${devices(overtaken)} had moved already.` });
   };

@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAppDispatch } from '@/parts/hooks';
-import { handoverVerified, type HandoverStep, type ReceivedDevice } from '@/store/received/receivedSlice';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { useSay } from '@/parts/useSay';
+import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
+import { handoverVerified } from '@/store/received/receivedSlice';
 import { Badge } from '@/ui/Badge';
-import { useToast } from '@/ui/toast';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './HandoverCell.module.css';
 import { HANDOVER, STEPS } from './handoverWords';
@@ -13,15 +12,14 @@ import { OtpTalk } from './OtpTalk';
 /** Where a device stands, and its next step behind an OTP (D23). */
 export function HandoverCell({ device }: { device: ReceivedDevice }) {
   const { id, itgcId, actionStatus } = device;
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const [asked, setAsked] = useState<HandoverStep>();
   const talking = asked !== undefined && asked === actionStatus;
   const place = useFocusKept<HTMLDivElement>(talking);
   const verified = () => {
     if (!asked) return;
     setAsked(undefined);
-    toast({ text: `${itgcId} ${STEPS[asked].done}`, undo: dispatch(sayUndoable(handoverVerified([id], asked))) });
+    say(handoverVerified([id], asked), `${itgcId} ${STEPS[asked].done}`);
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.cell}>

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { handoverMachine } from '@/machines/handover';
-import type { HandoverStep } from '@/store/received/receivedSlice';
+import type { HandoverStep } from '@/store/received/received';
 import styles from './OtpTalk.module.css';
 
 export interface OtpTalkProps {

@@ -3,7 +3,7 @@ import type { Product, Vendor } from '@/store/vendors/vendor';
 import { SearchSelect, type SearchSelectProps } from '@/ui/SearchSelect';
 import type { TypedLine } from '@/store/requests/requestSchema';
 
-export interface ProductSelectProps extends Pick<SearchSelectProps<number>, 'id' | 'value' | 'onChange'> {
+export interface ProductSelectProps extends Pick<SearchSelectProps<string>, 'id' | 'value' | 'onChange'> {
   /** The line's place in the form, from 0. */
   line: number;
   vendors: readonly Vendor[];

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { paths } from '@/paths';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { requestRaised } from '@/store/requests/requestsSlice';
 import { selectVendors } from '@/store/vendors/vendorsSlice';
 import { FormActions } from '@/ui/FormGrid';
@@ -10,28 +10,25 @@ import { logSubmit } from '@/ui/logSubmit';
 import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
-import { useToast } from '@/ui/toast';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { loggedLine, requestLine } from '@/store/requests/requestLines';
 import { blankRequest, requestSchema, type TypedLine } from '@/store/requests/requestSchema';
 import { RequestLineRows } from './RequestLineRows';
 import { RequestTotal } from './RequestTotal';
 
 export default function PurchaseStocksScreen() {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  const status = useAppSelector(selectDataStatus);
+  const say = useSay();
   const vendors = useAppSelector(selectVendors);
   const submit = ({ lines: typed }: { lines: readonly TypedLine[] }) => {
     const lines = typed.flatMap((line) => requestLine(vendors, line) ?? []);
     if (lines.length < typed.length) throw new Error('A product was taken off the list meanwhile. Choose it again.');
-    dispatch(requestRaised(lines));
-    logSubmit('Request Stock', { lines: lines.map(loggedLine) });
-    toast({ text: 'Form submitted! Check console.' });
+    const raised = say(requestRaised(lines), () => ({ text: 'Form submitted! Check console.' }));
+    if (raised) logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
+    return raised;
   };
   return (
     <Page title="Request Stock" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
-      <WhenReady status={status} loading="Loading vendors..." failed="Error loading vendors.">
+      <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
         <SchemaForm schema={requestSchema} initialValues={blankRequest} onSubmit={submit} resetAfterSubmit>
           <Section title="Products">
             <RequestLineRows vendors={vendors} />

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
-import { selectReceived, type ReceivedDevice } from '@/store/received/receivedSlice';
+import type { ReceivedDevice } from '@/store/received/received';
+import { selectReceived } from '@/store/received/receivedSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { HandoverBar } from './HandoverBar';
 import { HANDOVER } from './handoverWords';
 import { receivedColumns } from './receivedColumns';
+import { RECEIVED_PARTS } from './receivedList';
 
 const searchText = (device: ReceivedDevice) => {
   const { productName, itgcId, imei, serialNo, status, givenBy, actionStatus } = device;
@@ -15,16 +16,15 @@ const searchText = (device: ReceivedDevice) => {
 };
 const nameOf = ({ itgcId }: ReceivedDevice) => itgcId;
 const stripe = ({ actionStatus }: ReceivedDevice) => HANDOVER[actionStatus].tone;
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 export default function ReceivedStocksScreen() {
   const devices = useAppSelector(selectReceived);
-  const status = useAppSelector(selectDataStatus);
   const [chosen, setChosen] = useState(NONE);
   const selected = chosen.size > 0 ? devices.filter(({ id }) => chosen.has(id)) : [];
   return (
     <Page title="Received Stock">
-      <WhenReady status={status} loading="Loading received stock..." failed="Error loading received stock.">
+      <WhenReady loading="Loading received stock..." failed="Error loading received stock.">
         {selected.length > 0 && <HandoverBar selected={selected} />}
         <DataTable
           label="Received Stock"
@@ -32,6 +32,7 @@ export default function ReceivedStocksScreen() {
           columns={receivedColumns}
           searchText={searchText}
           searchHint="Product, id, IMEI, status or person"
+          parts={RECEIVED_PARTS}
           selection={{ chosen, onChange: setChosen, nameOf }}
           stripe={stripe}
           dense

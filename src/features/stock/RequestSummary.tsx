@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { selectRequestFigures } from '@/store/requests/requestsSlice';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
-import { searchFor } from './searchFor';
+import { searchFor } from './listAddress';
 
 /** How many requests stand where, each leading to those, and what all of them cost (D20). */
 export function RequestSummary() {

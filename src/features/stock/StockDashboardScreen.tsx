@@ -1,8 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import { selectDashboard } from '@/store/business/stockDashboard';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { CardGroups } from './CardGroups';
 import { dashboardGroups } from './dashboardGroups';
 
@@ -11,7 +10,7 @@ export default function StockDashboardScreen() {
   const groups = dashboardGroups(useAppSelector(selectDashboard));
   return (
     <Page title="Stocks">
-      <WhenReady status={useAppSelector(selectDataStatus)} loading="Loading stock..." failed="Error loading stock.">
+      <WhenReady loading="Loading stock..." failed="Error loading stock.">
         <CardGroups groups={groups} />
       </WhenReady>
     </Page>

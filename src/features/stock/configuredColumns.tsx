@@ -1,7 +1,12 @@
 import { Button } from 'antd';
-import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type ConfiguredDevice } from '@/store/configured/configuredSlice';
+import {
+  assignedTo,
+  CONFIGURED_ACTIONS,
+  CONFIGURED_NAMES,
+  type Assignment,
+  type ConfiguredDevice,
+} from '@/store/configured/configured';
 import { columnsOf } from '@/ui/columns';
-import { assignedTo, type Assignment } from '@/store/configured/assignment';
 import { ChoiceCell } from './ChoiceCell';
 import { DeviceCell } from './DeviceCell';
 
@@ -49,14 +54,14 @@ export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCel
     );
   }),
   custom('Select Name', (device) => {
-    const { name } = of(device);
+    const { selectName } = of(device);
     return (
       <ChoiceCell
         label={`Name for ${device.itgcId}`}
         choices={CONFIGURED_NAMES}
-        value={name}
-        onChange={(chosen) => choose(device, { name: chosen })}
-        error={refused(device) && name === 'Select' ? 'Choose a name.' : undefined}
+        value={selectName}
+        onChange={(chosen) => choose(device, { selectName: chosen })}
+        error={refused(device) && selectName === 'Select' ? 'Choose a name.' : undefined}
       />
     );
   }),

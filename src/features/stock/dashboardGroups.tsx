@@ -12,13 +12,19 @@ import { paths } from '@/paths';
 import type { selectDashboard } from '@/store/business/stockDashboard';
 import { formatCount, formatMoney } from '@/format';
 import { Icon, type Glyph } from '@/ui/Icon';
-import { searchFor } from './searchFor';
+import { partOf, searchFor } from './listAddress';
+import type { RECEIVED_PARTS } from './receivedList';
+import type { REQUEST_PARTS } from './requestList';
 
 const { requested, expected, received } = paths.stocks;
 const pending = searchFor(requested, 'Pending at Admin');
 const delivered = searchFor(requested, 'Delivered');
-const removed = searchFor(received, 'Removal');
-const dead = searchFor(received, 'Dead');
+const requests = (part: keyof typeof REQUEST_PARTS) => partOf(requested, part);
+const devices = (part: keyof typeof RECEIVED_PARTS) => partOf(received, part);
+const onTheirWay = requests('On their way');
+const toBePaid = requests('To be paid');
+const removals = devices('Removals to receive');
+const dead = devices('Dead');
 
 const card = (title: string, icon: Glyph, label: string, value: string, to: string) => ({
   title,
@@ -34,20 +40,20 @@ export const dashboardGroups = (figures: ReturnType<typeof selectDashboard>) => 
   return [
     {
       title: 'Pending Material Request',
-      cards: [card('Request Stock', FileTextOutlined, 'Requests on their way', count('requestStock'), requested)],
+      cards: [card('Request Stock', FileTextOutlined, 'Requests on their way', count('requestStock'), onTheirWay)],
     },
     {
       title: 'Inventory Status',
       cards: [
         card('Expected (New) Stock', CalendarOutlined, 'Units', count('expectedNew'), expected),
         card('Current Stock', InboxOutlined, 'Stock in units', count('currentStock'), delivered),
-        card('Expected (Removal)', DisconnectOutlined, 'Devices to receive', count('expectedRemoval'), removed),
+        card('Expected (Removal)', DisconnectOutlined, 'Devices to receive', count('expectedRemoval'), removals),
       ],
     },
     {
       title: 'Payment Status',
       cards: [
-        card('Outstanding Bill (to be Paid)', WalletOutlined, 'With GST', bill, requested),
+        card('Outstanding Bill (to be Paid)', WalletOutlined, 'With GST', bill, toBePaid),
         card('Pending at Admin', ClockCircleOutlined, 'Requests', count('pendingAtAdmin'), pending),
       ],
     },

@@ -1,12 +1,12 @@
 import type { HandoverStatus } from '@/machines/handover';
-import type { HandoverStep } from '@/store/received/receivedSlice';
+import { HANDOVER_WORDS, type HandoverStep } from '@/store/received/received';
 import type { Tone } from '@/ui/Badge';
 
-/** How a device's place in the handover is said and coloured (spec 4: received shows as Completed). */
+/** How a device's place in the handover is said and coloured. */
 export const HANDOVER: Record<HandoverStatus, { word: string; tone: Tone }> = {
-  pending: { word: 'Pending', tone: 'orange' },
-  accepted: { word: 'Accepted', tone: 'blue' },
-  received: { word: 'Completed', tone: 'green' },
+  pending: { word: HANDOVER_WORDS.pending, tone: 'orange' },
+  accepted: { word: HANDOVER_WORDS.accepted, tone: 'blue' },
+  received: { word: HANDOVER_WORDS.received, tone: 'green' },
 };
 
 /** The button that asks for the OTP of a step, and what is so once it was given (spec 4). */

@@ -1,4 +1,4 @@
-import type { ReceivedDevice } from '@/store/received/receivedSlice';
+import type { ReceivedDevice } from '@/store/received/received';
 import { columnsOf } from '@/ui/columns';
 import { HandoverCell } from './HandoverCell';
 import { deviceTone } from './statusTones';

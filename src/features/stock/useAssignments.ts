@@ -1,34 +1,41 @@
 import { useState } from 'react';
-import { useAppDispatch } from '@/parts/hooks';
-import { deviceAssigned, type ConfiguredDevice } from '@/store/configured/configuredSlice';
-import { sayUndoable } from '@/store/undo/sayUndoable';
-import { useToast } from '@/ui/toast';
-import type { Assignment } from '@/store/configured/assignment';
+import { useSay } from '@/parts/useSay';
+import type { Assignment, ConfiguredDevice } from '@/store/configured/configured';
+import { deviceAssigned } from '@/store/configured/configuredSlice';
 import type { AssignmentCells } from './configuredColumns';
 
-type Drafts = Readonly<Record<number, Partial<Assignment> & { refused?: boolean }>>;
+interface Draft {
+  /** The device as it was when somebody began to choose. */
+  opened: ConfiguredDevice;
+  to: Assignment;
+  /** Whether it was submitted with something missing. */
+  refused?: boolean;
+}
 
 /** What is chosen in the rows' menus and not submitted yet, and the Submit that makes it so (D24). */
 export function useAssignments(): AssignmentCells {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  const [drafts, setDrafts] = useState<Drafts>({});
-  const of = ({ id, action, selectName }: ConfiguredDevice) => ({ action, name: selectName, ...drafts[id] });
-  const put = (id: number, draft: Drafts[number]) => setDrafts((all) => ({ ...all, [id]: draft }));
+  const say = useSay();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft | undefined>>>({});
+  const draftOf = (device: ConfiguredDevice): Draft =>
+    drafts[device.id] ?? { opened: device, to: { action: device.action, selectName: device.selectName } };
+  const put = (id: string, draft: Draft | undefined) => setDrafts((all) => ({ ...all, [id]: draft }));
   return {
-    of,
-    refused: ({ id }) => drafts[id]?.refused ?? false,
-    choose: ({ id }, change) => put(id, { ...drafts[id], ...change }),
+    of: (device) => draftOf(device).to,
+    refused: (device) => draftOf(device).refused ?? false,
+    choose: (device, change) => {
+      const draft = draftOf(device);
+      put(device.id, { ...draft, to: { ...draft.to, ...change } });
+    },
     submit: (device) => {
-      const { action, name } = of(device);
-      const { id, itgcId } = device;
-      if (action === 'Select' || name === 'Select') {
-        put(id, { ...drafts[id], refused: true });
+      const draft = draftOf(device);
+      const { opened, to } = draft;
+      if (to.action === 'Select' || to.selectName === 'Select') {
+        put(device.id, { ...draft, refused: true });
         return;
       }
-      put(id, {});
-      const undo = dispatch(sayUndoable(deviceAssigned(id, action, name)));
-      toast({ text: `${itgcId} assigned to ${action}, ${name}`, undo });
+      const done = say(deviceAssigned(opened, to), `${device.itgcId} assigned to ${to.action}, ${to.selectName}`);
+      // Who was told of another's choice may insist on the own one.
+      put(device.id, done ? undefined : { opened: device, to });
     },
   };
 }

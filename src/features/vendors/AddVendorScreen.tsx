@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { attachmentRefusal } from '@/store/attachments/attachment';
 import { useAppDispatch } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
-import { addVendor } from '@/store/vendors/addVendor';
+import { vendorFrom } from '@/store/vendors/addVendor';
 import { vendorBody } from '@/store/vendors/vendorBody';
 import { fieldsOf } from '@/ui/Field';
 import { FileInput } from '@/ui/FileInput';
@@ -13,7 +14,6 @@ import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
-import { useToast } from '@/ui/toast';
 import { ProductRows } from './ProductRows';
 import { blankVendor, vendorSchema, type VendorValues } from '@/store/vendors/vendorSchema';
 
@@ -22,10 +22,9 @@ const Field = fieldsOf<VendorValues>();
 export default function AddVendorScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const toast = useToast();
+  const say = useSay();
   const submit = async ({ gstFile, ...draft }: VendorValues) => {
-    const undo = await dispatch(addVendor(vendorBody(draft, gstFile)));
-    toast({ text: `${draft.name} added`, undo });
+    if (!say(await dispatch(vendorFrom(vendorBody(draft, gstFile))), `${draft.name} added`)) return;
     await navigate(paths.vendors.list);
   };
   return (

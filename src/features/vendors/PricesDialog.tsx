@@ -1,31 +1,29 @@
 import { Input } from 'antd';
-import { useAppDispatch } from '@/parts/hooks';
-import { sayUndoable } from '@/store/undo/sayUndoable';
-import type { Product, Vendor } from '@/store/vendors/vendor';
-import { pricesChanged, type Rates } from '@/store/vendors/vendorsSlice';
+import { useSay } from '@/parts/useSay';
+import { edited } from '@/store/edit';
+import { pricesSchema } from '@/store/vendors/pricesSchema';
+import type { Vendor } from '@/store/vendors/vendor';
+import { pricesChanged } from '@/store/vendors/vendorsSlice';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Notice } from '@/ui/Notice';
 import { Rows } from '@/ui/Rows';
-import { useToast } from '@/ui/toast';
-import { pricesSchema } from '@/store/vendors/pricesSchema';
 
-const ratesOf = (products: readonly Pick<Product, 'id' | 'rate'>[]): Rates =>
-  Object.fromEntries(products.map(({ id, rate }) => [id, rate]));
-
-/** Every product of a vendor with its rate, to be changed together (D15). */
+/** Every product of a vendor with its rate, to be changed together (D15); `vendor` is as it was when this opened. */
 export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const { id, name, products } = vendor;
   return (
     <FormDialog
       title={`Edit Price: ${name}`}
       schema={pricesSchema}
       initialValues={{ products: products.map((product) => ({ ...product })) }}
-      onSubmit={(values) => {
-        const undo = dispatch(sayUndoable(pricesChanged(id, ratesOf(values.products))));
-        toast({ text: `Prices of ${name} saved`, undo });
+      onSubmit={({ products: typed }) => {
+        const edits = products.map((product, index) => ({
+          productId: product.id,
+          edit: edited(product, { ...product, rate: typed[index]?.rate ?? product.rate }),
+        }));
+        return say(pricesChanged(id, edits), `Prices of ${name} saved`);
       }}
       onClose={onClose}
     >

@@ -1,11 +1,10 @@
 import { Input } from 'antd';
-import { useAppDispatch } from '@/parts/hooks';
-import { sayUndoable } from '@/store/undo/sayUndoable';
+import { useSay } from '@/parts/useSay';
+import { edited } from '@/store/edit';
 import type { Product, ProductDraft, Vendor } from '@/store/vendors/vendor';
 import { productAdded, productEdited } from '@/store/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { useToast } from '@/ui/toast';
 import { productSchema } from '@/store/vendors/productSchema';
 import { UnitSelect } from './UnitSelect';
 
@@ -17,14 +16,12 @@ export interface ProductDialogProps {
   onClose: () => void;
 }
 
-/** Adds a product to the vendor, or edits the one given. */
+/** Adds a product to the vendor, or edits the one given, as it was when this opened. */
 export default function ProductDialog({ vendor, product, onClose }: ProductDialogProps) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const say = useSay();
   const save = (draft: ProductDraft) => {
-    const fact = product ? productEdited(vendor.id, product.id, draft) : productAdded(vendor.id, draft);
-    const undo = dispatch(sayUndoable(fact));
-    toast({ text: product ? `${draft.name} saved` : `${draft.name} added to ${vendor.name}`, undo });
+    if (!product) return say(productAdded(vendor.id, draft), `${draft.name} added to ${vendor.name}`);
+    return say(productEdited(vendor.id, product.id, edited<ProductDraft>(product, draft)), `${draft.name} saved`);
   };
   return (
     <FormDialog

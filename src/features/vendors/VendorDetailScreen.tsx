@@ -3,18 +3,18 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
+import { RecordActivity } from '@/parts/RecordActivity';
+import { selectDataStatus } from '@/journal/journalSlice';
 import type { Product } from '@/store/vendors/vendor';
-import { selectVendor } from '@/store/vendors/vendorsSlice';
+import { selectVendorNumbered } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { productColumns } from './productColumns';
-import { VendorActivity } from './VendorActivity';
 import { VendorNotFound } from './VendorNotFound';
 import { VendorSummary } from './VendorSummary';
 
@@ -23,13 +23,13 @@ const ProductDialog = lazyWhenIdle(() => import('./ProductDialog'));
 export default function VendorDetailScreen() {
   const { vendorId } = useParams();
   const status = useAppSelector(selectDataStatus);
-  const vendor = useAppSelector((state) => selectVendor(state, Number(vendorId)));
+  const vendor = useAppSelector((state) => selectVendorNumbered(state, vendorId));
   const [dialog, setDialog] = useState<{ product?: Product }>();
   const toast = useToast();
   if (status === 'ready' && !vendor) return <VendorNotFound id={vendorId ?? ''} />;
   return (
     <Page title="Vendor" documentTitle={vendor?.name ?? 'Vendor'}>
-      <WhenReady status={status} loading="Loading vendors..." failed="Error loading vendors.">
+      <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
         {vendor && (
           <>
             <VendorSummary vendor={vendor} onAddProduct={() => setDialog({})} />
@@ -51,7 +51,9 @@ export default function VendorDetailScreen() {
                 empty="No products added yet. Click the Add Product button to add products."
               />
             </Section>
-            <VendorActivity id={vendor.id} />
+            <Section title="Activity">
+              <RecordActivity record={vendor.id} empty="Nothing has been changed here since the data was loaded." />
+            </Section>
             <Suspense>
               {dialog && <ProductDialog vendor={vendor} product={dialog.product} onClose={() => setDialog(undefined)} />}
             </Suspense>

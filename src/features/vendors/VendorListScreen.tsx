@@ -2,7 +2,6 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/store/journal/journalSlice';
 import type { Vendor } from '@/store/vendors/vendor';
 import { selectVendors } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
@@ -10,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { WhenReady } from '@/ui/WhenReady';
+import { WhenReady } from '@/parts/WhenReady';
 import { vendorColumns } from './vendorColumns';
 
 const ProductDialog = lazyWhenIdle(() => import('./ProductDialog'));
@@ -20,7 +19,6 @@ const searchText = ({ name, gstNo }: Vendor) => `${name} ${gstNo}`;
 
 export default function VendorListScreen() {
   const vendors = useAppSelector(selectVendors);
-  const status = useAppSelector(selectDataStatus);
   const [extended, setExtended] = useState<Vendor>();
   const [priced, setPriced] = useState<Vendor>();
   const columns = vendorColumns({ editPrices: setPriced, addProduct: setExtended });
@@ -36,7 +34,7 @@ export default function VendorListScreen() {
         </>
       }
     >
-      <WhenReady status={status} loading="Loading vendors..." failed="Error loading vendors.">
+      <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
         <DataTable
           label="Vendors"
           rows={vendors}

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 
 const { linkedText, text, count, button, action, link } = columnsOf<Vendor>();
 
-const detail = ({ id }: Vendor) => paths.vendors.detail(id);
+const detail = ({ number }: Vendor) => paths.vendors.detail(number);
 
 /** The columns of the vendor list (spec 2, Vendors area). */
 export const vendorColumns = (on: { editPrices: (vendor: Vendor) => void; addProduct: (vendor: Vendor) => void }) => [

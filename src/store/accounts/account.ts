@@ -1,4 +1,5 @@
 import type { Attachment } from '@/store/attachments/attachment';
+import type { Numbered } from '@/store/table';
 
 /** What the forms of the sales area offer (spec 3, Reference lists). */
 export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;
@@ -88,12 +89,17 @@ export interface AccountDraft {
   package: PackageSelection;
 }
 
-/** A vehicle on a bill (spec 3), its price in rupees. */
-export interface Vehicle {
-  id: number;
+/** What the bill editor holds of a vehicle (spec 3), its price in rupees; `selected` is its tick (D28). */
+export interface VehicleFields {
   vehicleNo: string;
   duration: string;
   price: number;
+  selected: boolean;
+}
+
+/** A vehicle on a bill; once it is billed, its tick counts no more (D28). */
+export interface Vehicle extends VehicleFields {
+  id: string;
   billed: boolean;
 }
 
@@ -123,8 +129,7 @@ export interface MonthlyBilling {
 }
 
 /** A client's account; what follows from its parts, such as its totals and its tab, is derived (D6, D28). */
-export interface Account extends AccountDraft {
-  id: number;
+export interface Account extends Numbered, AccountDraft {
   /** Free of charge, on trial, or paid for. */
   accountType: 'Foc' | 'Demo' | 'Paid';
   vehicles: Vehicle[];
@@ -132,8 +137,6 @@ export interface Account extends AccountDraft {
   months: MonthlyBilling[];
   /** ISO date. */
   openedOn: string;
-  /** When it was opened, in milliseconds since 1970; the sample data has none. */
-  createdAt?: number;
   /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors (D31). */
   closedOn?: string;
 }
@@ -143,6 +146,9 @@ export type Tab = 'pending' | 'billed';
 /** The name that the lists show for an account, and that the bill editor may change. */
 export const companyOf = ({ bill }: Account): string => bill.companyName;
 export const userOf = ({ bill }: Account): string => bill.userName;
+
+/** Whether it is on the lists, and not deleted from the debtors (D31). */
+export const isListed = ({ closedOn }: Account): boolean => closedOn === undefined;
 
 export const noOfVehicles = ({ vehicles }: Account): number => vehicles.length;
 export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter(({ billed }) => billed).length;

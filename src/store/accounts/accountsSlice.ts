@@ -1,73 +1,81 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
-import { nextId } from '@/store/nextId';
-import type { Account, AccountDraft, Bill, Vehicle } from './account';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import type { Edit } from '@/store/edit';
+import { numbered, tableOf } from '@/store/table';
+import type { Account, AccountDraft, Bill } from './account';
+import { putBillChange, type BillChange, type VehicleChanges } from './billChange';
 import { newAccount } from './newAccount';
 
-const accounts = createEntityAdapter<Account>();
+const accounts = tableOf<Account>();
 
 /** A table of the given accounts. */
-export const accountTable = (rows: readonly Account[]) => accounts.getInitialState(undefined, rows);
+export const accountTable = accounts.of;
 
-/** The bill editor as it was saved; whether a vehicle is billed is not for its form to say. */
-interface SavedBill {
-  id: number;
-  bill: Bill;
-  vehicles: readonly Omit<Vehicle, 'billed'>[];
+interface Opening {
+  id: string;
+  /** The identity of its one vehicle slot. */
+  slotId: string;
+  draft: AccountDraft;
+  openedOn: string;
 }
 
-function saveBill(account: Account, { bill, vehicles }: SavedBill) {
-  const billed = new Set(account.vehicles.filter((one) => one.billed).map(({ id }) => id));
-  account.bill = bill;
-  account.vehicles = vehicles.map((one) => ({ ...one, billed: billed.has(one.id) }));
+interface Billing extends BillChange {
+  vehicleIds: readonly string[];
+}
+
+/** An account that is to be removed, with the name that it is told by when it is gone. */
+interface Named {
+  id: string;
+  company: string;
 }
 
 export const accountsSlice = createSlice({
   name: 'accounts',
-  initialState: accounts.getInitialState(),
+  initialState: accounts.empty,
   reducers: {
     /** Yes in the wizard's confirmation (D26). */
     accountOpened: {
       prepare: (draft: AccountDraft, openedOn: string = todaysDate()) => ({
-        payload: { draft, openedOn, createdAt: Date.now() },
+        payload: { id: nanoid(), slotId: nanoid(), draft, openedOn },
       }),
-      reducer(state, { payload }: PayloadAction<{ draft: AccountDraft; openedOn: string; createdAt: number }>) {
-        const { draft, openedOn, createdAt } = payload;
-        accounts.addOne(state, { ...newAccount(nextId(state), draft, openedOn), createdAt });
-      },
+      reducer: (state, { payload: { id, draft, openedOn, slotId } }: PayloadAction<Opening>) =>
+        accounts.number(state, newAccount(id, draft, openedOn, slotId)),
     },
     /** The Billed button of a list: all vehicles of these accounts are billed (D29). */
     accountsBilled: {
-      prepare: (ids: readonly number[]) => ({ payload: { ids } }),
-      reducer(state, { payload }: PayloadAction<{ ids: readonly number[] }>) {
+      prepare: (ids: readonly string[]) => ({ payload: { ids } }),
+      reducer(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
         for (const id of payload.ids) for (const vehicle of state.entities[id]?.vehicles ?? []) vehicle.billed = true;
       },
     },
-    /** Submit in the bill editor (D28). */
+    /** Submit in the bill editor (D28): carries only what was changed, and what it was. */
     billSaved: {
-      prepare: (id: number, bill: Bill, vehicles: SavedBill['vehicles']) => ({ payload: { id, bill, vehicles } }),
-      reducer(state, { payload }: PayloadAction<SavedBill>) {
-        const account = state.entities[payload.id];
-        if (account) saveBill(account, payload);
+      prepare: (accountId: string, edit: Edit<Bill>, vehicles: VehicleChanges) => ({ payload: { accountId, edit, vehicles } }),
+      reducer(state, { payload }: PayloadAction<BillChange>) {
+        const account = state.entities[payload.accountId];
+        if (account) putBillChange(account, payload);
       },
     },
-    /** Billed in the bill editor: it saves, and bills the ticked vehicles (D28). */
+    /** Billed in the bill editor: it saves, and bills the vehicles named (D28). */
     vehiclesBilled: {
-      prepare: (id: number, vehicleIds: readonly number[], bill: Bill, vehicles: SavedBill['vehicles']) => ({
-        payload: { id, vehicleIds, bill, vehicles },
+      prepare: (accountId: string, vehicleIds: readonly string[], edit: Edit<Bill>, vehicles: VehicleChanges) => ({
+        payload: { accountId, vehicleIds, edit, vehicles },
       }),
-      reducer(state, { payload }: PayloadAction<SavedBill & { vehicleIds: readonly number[] }>) {
-        const account = state.entities[payload.id];
+      reducer(state, { payload }: PayloadAction<Billing>) {
+        const account = state.entities[payload.accountId];
         if (!account) return;
-        saveBill(account, payload);
+        putBillChange(account, payload);
         for (const vehicle of account.vehicles) vehicle.billed ||= payload.vehicleIds.includes(vehicle.id);
       },
     },
     accountsDeleted: {
-      prepare: (ids: readonly number[]) => ({ payload: { ids } }),
-      reducer(state, { payload }: PayloadAction<{ ids: readonly number[] }>) {
-        accounts.removeMany(state, payload.ids);
+      prepare: (all: readonly Named[]) => ({ payload: { accounts: all } }),
+      reducer(state, { payload }: PayloadAction<{ accounts: readonly Named[] }>) {
+        accounts.removeMany(
+          state,
+          payload.accounts.map(({ id }) => id),
+        );
       },
     },
   },
@@ -77,8 +85,12 @@ export const accountsSlice = createSlice({
       if (account && deactivate === 'Delete From Debtors') account.closedOn ??= recordedOn;
     });
   },
-  selectors: { ...accounts.getSelectors() },
+  selectors: {
+    ...accounts.getSelectors(),
+    /** The account with the number in an address. */
+    selectAccountNumbered: (state, number: string | null) => numbered(state, number),
+  },
 });
 
 export const { accountOpened, accountsBilled, billSaved, vehiclesBilled, accountsDeleted } = accountsSlice.actions;
-export const { selectAll: selectAccounts, selectById: selectAccount } = accountsSlice.selectors;
+export const { selectAll: selectAccounts, selectById: selectAccount, selectAccountNumbered } = accountsSlice.selectors;

@@ -1,61 +1,76 @@
-import { array, boolean, number, object, type InferType } from 'yup';
-import type { Bill, Vehicle } from './account';
-import { billTotal } from './amounts';
-import { BILL_DEFAULTS, UNASSIGNED } from './newAccount';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { formatMoney } from '@/format';
 import { area, capitals, inForm, line } from '@/store/fieldRules';
+import { sumOf } from '@/store/money';
 import { rupees, typedAmount } from '@/store/typedNumber';
+import type { Account, Bill } from './account';
+import { lessDiscount } from './amounts';
+import { UNASSIGNED } from './newAccount';
 
 /** Whether no vehicle stands in its slot yet. */
 export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
 
+/** What the editor began with, in rupees: its price is that of each row that follows the price per unit (D28). */
+export type SavedTerms = Pick<Bill, 'pricePerUnit' | 'discount'>;
+
+/** A vehicle as it stands in the form; a new one has no id yet, and is not billed. */
 const vehicleSchema = object({
-  id: number(),
+  id: string(),
   // The slot's words are no plate, and keep their small letters.
   vehicleNo: capitals('Vehicle Number', 'Vehicle number is required.').transform((kept: unknown) =>
     typeof kept === 'string' && isUnassigned(kept) ? UNASSIGNED : kept,
   ),
   duration: line('Duration'),
   price: rupees('Price').required('Price is required.'),
-  selected: boolean(),
+  selected: boolean().default(false),
+  billed: boolean().default(false),
 });
-
-/** What a new vehicle begins with. */
-const newVehicle = { price: BILL_DEFAULTS.pricePerUnit, selected: true };
 
 /** The bill as it stands in its form: amounts as typed. */
 export interface TypedBill {
   pricePerUnit?: unknown;
   discount?: unknown;
-  vehicles?: readonly { selected?: boolean | undefined }[] | undefined;
+  totalAmount?: unknown;
+  vehicles?: readonly { price?: unknown; selected?: boolean | undefined; billed?: boolean | undefined }[] | undefined;
 }
 
-/** Price per unit × ticked vehicles, in rupees; undefined while the price is none. */
-function grossOf({ pricePerUnit, vehicles = [] }: TypedBill): number | undefined {
-  const price = typedAmount(pricePerUnit);
-  return price === undefined ? undefined : billTotal(price, vehicles.filter(({ selected }) => selected).length, 0);
+/** The price of a row in rupees: the price per unit typed now where it follows it, else its own; undefined while it is none. */
+export function rowPrice(price: unknown, pricePerUnit: unknown, saved: SavedTerms): number | undefined {
+  const own = typedAmount(price);
+  return own === saved.pricePerUnit ? typedAmount(pricePerUnit) : own;
 }
 
-/** What the total follows to as the bill is typed, in rupees, not below zero (D28). */
-export function computedTotal(bill: TypedBill): number | undefined {
-  const gross = grossOf(bill);
+/** What the ticked vehicles cost that are not billed yet, in rupees; undefined while the price of one is none. */
+function grossOf({ pricePerUnit, vehicles = [] }: TypedBill, saved: SavedTerms): number | undefined {
+  const ticked = vehicles.filter(({ selected, billed }) => selected && !billed);
+  const prices = ticked.flatMap(({ price }) => rowPrice(price, pricePerUnit, saved) ?? []);
+  return prices.length === ticked.length ? sumOf(prices) : undefined;
+}
+
+/** What the total follows to as the bill is typed, in rupees without GST, not below zero (D28). */
+export function computedTotal(bill: TypedBill, saved: SavedTerms): number | undefined {
+  const gross = grossOf(bill, saved);
   const discount = typedAmount(bill.discount);
-  return gross === undefined || discount === undefined ? undefined : billTotal(gross, 1, discount);
+  return gross === undefined || discount === undefined ? undefined : lessDiscount(gross, discount);
 }
+
+/** The total as it stands, in rupees without GST: what was typed over the computed one, else that. */
+export const currentTotal = (bill: TypedBill, saved: SavedTerms): number | undefined =>
+  bill.totalAmount === undefined ? computedTotal(bill, saved) : typedAmount(bill.totalAmount);
 
 /** That a discount is larger than what it is taken from. */
-export function discountWarning(bill: TypedBill): string | undefined {
-  const gross = grossOf(bill);
+export function discountWarning(bill: TypedBill, saved: SavedTerms): string | undefined {
+  const gross = grossOf(bill, saved);
   const discount = typedAmount(bill.discount);
   if (gross === undefined || discount === undefined || discount <= gross) return undefined;
   return `Discount cannot be above ${formatMoney(gross)}, the price of the ticked vehicles.`;
 }
 
 /**
- * The bill editor (spec 3, D28). A discount above the total is refused, save the `given` one in rupees, with which the
- * editor began: the preset of spec 9 exceeds a small bill, and must not bar it from being saved.
+ * The bill editor (spec 3, D28). A discount above the total is refused, save the one with which the editor began: the
+ * preset of spec 9 exceeds a small bill, and must not bar it from being saved.
  */
-export const billSchema = (given: number) =>
+export const billSchema = (saved: SavedTerms) =>
   object({
     userName: line('User Name', 'User name is required.'),
     companyName: line('Company Name', 'Company name is required.'),
@@ -65,27 +80,16 @@ export const billSchema = (given: number) =>
     discount: rupees('Discount')
       .required('Discount is required.')
       .test('within', '', (discount, { parent, createError }) => {
-        const message = discount === given ? undefined : discountWarning(parent as TypedBill);
+        const message = discount === saved.discount ? undefined : discountWarning(parent as TypedBill, saved);
         return message === undefined || createError({ message });
       }),
     totalAmount: rupees('Total Amount'),
-    vehicles: array().of(vehicleSchema.default(newVehicle)).required(),
+    vehicles: array()
+      .of(vehicleSchema.default({ price: saved.pricePerUnit, selected: true }))
+      .required(),
   });
 
 export type BillValues = InferType<ReturnType<typeof billSchema>>;
 
-/** What the editor begins with: every vehicle ticked. */
-export const billValues = (bill: Bill, vehicles: readonly Vehicle[]) => ({
-  ...bill,
-  vehicles: vehicles.map(({ id, vehicleNo, duration, price }) => ({ id, vehicleNo, duration, price, selected: true })),
-});
-
-/** The vehicles as they are saved, new ones numbered on from the highest number, and the numbers of the ticked ones. */
-export function savedVehicles(rows: BillValues['vehicles'], known: readonly Vehicle[]) {
-  let highest = Math.max(0, ...known.map(({ id }) => id));
-  const numbered = rows.map((row) => ({ ...row, id: row.id ?? (highest += 1) }));
-  return {
-    vehicles: numbered.map(({ selected: _ticked, ...vehicle }) => vehicle),
-    ticked: numbered.filter(({ selected }) => selected).map(({ id }) => id),
-  };
-}
+/** What the editor begins with. */
+export const billValues = ({ bill, vehicles }: Account) => ({ ...bill, vehicles: vehicles.map((one) => ({ ...one })) });

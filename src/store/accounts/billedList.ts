@@ -1,11 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { billedVehicles, companyOf, noOfVehicles, tabOf, userOf, type Account, type Tab } from './account';
+import { billedVehicles, companyOf, isListed, noOfVehicles, tabOf, userOf, type Account, type Tab } from './account';
 import { selectAccounts } from './accountsSlice';
 import { gstAmount, hardwareAmount, rentAmount, totalAmount } from './amounts';
 
 /** A row of the billed table and of the dashboard's (spec 3, Billed-account row); amounts in rupees. */
 export interface BilledRow {
-  id: number;
+  id: string;
+  /** For links. */
+  number: number;
   company: string;
   user: string;
   accountType: Account['accountType'];
@@ -24,11 +26,12 @@ const companyKey = (account: Account) => companyOf(account).trim().toLowerCase()
 
 /** The billed table's rows on both tabs, without the accounts deleted from the debtors (D31). */
 export const selectBilledList = createSelector([selectAccounts], (all): BilledRow[] => {
-  const listed = all.filter(({ closedOn }) => closedOn === undefined);
+  const listed = all.filter(isListed);
   const clients = new Map<string, number>();
   for (const one of listed) clients.set(companyKey(one), 1 + (clients.get(companyKey(one)) ?? 0));
   return listed.map((account) => ({
     id: account.id,
+    number: account.number,
     company: companyOf(account),
     user: userOf(account),
     accountType: account.accountType,

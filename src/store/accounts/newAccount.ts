@@ -1,22 +1,24 @@
 import type { Account, AccountDraft, Bill, Vehicle } from './account';
 
 /** What a new bill begins with, in rupees (spec 9). */
-export const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
+const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
 
 /** The one vehicle slot of a new account (D28). */
 export const UNASSIGNED = 'To be assigned';
 
-/** The account that the wizard's draft opens on an ISO date (D28). */
+/** The account that the wizard's draft opens on an ISO date, its one vehicle slot under `slotId` (D28). */
 export function newAccount(
-  id: number,
+  id: string,
   { client, billing, package: selection }: AccountDraft,
   openedOn: string,
-): Account {
+  slotId: string,
+): Omit<Account, 'number'> {
   const slot: Vehicle = {
-    id: 1,
+    id: slotId,
     vehicleNo: UNASSIGNED,
     duration: selection.subscriptionPlan,
     price: BILL_DEFAULTS.pricePerUnit,
+    selected: true,
     billed: false,
   };
   return {

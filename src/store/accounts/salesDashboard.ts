@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { daysBefore } from '@/store/dates';
-import { noOfVehicles, type Account } from './account';
+import { isListed, noOfVehicles, type Account } from './account';
 import { selectAccounts } from './accountsSlice';
 import { hardwareAmount, saleAmount } from './amounts';
 import { GST_PERCENT, sumOf } from '@/store/money';
@@ -30,7 +30,7 @@ export const selectSalesFigures = createSelector([selectAccounts, selectToday], 
       saleAmount,
     ),
     /** Accounts, without those deleted from the debtors. */
-    clients: all.filter(({ closedOn }) => closedOn === undefined).length,
+    clients: all.filter(isListed).length,
     /** One device goes into each vehicle. */
     productsSold: all.reduce((count, account) => count + noOfVehicles(account), 0),
   };

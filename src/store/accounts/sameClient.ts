@@ -1,14 +1,38 @@
-import { companyOf, userOf, type Account, type Bill, type BillingInfo, type ClientDetails } from './account';
+import { companyOf, isListed, userOf, type Account, type Bill, type BillingInfo, type ClientDetails } from './account';
+
+type Names = Pick<Bill, 'companyName' | 'userName'>;
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The account of a company and user, whatever the case; one that is not closed rather than another (D31). */
-export function accountNamed(
-  accounts: readonly Account[],
-  { companyName, userName }: Pick<Bill, 'companyName' | 'userName'>,
-) {
+export function accountNamed(accounts: readonly Account[], { companyName, userName }: Names) {
   const named = accounts.filter((one) => sameText(companyOf(one), companyName) && sameText(userOf(one), userName));
-  return named.find(({ closedOn }) => closedOn === undefined) ?? named[0];
+  return named.find(isListed) ?? named[0];
+}
+
+const namesOf = (account: Account): Names => ({ companyName: companyOf(account), userName: userOf(account) });
+
+/**
+ * The client whom a name was picked of, beside the other name as it stands; none while several have it. Whoever is
+ * closed is meant only if nobody else has the name.
+ */
+export function clientPicked(accounts: readonly Account[], field: keyof Names, names: Names): Account | undefined {
+  const other = field === 'userName' ? 'companyName' : 'userName';
+  const all = accounts.filter((one) => sameText(namesOf(one)[field], names[field]));
+  const open = all.filter(isListed);
+  const named = open.length > 0 ? open : all;
+  const both = named.filter((one) => sameText(namesOf(one)[other], names[other]));
+  return both.length > 0 ? both[0] : named.length === 1 ? named[0] : undefined;
+}
+
+/** That a name is no client's, or not of the client that the other name says (D31). */
+export function strangerWarning(accounts: readonly Account[], field: keyof Names, names: Names): string | undefined {
+  if (!names[field].trim()) return undefined;
+  const isKnown = (one: keyof Names) => accounts.some((account) => sameText(namesOf(account)[one], names[one]));
+  if (!isKnown(field)) return 'No client has this name. It is recorded without one.';
+  const other = field === 'userName' ? 'companyName' : 'userName';
+  if (!isKnown(other) || accountNamed(accounts, names)) return undefined;
+  return 'No client has both of these names. They are recorded without one.';
 }
 
 /** The parts of a draft by which one client is told from another; what was typed so far. */

@@ -5,7 +5,7 @@ const alsoIn = (addition: Addition | undefined) =>
   addition && `Already in this list: ${addition.vehicleNo} of ${addition.company}. Check for a typing mistake.`;
 
 /** What looks odd about a new device's numbers: their form, or that another row than `own` has the same. */
-export function additionWarnings(additions: readonly Addition[], own: number | undefined) {
+export function additionWarnings(additions: readonly Addition[], own: string | undefined) {
   const others = additions.filter(({ id }) => id !== own);
   return {
     vehicleNo: (typed: string) =>

@@ -1,5 +1,6 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { nextId } from '@/store/nextId';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { putEdit, type Edit } from '@/store/edit';
+import { tableOf, type Numbered } from '@/store/table';
 import type { YesNo } from '@/store/yesNo';
 
 export const DEVICE_TYPES = ['AIS 140 tracker', 'Basic tracker', 'OBD tracker', 'Bike tracker', 'Asset tracker'] as const;
@@ -15,27 +16,29 @@ export interface AdditionDraft {
   billing: YesNo;
 }
 
-export interface Addition extends AdditionDraft {
-  id: number;
-}
+/** A new device in its list. */
+export interface Addition extends Numbered, AdditionDraft {}
 
-const additions = createEntityAdapter<Addition>();
+const additions = tableOf<Addition>();
 
 /** A table of the given additions. */
-export const additionTable = (rows: readonly Addition[]) => additions.getInitialState(undefined, rows);
+export const additionTable = additions.of;
 
 export const additionsSlice = createSlice({
   name: 'additions',
-  initialState: additions.getInitialState(),
+  initialState: additions.empty,
   reducers: {
     /** Add New Device adds a row (D35). */
-    additionRecorded: (state, { payload }: PayloadAction<AdditionDraft>) => {
-      additions.addOne(state, { ...payload, id: nextId(state) });
+    additionRecorded: {
+      prepare: (draft: AdditionDraft) => ({ payload: { ...draft, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Omit<Addition, 'number'>>) => additions.number(state, payload),
     },
+    /** Carries only what was changed, and what it was. */
     additionEdited: {
-      prepare: (id: number, draft: AdditionDraft) => ({ payload: { id, draft } }),
-      reducer(state, { payload: { id, draft } }: PayloadAction<{ id: number; draft: AdditionDraft }>) {
-        additions.updateOne(state, { id, changes: draft });
+      prepare: (id: string, edit: Edit<AdditionDraft>) => ({ payload: { id, edit } }),
+      reducer(state, { payload: { id, edit } }: PayloadAction<{ id: string; edit: Edit<AdditionDraft> }>) {
+        const addition = state.entities[id];
+        if (addition) putEdit<AdditionDraft>(addition, edit);
       },
     },
   },

@@ -1,6 +1,6 @@
-/** What the state remembers of a chosen file (D11); its bytes are kept elsewhere under the same id. Size in bytes. */
+/** What the state remembers of a chosen file (D11); its bytes are kept beside the journal by their hash. Size in bytes. */
 export interface Attachment {
-  id: string;
+  hash: string;
   name: string;
   type: string;
   size: number;

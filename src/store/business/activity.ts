@@ -1,64 +1,91 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { accountActivities } from '@/store/accounts/accountWords';
+import type { KnownEntry, Replica } from '@/journal/replica';
+import { factUndone } from '@/journal/undo';
+import { accountWords } from '@/store/accounts/accountWords';
+import { additionWords } from '@/store/additions/additionWords';
+import { careRequestWords } from '@/store/careRequests/careRequestWords';
+import { configuredWords } from '@/store/configured/configuredWords';
+import { deactivationWords } from '@/store/deactivations/deactivationWords';
+import { deletionWords } from '@/store/deletions/deletionWords';
+import { jobWords } from '@/store/jobs/jobWords';
+import { messageWords } from '@/store/messages/messageWords';
+import { receivedWords } from '@/store/received/receivedWords';
+import { requestWords } from '@/store/requests/requestWords';
+import { requisitionWords } from '@/store/requisitions/requisitionWords';
+import { vendorWords } from '@/store/vendors/vendorWords';
 import { businessOf, businessReplaced, type Business } from './business';
-import { careActivities } from '@/store/cce/careWords';
-import { stockActivities } from '@/store/stock/stockWords';
-import { factUndone } from '@/store/undo/rowChanges';
-import { vendorActivities } from '@/store/vendors/vendorWords';
-import type { Entry } from '@/store/journal/journal';
-import { readEntry } from '@/store/journal/reading';
-import type { Replica } from '@/store/journal/replica';
-import { telling, type Told } from '@/store/journal/telling';
 
 /** One thing that somebody did, in words that follow their name: Asha "added vendor Metro Cables". */
-export interface Activity extends Told {
+export interface Activity {
   seq: number;
   /** ISO instant. */
   at: string;
   by: string;
+  text: string;
+  /** Why it changed nothing: somebody was faster. */
+  overtaken?: string | undefined;
 }
 
-const REPLACED = {
+const REPLACED: Record<string, string> = {
   sample: 'loaded the sample data',
   backup: 'restored a backup',
   emptying: 'emptied the business',
   recovery: 'recovered the business after its storage was deleted',
-} as const;
+  undo: 'put back all that was there before',
+};
 
-const tellings = [
-  ...vendorActivities,
-  ...stockActivities,
-  ...accountActivities,
-  ...careActivities,
-  telling(businessReplaced, ({ by }) => ({ text: REPLACED[by] })),
-  telling(factUndone, ({ fact }, business) => {
-    const undone = tell(fact, business);
-    return { ...undone, text: `took back: ${undone.text}` };
-  }),
+const words = [
+  ...vendorWords,
+  ...requestWords,
+  ...receivedWords,
+  ...configuredWords,
+  ...accountWords,
+  ...deactivationWords,
+  ...jobWords,
+  ...deletionWords,
+  ...additionWords,
+  ...requisitionWords,
+  ...careRequestWords,
+  ...messageWords,
 ];
 
-function tell(action: UnknownAction, business: Business): Told {
-  for (const one of tellings) {
-    const told = one(action, business);
-    if (told) return told;
+/** A fact in words that follow its author's name, with the names that records have now. */
+export function inWords(fact: UnknownAction, business: Business): string {
+  if (businessReplaced.match(fact)) return REPLACED[fact.meta.by] ?? fact.type;
+  if (factUndone.match(fact)) return `took back: ${inWords(fact.payload.fact, business)}`;
+  for (const tell of words) {
+    const told = tell(fact, business);
+    if (told !== undefined) return told;
   }
-  return { text: action.type };
+  return fact.type;
 }
 
-/** The entries in words, names taken from the business as it is now; unreadable ones are left out. */
-const activitiesOf = (entries: readonly Entry[], business: Business): Activity[] =>
-  entries.flatMap((entry) => {
-    const read = readEntry(entry);
-    return read.ok ? [{ seq: entry.seq, at: entry.at, by: entry.by, ...tell(read.action, business) }] : [];
-  });
+const activityOf = ({ seq, at, by, action, overtaken }: KnownEntry, business: Business): Activity => ({
+  seq,
+  at,
+  by,
+  text: inWords(action, business),
+  overtaken,
+});
 
-const SHOWN = 200;
+// A whole business is not unpacked for a line that needs nothing of it.
+const isTold = ({ bulk, action }: KnownEntry) => bulk === undefined || businessReplaced.match(action);
 
-/** Reads the newest activities from the journal, up to the entry `seq`, newest first. */
-export const readActivities =
-  (seq: number) =>
-  async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<Activity[]> =>
-    activitiesOf(
-      ((await replica?.newest(SHOWN)) ?? []).filter((entry) => entry.seq <= seq),
-      businessOf(getState()),
-    );
+type Read = (replica: Replica) => Promise<KnownEntry[]>;
+
+const readActivities =
+  (upTo: number, read: Read) =>
+  async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<Activity[]> => {
+    if (!replica) return [];
+    const entries = (await read(replica)).filter(({ seq }) => seq <= upTo);
+    const unpacked = await replica.unpacked(entries.filter((entry) => !isTold(entry)));
+    const whole = new Map(unpacked.map((entry) => [entry.seq, entry]));
+    return entries.map((entry) => activityOf(whole.get(entry.seq) ?? entry, businessOf(getState())));
+  };
+
+/** The newest so many activities up to the entry `upTo`, newest first. */
+export const readNewest = (upTo: number, limit: number) => readActivities(upTo, (replica) => replica.newest(limit));
+
+/** The same of one record, however long ago they were. */
+export const readHistory = (upTo: number, limit: number, record: string) =>
+  readActivities(upTo, (replica) => replica.history(record, limit));

@@ -1,9 +1,16 @@
-import { emptyBusiness, type Business } from './business';
-import type { KeptFile } from '@/store/attachments/attachments';
-import { tablesOf } from '@/store/undo/rowChanges';
-import { readSnapshot, VERSION } from '@/store/journal/reading';
+import type { Contents } from '@/journal/port';
+import { readSnapshot } from '@/journal/reading';
+import type { Attachment } from '@/store/attachments/attachment';
+import { nouns, type Business } from './business';
+import { businessModel } from './businessModel';
 
 const FORMAT = 'trackyard-backup';
+
+/** An attachment's bytes as a backup carries them: in base64, under the hash that the business names. */
+interface KeptFile {
+  hash: string;
+  base64: string;
+}
 
 /** All that the business is, with the bytes of its attachments. */
 interface BackupContent {
@@ -24,10 +31,33 @@ async function checksumOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const attachmentsIn = ({ vendors, accounts }: Business): Attachment[] => [
+  ...Object.values(vendors.entities).flatMap(({ gstFile }) => gstFile ?? []),
+  ...Object.values(accounts.entities).flatMap(({ billing }) => billing.poOfficial ?? []),
+];
+
+const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** The attachments that a business names, with their bytes as of one moment; those that are not there are left out. */
+export async function filesOf(business: Business, contents: Contents): Promise<KeptFile[]> {
+  const hashes = [...new Set(attachmentsIn(business).map(({ hash }) => hash))];
+  const found = await contents.get(hashes);
+  return hashes.flatMap((hash, index) => {
+    const bytes = found[index];
+    return bytes ? [{ hash, base64: base64Of(bytes) }] : [];
+  });
+}
+
+/** Keeps a backup's files under their hashes. */
+export async function keepFiles(files: readonly KeptFile[], contents: Contents): Promise<void> {
+  for (const { hash, base64 } of files) await contents.put(hash, bytesOf(base64));
+}
+
 /** A backup as the text of one JSON file, with a version and a checksum of its content. */
 export async function writeBackup({ at, by, business, files }: Backup): Promise<string> {
   const content = JSON.stringify({ business, files } satisfies BackupContent);
-  const head = { format: FORMAT, version: VERSION, at, by, checksum: await checksumOf(content) };
+  const head = { format: FORMAT, version: businessModel.version, at, by, checksum: await checksumOf(content) };
   return JSON.stringify({ ...head, content });
 }
 
@@ -45,13 +75,15 @@ function parse(text: string, otherwise: string): Record<string, unknown> {
 
 /** Whether every table's order and rows agree. */
 const isWhole = (business: Business) =>
-  tablesOf(business).every(
-    ([, { ids, entities }]) =>
+  nouns.every(({ reducerPath }) => {
+    const { ids, entities } = business[reducerPath];
+    return (
       Array.isArray(ids) &&
-      new Set(ids).size === ids.length &&
+      new Set<string>(ids).size === ids.length &&
       Object.keys(entities).length === ids.length &&
-      ids.every((id) => isTextRecord(entities[id]) && entities[id].id === id),
-  );
+      ids.every((id) => isTextRecord(entities[id]) && entities[id].id === id)
+    );
+  });
 
 /** Reads and checks a backup whole; an Error says in a sentence why it is none. */
 export async function readBackup(text: string): Promise<Backup> {
@@ -63,12 +95,12 @@ export async function readBackup(text: string): Promise<Backup> {
     throw new Error('This backup is damaged: its checksum does not match its content. Use another copy.');
   }
   const { business: state, files } = parse(content, 'This backup is damaged: its content cannot be read.');
-  const read = readSnapshot({ seq: 0, version, state });
+  const read = readSnapshot({ version, state }, businessModel);
   if (!read.ok) throw new Error(`This backup cannot be read: ${read.reason}`);
-  if (!isWhole(read.business)) throw new Error('This backup is damaged: its tables do not agree with themselves.');
-  return { at: String(at), by: String(by), business: read.business, files: Array.isArray(files) ? (files as KeptFile[]) : [] };
+  if (!isWhole(read.state)) throw new Error('This backup is damaged: its tables do not agree with themselves.');
+  return { at: String(at), by: String(by), business: read.state, files: Array.isArray(files) ? (files as KeptFile[]) : [] };
 }
 
-/** What is in a business, table by table, such as Vendors: 12. */
-export const contentsOf = (business: Business = emptyBusiness) =>
-  tablesOf(business).map(([path, { ids }]) => ({ table: path.join(' '), rows: ids.length }));
+/** What is in a business, table by table, such as vendors: 12. */
+export const contentsOf = (business: Business) =>
+  nouns.map(({ reducerPath }) => ({ table: reducerPath, rows: business[reducerPath].ids.length }));

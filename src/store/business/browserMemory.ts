@@ -1,14 +1,16 @@
 import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { THEMES } from '@/store/session/looksSlice';
+import { seenSlice } from '@/store/session/seenSlice';
 import { sessionSlice } from '@/store/session/sessionSlice';
 
 const LOOKS_KEY = 'trackyard.browser';
 /** Each by itself, so that a tab in which only a menu moved does not write its older state over another tab's. */
 const SESSION_KEY = 'trackyard.session';
 const WIZARD_KEY = 'trackyard.onboarding';
+const SEEN_KEY = 'trackyard.seen';
 
-type Remembered = Pick<RootState, 'session' | 'looks' | 'onboarding'>;
+type Remembered = Pick<RootState, 'session' | 'looks' | 'seen' | 'onboarding'>;
 /** A part as it may come back: another version or another hand may have written it. */
 type Read<Part extends keyof Remembered> = { [Name in keyof Remembered[Part]]?: unknown };
 
@@ -36,7 +38,10 @@ function recallSession({ name, rememberedEmail }: Read<'session'>): Remembered['
   };
 }
 
-/** What this browser remembers of looks, session and wizard; nothing of what is unreadable or when storage is off. */
+const recallSeen = ({ upTo }: Read<'seen'>): Remembered['seen'] =>
+  Number.isSafeInteger(upTo) ? { upTo: Number(upTo) } : seenSlice.getInitialState();
+
+/** What this browser remembers of looks, session, what was seen, and wizard; nothing of what is unreadable or when storage is off. */
 export function recall(): Partial<Remembered> {
   const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
   return {
@@ -47,18 +52,20 @@ export function recall(): Partial<Remembered> {
         menuCollapsed: looks.menuCollapsed === true,
       },
     }),
+    seen: recallSeen((read(SEEN_KEY) ?? {}) as Read<'seen'>),
     onboarding: recallWizard(read(WIZARD_KEY)),
   };
 }
 
-/** Writes looks, session and wizard to this browser's storage whenever they change, and never anything else. */
+/** Writes looks, session, what was seen, and wizard to this browser's storage whenever they change, and never anything else. */
 export function remember(store: AppStore): () => void {
-  let { session, looks, onboarding } = store.getState();
+  let { session, looks, seen, onboarding } = store.getState();
   return store.subscribe(() => {
     const now = store.getState();
     if (now.onboarding !== onboarding) write(WIZARD_KEY, now.onboarding);
     if (now.session !== session) write(SESSION_KEY, now.session);
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
-    ({ session, looks, onboarding } = now);
+    if (now.seen !== seen) write(SEEN_KEY, now.seen);
+    ({ session, looks, seen, onboarding } = now);
   });
 }

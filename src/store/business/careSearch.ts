@@ -44,7 +44,7 @@ export function searchCare(business: Pick<Business, 'vehicles' | 'jobs'>, typed:
   const matches = (...texts: readonly string[]) => texts.some((text) => plain(text).includes(wanted));
   const vehicles = selectVehicles(business);
   const jobMatches = (job: Job) =>
-    matches(`Job ${job.id}`, clientOf(job), job.request.companyName, job.request.location, registrationOf(job));
+    matches(`Job ${job.number}`, clientOf(job), job.request.companyName, job.request.location, registrationOf(job));
   return {
     vehicles: vehicles.filter(({ vehicleNo, imei }) => matches(vehicleNo, imei)).slice(0, MOST.vehicles),
     clients: clientHits(vehicles, matches),

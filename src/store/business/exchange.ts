@@ -1,35 +1,27 @@
-import { allAttachments, restoreAttachments } from '@/store/attachments/attachments';
+import type { Replica } from '@/journal/replica';
+import { filesOf, keepFiles, writeBackup, type Backup } from './backup';
 import { businessOf, businessReplaced, emptyBusiness, type Business } from './business';
-import { todaysDate } from '@/store/dates';
-import type { AppDispatch } from './store';
-import { sayUndoable, type TakeBack } from '@/store/undo/sayUndoable';
-import { writeBackup, type Backup } from './backup';
 
 /** The whole business, its attachments included, as the text of a backup file. */
 export const takeBackup =
   (by: string) =>
-  async (_dispatch: unknown, getState: () => Business): Promise<string> =>
-    writeBackup({
-      at: new Date().toISOString(),
-      by,
-      business: businessOf(getState()),
-      files: await allAttachments(),
-    });
-
-/** Puts a checked backup in the place of all there is. */
-export const restoreBackup =
-  ({ business, files }: Backup) =>
-  async (dispatch: AppDispatch): Promise<TakeBack> => {
-    await restoreAttachments(files);
-    return dispatch(sayUndoable(businessReplaced({ business, by: 'backup' })));
+  async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<string> => {
+    const business = businessOf(getState());
+    const files = replica ? await filesOf(business, replica.contents()) : [];
+    return writeBackup({ at: new Date().toISOString(), by, business, files });
   };
 
-/** Puts the sample data in the place of all there is. */
-export const resetToSample = () => async (dispatch: AppDispatch): Promise<TakeBack> => {
-  const { sampleBusiness } = await import('@/store/sample/sampleBusiness');
-  return dispatch(sayUndoable(businessReplaced({ business: sampleBusiness(todaysDate()), by: 'sample' })));
-};
+/** The fact that puts a checked backup in the place of all there is, once its files are kept. */
+export const restoring =
+  ({ business, files }: Backup) =>
+  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) => {
+    if (replica) await keepFiles(files, replica.contents());
+    return businessReplaced(business, 'backup');
+  };
 
-/** Leaves a business in which nothing has happened yet. */
-export const startEmpty = () => (dispatch: AppDispatch): TakeBack =>
-  dispatch(sayUndoable(businessReplaced({ business: emptyBusiness, by: 'emptying' })));
+/** The fact that leaves a business in which nothing has happened yet. */
+export const emptying = () => businessReplaced(emptyBusiness, 'emptying');
+
+/** What this browser could not read and moved out of the way. */
+export const readAside = () => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
+  replica?.aside() ?? Promise.resolve([]);

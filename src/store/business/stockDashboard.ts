@@ -5,15 +5,16 @@ import { selectBranches } from '@/store/expected/branchesSlice';
 import { units, type ExpectedDetails } from '@/store/expected/expected';
 import { selectManufacturers } from '@/store/expected/manufacturersSlice';
 import { totalWithGst } from '@/store/requests/pricing';
+import { isDead, isExpectedRemoval } from '@/store/received/received';
 import { selectReceived } from '@/store/received/receivedSlice';
-import { qtyTaken, type StockRequest } from '@/store/requests/request';
+import { isOnItsWay, isToBePaid, qtyTaken, type StockRequest } from '@/store/requests/request';
 import { selectRequests } from '@/store/requests/requestsSlice';
 
 const unitsOf = (rows: readonly { details: ExpectedDetails }[]) =>
   rows.reduce((sum, { details }) => sum + units(details), 0);
 
-const inStatus = (requests: readonly StockRequest[], ...statuses: StockRequestStatus[]) =>
-  requests.filter(({ status }) => statuses.includes(status));
+const inStatus = (requests: readonly StockRequest[], wanted: StockRequestStatus) =>
+  requests.filter(({ status }) => status === wanted);
 
 /** The six card quantities of spec 9, all in units (D6). */
 export const selectCards = createSelector(
@@ -36,25 +37,23 @@ export const selectCards = createSelector(
 
 const selectPurchases = createSelector([selectRequests], (requests) => {
   const pending = inStatus(requests, 'Pending at Admin');
-  const due = inStatus(requests, 'Approved by Admin', 'In Transit');
-  const products = pending.flatMap(({ products: lines }) => lines.map(({ vendorId, name }) => `${vendorId} ${name}`));
   return {
     /** Requests on their way to us: all that are not delivered. */
-    requestStock: pending.length + due.length,
+    requestStock: requests.filter(isOnItsWay).length,
     /** Requests that wait for approval. */
     pendingAtAdmin: pending.length,
-    /** Different products on the requests that wait for approval. */
-    productsToOrder: new Set(products).size,
+    /** The products of the requests that wait for approval: what their Product Order counts come to. */
+    productsToOrder: pending.reduce((sum, { products }) => sum + products.length, 0),
     /** What approved requests cost with GST, in rupees, until they are delivered: paid on delivery. */
-    outstandingBill: totalWithGst(due.flatMap(({ products: lines }) => lines)),
+    outstandingBill: totalWithGst(requests.filter(isToBePaid).flatMap(({ products }) => products)),
   };
 });
 
 const selectReturns = createSelector([selectReceived], (devices) => ({
   /** Removed devices that have not been received yet. */
-  expectedRemoval: devices.filter((one) => one.status === 'Removal' && one.actionStatus !== 'received').length,
+  expectedRemoval: devices.filter(isExpectedRemoval).length,
   /** Devices that came back dead, whether received yet or not. */
-  deadStock: devices.filter(({ status }) => status === 'Dead').length,
+  deadStock: devices.filter(isDead).length,
 }));
 
 /** Every figure of the stock dashboard (spec 2), derived from the lists that its cards lead to (D6, D25). */

@@ -1,44 +1,55 @@
-import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import { businessOf, businessReplaced, businessSlices, replay } from './business';
-import { journalSlice } from '@/store/journal/journalSlice';
-import { rebased, type Replica } from '@/store/journal/replica';
+import { combineSlices, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { journalSlice } from '@/journal/journalSlice';
+import { rebased, type Replica } from '@/journal/replica';
+import { saying, type Said } from '@/journal/saying';
 import { onboardingSlice } from '@/store/onboarding/onboardingSlice';
 import { looksSlice } from '@/store/session/looksSlice';
+import { seenSlice } from '@/store/session/seenSlice';
 import { sessionSlice } from '@/store/session/sessionSlice';
-import { factUndone } from '@/store/undo/rowChanges';
+import { businessOf, businessReplaced, businessSlices, isFact } from './business';
+import { businessModel } from './businessModel';
+import { afterFact } from './replay';
 
-const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, onboardingSlice);
+const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, seenSlice, onboardingSlice);
 
 export type RootState = ReturnType<typeof slices>;
 
-/** The slices side by side; the few actions that concern the business as a whole act on all of them at once. */
+/** A fact of the business: its dispatch answers whether it was done, or why it cannot be. */
+export interface Fact extends UnknownAction {
+  type: `${'business' | (typeof businessSlices)[number]['name']}/${string}`;
+}
+
+/** The slices side by side; facts of the business act on all of its slices at once. */
 const reducer = (state: RootState | undefined, action: UnknownAction): RootState => {
   if (!state) return slices(state, action);
   if (rebased.match(action)) return { ...state, ...action.payload };
-  if (businessReplaced.match(action) || factUndone.match(action)) {
-    return { ...state, ...replay(businessOf(state), [action]) };
-  }
-  return slices(state, action);
+  if (!isFact(action)) return slices(state, action);
+  const business = businessOf(state);
+  const after = afterFact(business, action);
+  return after === business ? state : { ...state, ...after };
 };
+
+type FactMiddleware = Middleware<(fact: Fact) => Said>;
 
 /**
  * A fresh store, with Redux DevTools in every build. `preloaded` gives some slices another start; with a replica the
  * facts go into its journal, without one they last as long as the store.
  */
-export const createStore = (preloaded: Partial<RootState> = {}, replica?: Replica) =>
+export const createStore = (
+  preloaded: Partial<RootState> = {},
+  replica?: Replica & { middleware: Middleware },
+) =>
   configureStore({
     reducer,
     preloadedState: { ...slices(undefined, { type: 'preload' }), ...preloaded },
     devTools: { name: 'Trackyard' },
-    middleware: (defaults) => {
-      const middleware = defaults({
-        thunk: { extraArgument: replica },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: replica as Replica | undefined },
         // In development only; a whole business in one action is too much to look through.
         serializableCheck: { ignoredActions: [rebased.type, businessReplaced.type], warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
-      });
-      return replica ? middleware.concat(replica.middleware) : middleware;
-    },
+      }).prepend((replica?.middleware ?? saying(businessModel)) as FactMiddleware),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,5 +1,5 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { nextId } from '@/store/nextId';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { tableOf, type Numbered } from '@/store/table';
 import type { YesNo } from '@/store/yesNo';
 import type { Materials } from '@/store/materials/materials';
 
@@ -18,27 +18,31 @@ export interface CareRequestDraft {
 }
 
 /** What customer care asks of the stock; approved once, for good (spec 4). */
-export interface CareRequest extends CareRequestDraft {
-  id: number;
+export interface CareRequest extends Numbered, CareRequestDraft {
   approved: boolean;
 }
 
-const careRequests = createEntityAdapter<CareRequest>();
+const careRequests = tableOf<CareRequest>();
 
 /** A table of the given stock requests of customer care. */
-export const careRequestTable = (rows: readonly CareRequest[]) => careRequests.getInitialState(undefined, rows);
+export const careRequestTable = careRequests.of;
 
 export const careRequestsSlice = createSlice({
   name: 'careRequests',
-  initialState: careRequests.getInitialState(),
+  initialState: careRequests.empty,
   reducers: {
-    stockAsked: (state, { payload }: PayloadAction<CareRequestDraft>) => {
-      careRequests.addOne(state, { ...payload, approved: false, id: nextId(state) });
+    stockAsked: {
+      prepare: (draft: CareRequestDraft) => ({ payload: { ...draft, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<CareRequestDraft & { id: string }>) =>
+        careRequests.number(state, { ...payload, approved: false }),
     },
-    /** There is no way back (spec 4). */
-    stockApproved: (state, { payload }: PayloadAction<{ id: number }>) => {
-      const request = state.entities[payload.id];
-      if (request) request.approved = true;
+    /** Once for a request: there is no way back (spec 4). */
+    stockApproved: {
+      prepare: (id: string) => ({ payload: { id } }),
+      reducer(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+        const request = state.entities[id];
+        if (request) request.approved = true;
+      },
     },
   },
   selectors: { ...careRequests.getSelectors() },

@@ -1,58 +1,63 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { putEdit } from '@/store/edit';
+import { tableOf } from '@/store/table';
+import type { Assignment, ConfiguredDevice, ConfiguredName } from './configured';
 
-/** What the two menus of a configured device offer (spec 3); Select stands for nothing chosen yet. */
-export const CONFIGURED_ACTIONS = ['Select', 'Branches', 'Software', 'Installer'] as const;
-export const CONFIGURED_NAMES = ['Select', 'Kolkata', 'Ahmedabad', 'Mumbai', 'Delhi', 'Chennai', 'Bangalore'] as const;
-
-export type ConfiguredAction = (typeof CONFIGURED_ACTIONS)[number];
-export type ConfiguredName = (typeof CONFIGURED_NAMES)[number];
-
-/** A device with its SIM, ready to go out (spec 3); assigned to `action` and `selectName` once both are chosen. */
-export interface ConfiguredDevice {
-  id: number;
-  productName: string;
-  itgcId: string;
-  deviceIMEI: string;
-  usedSim: string;
-  action: ConfiguredAction;
-  selectName: ConfiguredName;
-}
-
-const configured = createEntityAdapter<ConfiguredDevice>();
+const configured = tableOf<ConfiguredDevice>();
 
 /** A table of the given configured devices. */
-export const configuredTable = (rows: readonly ConfiguredDevice[]) => configured.getInitialState(undefined, rows);
+export const configuredTable = configured.of;
+
+interface Assigned {
+  id: string;
+  /** Both of the two, also where only one of them changes: together they are one place. */
+  edit: { was: Assignment; to: Assignment };
+}
+
+interface Renamed {
+  to: Pick<Assignment, 'selectName'>;
+  /** Each device with the name that it had. */
+  devices: { id: string; was: ConfiguredName }[];
+}
+
+interface Deleted {
+  /** With their names, by which they are told of later. */
+  devices: { id: string; itgcId: string }[];
+}
 
 export const configuredSlice = createSlice({
   name: 'configured',
-  initialState: configured.getInitialState(),
+  initialState: configured.empty,
   reducers: {
-    /** A row's Submit; with one of the two still at Select it changes nothing (D24). */
+    /** A row's Submit (D24): the device as it was when somebody began to choose, and what was chosen. */
     deviceAssigned: {
-      prepare: (id: number, action: ConfiguredAction, name: ConfiguredName) => ({ payload: { id, action, name } }),
-      reducer(state, { payload }: PayloadAction<{ id: number; action: ConfiguredAction; name: ConfiguredName }>) {
-        const device = state.entities[payload.id];
-        if (!device || payload.action === 'Select' || payload.name === 'Select') return;
-        device.action = payload.action;
-        device.selectName = payload.name;
+      prepare: ({ id, action, selectName }: ConfiguredDevice, to: Assignment) => ({
+        payload: { id, edit: { was: { action, selectName }, to: { action: to.action, selectName: to.selectName } } },
+      }),
+      reducer(state, { payload: { id, edit } }: PayloadAction<Assigned>) {
+        const device = state.entities[id];
+        if (device) putEdit<Assignment>(device, edit);
       },
     },
-    /** The toolbar's Edit: one name for all these devices (D24); Select changes nothing. */
+    /** The toolbar's Edit: one name for all these devices (D24). */
     devicesRenamed: {
-      prepare: (ids: readonly number[], name: ConfiguredName) => ({ payload: { ids, name } }),
-      reducer(state, { payload }: PayloadAction<{ ids: readonly number[]; name: ConfiguredName }>) {
-        if (payload.name === 'Select') return;
-        for (const id of payload.ids) {
+      prepare: (devices: readonly ConfiguredDevice[], selectName: ConfiguredName): { payload: Renamed } => ({
+        payload: { to: { selectName }, devices: devices.map((device) => ({ id: device.id, was: device.selectName })) },
+      }),
+      reducer(state, { payload: { to, devices } }: PayloadAction<Renamed>) {
+        for (const { id } of devices) {
           const device = state.entities[id];
-          if (device) device.selectName = payload.name;
+          if (device) device.selectName = to.selectName;
         }
       },
     },
     /** The toolbar's Delete (D24). */
     devicesDeleted: {
-      prepare: (ids: readonly number[]) => ({ payload: { ids } }),
-      reducer(state, { payload }: PayloadAction<{ ids: readonly number[] }>) {
-        configured.removeMany(state, payload.ids);
+      prepare: (devices: readonly ConfiguredDevice[]): { payload: Deleted } => ({
+        payload: { devices: devices.map(({ id, itgcId }) => ({ id, itgcId })) },
+      }),
+      reducer(state, { payload: { devices } }: PayloadAction<Deleted>) {
+        configured.removeMany(state, devices.map(({ id }) => id));
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { Numbered } from '@/store/table';
 import type { YesNo } from '@/store/yesNo';
 
 /** What the Deactivate Account form offers (spec 3). */
@@ -16,9 +17,8 @@ export interface DeactivationDraft {
 }
 
 /** A past deactivation; `recordedOn` is an ISO date. */
-export interface Deactivation extends DeactivationDraft {
-  id: number;
+export interface Deactivation extends Numbered, DeactivationDraft {
   recordedOn: string;
   /** The account meant; none when the names typed are no account's. */
-  accountId?: number | undefined;
+  accountId?: string | undefined;
 }

@@ -1,25 +1,23 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
-import { nextId } from '@/store/nextId';
+import { tableOf } from '@/store/table';
 import type { Deactivation, DeactivationDraft } from './deactivation';
 
-const deactivations = createEntityAdapter<Deactivation>();
+const deactivations = tableOf<Deactivation>();
 
 /** A table of the given deactivations. */
-export const deactivationTable = (rows: readonly Deactivation[]) => deactivations.getInitialState(undefined, rows);
+export const deactivationTable = deactivations.of;
 
 export const deactivationsSlice = createSlice({
   name: 'deactivations',
-  initialState: deactivations.getInitialState(),
+  initialState: deactivations.empty,
   reducers: {
     /** The accounts hear it too: Delete From Debtors takes the one meant out of the billed list (D31). */
     accountDeactivated: {
       prepare: (draft: DeactivationDraft & Required<Pick<Deactivation, 'accountId'>>) => ({
-        payload: { ...draft, recordedOn: todaysDate() },
+        payload: { id: nanoid(), ...draft, recordedOn: todaysDate() },
       }),
-      reducer(state, { payload }: PayloadAction<Omit<Deactivation, 'id'>>) {
-        deactivations.addOne(state, { ...payload, id: nextId(state) });
-      },
+      reducer: (state, { payload }: PayloadAction<Omit<Deactivation, 'number'>>) => deactivations.number(state, payload),
     },
   },
   selectors: { ...deactivations.getSelectors() },

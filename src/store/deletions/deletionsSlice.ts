@@ -1,4 +1,5 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { tableOf, type Numbered } from '@/store/table';
 import type { YesNo } from '@/store/yesNo';
 
 /** Why a vehicle leaves (spec 3, Deletion record). */
@@ -13,8 +14,7 @@ export interface DeletionDraft {
 }
 
 /** A vehicle that a client wants deleted (spec 3), dates in ISO; deleted once it has a deletion date (D35). */
-export interface Deletion extends Partial<Omit<DeletionDraft, 'status' | 'reason'>> {
-  id: number;
+export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status' | 'reason'>> {
   date: string;
   username: string;
   company: string;
@@ -28,24 +28,24 @@ export interface Deletion extends Partial<Omit<DeletionDraft, 'status' | 'reason
   dateOfInstallation: string;
 }
 
-const deletions = createEntityAdapter<Deletion>();
+const deletions = tableOf<Deletion>();
 
 /** A table of the given deletion records. */
-export const deletionTable = (rows: readonly Deletion[]) => deletions.getInitialState(undefined, rows);
+export const deletionTable = deletions.of;
 
 /** Whether the vehicle has been deleted; its row stays in the list (D35). */
 export const isDeleted = ({ deletionDate }: Deletion): boolean => deletionDate !== undefined;
 
 export const deletionsSlice = createSlice({
   name: 'deletions',
-  initialState: deletions.getInitialState(),
+  initialState: deletions.empty,
   reducers: {
-    /** Of a vehicle that is deleted already it changes nothing. */
+    /** Once for a vehicle, which stays listed (D35). */
     vehicleDeleted: {
-      prepare: (id: number, draft: DeletionDraft) => ({ payload: { id, draft } }),
-      reducer(state, { payload: { id, draft } }: PayloadAction<{ id: number; draft: DeletionDraft }>) {
+      prepare: (id: string, draft: DeletionDraft) => ({ payload: { id, draft } }),
+      reducer(state, { payload: { id, draft } }: PayloadAction<{ id: string; draft: DeletionDraft }>) {
         const deletion = state.entities[id];
-        if (deletion && !isDeleted(deletion)) Object.assign(deletion, draft);
+        if (deletion) Object.assign(deletion, draft);
       },
     },
   },

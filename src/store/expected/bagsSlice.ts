@@ -1,16 +1,21 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { numbered, tableOf } from '@/store/table';
 import type { InstallerBag } from './expected';
 
-const bags = createEntityAdapter<InstallerBag>();
+const bags = tableOf<InstallerBag>();
 
 /** A table of the given installers' bags. */
-export const bagTable = (rows: readonly InstallerBag[]) => bags.getInitialState(undefined, rows);
+export const bagTable = bags.of;
 
 export const bagsSlice = createSlice({
   name: 'bags',
-  initialState: bags.getInitialState(),
+  initialState: bags.empty,
   reducers: {},
-  selectors: { ...bags.getSelectors() },
+  selectors: {
+    ...bags.getSelectors(),
+    /** The bag with the number in an address. */
+    selectBagNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
 });
 
-export const { selectAll: selectBags, selectById: selectBag } = bagsSlice.selectors;
+export const { selectAll: selectBags, selectBagNumbered } = bagsSlice.selectors;

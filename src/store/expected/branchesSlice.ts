@@ -1,16 +1,21 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { numbered, tableOf } from '@/store/table';
 import type { BranchStock } from './expected';
 
-const branches = createEntityAdapter<BranchStock>();
+const branches = tableOf<BranchStock>();
 
 /** A table of the given branches' stock. */
-export const branchTable = (rows: readonly BranchStock[]) => branches.getInitialState(undefined, rows);
+export const branchTable = branches.of;
 
 export const branchesSlice = createSlice({
   name: 'branches',
-  initialState: branches.getInitialState(),
+  initialState: branches.empty,
   reducers: {},
-  selectors: { ...branches.getSelectors() },
+  selectors: {
+    ...branches.getSelectors(),
+    /** The branch with the number in an address. */
+    selectBranchNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
 });
 
-export const { selectAll: selectBranches, selectById: selectBranch } = branchesSlice.selectors;
+export const { selectAll: selectBranches, selectBranchNumbered } = branchesSlice.selectors;

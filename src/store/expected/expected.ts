@@ -1,3 +1,5 @@
+import type { Numbered } from '@/store/table';
+
 export interface ExpectedDevice {
   productName: string;
   model: string;
@@ -27,23 +29,20 @@ export interface ExpectedDetails {
 }
 
 /** What was given to an installer; ISO dates, the second one missing until the installer accepts. */
-export interface InstallerBag {
-  id: number;
+export interface InstallerBag extends Numbered {
   name: string;
   givenDate: string;
   acceptedDate?: string;
   details: ExpectedDetails;
 }
 
-export interface BranchStock {
-  id: number;
+export interface BranchStock extends Numbered {
   branch: string;
   details: ExpectedDetails;
 }
 
 /** What a manufacturer holds for us: given to a vendor (the spec's sample, spec 4), or on its way to a branch. */
-export interface ManufacturerStock {
-  id: number;
+export interface ManufacturerStock extends Numbered {
   manufacturer: string;
   status: 'Given to vendor' | 'Given to branch';
   details: ExpectedDetails;

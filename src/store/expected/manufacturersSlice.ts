@@ -1,16 +1,21 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { numbered, tableOf } from '@/store/table';
 import type { ManufacturerStock } from './expected';
 
-const manufacturers = createEntityAdapter<ManufacturerStock>();
+const manufacturers = tableOf<ManufacturerStock>();
 
 /** A table of the given manufacturers' stock. */
-export const manufacturerTable = (rows: readonly ManufacturerStock[]) => manufacturers.getInitialState(undefined, rows);
+export const manufacturerTable = manufacturers.of;
 
 export const manufacturersSlice = createSlice({
   name: 'manufacturers',
-  initialState: manufacturers.getInitialState(),
+  initialState: manufacturers.empty,
   reducers: {},
-  selectors: { ...manufacturers.getSelectors() },
+  selectors: {
+    ...manufacturers.getSelectors(),
+    /** The manufacturer with the number in an address. */
+    selectManufacturerNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
 });
 
-export const { selectAll: selectManufacturers, selectById: selectManufacturer } = manufacturersSlice.selectors;
+export const { selectAll: selectManufacturers, selectManufacturerNumbered } = manufacturersSlice.selectors;

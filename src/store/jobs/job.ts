@@ -1,4 +1,5 @@
 import type { JobStatus } from '@/machines/job';
+import type { Numbered } from '@/store/table';
 import type { YesNo } from '@/store/yesNo';
 
 /** What a job request offers (spec 3, Job request). */
@@ -83,8 +84,7 @@ export interface JobRequest {
 }
 
 /** A job as View Job lists it (spec 3, Job row), with the request that it came from; `raisedOn` is an ISO date. */
-export interface Job {
-  id: number;
+export interface Job extends Numbered {
   raisedOn: string;
   status: JobStatus;
   /** How many of its devices the admin approved; before that unknown. */

@@ -1,8 +1,8 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { advance } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import { todaysDate } from '@/store/dates';
-import { nextId } from '@/store/nextId';
+import { numbered, tableOf, type Table } from '@/store/table';
 import { sameVehicleNo } from '@/store/typedNumbers';
 import { vehiclesOf, type Job, type JobRequest, type ServiceRequest } from './job';
 
@@ -13,15 +13,22 @@ export type JobEvent =
   | { type: 'sendAgain' }
   | { type: 'dispatch'; devices: number };
 
-const jobs = createEntityAdapter<Job>();
+const jobs = tableOf<Job>();
 
 /** A table of the given jobs. */
-export const jobTable = (rows: readonly Job[]) => jobs.getInitialState(undefined, rows);
+export const jobTable = jobs.of;
 
-type Jobs = ReturnType<typeof jobTable>;
+/** What somebody raised: the identity of the job that it becomes, and the ISO date. */
+interface Raised<Request> {
+  id: string;
+  on: string;
+  request: Request;
+}
 
-const raise = (state: Jobs, raisedOn: string, request: Job['request']) =>
-  jobs.addOne(state, { id: nextId(state), raisedOn, status: 'Pending at Admin', request });
+const raised = <Request>(request: Request) => ({ payload: { id: nanoid(), on: todaysDate(), request } });
+
+const raise = (state: Table<Job>, { id, on, request }: Raised<Job['request']>) =>
+  jobs.number(state, { id, raisedOn: on, status: 'Pending at Admin', request });
 
 /** Whether the machine allows the event, and the status that it leads to. */
 export const nextStatus = (job: Job, event: JobEvent) =>
@@ -29,25 +36,23 @@ export const nextStatus = (job: Job, event: JobEvent) =>
 
 export const jobsSlice = createSlice({
   name: 'jobs',
-  initialState: jobs.getInitialState(),
+  initialState: jobs.empty,
   reducers: {
     /** A service request is a job of its own (D34). */
     serviceRaised: {
-      prepare: (request: ServiceRequest) => ({ payload: { request, on: todaysDate() } }),
-      reducer: (state, { payload: { request, on } }: PayloadAction<{ request: ServiceRequest; on: string }>) => {
-        raise(state, on, { kind: 'service', ...request });
-      },
+      prepare: (request: ServiceRequest) => raised(request),
+      reducer: (state, { payload }: PayloadAction<Raised<ServiceRequest>>) =>
+        raise(state, { ...payload, request: { kind: 'service', ...payload.request } }),
     },
     jobRaised: {
-      prepare: (request: JobRequest) => ({ payload: { request, on: todaysDate() } }),
-      reducer: (state, { payload: { request, on } }: PayloadAction<{ request: JobRequest; on: string }>) => {
-        raise(state, on, { kind: 'job', ...request });
-      },
+      prepare: (request: JobRequest) => raised(request),
+      reducer: (state, { payload }: PayloadAction<Raised<JobRequest>>) =>
+        raise(state, { ...payload, request: { kind: 'job', ...payload.request } }),
     },
-    /** What the machine refuses, such as a count above the job's vehicles, changes nothing (D34). */
+    /** Only as far as the machine allows it, with a count of at most the job's vehicles (D34). */
     jobAdvanced: {
-      prepare: (id: number, event: JobEvent) => ({ payload: { id, event } }),
-      reducer(state, { payload: { id, event } }: PayloadAction<{ id: number; event: JobEvent }>) {
+      prepare: (id: string, event: JobEvent) => ({ payload: { id, event } }),
+      reducer(state, { payload: { id, event } }: PayloadAction<{ id: string; event: JobEvent }>) {
         const job = state.entities[id];
         const next = job && nextStatus(job, event);
         if (!next) return;
@@ -56,11 +61,15 @@ export const jobsSlice = createSlice({
       },
     },
   },
-  selectors: { ...jobs.getSelectors() },
+  selectors: {
+    ...jobs.getSelectors(),
+    /** The job with the number in an address. */
+    selectJobNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
 });
 
 export const { serviceRaised, jobRaised, jobAdvanced } = jobsSlice.actions;
-export const { selectAll: selectJobs, selectById: selectJob } = jobsSlice.selectors;
+export const { selectAll: selectJobs, selectById: selectJob, selectJobNumbered } = jobsSlice.selectors;
 
 /** Whether a job has not been handed to the dispatcher yet. */
 const isOpen = ({ status }: Job) => status !== 'Sent to Dispatcher';

@@ -1,6 +1,6 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { sumOf } from '@/store/money';
-import { nextId } from '@/store/nextId';
+import { tableOf, type Numbered } from '@/store/table';
 
 /** An SMS as its popup holds it: 10-digit mobile numbers and the text (spec 2, Header; D37). */
 export interface SmsDraft {
@@ -32,28 +32,34 @@ export interface MailDraft {
 }
 
 /** What was sent; `sentAt` is an ISO instant. */
-export type Sent = { id: number; sentAt: string } & (({ kind: 'sms' } & SmsDraft) | ({ kind: 'mail' } & MailDraft));
+export type Sent = Numbered & { sentAt: string } & (({ kind: 'sms' } & SmsDraft) | ({ kind: 'mail' } & MailDraft));
 
-const messages = createEntityAdapter<Sent>();
+/** What sending adds to a draft. */
+interface Sending {
+  id: string;
+  sentAt: string;
+}
+
+const sending = <Draft extends object>(draft: Draft) => ({
+  payload: { ...draft, id: nanoid(), sentAt: new Date().toISOString() },
+});
+
+const messages = tableOf<Sent>();
 
 /** A table of what was sent. */
-export const messageTable = (rows: readonly Sent[]) => messages.getInitialState(undefined, rows);
+export const messageTable = messages.of;
 
 export const messagesSlice = createSlice({
   name: 'messages',
-  initialState: messages.getInitialState(),
+  initialState: messages.empty,
   reducers: {
     smsSent: {
-      prepare: (draft: SmsDraft) => ({ payload: { ...draft, sentAt: new Date().toISOString() } }),
-      reducer: (state, { payload }: PayloadAction<SmsDraft & { sentAt: string }>) => {
-        messages.addOne(state, { kind: 'sms', ...payload, id: nextId(state) });
-      },
+      prepare: (draft: SmsDraft) => sending(draft),
+      reducer: (state, { payload }: PayloadAction<SmsDraft & Sending>) => messages.number(state, { kind: 'sms', ...payload }),
     },
     mailSent: {
-      prepare: (draft: MailDraft) => ({ payload: { ...draft, sentAt: new Date().toISOString() } }),
-      reducer: (state, { payload }: PayloadAction<MailDraft & { sentAt: string }>) => {
-        messages.addOne(state, { kind: 'mail', ...payload, id: nextId(state) });
-      },
+      prepare: (draft: MailDraft) => sending(draft),
+      reducer: (state, { payload }: PayloadAction<MailDraft & Sending>) => messages.number(state, { kind: 'mail', ...payload }),
     },
   },
   selectors: { ...messages.getSelectors() },

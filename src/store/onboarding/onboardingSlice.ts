@@ -1,6 +1,7 @@
 import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { freshWizard, wizardAfter, type Wizard, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
 import type { AccountDraft } from '@/store/accounts/account';
+import { signedOut } from '@/store/session/sessionSlice';
 
 type Drafts = { [Step in WizardStep]: Partial<AccountDraft[Step]> };
 
@@ -10,6 +11,10 @@ export const onboardingSlice = createSlice({
   initialState: freshWizard,
   reducers: {
     happened: (state, { payload }: PayloadAction<WizardEvent>) => wizardAfter(current(state), payload),
+  },
+  extraReducers: (builder) => {
+    // A copy even of a fresh one, so that it is written over what another tab kept in this browser.
+    builder.addCase(signedOut, () => ({ ...freshWizard }));
   },
   selectors: {
     /** Where the wizard stands. */

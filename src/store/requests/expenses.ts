@@ -16,7 +16,7 @@ export interface Expense {
 
 /** What stock requests cost, by month, newest first, and vendor (D30). */
 export const selectExpenses = createSelector([selectRequests], (all): Expense[] => {
-  const groups = new Map<string, { month: string; requests: Set<number>; lines: RequestLine[] }>();
+  const groups = new Map<string, { month: string; requests: Set<string>; lines: RequestLine[] }>();
   for (const { id, orderDate, products } of all) {
     const month = orderDate.slice(0, 7);
     for (const line of products) {

@@ -1,10 +1,12 @@
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
+import type { Numbered } from '@/store/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
 
 /** A product as it stood when it was requested: its rate in rupees per unit stays when the vendor's price changes. */
 export interface RequestLine {
-  vendorId: number;
+  /** The vendor's identity. */
+  vendorId: string;
   vendor: string;
   name: string;
   unit: string;
@@ -19,14 +21,11 @@ export interface RequestStep {
 }
 
 /** A purchase order (spec 3); `orderDate` is an ISO date, `steps` begins with the raising. */
-export interface StockRequest {
-  id: number;
+export interface StockRequest extends Numbered {
   orderDate: string;
   status: StockRequestStatus;
   steps: RequestStep[];
   products: RequestLine[];
-  /** When it was raised, in milliseconds since 1970; the sample data has none. */
-  createdAt?: number;
 }
 
 const STEP_LABELS = {
@@ -42,6 +41,13 @@ export function nextStep(status: StockRequestStatus) {
   const type = STEPS.find((step) => advance(stockRequestMachine, status, { type: step }));
   return type && { event: { type }, label: STEP_LABELS[type] };
 }
+
+/** Whether a request is on its way to us: raised and not delivered. */
+export const isOnItsWay = ({ status }: Pick<StockRequest, 'status'>): boolean => status !== 'Delivered';
+
+/** Whether a request is to be paid: approved, and not delivered yet, as it is paid on delivery. */
+export const isToBePaid = ({ status }: Pick<StockRequest, 'status'>): boolean =>
+  status === 'Approved by Admin' || status === 'In Transit';
 
 /** How many lines a request has, in words: `1 Product`, `3 Products` (D20). */
 export const productOrderCount = ({ products }: Pick<StockRequest, 'products'>): string =>

@@ -37,9 +37,9 @@ export function belowMinimum(vendors: readonly Vendor[], line: TypedLine | undef
   return qty !== undefined && qty < product.minOrderQty ? `Below the MOQ of ${product.minOrderQty}.` : undefined;
 }
 
-/** A request's lines as the form names their parts (spec 3, Purchase-form line), amounts in rupees. */
-export const loggedLine = ({ vendorId, name, qty, rate }: RequestLine) => ({
-  vendorId,
+/** A request's line as the form names its parts (spec 3, Purchase-form line): the vendor's number, amounts in rupees. */
+export const loggedLine = (vendors: readonly Vendor[], { vendorId, name, qty, rate }: RequestLine) => ({
+  vendorId: vendors.find(({ id }) => id === vendorId)?.number,
   productName: name,
   units: qty,
   rate,

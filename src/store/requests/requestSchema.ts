@@ -1,4 +1,4 @@
-import { array, number, object } from 'yup';
+import { array, number, object, string } from 'yup';
 import { quantity } from '@/store/typedNumber';
 import { givenText } from '@/store/typedText';
 
@@ -6,8 +6,8 @@ import { givenText } from '@/store/typedText';
 const unitsOf = (unit: unknown) => quantity('Units', unit).required('Units required');
 
 const lineSchema = object({
-  vendorId: number().required('Vendor required'),
-  productId: number()
+  vendorId: string().required('Vendor required'),
+  productId: string()
     .required('Product is required')
     .test(
       'priced',
@@ -29,8 +29,8 @@ export const blankRequest = { lines: [lineSchema.getDefault()] };
 
 /** A line as it stands in the form: not complete yet, units as typed. */
 export interface TypedLine {
-  vendorId?: number | undefined;
-  productId?: number | undefined;
+  vendorId?: string | undefined;
+  productId?: string | undefined;
   units?: unknown;
   rate?: number | undefined;
   unit?: string | undefined;

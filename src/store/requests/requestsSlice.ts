@@ -1,50 +1,65 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
-import { isoDate, todaysDate } from '@/store/dates';
-import { nextId } from '@/store/nextId';
+import { todaysDate } from '@/store/dates';
+import { numbered, tableOf } from '@/store/table';
 import { totalWithGst } from './pricing';
 import { mergeLines, type RequestLine, type StockRequest } from './request';
 
-const requests = createEntityAdapter<StockRequest>();
+const requests = tableOf<StockRequest>();
 
 /** A table of the given stock requests. */
-export const requestTable = (rows: readonly StockRequest[]) => requests.getInitialState(undefined, rows);
+export const requestTable = requests.of;
+
+interface Raised {
+  id: string;
+  lines: RequestLine[];
+  /** ISO date. */
+  on: string;
+}
+
+interface Advanced {
+  id: string;
+  event: StockRequestEvent;
+  /** ISO date. */
+  on: string;
+}
 
 export const requestsSlice = createSlice({
   name: 'requests',
-  initialState: requests.getInitialState(),
+  initialState: requests.empty,
   reducers: {
     /** Lines of one product become one line (D21); the request starts as Pending at Admin, today (spec 4). */
     requestRaised: {
-      prepare: (lines: readonly RequestLine[]) => {
-        const now = new Date();
-        return { payload: { lines: mergeLines(lines), on: isoDate(now), createdAt: now.getTime() } };
-      },
-      reducer(state, { payload }: PayloadAction<{ lines: RequestLine[]; on: string; createdAt: number }>) {
-        const { lines, on, createdAt } = payload;
+      prepare: (lines: readonly RequestLine[]) => ({
+        payload: { id: nanoid(), lines: mergeLines(lines), on: todaysDate() },
+      }),
+      reducer(state, { payload: { id, lines, on } }: PayloadAction<Raised>) {
         const status = 'Pending at Admin';
-        const steps = [{ status, on } as const];
-        requests.addOne(state, { id: nextId(state), orderDate: on, status, steps, products: lines, createdAt });
+        requests.number(state, { id, orderDate: on, status, steps: [{ status, on }], products: lines });
       },
     },
-    /** What the machine refuses, such as a step that another tab took first, changes nothing (D19). */
+    /** One step, which only the machine allows (D19). */
     requestAdvanced: {
-      prepare: (id: number, event: StockRequestEvent) => ({ payload: { id, event, on: todaysDate() } }),
-      reducer(state, { payload }: PayloadAction<{ id: number; event: StockRequestEvent; on: string }>) {
-        const request = state.entities[payload.id];
-        const next = request && advance(stockRequestMachine, request.status, payload.event);
+      prepare: (id: string, event: StockRequestEvent) => ({ payload: { id, event, on: todaysDate() } }),
+      reducer(state, { payload: { id, event, on } }: PayloadAction<Advanced>) {
+        const request = state.entities[id];
+        const next = request && advance(stockRequestMachine, request.status, event);
         if (!next) return;
         request.status = next;
-        request.steps.push({ status: next, on: payload.on });
+        request.steps.push({ status: next, on });
       },
     },
   },
-  selectors: { ...requests.getSelectors() },
+  selectors: {
+    ...requests.getSelectors(),
+    /** The request with the number in an address. */
+    selectRequestNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
 });
 
 export const { requestRaised, requestAdvanced } = requestsSlice.actions;
-export const { selectAll: selectRequests, selectById: selectRequest } = requestsSlice.selectors;
+export const { selectAll: selectRequests, selectById: selectRequest, selectRequestNumbered } = requestsSlice.selectors;
 
 /** The summary cards (D20): how many requests stand at each status, and what all cost with GST, in rupees. */
 export const selectRequestFigures = createSelector([selectRequests], (all) => {

@@ -1,6 +1,6 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
-import { nextId } from '@/store/nextId';
+import { tableOf, type Numbered } from '@/store/table';
 import type { YesNo } from '@/store/yesNo';
 import type { Materials } from '@/store/materials/materials';
 
@@ -24,25 +24,22 @@ export interface RequisitionDraft {
 }
 
 /** A requisition that was submitted (D36); `raisedOn` is an ISO date. */
-export interface Requisition extends RequisitionDraft {
-  id: number;
+export interface Requisition extends Numbered, RequisitionDraft {
   raisedOn: string;
 }
 
-const requisitions = createEntityAdapter<Requisition>();
+const requisitions = tableOf<Requisition>();
 
 /** A table of the given requisitions. */
-export const requisitionTable = (rows: readonly Requisition[]) => requisitions.getInitialState(undefined, rows);
+export const requisitionTable = requisitions.of;
 
 export const requisitionsSlice = createSlice({
   name: 'requisitions',
-  initialState: requisitions.getInitialState(),
+  initialState: requisitions.empty,
   reducers: {
     requisitionRaised: {
-      prepare: (draft: RequisitionDraft) => ({ payload: { ...draft, raisedOn: todaysDate() } }),
-      reducer(state, { payload }: PayloadAction<RequisitionDraft & { raisedOn: string }>) {
-        requisitions.addOne(state, { ...payload, id: nextId(state) });
-      },
+      prepare: (draft: RequisitionDraft) => ({ payload: { ...draft, id: nanoid(), raisedOn: todaysDate() } }),
+      reducer: (state, { payload }: PayloadAction<Omit<Requisition, 'number'>>) => requisitions.number(state, payload),
     },
   },
   selectors: { ...requisitions.getSelectors() },

@@ -1,6 +1,6 @@
 import { seededRandom } from './random';
 import { imeiOfModel, serialOfModel, TRACKERS } from './catalogue';
-import { DEVICE_STATUSES, type ReceivedDevice } from '@/store/received/receivedSlice';
+import { DEVICE_STATUSES, type ReceivedDevice } from '@/store/received/received';
 
 const TECHNICIANS = [
   'Rakesh Yadav', 'Imran Shaikh', 'Suresh Patil', 'Gurpreet Singh', 'Anil Kumar', 'Murugan S', 'Debashis Roy',
@@ -8,15 +8,16 @@ const TECHNICIANS = [
 ] as const;
 
 /**
- * So many made-up received devices (D7), at most 900,000, with ids from 1 and each with an IMEI of its own. The same
- * seed gives the same devices, and a smaller count the first of them.
+ * So many made-up received devices (D7), at most 900,000, numbered from 1 and each with an IMEI of its own. The same
+ * seed gives the same devices, and a smaller count the first of them; `mark` begins their identities.
  */
-export function generateDevices(count: number, seed: number): ReceivedDevice[] {
+export function generateDevices(count: number, seed: number, mark: string): ReceivedDevice[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const tracker = random.pick(TRACKERS);
     return {
-      id: index + 1,
+      id: `${mark}-received-${index + 1}`,
+      number: index + 1,
       productName: tracker.productName,
       itgcId: `ITGC-${String(index + 1001).padStart(6, '0')}`,
       imei: imeiOfModel(tracker, 100_000 + index),

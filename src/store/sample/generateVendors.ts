@@ -50,13 +50,14 @@ function someProduct(random: Random): ProductDraft {
   };
 }
 
-function someVendor(random: Random, id: number): Omit<Vendor, 'products'> {
-  const name = `${random.pick(OWNERS)} ${random.pick(TRADES)} ${id}`;
+function someVendor(random: Random, number: number): Omit<Vendor, 'products'> {
+  const name = `${random.pick(OWNERS)} ${random.pick(TRADES)} ${number}`;
   const { city, stateCode, pin } = random.pick(CITIES);
   const holder = random.pick(['P', 'C', 'F']);
   const panNo = random.text(LETTERS, 3) + holder + name.charAt(0) + random.text(DIGITS, 4) + random.text(LETTERS, 1);
   return {
-    id,
+    id: `vendor-${number}`,
+    number,
     name,
     phone: random.text('6789', 1) + random.text(DIGITS, 9),
     address: `${random.whole(1, 250)} ${random.pick(STREETS)}, ${city} ${pin}${random.text(DIGITS, 3)}`,
@@ -67,7 +68,7 @@ function someVendor(random: Random, id: number): Omit<Vendor, 'products'> {
 }
 
 /**
- * So many made-up vendors for benchmarks (D7), with ids from 1 and 0 to 6 products each. The same seed gives the same
+ * So many made-up vendors for benchmarks (D7), numbered from 1, with 0 to 6 products each. The same seed gives the same
  * vendors, and a smaller count the first of them.
  */
 export function generateVendors(count: number, seed: number): Vendor[] {
@@ -75,6 +76,6 @@ export function generateVendors(count: number, seed: number): Vendor[] {
   let lastProductId = 0;
   return Array.from({ length: count }, (_, index) => ({
     ...someVendor(random, index + 1),
-    products: Array.from({ length: random.whole(0, 6) }, () => ({ ...someProduct(random), id: ++lastProductId })),
+    products: Array.from({ length: random.whole(0, 6) }, () => ({ ...someProduct(random), id: `product-${++lastProductId}` })),
   }));
 }

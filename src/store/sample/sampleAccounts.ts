@@ -86,17 +86,18 @@ const DISTRICTS = {
 } as const;
 
 function vehiclesOf(
-  { client, package: { subscriptionPlan } }: Account,
+  { id, client, package: { subscriptionPlan } }: Account,
   { vehicles, pricePerUnit }: SampleSale,
   random: Random,
 ): Vehicle[] {
   const [all = 0, billed = 0] = vehicles ?? [];
   return Array.from({ length: all }, (_, index) => ({
-    id: index + 1,
+    id: `${id}-vehicle-${index + 1}`,
     vehicleNo:
       random.pick(DISTRICTS[client.state]) + random.text('ABCDEFGHJKLMNPRSTUVWXYZ', 2) + random.whole(1000, 9999),
     duration: subscriptionPlan,
     price: pricePerUnit,
+    selected: true,
     billed: index < billed,
   }));
 }
@@ -121,14 +122,16 @@ function monthsOf(account: Account, today: string): MonthlyBilling[] {
   });
 }
 
-/** The accounts of the sample business (D7), with dates counted back from `today` (ISO date). */
-export function sampleAccounts(today: string): Account[] {
+/** The accounts of the sample business (D7), dates counted back from `today` (ISO date), identities beginning with `mark`. */
+export function sampleAccounts(today: string, mark: string): Account[] {
   const random = seededRandom(26);
   return sampleClients().flatMap((who, index) => {
     const sold = SALES[index];
     if (!sold) return [];
     const draft = { ...who, package: packageOf(sold, random) };
-    const account = newAccount(index + 1, draft, daysBefore(today, sold.daysAgo));
+    const number = index + 1;
+    const id = `${mark}-account-${number}`;
+    const account = { ...newAccount(id, draft, daysBefore(today, sold.daysAgo), `${id}-vehicle-1`), number };
     if (!sold.vehicles) return [account];
     const { pricePerUnit, accountType = 'Paid' } = sold;
     const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };

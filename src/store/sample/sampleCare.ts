@@ -11,16 +11,16 @@ import { sampleMessages } from './sampleMessages';
 import { sampleVehicles } from './sampleVehicles';
 import { vehicleTable } from '@/store/vehicles/vehiclesSlice';
 
-/** The sample tables of customer care (D7), dated around `today` (ISO date). */
-export function sampleCare(today: string) {
-  const vehicles = sampleVehicles(today);
+/** The sample tables of customer care (D7), dated around `today` (ISO date); `mark` begins every identity. */
+export function sampleCare(today: string, mark: string) {
+  const vehicles = sampleVehicles(today, mark);
   return {
     vehicles: vehicleTable(vehicles),
-    jobs: jobTable(sampleJobs(today, vehicles)),
-    deletions: deletionTable(sampleDeletions(today)),
-    additions: additionTable(sampleAdditions(today)),
-    requisitions: requisitionTable(sampleRequisitions(today)),
-    careRequests: careRequestTable(sampleCareRequests(today)),
-    messages: messageTable(sampleMessages(today)),
+    jobs: jobTable(sampleJobs(today, vehicles, mark)),
+    deletions: deletionTable(sampleDeletions(today, mark)),
+    additions: additionTable(sampleAdditions(today, mark)),
+    requisitions: requisitionTable(sampleRequisitions(today, mark)),
+    careRequests: careRequestTable(sampleCareRequests(today, mark)),
+    messages: messageTable(sampleMessages(today, mark)),
   };
 }

@@ -21,12 +21,13 @@ const DELETIONS: readonly (readonly [Deletion['status'], reason: string, daysAgo
 const ADDED_DAYS_AGO = [40, 33, 27, 22, 18, 13, 9, 6, 3, 1];
 
 /** The vehicles to be deleted of the sample business (D7), asked for in the weeks before `today` (ISO date). */
-export function sampleDeletions(today: string): Deletion[] {
+export function sampleDeletions(today: string, mark: string): Deletion[] {
   const random = seededRandom(32);
   return DELETIONS.map(([status, reason, daysAgo, deletedDaysAgo], index) => {
     const { client, company, location, plate } = ownerOf(index);
     return {
-      id: index + 1,
+      id: `${mark}-deletion-${index + 1}`,
+      number: index + 1,
       date: daysBefore(today, daysAgo),
       username: client,
       company,
@@ -47,11 +48,12 @@ export function sampleDeletions(today: string): Deletion[] {
 }
 
 /** The new devices of the sample business (D7), added in the weeks before `today` (ISO date). */
-export const sampleAdditions = (today: string): Addition[] =>
+export const sampleAdditions = (today: string, mark: string): Addition[] =>
   ADDED_DAYS_AGO.map((daysAgo, index) => {
     const { client, company, plate } = ownerOf(index + 4);
     return {
-      id: index + 1,
+      id: `${mark}-addition-${index + 1}`,
+      number: index + 1,
       date: daysBefore(today, daysAgo),
       clientName: client,
       company,

@@ -69,10 +69,11 @@ function packer(seed: number, firstNumber: number) {
 }
 
 /** The installers' bags of the sample business: 120 units (D6), given in the weeks before `today` (ISO date). */
-export function sampleBags(today: string): InstallerBag[] {
+export function sampleBags(today: string, mark: string): InstallerBag[] {
   const pack = packer(11, 11_000);
   return BAGS.map(({ name, given, accepted, units }, index) => ({
-    id: index + 1,
+    id: `${mark}-bag-${index + 1}`,
+    number: index + 1,
     name,
     givenDate: daysBefore(today, given),
     ...(accepted !== undefined && { acceptedDate: daysBefore(today, accepted) }),
@@ -81,13 +82,23 @@ export function sampleBags(today: string): InstallerBag[] {
 }
 
 /** The branches of the sample business: 49 units in Delhi, 89 in all (D6). */
-export function sampleBranches(): BranchStock[] {
+export function sampleBranches(mark: string): BranchStock[] {
   const pack = packer(12, 12_000);
-  return BRANCHES.map(({ branch, units }, index) => ({ id: index + 1, branch, details: pack(units) }));
+  return BRANCHES.map(({ branch, units }, index) => ({
+    id: `${mark}-branch-${index + 1}`,
+    number: index + 1,
+    branch,
+    details: pack(units),
+  }));
 }
 
 /** The manufacturers of the sample business: 400 units, of which 200 are given to a branch (D6). */
-export function sampleManufacturers(): ManufacturerStock[] {
+export function sampleManufacturers(mark: string): ManufacturerStock[] {
   const pack = packer(13, 13_000);
-  return MANUFACTURERS.map(({ units, ...rest }, index) => ({ id: index + 1, ...rest, details: pack(units) }));
+  return MANUFACTURERS.map(({ units, ...rest }, index) => ({
+    id: `${mark}-manufacturer-${index + 1}`,
+    number: index + 1,
+    ...rest,
+    details: pack(units),
+  }));
 }

@@ -37,14 +37,16 @@ const SLOTS: readonly (readonly TimeSlot[])[] = [['morning'], ['afternoon', 'eve
 const cycled = <Value>(values: readonly [Value, ...Value[]], index: number): Value => values[index % values.length] ?? values[0];
 
 /** The jobs of the sample business (D7), raised in the weeks before `today` (ISO date); services are for `vehicles`. */
-export function sampleJobs(today: string, vehicles: readonly Vehicle[]): Job[] {
+export function sampleJobs(today: string, vehicles: readonly Vehicle[], mark: string): Job[] {
   const clients = careClients();
   return JOBS.map(([kind, daysAgo, status, count, approvedDevices], index): Job => {
     const vehicle = vehicles[index];
     const owner = clients.find(({ company }) => company === vehicle?.company);
     if (!vehicle || !owner) throw new Error('The sample has fewer vehicles than jobs');
     const raisedOn = daysBefore(today, daysAgo);
-    const job = { id: index + 1, raisedOn, status, ...(approvedDevices !== undefined && { approvedDevices }) };
+    const number = index + 1;
+    const approved = approvedDevices !== undefined && { approvedDevices };
+    const job = { id: `${mark}-job-${number}`, number, raisedOn, status, ...approved };
     const common = { companyName: owner.company, contactNo: owner.contactNo, location: owner.location };
     if (kind === 'Service') {
       return {

@@ -10,7 +10,7 @@ const materials = (acWiring: number, sim: number, marker: number, bigTie: number
   bigTie: { qty: bigTie, ...(bigTie > 0 && { description: '300 mm' }) },
 });
 
-type SampleRequisition = Omit<Requisition, 'id' | 'raisedOn'> & { daysAgo: number };
+type SampleRequisition = Omit<Requisition, 'id' | 'number' | 'raisedOn'> & { daysAgo: number };
 
 const REQUISITIONS: readonly SampleRequisition[] = [
   {
@@ -70,7 +70,7 @@ const REQUISITIONS: readonly SampleRequisition[] = [
   },
 ];
 
-type SampleCareRequest = Omit<CareRequest, 'id' | 'requiredBy'> & { inDays: number };
+type SampleCareRequest = Omit<CareRequest, 'id' | 'number' | 'requiredBy'> & { inDays: number };
 
 const CARE_REQUESTS: readonly SampleCareRequest[] = [
   { productName: 'GPS', qty: 12, client: 'New', inDays: -6, location: 'Pune', status: 'Yes', approved: true, production: materials(12, 12, 2, 48) },
@@ -83,9 +83,19 @@ const CARE_REQUESTS: readonly SampleCareRequest[] = [
 ];
 
 /** The requisitions of the sample business (D7), raised in the weeks before `today` (ISO date). */
-export const sampleRequisitions = (today: string): Requisition[] =>
-  REQUISITIONS.map(({ daysAgo, ...one }, index) => ({ ...one, id: index + 1, raisedOn: daysBefore(today, daysAgo) }));
+export const sampleRequisitions = (today: string, mark: string): Requisition[] =>
+  REQUISITIONS.map(({ daysAgo, ...one }, index) => ({
+    ...one,
+    id: `${mark}-requisition-${index + 1}`,
+    number: index + 1,
+    raisedOn: daysBefore(today, daysAgo),
+  }));
 
 /** What customer care asked of the stock in the sample business (D7), required around `today` (ISO date). */
-export const sampleCareRequests = (today: string): CareRequest[] =>
-  CARE_REQUESTS.map(({ inDays, ...one }, index) => ({ ...one, id: index + 1, requiredBy: daysBefore(today, -inDays) }));
+export const sampleCareRequests = (today: string, mark: string): CareRequest[] =>
+  CARE_REQUESTS.map(({ inDays, ...one }, index) => ({
+    ...one,
+    id: `${mark}-careRequest-${index + 1}`,
+    number: index + 1,
+    requiredBy: daysBefore(today, -inDays),
+  }));

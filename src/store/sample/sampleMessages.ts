@@ -3,18 +3,20 @@ import type { Sent } from '@/store/messages/messagesSlice';
 import { ownerOf, plateOf } from './sampleVehicles';
 
 /** What was sent in the sample business (D7), in the days before `today` (ISO date). */
-export function sampleMessages(today: string): Sent[] {
+export function sampleMessages(today: string, mark: string): Sent[] {
   const [first, second] = [ownerOf(0), ownerOf(5)];
   return [
     {
-      id: 1,
+      id: `${mark}-message-1`,
+      number: 1,
       kind: 'sms',
       sentAt: `${daysBefore(today, 6)}T05:10:00.000Z`,
       mobileNumbers: [first.contactNo],
       message: 'Our engineer visits you tomorrow between 9 AM and 12 PM.',
     },
     {
-      id: 2,
+      id: `${mark}-message-2`,
+      number: 2,
       kind: 'mail',
       sentAt: `${daysBefore(today, 3)}T09:45:00.000Z`,
       clientUsername: second.client,
@@ -34,7 +36,8 @@ export function sampleMessages(today: string): Sent[] {
       cc: ['accounts@yamuna-cabs.example'],
     },
     {
-      id: 3,
+      id: `${mark}-message-3`,
+      number: 3,
       kind: 'sms',
       sentAt: `${daysBefore(today, 1)}T11:30:00.000Z`,
       mobileNumbers: [first.contactNo, second.contactNo],

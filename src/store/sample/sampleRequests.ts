@@ -5,8 +5,8 @@ import type { RequestLine, RequestStep, StockRequest } from '@/store/requests/re
 /** The days ago on which a request was raised, approved, dispatched and delivered, as far as it got. */
 type DaysAgo = readonly [raised: number, approved?: number, dispatched?: number, delivered?: number];
 
-/** What was requested: the vendor's id, the product's place in its list from 1, the quantity. */
-type SampleLine = readonly [vendorId: number, place: number, qty: number];
+/** What was requested: the vendor's number, the product's place in its list from 1, the quantity. */
+type SampleLine = readonly [vendor: number, place: number, qty: number];
 
 const STATUSES = ['Pending at Admin', 'Approved by Admin', 'In Transit', 'Delivered'] as const;
 
@@ -25,23 +25,24 @@ const REQUESTS: readonly (readonly [DaysAgo, readonly SampleLine[]])[] = [
   [[1], [[10, 1, 100], [10, 5, 4], [2, 3, 5], [6, 4, 50]]],
 ];
 
-function lineOf(vendors: readonly Vendor[], [vendorId, place, qty]: SampleLine): RequestLine {
-  const vendor = vendors.find(({ id }) => id === vendorId);
+function lineOf(vendors: readonly Vendor[], [vendorNumber, place, qty]: SampleLine): RequestLine {
+  const vendor = vendors.find(({ number }) => number === vendorNumber);
   const product = vendor?.products[place - 1];
-  if (!vendor || !product) throw new Error(`The sample vendor ${vendorId} has no product ${place}`);
+  if (!vendor || !product) throw new Error(`The sample vendor ${vendorNumber} has no product ${place}`);
   const { name, unit, rate } = product;
-  return { vendorId, vendor: vendor.name, name, unit, qty, rate };
+  return { vendorId: vendor.id, vendor: vendor.name, name, unit, qty, rate };
 }
 
 /** The stock requests of the sample business (D7), at every status, dated before `today` (ISO date). */
-export const sampleRequests = (today: string, vendors: readonly Vendor[]): StockRequest[] =>
+export const sampleRequests = (today: string, mark: string, vendors: readonly Vendor[]): StockRequest[] =>
   REQUESTS.map(([daysAgo, lines], index) => {
     const steps = daysAgo.flatMap((days, place): RequestStep[] => {
       const status = STATUSES[place];
       return status && days !== undefined ? [{ status, on: daysBefore(today, days) }] : [];
     });
     return {
-      id: index + 1,
+      id: `${mark}-request-${index + 1}`,
+      number: index + 1,
       orderDate: daysBefore(today, daysAgo[0]),
       status: steps.at(-1)?.status ?? 'Pending at Admin',
       steps,

@@ -6,14 +6,14 @@ import { deactivationTable } from '@/store/deactivations/deactivationsSlice';
 import { sampleAccounts } from './sampleAccounts';
 
 type SampleDeactivation = Pick<DeactivationDraft, 'deviceRemoved' | 'deactivate' | 'noOfRemovedDevice' | 'remark'> & {
-  accountId: number;
+  account: number;
   daysAgo: number;
 };
 
 /** The last one takes its account out of the billed list. */
 const DEACTIVATIONS: readonly SampleDeactivation[] = [
   {
-    accountId: 5,
+    account: 5,
     daysAgo: 88,
     deviceRemoved: 'Yes',
     deactivate: 'Temporary',
@@ -21,17 +21,17 @@ const DEACTIVATIONS: readonly SampleDeactivation[] = [
     remark: 'Two trucks laid up until the harvest.',
   },
   {
-    accountId: 9,
+    account: 9,
     daysAgo: 61,
     deviceRemoved: 'No',
     deactivate: 'Temporary',
     noOfRemovedDevice: 0,
     remark: 'Boats out of service during the monsoon.',
   },
-  { accountId: 3, daysAgo: 35, deviceRemoved: 'Yes', deactivate: 'Permanent', remark: 'Four trucks sold.' },
-  { accountId: 10, daysAgo: 21, deviceRemoved: 'No', deactivate: 'Temporary', noOfRemovedDevice: 1 },
+  { account: 3, daysAgo: 35, deviceRemoved: 'Yes', deactivate: 'Permanent', remark: 'Four trucks sold.' },
+  { account: 10, daysAgo: 21, deviceRemoved: 'No', deactivate: 'Temporary', noOfRemovedDevice: 1 },
   {
-    accountId: 13,
+    account: 13,
     daysAgo: 9,
     deviceRemoved: 'Yes',
     deactivate: 'Delete From Debtors',
@@ -44,14 +44,13 @@ const ALERT_AFTER_DAYS = 120;
 function deactivationOf(
   accounts: readonly Account[],
   today: string,
-  { daysAgo, ...sample }: SampleDeactivation,
-  index: number,
-): Deactivation {
-  const account = accounts.find(({ id }) => id === sample.accountId);
-  if (!account) throw new Error(`There is no sample account ${sample.accountId}`);
+  { daysAgo, account: accountNumber, ...sample }: SampleDeactivation,
+): Omit<Deactivation, 'id' | 'number'> {
+  const account = accounts.find(({ number }) => number === accountNumber);
+  if (!account) throw new Error(`There is no sample account ${accountNumber}`);
   return {
     ...sample,
-    id: index + 1,
+    accountId: account.id,
     userName: userOf(account),
     companyName: companyOf(account),
     totalNoOfVehicles: account.vehicles.length,
@@ -60,10 +59,14 @@ function deactivationOf(
   };
 }
 
-/** The tables of the sales area in the sample business (D7), dated before `today` (ISO date). */
-export function sampleSales(today: string) {
-  const accounts = sampleAccounts(today);
-  const deactivations = DEACTIVATIONS.map((sample, index) => deactivationOf(accounts, today, sample, index));
+/** The tables of the sales area in the sample business (D7), dated before `today` (ISO date), identities beginning with `mark`. */
+export function sampleSales(today: string, mark: string) {
+  const accounts = sampleAccounts(today, mark);
+  const deactivations = DEACTIVATIONS.map((sample, index) => ({
+    id: `${mark}-deactivation-${index + 1}`,
+    number: index + 1,
+    ...deactivationOf(accounts, today, sample),
+  }));
   const closedOn = new Map(
     deactivations
       .filter(({ deactivate }) => deactivate === 'Delete From Debtors')

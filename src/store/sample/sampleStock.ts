@@ -3,7 +3,8 @@ import type { Vendor } from '@/store/vendors/vendor';
 import { bagTable } from '@/store/expected/bagsSlice';
 import { branchTable } from '@/store/expected/branchesSlice';
 import { imeiOfModel, someSimNumber, TRACKERS } from './catalogue';
-import { configuredTable, type ConfiguredAction, type ConfiguredDevice, type ConfiguredName } from '@/store/configured/configuredSlice';
+import type { ConfiguredAction, ConfiguredDevice, ConfiguredName } from '@/store/configured/configured';
+import { configuredTable } from '@/store/configured/configuredSlice';
 import { generateDevices } from './generateDevices';
 import { manufacturerTable } from '@/store/expected/manufacturersSlice';
 import { receivedTable } from '@/store/received/receivedSlice';
@@ -22,13 +23,14 @@ const ASSIGNED: readonly (readonly [ConfiguredAction, ConfiguredName])[] = [
 const CONFIGURED_COUNT = 16;
 const RECEIVED_COUNT = 28;
 
-function sampleConfigured(): ConfiguredDevice[] {
+function sampleConfigured(mark: string): ConfiguredDevice[] {
   const random = seededRandom(14);
   return Array.from({ length: CONFIGURED_COUNT }, (_, index) => {
     const tracker = random.pick(TRACKERS);
     const [action, selectName] = ASSIGNED[index] ?? ['Select', 'Select'];
     return {
-      id: index + 1,
+      id: `${mark}-configured-${index + 1}`,
+      number: index + 1,
       productName: tracker.productName,
       itgcId: `ITGC-${String(index + 501).padStart(6, '0')}`,
       deviceIMEI: imeiOfModel(tracker, 14_001 + index),
@@ -40,11 +42,11 @@ function sampleConfigured(): ConfiguredDevice[] {
 }
 
 /** The sample tables of the stocks area (D7): dated before `today` (ISO date), bought from the given vendors. */
-export const sampleStock = (today: string, vendors: readonly Vendor[]) => ({
-  requests: requestTable(sampleRequests(today, vendors)),
-  bags: bagTable(sampleBags(today)),
-  branches: branchTable(sampleBranches()),
-  manufacturers: manufacturerTable(sampleManufacturers()),
-  received: receivedTable(generateDevices(RECEIVED_COUNT, 15)),
-  configured: configuredTable(sampleConfigured()),
+export const sampleStock = (today: string, mark: string, vendors: readonly Vendor[]) => ({
+  requests: requestTable(sampleRequests(today, mark, vendors)),
+  bags: bagTable(sampleBags(today, mark)),
+  branches: branchTable(sampleBranches(mark)),
+  manufacturers: manufacturerTable(sampleManufacturers(mark)),
+  received: receivedTable(generateDevices(RECEIVED_COUNT, 15, mark)),
+  configured: configuredTable(sampleConfigured(mark)),
 });

@@ -59,7 +59,7 @@ export const careImei = (number: number): string => {
 const COUNT = 24;
 
 /** The not-working vehicles of the sample business (D7), silent for 2 to 40 days before `today` (ISO date). */
-export function sampleVehicles(today: string): Vehicle[] {
+export function sampleVehicles(today: string, mark: string): Vehicle[] {
   const random = seededRandom(31);
   const clients = careClients();
   return Array.from({ length: COUNT }, (_, index) => {
@@ -69,7 +69,8 @@ export function sampleVehicles(today: string): Vehicle[] {
     const near = (degrees: number) => (degrees + random.whole(-900, 900) / 10_000).toFixed(4);
     const silent = random.whole(2, 40);
     return {
-      id: index + 1,
+      id: `${mark}-vehicle-${index + 1}`,
+      number: index + 1,
       vehicleNo: plateOf(owner.plate, 11 + index * 13),
       imei: careImei(index),
       client: owner.client,

@@ -1,7 +1,7 @@
 import { gstinOf } from '@/store/taxIds';
-import type { ProductDraft, Vendor } from '@/store/vendors/vendor';
+import type { ProductDraft, Vendor, VendorDetails } from '@/store/vendors/vendor';
 
-type SampleVendor = Omit<Vendor, 'id' | 'gstNo' | 'products'> & { stateCode: string; products: ProductDraft[] };
+type SampleVendor = Omit<VendorDetails, 'gstNo'> & { stateCode: string; products: ProductDraft[] };
 
 const product = (name: string, rate: number, unit: string, minOrderQty: number) => ({ name, rate, unit, minOrderQty });
 
@@ -166,10 +166,11 @@ const SAMPLES: SampleVendor[] = [
 ];
 
 /** The twelve vendors of the sample business (D7), made up, with tax numbers that pass every check. */
-export const sampleVendors = (): Vendor[] =>
+export const sampleVendors = (mark: string): Vendor[] =>
   SAMPLES.map(({ stateCode, products, ...details }, index) => ({
     ...details,
-    id: index + 1,
+    id: `${mark}-vendor-${index + 1}`,
+    number: index + 1,
     gstNo: gstinOf(stateCode, details.panNo),
-    products: products.map((draft, place) => ({ ...draft, id: (index + 1) * 100 + place + 1 })),
+    products: products.map((draft, place) => ({ ...draft, id: `${mark}-product-${index + 1}-${place + 1}` })),
   }));

@@ -1,11 +1,11 @@
-import { createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { tableOf, type Numbered } from '@/store/table';
 
 /** Why a vehicle was last seen to: what the filter buttons of Not Working tell apart (spec 2, D33). */
 export const SERVICE_REASONS = ['Not Working Vehicles', 'Service', 'Device Removed'] as const;
 
 /** A vehicle whose device has gone quiet (spec 3, D33). */
-export interface Vehicle {
-  id: number;
+export interface Vehicle extends Numbered {
   vehicleNo: string;
   imei: string;
   /** The person at the client, and the client's company. */
@@ -22,14 +22,14 @@ export interface Vehicle {
   temp: number;
 }
 
-const vehicles = createEntityAdapter<Vehicle>();
+const vehicles = tableOf<Vehicle>();
 
 /** A table of the given vehicles. */
-export const vehicleTable = (rows: readonly Vehicle[]) => vehicles.getInitialState(undefined, rows);
+export const vehicleTable = vehicles.of;
 
 export const vehiclesSlice = createSlice({
   name: 'vehicles',
-  initialState: vehicles.getInitialState(),
+  initialState: vehicles.empty,
   reducers: {},
   selectors: { ...vehicles.getSelectors() },
 });

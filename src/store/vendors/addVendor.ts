@@ -1,14 +1,11 @@
+import type { Replica } from '@/journal/replica';
 import { keepAttachment } from '@/store/attachments/attachments';
-import type { AppDispatch } from '@/store/business/store';
-import { sayUndoable, type TakeBack } from '@/store/undo/sayUndoable';
 import { readVendorBody } from './vendorBody';
 import { vendorAdded } from './vendorsSlice';
 
-/** The in-memory handler of Add Vendor's multipart body (D16): keeps the certificate, adds the vendor, offers the undo. */
-export const addVendor =
-  (body: FormData) =>
-  async (dispatch: AppDispatch): Promise<TakeBack> => {
+/** The in-memory handler of Add Vendor's multipart body (D16): keeps the certificate, and gives the fact to be said. */
+export const vendorFrom =
+  (body: FormData) => async (dispatch: unknown, getState: unknown, replica: Replica | undefined) => {
     const { draft, gstFile } = readVendorBody(body);
-    const attachment = gstFile && (await keepAttachment(gstFile));
-    return dispatch(sayUndoable(vendorAdded(draft, attachment)));
+    return vendorAdded(draft, gstFile && (await keepAttachment(gstFile)(dispatch, getState, replica)));
   };

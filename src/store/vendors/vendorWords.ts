@@ -1,26 +1,21 @@
-import { telling } from '@/store/journal/telling';
-import type { Business } from '@/store/business/business';
+import type { Table } from '@/store/table';
+import { telling } from '@/store/words';
+import type { Vendor } from './vendor';
 import { pricesChanged, productAdded, productEdited, vendorAdded } from './vendorsSlice';
 
-const nameOf = ({ vendors }: Business, id: number) => vendors.entities[id]?.name ?? `vendor ${id}`;
-const about = (id: number) => ({ kind: 'vendor' as const, id });
+interface WithVendors {
+  vendors: Table<Vendor>;
+}
+
+const nameOf = ({ vendors }: WithVendors, id: string) => vendors.entities[id]?.name ?? 'a vendor that is gone';
 
 /** The facts of the vendors in words. */
-export const vendorActivities = [
-  telling(vendorAdded, ({ draft, createdAt }, { vendors }) => {
-    const vendor = Object.values(vendors.entities).find((one) => one.createdAt === createdAt);
-    return { text: `added vendor ${draft.name}`, about: vendor && about(vendor.id) };
+export const vendorWords = [
+  telling(vendorAdded, ({ name }) => `added vendor ${name}`),
+  telling(productAdded, ({ vendorId, product }, state: WithVendors) => `added ${product.name} to ${nameOf(state, vendorId)}`),
+  telling(productEdited, ({ vendorId, productId }, state: WithVendors) => {
+    const product = state.vendors.entities[vendorId]?.products.find(({ id }) => id === productId);
+    return `edited ${product?.name ?? 'a product'} of ${nameOf(state, vendorId)}`;
   }),
-  telling(productAdded, ({ vendorId, draft }, business) => ({
-    text: `added ${draft.name} to ${nameOf(business, vendorId)}`,
-    about: about(vendorId),
-  })),
-  telling(productEdited, ({ vendorId, draft }, business) => ({
-    text: `edited ${draft.name} of ${nameOf(business, vendorId)}`,
-    about: about(vendorId),
-  })),
-  telling(pricesChanged, ({ vendorId }, business) => ({
-    text: `changed prices of ${nameOf(business, vendorId)}`,
-    about: about(vendorId),
-  })),
+  telling(pricesChanged, ({ vendorId }, state: WithVendors) => `changed prices of ${nameOf(state, vendorId)}`),
 ];

@@ -1,67 +1,70 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '@/store/attachments/attachment';
-import { nextId } from '@/store/nextId';
+import { putEdit, type Edit } from '@/store/edit';
+import { numbered, tableOf } from '@/store/table';
 import type { Product, ProductDraft, Vendor, VendorDraft } from './vendor';
 
-const vendors = createEntityAdapter<Vendor>();
-
-/** Rates in rupees per unit, by product id. */
-export type Rates = Record<number, number>;
+const vendors = tableOf<Vendor>();
 
 /** A table of the given vendors. */
-export const vendorTable = (rows: readonly Vendor[]) => vendors.getInitialState(undefined, rows);
+export const vendorTable = vendors.of;
 
-/**
- * A product's id is its time of creation (spec 4), or the next free number when two fall on one instant. So the last
- * product has the highest id; looking at each would cost a replay dearly.
- */
-const addProduct = (products: Product[], draft: ProductDraft, createdAt: number) => {
-  const last = products.at(-1)?.id ?? 0;
-  products.push({ ...draft, id: Math.max(createdAt, last + 1) });
-};
+/** What changes of one product. */
+export interface ProductEdit {
+  productId: string;
+  edit: Edit<ProductDraft>;
+}
+
+function putProductEdit(vendor: Vendor | undefined, { productId, edit }: ProductEdit) {
+  const product = vendor?.products.find(({ id }) => id === productId);
+  if (product) putEdit(product, edit);
+}
 
 export const vendorsSlice = createSlice({
   name: 'vendors',
-  initialState: vendors.getInitialState(),
+  initialState: vendors.empty,
   reducers: {
     vendorAdded: {
-      prepare: (draft: VendorDraft, gstFile?: Attachment) => ({
-        payload: { draft, createdAt: Date.now(), ...(gstFile && { gstFile }) },
+      prepare: ({ products, ...details }: VendorDraft, gstFile?: Attachment) => ({
+        payload: {
+          id: nanoid(),
+          ...details,
+          products: products.map((draft) => ({ ...draft, id: nanoid() })),
+          ...(gstFile && { gstFile }),
+        },
       }),
-      reducer(state, { payload }: PayloadAction<{ draft: VendorDraft; createdAt: number; gstFile?: Attachment }>) {
-        const { products: drafts, ...details } = payload.draft;
-        const products: Product[] = [];
-        for (const draft of drafts) addProduct(products, draft, payload.createdAt);
-        const { createdAt, gstFile } = payload;
-        vendors.addOne(state, { ...details, id: nextId(state), products, createdAt, ...(gstFile && { gstFile }) });
-      },
+      reducer: (state, { payload }: PayloadAction<Omit<Vendor, 'number'>>) => vendors.number(state, payload),
     },
     productAdded: {
-      prepare: (vendorId: number, draft: ProductDraft) => ({ payload: { vendorId, draft, createdAt: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ vendorId: number; draft: ProductDraft; createdAt: number }>) {
-        const vendor = state.entities[payload.vendorId];
-        if (vendor) addProduct(vendor.products, payload.draft, payload.createdAt);
+      prepare: (vendorId: string, draft: ProductDraft) => ({ payload: { vendorId, product: { ...draft, id: nanoid() } } }),
+      reducer(state, { payload: { vendorId, product } }: PayloadAction<{ vendorId: string; product: Product }>) {
+        state.entities[vendorId]?.products.push(product);
       },
     },
+    /** Carries only what was changed, and what it was. */
     productEdited: {
-      prepare: (vendorId: number, productId: number, draft: ProductDraft) => ({
-        payload: { vendorId, productId, draft },
+      prepare: (vendorId: string, productId: string, edit: Edit<ProductDraft>) => ({
+        payload: { vendorId, productId, edit },
       }),
-      reducer(state, { payload }: PayloadAction<{ vendorId: number; productId: number; draft: ProductDraft }>) {
-        const product = state.entities[payload.vendorId]?.products.find(({ id }) => id === payload.productId);
-        if (product) Object.assign(product, payload.draft);
+      reducer: (state, { payload }: PayloadAction<ProductEdit & { vendorId: string }>) => {
+        putProductEdit(state.entities[payload.vendorId], payload);
       },
     },
+    /** Several rates at once (D15); each product's edit only where its rate was changed. */
     pricesChanged: {
-      prepare: (vendorId: number, rates: Rates) => ({ payload: { vendorId, rates } }),
-      reducer(state, { payload }: PayloadAction<{ vendorId: number; rates: Rates }>) {
-        for (const product of state.entities[payload.vendorId]?.products ?? []) {
-          product.rate = payload.rates[product.id] ?? product.rate;
-        }
+      prepare: (vendorId: string, edits: readonly ProductEdit[]) => ({
+        payload: { vendorId, edits: edits.filter(({ edit }) => Object.keys(edit.to).length > 0) },
+      }),
+      reducer(state, { payload: { vendorId, edits } }: PayloadAction<{ vendorId: string; edits: ProductEdit[] }>) {
+        for (const edit of edits) putProductEdit(state.entities[vendorId], edit);
       },
     },
   },
-  selectors: { ...vendors.getSelectors() },
+  selectors: {
+    ...vendors.getSelectors(),
+    /** The vendor with the number in an address. */
+    selectVendorNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
 });
 
 export const { vendorAdded, productAdded, productEdited, pricesChanged } = vendorsSlice.actions;
@@ -69,6 +72,7 @@ export const {
   selectAll: selectVendors,
   selectById: selectVendor,
   selectTotal: selectVendorCount,
+  selectVendorNumbered,
 } = vendorsSlice.selectors;
 
 /** How many products all vendors offer together. */

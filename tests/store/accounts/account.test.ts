@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBilled, tabOf } from '@/store/accounts/account';
-import { accountNamed, similarTo, type Identity } from '@/store/accounts/sameClient';
+import { isBilled, tabOf, type Account } from '@/store/accounts/account';
+import { accountNamed, clientPicked, similarTo, strangerWarning, type Identity } from '@/store/accounts/sameClient';
 import { account, accountDraft, vehicle } from '../../support/accounts';
 
 const billed = { billed: true };
@@ -24,7 +24,7 @@ describe('a client that seems to exist already', () => {
     }),
   );
   const all = [account(1), other];
-  const ids = (draft: Identity) => similarTo(all, draft).map(({ id }) => id);
+  const numbers = (draft: Identity) => similarTo(all, draft).map(({ number }) => number);
 
   test.each<[string, Identity, number[]]>([
     ['has the same GST number', { billing: { gstNo: ' 27aapfu0939f1zv ' } }, [1]],
@@ -34,7 +34,7 @@ describe('a client that seems to exist already', () => {
     ['has the same company', { client: { companyName: 'DECCAN traders ' } }, [2]],
     ['is one of several', { client: { companyName: 'Deccan Traders' }, billing: { gstNo: '27AAPFU0939F1ZV' } }, [1, 2]],
   ])('%s', (_title, draft, found) => {
-    expect(ids(draft)).toEqual(found);
+    expect(numbers(draft)).toEqual(found);
   });
 
   test.each<[string, Identity]>([
@@ -43,7 +43,7 @@ describe('a client that seems to exist already', () => {
     ['only a part was typed', { client: { companyName: 'Deccan' } }],
     ['one kind is typed as another', { client: { companyName: '9000000001' } }],
   ])('is none when %s', (_title, draft) => {
-    expect(ids(draft)).toEqual([]);
+    expect(numbers(draft)).toEqual([]);
   });
 });
 
@@ -52,11 +52,46 @@ describe('the account of a company and user', () => {
 
   test('is found whatever the case, and one that is open before one that is not', () => {
     const names = { companyName: 'konkan CARRIERS ', userName: ' meera joshi' };
-    expect(accountNamed([closed, account(2)], names)?.id).toBe(2);
-    expect(accountNamed([closed], names)?.id).toBe(1);
+    expect(accountNamed([closed, account(2)], names)?.number).toBe(2);
+    expect(accountNamed([closed], names)?.number).toBe(1);
   });
 
   test('is none when only one of the two is right', () => {
     expect(accountNamed([account(1)], { companyName: 'Konkan Carriers', userName: 'Meera' })).toBeUndefined();
+  });
+});
+
+describe('a name of the Deactivate Account form', () => {
+  const named = (n: number, companyName: string, userName: string, changes: Partial<Account> = {}) =>
+    account(n, { bill: { ...account(n).bill, companyName, userName }, ...changes });
+  const all = [
+    named(1, 'Yamuna Cabs', 'Rajat Malhotra'),
+    named(2, 'Yamuna Cabs', 'Pooja Arora'),
+    named(3, 'Doaba Dairy', 'Jaswinder Kaur'),
+    named(4, 'Doaba Dairy', 'Manpreet Sandhu', { closedOn: '2026-11-05' }),
+  ];
+
+  test.each([
+    ['the one who has it', 'userName', { userName: 'Pooja Arora', companyName: 'Doaba Dairy' }, 2],
+    ['the one who has both', 'companyName', { userName: 'pooja arora', companyName: 'Yamuna Cabs' }, 2],
+    ['nobody while several have it', 'companyName', { userName: '', companyName: 'Yamuna Cabs' }, undefined],
+    ['the one still on the list', 'companyName', { userName: '', companyName: 'Doaba Dairy' }, 3],
+    ['the one off the list if nobody else has it', 'userName', { userName: 'Manpreet Sandhu', companyName: '' }, 4],
+    ['nobody who has it', 'userName', { userName: 'Stranger', companyName: 'Doaba Dairy' }, undefined],
+  ] as const)('that is picked means %s', (_title, field, names, number) => {
+    expect(clientPicked(all, field, names)?.number).toBe(number);
+  });
+
+  const alone = 'No client has this name. It is recorded without one.';
+  const both = 'No client has both of these names. They are recorded without one.';
+  test.each([
+    ['is not there yet', { userName: ' ', companyName: '' }, undefined, undefined],
+    ['is a client’s', { userName: 'Pooja Arora', companyName: ' yamuna CABS' }, undefined, undefined],
+    ['stands alone and is a client’s', { userName: 'Pooja Arora', companyName: '' }, undefined, undefined],
+    ['is no client’s', { userName: 'Stranger', companyName: 'Yamuna Cabs' }, alone, undefined],
+    ['and the other are no client’s', { userName: 'Stranger', companyName: 'Strange' }, alone, alone],
+    ['is another client’s', { userName: 'Pooja Arora', companyName: 'Doaba Dairy' }, both, both],
+  ])('that %s is warned about as it should be', (_title, names, ofUser, ofCompany) => {
+    expect([strangerWarning(all, 'userName', names), strangerWarning(all, 'companyName', names)]).toEqual([ofUser, ofCompany]);
   });
 });

@@ -7,6 +7,7 @@ import {
   accountTable,
   billSaved,
   selectAccount,
+  selectAccountNumbered,
   selectAccounts,
   vehiclesBilled,
 } from '@/store/accounts/accountsSlice';
@@ -14,27 +15,35 @@ import { selectBilledList } from '@/store/accounts/billedList';
 import type { DeactivationDraft } from '@/store/deactivations/deactivation';
 import { accountDeactivated, selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { todaysDate } from '@/store/dates';
-import { createStore, type AppStore } from '@/store/business/store';
-import { sayUndoable } from '@/store/undo/sayUndoable';
-import { account, accountDraft, vehicle } from '../../support/accounts';
+import { createStore, type AppStore, type Fact } from '@/store/business/store';
+import { account, accountDraft, noEdit, noVehicles, vehicle } from '../../support/accounts';
 
-const storeOf = (...ids: number[]) => createStore({ accounts: accountTable(ids.map((id) => account(id))) });
-const one = (store: AppStore, id: number) => selectAccount(store.getState(), id);
-const ids = (store: AppStore) => selectAccounts(store.getState()).map(({ id }) => id);
-const billedOf = (store: AppStore, id: number) =>
-  one(store, id)
+const storeOf = (...numbers: number[]) => createStore({ accounts: accountTable(numbers.map((n) => account(n))) });
+const one = (store: AppStore, n: number) => selectAccount(store.getState(), `account-${n}`);
+const numbers = (store: AppStore) => selectAccounts(store.getState()).map(({ number }) => number);
+const deleted = (...all: number[]) => accountsDeleted(all.map((n) => ({ id: `account-${n}`, company: 'Konkan Carriers' })));
+const billedOf = (store: AppStore, n: number) =>
+  one(store, n)
     ?.vehicles.filter(({ billed }) => billed)
     .map((each) => each.id);
+
+/** Says a fact, and gives the way to take it back. */
+function say(store: AppStore, fact: Fact) {
+  const said = store.dispatch(fact);
+  return () => (said.done ? said.undo?.().done : undefined);
+}
 
 describe('an account that is opened', () => {
   test('has one vehicle slot, the defaults of a bill, and is pending', () => {
     const store = createStore();
     store.dispatch(accountOpened(accountDraft(), '2026-11-21'));
-    expect(one(store, 1)).toMatchObject({
+    const opened = selectAccountNumbered(store.getState(), '1');
+    expect(opened).toMatchObject({
       ...accountDraft(),
+      number: 1,
       openedOn: '2026-11-21',
       accountType: 'Paid',
-      vehicles: [{ id: 1, vehicleNo: 'To be assigned', duration: 'Yearly', price: 200, billed: false }],
+      vehicles: [{ vehicleNo: 'To be assigned', duration: 'Yearly', price: 200, selected: true, billed: false }],
       bill: {
         userName: 'Meera Joshi',
         companyName: 'Konkan Carriers',
@@ -44,6 +53,7 @@ describe('an account that is opened', () => {
         discount: 50_000,
       },
     });
+    expect(opened?.vehicles[0]?.id).not.toBe(opened?.id);
     expect(selectBilledList(store.getState())).toMatchObject([{ tab: 'pending', noOfVehicles: 1, billedVehicles: 0 }]);
   });
 
@@ -51,33 +61,47 @@ describe('an account that is opened', () => {
     const store = createStore();
     const before = todaysDate();
     store.dispatch(accountOpened(accountDraft()));
-    expect([before, todaysDate()]).toContain(one(store, 1)?.openedOn);
+    expect([before, todaysDate()]).toContain(selectAccounts(store.getState())[0]?.openedOn);
   });
 
-  test('has the highest id plus one, also after a deletion', () => {
+  test('has the number after the last one given, also when that was deleted', () => {
     const store = storeOf(1, 2, 5);
-    store.dispatch(accountsDeleted([2]));
+    store.dispatch(deleted(2, 5));
     store.dispatch(accountOpened(accountDraft(), '2026-11-21'));
-    expect(ids(store)).toEqual([1, 5, 6]);
+    expect(numbers(store)).toEqual([1, 6]);
+  });
+
+  test.each(['1e0', '01', '1.0', ' 1', '2', '', null])('is not the one that an address with %j means', (number) => {
+    expect(selectAccountNumbered(storeOf(1).getState(), number)).toBeUndefined();
   });
 });
 
 describe('billing', () => {
   test('of accounts bills all their vehicles, and Undo brings them back to pending', () => {
     const store = storeOf(1, 2, 3);
-    const takeBack = store.dispatch(sayUndoable(accountsBilled([1, 3, 9])));
-    expect([1, 2, 3].map((id) => billedOf(store, id))).toEqual([[1, 2], [], [1, 2]]);
-    expect(takeBack()).toBeUndefined();
+    const takeBack = say(store, accountsBilled(['account-1', 'account-3', 'account-9']));
+    expect([1, 2, 3].map((n) => billedOf(store, n))).toEqual([['vehicle-1', 'vehicle-2'], [], ['vehicle-1', 'vehicle-2']]);
+    expect(takeBack()).toBe(true);
     expect(selectAccounts(store.getState()).map(tabOf)).toEqual(['pending', 'pending', 'pending']);
   });
 
-  test('in the editor saves, and bills the ticked vehicles, new ones among them', () => {
+  test('in the editor saves, and bills the vehicles named, new ones among them', () => {
     const store = storeOf(1, 2);
-    const bill = { ...account(1).bill, companyName: 'Konkan Carriers LLP', discount: 100 };
-    store.dispatch(vehiclesBilled(1, [2, 3], bill, [vehicle(1, { vehicleNo: 'MH04ZZ7' }), vehicle(2), vehicle(3)]));
-    expect(billedOf(store, 1)).toEqual([2, 3]);
+    const { billed: _billed, ...third } = vehicle(3);
+    const edit = { was: { companyName: 'Konkan Carriers' }, to: { companyName: 'Konkan Carriers LLP' } };
+    const renamed = { was: { vehicleNo: 'MH01AB1001' }, to: { vehicleNo: 'MH04ZZ7' } };
+    store.dispatch(
+      vehiclesBilled('account-1', ['vehicle-2', 'vehicle-3'], edit, {
+        added: [third],
+        edited: [{ id: 'vehicle-1', edit: renamed }],
+        removed: [],
+      }),
+    );
+    expect(billedOf(store, 1)).toEqual(['vehicle-2', 'vehicle-3']);
     expect(one(store, 1)?.vehicles.map(({ vehicleNo }) => vehicleNo)).toEqual(['MH04ZZ7', 'MH01AB1002', 'MH01AB1003']);
     expect(selectBilledList(store.getState())[0]).toMatchObject({
+      id: 'account-1',
+      number: 1,
       company: 'Konkan Carriers LLP',
       noOfVehicles: 3,
       billedVehicles: 2,
@@ -87,42 +111,46 @@ describe('billing', () => {
 
   test('is not taken back by a form that was opened before it', () => {
     const store = storeOf(1);
-    const { bill, vehicles } = account(1);
-    store.dispatch(accountsBilled([1]));
-    store.dispatch(billSaved(1, { ...bill, totalAmount: 900 }, vehicles));
-    expect(billedOf(store, 1)).toEqual([1, 2]);
+    store.dispatch(accountsBilled(['account-1']));
+    store.dispatch(billSaved('account-1', { was: { totalAmount: null }, to: { totalAmount: 900 } }, noVehicles));
+    expect(billedOf(store, 1)).toEqual(['vehicle-1', 'vehicle-2']);
     expect(one(store, 1)?.bill.totalAmount).toBe(900);
   });
 
-  test('is not done by a form that only saves', () => {
-    const store = storeOf(1);
-    store.dispatch(billSaved(1, account(1).bill, [vehicle(1, { billed: true })]));
-    expect(billedOf(store, 1)).toEqual([]);
-  });
-
   test.each([
-    ['billed', accountsBilled([9])],
-    ['saved', billSaved(9, account(1).bill, [])],
-    ['billed in the editor', vehiclesBilled(9, [1], account(1).bill, [])],
-    ['deleted', accountsDeleted([9])],
+    ['billed', accountsBilled(['account-9'])],
+    ['saved', billSaved('account-9', noEdit, noVehicles)],
+    ['billed in the editor', vehiclesBilled('account-9', ['vehicle-1'], noEdit, noVehicles)],
+    ['deleted', deleted(9)],
   ])('an account that does not exist is not %s, and nothing changes', (_title, fact) => {
     const store = storeOf(1);
     const before = store.getState();
-    store.dispatch(fact);
+    expect(store.dispatch(fact).done).toBe(false);
     expect(store.getState()).toBe(before);
+  });
+});
+
+describe('the ticks of a bill', () => {
+  test('are kept when it is saved, and come back with Undo', () => {
+    const store = storeOf(1);
+    const untick = { id: 'vehicle-2', edit: { was: { selected: true }, to: { selected: false } } };
+    const takeBack = say(store, billSaved('account-1', noEdit, { ...noVehicles, edited: [untick] }));
+    expect(one(store, 1)?.vehicles.map(({ selected }) => selected)).toEqual([true, false]);
+    expect(takeBack()).toBe(true);
+    expect(one(store, 1)?.vehicles.map(({ selected }) => selected)).toEqual([true, true]);
   });
 });
 
 test('deleted accounts come back in their places', () => {
   const store = storeOf(1, 2, 3, 4);
-  const takeBack = store.dispatch(sayUndoable(accountsDeleted([1, 3])));
-  expect(ids(store)).toEqual([2, 4]);
-  expect(takeBack()).toBeUndefined();
-  expect(ids(store)).toEqual([1, 2, 3, 4]);
+  const takeBack = say(store, deleted(1, 3));
+  expect(numbers(store)).toEqual([2, 4]);
+  expect(takeBack()).toBe(true);
+  expect(numbers(store)).toEqual([1, 2, 3, 4]);
 });
 
 describe('a deactivation', () => {
-  const record = (deactivate: DeactivationDraft['deactivate'], accountId: number | undefined) =>
+  const record = (deactivate: DeactivationDraft['deactivate'], accountId: string | undefined) =>
     accountDeactivated({
       userName: 'Meera Joshi',
       companyName: 'Konkan Carriers',
@@ -131,32 +159,32 @@ describe('a deactivation', () => {
       deactivate,
       accountId,
     });
-  const listed = (store: AppStore) => selectBilledList(store.getState()).map(({ id }) => id);
+  const listed = (store: AppStore) => selectBilledList(store.getState()).map(({ number }) => number);
 
   test.each([
-    ['leaves the account on the billed list when it is temporary', record('Temporary', 1), [1, 2]],
-    ['leaves the account on the billed list when it is permanent', record('Permanent', 1), [1, 2]],
-    ['takes the account out when it is deleted from the debtors', record('Delete From Debtors', 1), [2]],
+    ['leaves the account on the billed list when it is temporary', record('Temporary', 'account-1'), [1, 2]],
+    ['leaves the account on the billed list when it is permanent', record('Permanent', 'account-1'), [1, 2]],
+    ['takes the account out when it is deleted from the debtors', record('Delete From Debtors', 'account-1'), [2]],
     ['takes none out when there is no such account', record('Delete From Debtors', undefined), [1, 2]],
   ])('%s', (_title, fact, left) => {
     const store = storeOf(1, 2);
     store.dispatch(fact);
     expect(listed(store)).toEqual(left);
-    expect(ids(store)).toEqual([1, 2]);
-    expect(selectDeactivations(store.getState())).toMatchObject([{ id: 1, recordedOn: fact.payload.recordedOn }]);
+    expect(numbers(store)).toEqual([1, 2]);
+    expect(selectDeactivations(store.getState())).toMatchObject([{ number: 1, recordedOn: fact.payload.recordedOn }]);
   });
 
   test('is taken back whole: the record goes, and the account is listed again', () => {
     const store = storeOf(1, 2);
-    const takeBack = store.dispatch(sayUndoable(record('Delete From Debtors', 2)));
-    expect(takeBack()).toBeUndefined();
+    const takeBack = say(store, record('Delete From Debtors', 'account-2'));
+    expect(takeBack()).toBe(true);
     expect(listed(store)).toEqual([1, 2]);
     expect(selectDeactivations(store.getState())).toEqual([]);
   });
 });
 
 test('a company with several accounts counts its clients on each row, whatever the case', () => {
-  const named = (id: number, companyName: string) => account(id, { bill: { ...account(id).bill, companyName } });
+  const named = (n: number, companyName: string) => account(n, { bill: { ...account(n).bill, companyName } });
   const accounts = accountTable([
     named(1, 'Alpha'),
     named(2, 'Beta'),

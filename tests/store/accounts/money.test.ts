@@ -7,6 +7,7 @@ import {
   gstAmount,
   hardwareAmount,
   packageGst,
+  payableOf,
   rentAmount,
   roundOffAmount,
   saleAmount,
@@ -144,6 +145,31 @@ describe("a bill's total", () => {
           expect(paise(billTotal(price / 100, ticked, discount / 100))).toBe(total > 0n ? total : 0n);
         },
       ),
+    );
+  });
+});
+
+describe('what is paid for a bill', () => {
+  test.each([
+    [4771.67, 429.45, 0.43, 5631],
+    [1000, 90, 0, 1180],
+    [0, 0, 0, 0],
+    [0.5, 0.05, 0.4, 1],
+    [100.1, 9.01, -0.12, 118],
+    [0.42, 0.04, 0.5, 1],
+  ])('of ₹%d has twice ₹%d GST, ₹%d round off, and is ₹%d', (total, halfGst, roundOff, payable) => {
+    expect(payableOf(total)).toEqual({ halfGst, roundOff, payable });
+  });
+
+  test('is whole rupees, at most half a rupee from total and GST', () => {
+    fc.assert(
+      fc.property(amount, (total) => {
+        const { halfGst, roundOff, payable } = payableOf(total);
+        expect(Number.isInteger(payable)).toBe(true);
+        expect(paise(halfGst)).toBe((paise(total) * 18n + 100n) / 200n);
+        expect(paise(payable)).toBe(paise(total) + 2n * paise(halfGst) + paise(roundOff));
+        expect(roundOff > -0.5 && roundOff <= 0.5).toBe(true);
+      }),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountOpened, accountsDeleted, accountTable } from '@/store/accounts/accountsSlice';
+import { companyOf } from '@/store/accounts/account';
+import { accountOpened, accountsDeleted, accountTable, selectAccounts } from '@/store/accounts/accountsSlice';
 import {
   BILLED_GST,
   DASHBOARD_GST,
@@ -52,7 +53,7 @@ describe('the counters', () => {
     const store = storeOf('2026-10-01');
     store.dispatch(accountOpened(accountDraft({ package: { hardware: 999_000 } }), TODAY));
     expect(figures(store)).toEqual({ grossSales: 1_014_000, newSales: 1_002_000, clients: 2, productsSold: 3 });
-    store.dispatch(accountsDeleted([1, 2]));
+    store.dispatch(accountsDeleted(selectAccounts(store.getState()).map((one) => ({ id: one.id, company: companyOf(one) }))));
     expect(figures(store)).toEqual({ grossSales: 0, newSales: 0, clients: 0, productsSold: 0 });
   });
 });

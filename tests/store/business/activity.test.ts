@@ -1,38 +1,67 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { readHistory, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { readActivities } from '@/store/business/activity';
-import { memoryShelf } from '@/store/journal/memoryJournal';
-import { sayUndoable } from '@/store/undo/sayUndoable';
-import { pricesChanged, productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { vendorDraft } from '../../support/facts';
+import { pricesChanged, productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { openTab, settle } from '../../support/tabs';
+import { productChange, vendorDraft } from '../../support/vendors';
 
 const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
+const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
+const prices = (rate: number) => pricesChanged('vendor-1', [{ productId: 'product-1', edit: { was: { rate: 80 }, to: { rate } } }]);
 
-test('every fact reads as who did what, newest first, and names the record that it is about', async () => {
-  // Two vendors are told apart by their moments, which a fast machine would let fall on one.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:30:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
+const shelf = () => {
   const door = memoryShelf();
-  const tab = await openTab(() => Promise.resolve(door()));
+  return () => Promise.resolve(door());
+};
+
+test('every fact reads as who did what, newest first', async () => {
+  const tab = await openTab(shelf());
   const { dispatch } = tab.store;
-  dispatch(vendorAdded(vendorDraft('Konkan')));
-  dispatch(productAdded(2, siren));
-  dispatch(productEdited(1, 101, siren));
-  dispatch(sayUndoable(pricesChanged(1, { 101: 7 })))();
-  vi.setSystemTime(Date.parse('2026-11-21T09:31:00Z'));
-  dispatch(businessReplaced({ business: emptyBusiness, by: 'emptying' }));
-  dispatch(vendorAdded(vendorDraft('New one')));
+  const konkan = vendorAdded(vendorDraft('Konkan'));
+  dispatch(konkan);
+  dispatch(productAdded(konkan.payload.id, siren));
+  dispatch(productChange('vendor-1', relay, { name: 'Relay 24 V' }));
+  const said = dispatch(prices(7));
+  if (said.done) said.undo?.();
   await settle([tab]);
-  const activities = await dispatch(readActivities(tab.store.getState().journal.seq));
-  expect(activities.map(({ by, text, about }) => [`${by} ${text}`, about?.id])).toEqual([
-    ['Asha added vendor New one', 1],
-    ['Asha emptied the business', undefined],
-    ['Asha took back: changed prices of New one', 1],
-    ['Asha changed prices of New one', 1],
-    ['Asha edited Siren of New one', 1],
-    ['Asha added Siren to vendor 2', 2],
-    ['Asha added vendor Konkan', undefined],
-    ['Trackyard loaded the sample data', undefined],
+  const told = async () => (await dispatch(readNewest(Infinity, 10))).map(({ by, text }) => `${by} ${text}`);
+  expect(await told()).toEqual([
+    'Asha took back: changed prices of First',
+    'Asha changed prices of First',
+    'Asha edited Relay 24 V of First',
+    'Asha added Siren to Konkan',
+    'Asha added vendor Konkan',
+    'Trackyard loaded the sample data',
+  ]);
+  dispatch(businessReplaced(emptyBusiness, 'emptying'));
+  await settle([tab]);
+  expect((await told()).slice(0, 4)).toEqual([
+    'Asha emptied the business',
+    'Asha took back: changed prices of a vendor that is gone',
+    'Asha changed prices of a vendor that is gone',
+    'Asha edited a product of a vendor that is gone',
+  ]);
+});
+
+test('a record has a history of its own, however many facts about others came since', async () => {
+  const tab = await openTab(shelf());
+  tab.store.dispatch(productChange('vendor-1', relay, { name: 'Relay 24 V' }));
+  for (let index = 0; index < 300; index += 1) tab.store.dispatch(productAdded('vendor-2', { ...siren, name: `S${index}` }));
+  await settle([tab]);
+  const history = await tab.store.dispatch(readHistory(Infinity, 50, 'vendor-1'));
+  expect(history.map(({ text }) => text)).toEqual(['edited Relay 24 V of First']);
+  expect(await tab.store.dispatch(readHistory(Infinity, 400, 'vendor-2'))).toHaveLength(300);
+});
+
+test('what was overtaken is told with the reason', async () => {
+  const open = shelf();
+  const tabs = [await openTab(open), await openTab(open, { by: () => 'Ravi' })] as const;
+  tabs[0].store.dispatch(prices(95));
+  tabs[1].store.dispatch(prices(70));
+  await settle(tabs);
+  expect(await tabs[0].store.dispatch(readNewest(Infinity, 2))).toMatchObject([
+    { by: 'Ravi', text: 'changed prices of First', overtaken: 'Rate is 95 now, changed meanwhile from 80.' },
+    { by: 'Asha', text: 'changed prices of First' },
   ]);
 });

@@ -20,7 +20,7 @@ describe('a backup', () => {
       fc.asyncProperty(fc.array(anyFact, { maxLength: 10 }), async (facts) => {
         const store = createStore({ ...smallBusiness });
         for (const fact of facts) store.dispatch(fact);
-        const whole = { ...head, business: businessOf(store.getState()), files: [{ id: 'a', type: 'image/png', base64: 'AAE=' }] };
+        const whole = { ...head, business: businessOf(store.getState()), files: [{ hash: 'a', base64: 'AAE=' }] };
         expect(await readBackup(await writeBackup(whole))).toEqual(whole);
       }),
       { numRuns: 40 },
@@ -47,7 +47,7 @@ describe('a backup', () => {
     ],
     [
       'has a table that does not agree with itself',
-      () => backup({ business: { vendors: { ids: [1, 2], entities: { 1: { id: 1 } } } } }),
+      () => backup({ business: { vendors: { ids: ['1', '2'], entities: { 1: { id: '1' } } } } }),
       'This backup is damaged: its tables do not agree with themselves.',
     ],
   ])('that %s is refused with the reason', async (_title, text, reason) => {

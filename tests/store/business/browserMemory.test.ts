@@ -3,6 +3,7 @@ import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
 import { recall, remember } from '@/store/business/browserMemory';
 import { menuToggled, themeChosen } from '@/store/session/looksSlice';
+import { activitiesSeen } from '@/store/session/seenSlice';
 import { signedIn, signedOut } from '@/store/session/sessionSlice';
 import { createStore } from '@/store/business/store';
 
@@ -71,6 +72,16 @@ test('what was typed in the wizard comes back in the next store of this browser'
   expect(createStore(recall()).getState().onboarding).toEqual(store.getState().onboarding);
 });
 
+test('a sign-out leaves nothing of the wizard in this browser, also in a tab that typed nothing', () => {
+  const [typing, other] = [createStore(recall()), createStore(recall())];
+  remember(typing);
+  remember(other);
+  typing.dispatch(typed('Meera'));
+  other.dispatch(signedOut());
+  expect(createStore(recall()).getState().onboarding).toEqual(freshWizard);
+  expect([...kept.values()].join(' ')).not.toContain('Meera');
+});
+
 test('a tab in which only a menu moves leaves what another tab typed', () => {
   const [typing, other] = [createStore(recall()), createStore(recall())];
   remember(typing);
@@ -91,6 +102,23 @@ test('a tab in which only a menu moves leaves who signed in, and what is remembe
   const { session } = createStore(recall()).getState();
   expect(session).toEqual({ name: 'ravi', rememberedEmail: 'ravi@trackyard.example' });
 });
+
+test('how far the activities were seen comes back, and a tab in which only a menu moves leaves it', () => {
+  const [looking, other] = [createStore(recall()), createStore(recall())];
+  remember(looking);
+  remember(other);
+  looking.dispatch(activitiesSeen(7));
+  other.dispatch(menuToggled());
+  expect(createStore(recall()).getState().seen).toEqual({ upTo: 7 });
+});
+
+test.each(['{', '[1]', 'null', '{"upTo":"7"}', '{"upTo":1.5}', '{"upTo":null}'])(
+  'an unreadable place in the activities, %s, is that of a first visit',
+  (text) => {
+    kept.set('trackyard.seen', text);
+    expect(createStore(recall()).getState().seen).toEqual({});
+  },
+);
 
 const unreadable = ['{', '[1]', 'null', '7', '{"value":"package"}'];
 test.each(unreadable)('an unreadable wizard, %s, is a fresh one and takes no looks with it', (text) => {

@@ -4,12 +4,13 @@ import type { JobRequest, ServiceRequest } from '@/store/jobs/job';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import { vehicleTable, type Vehicle } from '@/store/vehicles/vehiclesSlice';
 
-const vehicle = (id: number, vehicleNo: string, company: string, client: string): Vehicle => ({
-  id,
+const vehicle = (number: number, vehicleNo: string, company: string, client: string): Vehicle => ({
+  id: `vehicle-${number}`,
+  number,
   vehicleNo,
   company,
   client,
-  imei: `35693803564380${id}`,
+  imei: `35693803564380${number}`,
   lastServiceDate: '2026-06-01',
   lastContactTime: '2026-11-01T10:00',
   lastServiceReason: 'Service',
@@ -53,15 +54,15 @@ const business = {
     vehicle(3, 'DL 01 EF 9012', 'Aravalli Logistics', 'Om Prakash'),
   ]),
   jobs: jobTable([
-    { id: 1, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'service', ...serviceRequest } },
-    { id: 7, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'job', ...jobRequest } },
+    { id: 'job-1', number: 1, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'service', ...serviceRequest } },
+    { id: 'job-7', number: 7, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'job', ...jobRequest } },
   ]),
 };
 
 const found = (typed: string) => {
   const { vehicles, clients, jobs } = searchCare(business, typed);
   const [numbers, companies] = [vehicles.map(({ vehicleNo }) => vehicleNo), clients.map(({ company }) => company)];
-  return [...numbers, ...companies, ...jobs.map(({ id }) => id)];
+  return [...numbers, ...companies, ...jobs.map(({ number }) => number)];
 };
 
 test.each([

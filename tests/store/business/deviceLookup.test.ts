@@ -10,14 +10,13 @@ import { branchTable } from '@/store/expected/branchesSlice';
 import { configuredTable } from '@/store/configured/configuredSlice';
 import { manufacturerTable } from '@/store/expected/manufacturersSlice';
 import { receivedTable } from '@/store/received/receivedSlice';
-import { configuredDevice, expectedDetails, receivedDevice } from '../../support/stock';
+import { branchStock, configuredDevice, installerBag, manufacturerStock, receivedDevice } from '../../support/stock';
 
 const IMEI = '490154203237518';
-const details = expectedDetails(1);
-const units = { totalProducts: 1, units: 1 };
 
 const deletion: Deletion = {
-  id: 1,
+  id: 'deletion-1',
+  number: 1,
   date: '2026-10-01',
   username: 'Meera Joshi',
   company: 'Konkan Carriers',
@@ -33,11 +32,9 @@ const deletion: Deletion = {
 
 const everywhere: Business = {
   ...emptyBusiness,
-  manufacturers: manufacturerTable([
-    { id: 1, manufacturer: 'Teltonika', ...units, status: 'Given to vendor', details },
-  ]),
-  branches: branchTable([{ id: 1, branch: 'Delhi', ...units, details }]),
-  bags: bagTable([{ id: 1, name: 'Rakesh', ...units, givenDate: '2026-10-02', acceptedDate: '2026-10-03', details }]),
+  manufacturers: manufacturerTable([{ ...manufacturerStock(1, 'Given to vendor', 1), manufacturer: 'Teltonika' }]),
+  branches: branchTable([branchStock(1, 'Delhi', 1)]),
+  bags: bagTable([{ ...installerBag(1, 1), name: 'Rakesh', givenDate: '2026-10-02', acceptedDate: '2026-10-03' }]),
   received: receivedTable([receivedDevice(1)]),
   configured: configuredTable([
     configuredDevice(1, { deviceIMEI: IMEI, action: 'Branches', selectName: 'Delhi' }),
@@ -45,7 +42,8 @@ const everywhere: Business = {
   ]),
   additions: additionTable([
     {
-      id: 1,
+      id: 'addition-1',
+      number: 1,
       date: '2026-10-04',
       clientName: 'Meera Joshi',
       company: 'Konkan Carriers',
@@ -57,7 +55,8 @@ const everywhere: Business = {
   ]),
   vehicles: vehicleTable([
     {
-      id: 1,
+      id: 'vehicle-1',
+      number: 1,
       vehicleNo: 'MH12AB1234',
       imei: IMEI,
       client: 'Meera Joshi',
@@ -71,7 +70,8 @@ const everywhere: Business = {
   ]),
   jobs: jobTable([
     {
-      id: 1,
+      id: 'job-1',
+      number: 1,
       raisedOn: '2026-11-02',
       status: 'Pending at Admin',
       request: {
@@ -91,7 +91,7 @@ const everywhere: Business = {
       },
     },
   ]),
-  deletions: deletionTable([deletion, { ...deletion, id: 2, deletionDate: '2026-11-05' }]),
+  deletions: deletionTable([deletion, { ...deletion, id: 'deletion-2', number: 2, deletionDate: '2026-11-05' }]),
 };
 
 test('a device is found in every list of the product, each with what it says and since when', () => {

@@ -7,7 +7,17 @@ import { manufacturerTable } from '@/store/expected/manufacturersSlice';
 import { handoverVerified, receivedTable } from '@/store/received/receivedSlice';
 import { requestAdvanced, requestRaised, requestTable } from '@/store/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
-import { expectedDetails, receivedDevice, requestLine, stockRequest } from '../../support/stock';
+import { vendorTable } from '@/store/vendors/vendorsSlice';
+import {
+  branchStock,
+  expectedDetails,
+  installerBag,
+  manufacturerStock,
+  receivedDevice,
+  requestLine,
+  stockRequest,
+} from '../../support/stock';
+import { vendor } from '../../support/vendors';
 
 const cards = (store: AppStore) => selectCards(store.getState());
 const dashboard = (store: AppStore) => selectDashboard(store.getState());
@@ -35,27 +45,24 @@ test('an empty business has nothing to count', () => {
 
 describe('a card changes with its list', () => {
   test('Installer: the units in all bags', () => {
-    const bag = (id: number, devices: number) => ({
-      id,
-      name: 'Rakesh Yadav',
-      givenDate: '2026-11-01',
-      details: expectedDetails(devices),
-    });
-    expect(cards(createStore({ bags: bagTable([bag(1, 3), bag(2, 4)]) }))).toMatchObject({ installer: 7 });
+    expect(cards(createStore({ bags: bagTable([installerBag(1, 3), installerBag(2, 4)]) }))).toMatchObject({ installer: 7 });
   });
 
   test('Branches: the units at all branches; Delhi: those of Delhi', () => {
     const branches = branchTable([
-      { id: 1, branch: 'Delhi', details: expectedDetails(2, { sims: [{ provider: 'Jio', number: '5754000000001' }] }) },
-      { id: 2, branch: 'Mumbai', details: expectedDetails(4) },
+      {
+        ...branchStock(1, 'Delhi', 2),
+        details: expectedDetails(2, { sims: [{ provider: 'Jio', number: '5754000000001' }] }),
+      },
+      branchStock(2, 'Mumbai', 4),
     ]);
     expect(cards(createStore({ branches }))).toMatchObject({ branches: 7, delhi: 3 });
   });
 
   test('Manufacturer: the units at all manufacturers; Branch: those given to a branch', () => {
     const manufacturers = manufacturerTable([
-      { id: 1, manufacturer: 'A', status: 'Given to vendor', details: expectedDetails(2) },
-      { id: 2, manufacturer: 'B', status: 'Given to branch', details: expectedDetails(5) },
+      manufacturerStock(1, 'Given to vendor', 2),
+      manufacturerStock(2, 'Given to branch', 5),
     ]);
     expect(cards(createStore({ manufacturers }))).toMatchObject({ manufacturer: 7, branch: 5 });
   });
@@ -63,26 +70,28 @@ describe('a card changes with its list', () => {
   test('Stock: the units of a request once it is delivered', () => {
     const store = createStore({ requests: requestTable([stockRequest(1, { status: 'In Transit' })]) });
     expect(cards(store).stock).toBe(0);
-    store.dispatch(requestAdvanced(1, { type: 'deliver' }));
+    store.dispatch(requestAdvanced('request-1', { type: 'deliver' }));
     expect([cards(store).stock, dashboard(store).currentStock]).toEqual([10, 10]);
   });
 });
 
 describe('the dashboard', () => {
   test('follows a request from its raising to its delivery', () => {
-    const store = createStore();
+    const store = createStore({ vendors: vendorTable([vendor(1)]) });
     const figures = () => {
       const { requestStock, pendingAtAdmin, productsToOrder, outstandingBill, currentStock } = dashboard(store);
       return [requestStock, pendingAtAdmin, productsToOrder, outstandingBill, currentStock];
     };
-    store.dispatch(requestRaised([requestLine(), requestLine({ name: 'Siren', rate: 20 })]));
+    const raised = requestRaised([requestLine(), requestLine({ name: 'Siren', rate: 20 })]);
+    const { id } = raised.payload;
+    store.dispatch(raised);
     store.dispatch(requestRaised([requestLine({ qty: 1 })]));
-    expect(figures()).toEqual([2, 2, 2, 0, 0]);
-    store.dispatch(requestAdvanced(1, { type: 'approve' }));
+    expect(figures()).toEqual([2, 2, 3, 0, 0]);
+    store.dispatch(requestAdvanced(id, { type: 'approve' }));
     expect(figures()).toEqual([2, 1, 1, 1180, 0]);
-    store.dispatch(requestAdvanced(1, { type: 'dispatch' }));
+    store.dispatch(requestAdvanced(id, { type: 'dispatch' }));
     expect(figures()).toEqual([2, 1, 1, 1180, 0]);
-    store.dispatch(requestAdvanced(1, { type: 'deliver' }));
+    store.dispatch(requestAdvanced(id, { type: 'deliver' }));
     expect(figures()).toEqual([1, 1, 1, 0, 20]);
   });
 
@@ -101,7 +110,7 @@ describe('the dashboard', () => {
       ]),
     });
     expect(dashboard(store)).toMatchObject({ expectedRemoval: 2, deadStock: 2 });
-    store.dispatch(handoverVerified([2], 'accepted'));
+    store.dispatch(handoverVerified(['received-2'], 'accepted'));
     expect(dashboard(store)).toMatchObject({ expectedRemoval: 1, deadStock: 2 });
   });
 

@@ -1,38 +1,36 @@
 import { expect, test } from 'vitest';
-import { readActivities } from '@/store/business/activity';
-import { memoryShelf } from '@/store/journal/memoryJournal';
+import { inWords } from '@/store/business/activity';
+import { emptyBusiness } from '@/store/business/business';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import { handoverVerified } from '@/store/received/receivedSlice';
 import { requestAdvanced, requestRaised } from '@/store/requests/requestsSlice';
-import { requestLine } from '../../support/stock';
-import { openTab, settle } from '../../support/tabs';
+import { configuredDevice, requestLine } from '../../support/stock';
+import { smallBusiness } from '../../support/tabs';
 
-test('every fact of the stocks area reads as what was done, and names the record that it is about', async () => {
-  const door = memoryShelf();
-  const tab = await openTab(() => Promise.resolve(door()));
-  const { dispatch, getState } = tab.store;
-  dispatch(requestRaised([requestLine(), requestLine({ name: 'Siren' })]));
-  dispatch(requestAdvanced(4, { type: 'approve' }));
-  dispatch(requestAdvanced(4, { type: 'dispatch' }));
-  dispatch(requestAdvanced(4, { type: 'deliver' }));
-  dispatch(handoverVerified([1], 'pending'));
-  dispatch(handoverVerified([1, 2], 'accepted'));
-  dispatch(deviceAssigned(2, 'Installer', 'Delhi'));
-  dispatch(devicesRenamed([1, 2, 3], 'Mumbai'));
-  dispatch(devicesRenamed([3], 'Mumbai'));
-  dispatch(devicesDeleted([1]));
-  await settle([tab]);
-  const told = await dispatch(readActivities(getState().journal.seq));
-  expect(told.toReversed().slice(1).map(({ text, about }) => [text, about])).toEqual([
-    ['raised a stock request of 2 products', { kind: 'request', id: 4 }],
-    ['approved stock request 4', { kind: 'request', id: 4 }],
-    ['marked stock request 4 in transit', { kind: 'request', id: 4 }],
-    ['marked stock request 4 delivered', { kind: 'request', id: 4 }],
-    ['accepted ITGC-1', { kind: 'received', id: 1 }],
-    ['received 2 devices', undefined],
-    ['assigned ITGC-2 to Installer, Delhi', { kind: 'configured', id: 2 }],
-    ['set 3 devices to Mumbai', undefined],
-    ['set ITGC-3 to Mumbai', { kind: 'configured', id: 3 }],
-    ['deleted device 1 from the configured stock', { kind: 'configured', id: 1 }],
-  ]);
+const MUMBAI = { action: 'Installer', selectName: 'Mumbai' } as const;
+const device = configuredDevice;
+
+test.each([
+  [requestRaised([requestLine(), requestLine({ name: 'Siren' })]), 'raised a stock request of 2 products'],
+  [requestAdvanced('request-3', { type: 'approve' }), 'approved stock request 3'],
+  [requestAdvanced('request-3', { type: 'dispatch' }), 'marked stock request 3 in transit'],
+  [requestAdvanced('request-3', { type: 'deliver' }), 'marked stock request 3 delivered'],
+  [handoverVerified(['received-1'], 'pending'), 'accepted ITGC-1'],
+  [handoverVerified(['received-1', 'received-2'], 'accepted'), 'received 2 devices'],
+  [deviceAssigned(device(2), MUMBAI), 'assigned ITGC-2 to Installer, Mumbai'],
+  [devicesRenamed([device(1), device(2), device(3)], 'Mumbai'), 'set 3 devices to Mumbai'],
+  [devicesRenamed([device(3)], 'Mumbai'), 'set ITGC-3 to Mumbai'],
+  [devicesDeleted([device(1)]), 'deleted ITGC-1 from the configured stock'],
+  [devicesDeleted([device(1), device(2)]), 'deleted 2 devices from the configured stock'],
+])('a fact of the stocks area reads as what was done: %#', (fact, text) => {
+  expect(inWords(fact, smallBusiness)).toBe(text);
+});
+
+test.each([
+  [requestAdvanced('request-3', { type: 'approve' }), 'approved a stock request that is gone'],
+  [handoverVerified(['received-1'], 'pending'), 'accepted a device that is gone'],
+  [deviceAssigned(device(2), MUMBAI), 'assigned a device that is gone to Installer, Mumbai'],
+  [devicesDeleted([device(1)]), 'deleted ITGC-1 from the configured stock'],
+])('also when its records are gone: %#', (fact, text) => {
+  expect(inWords(fact, emptyBusiness)).toBe(text);
 });

@@ -7,45 +7,27 @@ import {
   selectConfigured,
 } from '@/store/configured/configuredSlice';
 import { createStore, type AppStore } from '@/store/business/store';
-import { sayUndoable } from '@/store/undo/sayUndoable';
 import { configuredDevice } from '../../support/stock';
 
-const storeOf = (...ids: number[]) =>
-  createStore({ configured: configuredTable(ids.map((id) => configuredDevice(id))) });
+const device = configuredDevice;
+const storeOf = (...numbers: number[]) => createStore({ configured: configuredTable(numbers.map((number) => device(number))) });
 const chosen = (store: AppStore) =>
-  selectConfigured(store.getState()).map(({ id, action, selectName }) => [id, action, selectName]);
+  selectConfigured(store.getState()).map(({ number, action, selectName }) => [number, action, selectName]);
 
-describe('a configured device', () => {
-  test('is assigned to an action and a name', () => {
-    const store = storeOf(1, 2);
-    store.dispatch(deviceAssigned(2, 'Installer', 'Delhi'));
-    expect(chosen(store)).toEqual([
-      [1, 'Select', 'Select'],
-      [2, 'Installer', 'Delhi'],
-    ]);
-  });
-
-  test.each([
-    ['without an action', deviceAssigned(1, 'Select', 'Delhi')],
-    ['without a name', deviceAssigned(1, 'Branches', 'Select')],
-    ['that does not exist', deviceAssigned(9, 'Branches', 'Delhi')],
-    ['without a name, among many', devicesRenamed([1, 2], 'Select')],
-    ['that does not exist, among many', devicesRenamed([8, 9], 'Delhi')],
-    ['that was deleted before', devicesDeleted([8, 9])],
-  ])('%s changes nothing', (_title, fact) => {
-    const store = storeOf(1, 2);
-    store.dispatch(deviceAssigned(1, 'Software', 'Kolkata'));
-    const before = store.getState();
-    store.dispatch(fact);
-    expect(store.getState()).toBe(before);
-  });
+test('a configured device is assigned to an action and a name', () => {
+  const store = storeOf(1, 2);
+  store.dispatch(deviceAssigned(device(2), { action: 'Installer', selectName: 'Delhi' }));
+  expect(chosen(store)).toEqual([
+    [1, 'Select', 'Select'],
+    [2, 'Installer', 'Delhi'],
+  ]);
 });
 
 describe('many configured devices', () => {
   test('take one name together and keep their actions', () => {
     const store = storeOf(1, 2, 3);
-    store.dispatch(deviceAssigned(1, 'Branches', 'Delhi'));
-    store.dispatch(devicesRenamed([1, 3, 9], 'Chennai'));
+    store.dispatch(deviceAssigned(device(1), { action: 'Branches', selectName: 'Delhi' }));
+    store.dispatch(devicesRenamed([device(1, { selectName: 'Delhi' }), device(3), device(9)], 'Chennai'));
     expect(chosen(store)).toEqual([
       [1, 'Branches', 'Chennai'],
       [2, 'Select', 'Select'],
@@ -55,9 +37,9 @@ describe('many configured devices', () => {
 
   test('are deleted together, and come back in their places', () => {
     const store = storeOf(1, 2, 3, 4);
-    const takeBack = store.dispatch(sayUndoable(devicesDeleted([1, 3, 9])));
-    expect(chosen(store).map(([id]) => id)).toEqual([2, 4]);
-    expect(takeBack()).toBeUndefined();
-    expect(chosen(store).map(([id]) => id)).toEqual([1, 2, 3, 4]);
+    const said = store.dispatch(devicesDeleted([device(1), device(3), device(9)]));
+    expect(chosen(store).map(([number]) => number)).toEqual([2, 4]);
+    expect(said.done && said.undo?.().done).toBe(true);
+    expect(chosen(store).map(([number]) => number)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -33,8 +33,8 @@ describe('what is known for a service request', () => {
     ['mh12ab1002', 2],
     ['MH 12 AB 9999', undefined],
     ['', undefined],
-  ])('is of the vehicle that %j names: %j', (vehicleNo, id) => {
-    expect(vehicleNumbered([vehicle(1), vehicle(2)], vehicleNo)?.id).toBe(id);
+  ])('is of the vehicle that %j names: %j', (vehicleNo, number) => {
+    expect(vehicleNumbered([vehicle(1), vehicle(2)], vehicleNo)?.number).toBe(number);
   });
 });
 
@@ -54,7 +54,7 @@ describe('the filter of the not-working vehicles', () => {
     ['', 'Service', [1, 3]],
     ['Cabs', 'Service', [3]],
     ['', 'Not Working Vehicles', []],
-  ] as const)('for the client %j and the reason %j leaves %j', (client, reason, ids) => {
-    expect(filteredVehicles(vehicles, { client, reason }).map(({ id }) => id)).toEqual(ids);
+  ] as const)('for the client %j and the reason %j leaves %j', (client, reason, numbers) => {
+    expect(filteredVehicles(vehicles, { client, reason }).map(({ number }) => number)).toEqual(numbers);
   });
 });

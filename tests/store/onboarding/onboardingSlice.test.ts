@@ -3,6 +3,7 @@ import { WIZARD_STEPS, type WizardEvent, type WizardStep } from '@/machines/sale
 import { isFact } from '@/store/business/business';
 import { happened, selectDone, selectDraft, selectStep, selectSubmitted } from '@/store/onboarding/onboardingSlice';
 import { createStore } from '@/store/business/store';
+import { signedOut } from '@/store/session/sessionSlice';
 import { accountDraft } from '../../support/accounts';
 
 const submitted = (step: WizardStep): WizardEvent => ({ type: 'submitted', step, values: accountDraft()[step] });
@@ -37,6 +38,12 @@ describe('the stored wizard', () => {
 
   test('starts anew after a Yes', () => {
     const store = storeAfter(...WIZARD_STEPS.map(submitted), { type: 'confirmed' });
+    expect(store.getState().onboarding).toEqual(createStore().getState().onboarding);
+  });
+
+  test('starts anew when somebody logs out, whose client it is not', () => {
+    const store = storeAfter(submitted('client'), submitted('billing'));
+    store.dispatch(signedOut());
     expect(store.getState().onboarding).toEqual(createStore().getState().onboarding);
   });
 

@@ -5,27 +5,28 @@ import { requestTable, selectRequestFigures } from '@/store/requests/requestsSli
 import { createStore } from '@/store/business/store';
 import { requestLine, stockRequest } from '../../support/stock';
 
-const metro = { vendorId: 2, vendor: 'Metro' };
+const first = { vendorId: 'vendor-1', vendor: 'First' };
+const metro = { vendorId: 'vendor-2', vendor: 'Metro' };
 
 test('what requests cost is added up by month, newest first, and vendor', () => {
   const requests = requestTable([
-    stockRequest(1, { orderDate: '2026-09-30', products: [requestLine({ qty: 1, rate: 100 })] }),
+    stockRequest(1, { orderDate: '2026-09-30', products: [requestLine({ ...first, qty: 1, rate: 100 })] }),
     stockRequest(2, {
       orderDate: '2026-11-02',
-      products: [requestLine(metro), requestLine(), requestLine({ name: 'Fuse', qty: 5, rate: 10 })],
+      products: [requestLine(metro), requestLine(first), requestLine({ ...first, name: 'Fuse', qty: 5, rate: 10 })],
     }),
-    stockRequest(3, { orderDate: '2026-11-30', products: [requestLine({ qty: 2, rate: 0.25 })], status: 'Delivered' }),
+    stockRequest(3, { orderDate: '2026-11-30', products: [requestLine({ ...first, qty: 2, rate: 0.25 })], status: 'Delivered' }),
   ]);
   expect(selectExpenses(createStore({ requests }).getState())).toEqual([
-    { id: '2026-11 1', vendor: 'First', month: '2026-11', requests: 2, units: 17, amount: 1003.59 },
-    { id: '2026-11 2', vendor: 'Metro', month: '2026-11', requests: 1, units: 10, amount: 944 },
-    { id: '2026-09 1', vendor: 'First', month: '2026-09', requests: 1, units: 1, amount: 118 },
+    { id: '2026-11 vendor-1', vendor: 'First', month: '2026-11', requests: 2, units: 17, amount: 1003.59 },
+    { id: '2026-11 vendor-2', vendor: 'Metro', month: '2026-11', requests: 1, units: 10, amount: 944 },
+    { id: '2026-09 vendor-1', vendor: 'First', month: '2026-09', requests: 1, units: 1, amount: 118 },
   ]);
 });
 
 test('together they are what all requests cost, to the paisa', () => {
   const line = fc.record({
-    vendorId: fc.integer({ min: 1, max: 3 }),
+    vendorId: fc.constantFrom('vendor-1', 'vendor-2', 'vendor-3'),
     qty: fc.integer({ min: 1, max: 999 }),
     rate: fc.integer({ min: 1, max: 99_999 }).map((one) => one / 100),
   });

@@ -3,23 +3,22 @@ import { ValidationError } from 'yup';
 import { belowMinimum, loggedLine, repeatedProduct, requestLine } from '@/store/requests/requestLines';
 import { requestSchema } from '@/store/requests/requestSchema';
 import { requestSteps } from '@/features/stock/requestSteps';
-import type { Vendor } from '@/store/vendors/vendor';
-import { vendorDraft } from '../../support/facts';
+import { stockRequest } from '../../support/stock';
+import { vendor } from '../../support/vendors';
 
-const vendors: Vendor[] = [
-  {
-    ...vendorDraft('First'),
-    id: 1,
+const vendors = [
+  vendor(1, {
+    name: 'First',
     products: [
-      { id: 101, name: 'Relay', rate: 62.5, unit: 'Pcs', minOrderQty: 10 },
-      { id: 102, name: 'Cable', rate: 640, unit: 'Bundle', minOrderQty: 2 },
-      { id: 104, name: 'Solder', rate: 480.5, unit: 'Kg', minOrderQty: 3 },
-      { id: 103, name: 'Sample', rate: 0, unit: 'Pcs', minOrderQty: 1 },
+      { id: 'product-101', name: 'Relay', rate: 62.5, unit: 'Pcs', minOrderQty: 10 },
+      { id: 'product-102', name: 'Cable', rate: 640, unit: 'Bundle', minOrderQty: 2 },
+      { id: 'product-104', name: 'Solder', rate: 480.5, unit: 'Kg', minOrderQty: 3 },
+      { id: 'product-103', name: 'Sample', rate: 0, unit: 'Pcs', minOrderQty: 1 },
     ],
-  },
-  { ...vendorDraft('Second'), id: 2, products: [{ id: 201, name: 'Relay', rate: 70, unit: 'Pcs', minOrderQty: 5 }] },
+  }),
+  vendor(2, { products: [{ id: 'product-201', name: 'Relay', rate: 70, unit: 'Pcs', minOrderQty: 5 }] }),
 ];
-const relay = { vendorId: 1, productId: 101, units: '12', rate: 62.5 };
+const relay = { vendorId: 'vendor-1', productId: 'product-101', units: '12', rate: 62.5 };
 
 const messages = (line: object): Record<string, string> => {
   try {
@@ -68,20 +67,20 @@ test.each([
 
 test('a product without a price is refused with the reason', () => {
   const reason = 'This product has no price yet. Give it a rate in the Vendors area first.';
-  expect(messages({ ...relay, productId: 103, rate: 0 })).toEqual({ productId: reason });
+  expect(messages({ ...relay, productId: 'product-103', rate: 0 })).toEqual({ productId: reason });
   expect(messages({ ...relay, rate: undefined })).toEqual({ productId: reason });
 });
 
 test('a filled line becomes what the request keeps, at the rate that the form showed', () => {
   const line = requestLine(vendors, { ...relay, units: '1,200', rate: 60 });
-  expect(line).toEqual({ vendorId: 1, vendor: 'First', name: 'Relay', unit: 'Pcs', qty: 1200, rate: 60 });
+  expect(line).toEqual({ vendorId: 'vendor-1', vendor: 'First', name: 'Relay', unit: 'Pcs', qty: 1200, rate: 60 });
 });
 
 test.each([
   ['vendor', { vendorId: undefined }],
-  ['vendor that is still there', { vendorId: 9 }],
+  ['vendor that is still there', { vendorId: 'vendor-9' }],
   ['product', { productId: undefined }],
-  ['product of this vendor', { productId: 201 }],
+  ['product of this vendor', { productId: 'product-201' }],
   ['price', { rate: undefined }],
   ['units', { units: '' }],
 ])('a line without a %s is not filled yet', (_, change) => {
@@ -89,17 +88,17 @@ test.each([
 });
 
 test('a line of a product in Kg keeps its decimals, and its price is exact', () => {
-  const solder = { vendorId: 1, productId: 104, units: '2.5', rate: 480.5 };
+  const solder = { vendorId: 'vendor-1', productId: 'product-104', units: '2.5', rate: 480.5 };
   const line = requestLine(vendors, solder);
   expect(line).toMatchObject({ unit: 'Kg', qty: 2.5 });
-  expect(line && loggedLine(line)).toMatchObject({ amount: 1201.25, gstAmount: 1417.48 });
+  expect(line && loggedLine(vendors, line)).toMatchObject({ amount: 1201.25, gstAmount: 1417.48 });
   expect(belowMinimum(vendors, solder)).toBe('Below the MOQ of 3.');
   expect(requestLine(vendors, { ...relay, units: '2.5' })).toBeUndefined();
 });
 
-test('what is logged names the parts of a line as the specification does', () => {
-  const line = { vendorId: 1, vendor: 'First', name: 'Relay', unit: 'Pcs', qty: 3, rate: 62.5 };
-  expect(loggedLine(line)).toEqual({
+test('what is logged names the parts of a line as the specification does, the vendor by its number', () => {
+  const line = { vendorId: 'vendor-1', vendor: 'First', name: 'Relay', unit: 'Pcs', qty: 3, rate: 62.5 };
+  expect(loggedLine(vendors, line)).toEqual({
     vendorId: 1,
     productName: 'Relay',
     units: 3,
@@ -119,7 +118,7 @@ test.each([
 });
 
 test('a product twice from one vendor is pointed out at the second, before its units are typed', () => {
-  const lines = [relay, { ...relay, productId: 102, rate: 640 }, { ...relay, units: '' }, { ...relay, vendorId: 2, productId: 201 }];
+  const lines = [relay, { ...relay, productId: 'product-102', rate: 640 }, { ...relay, units: '' }, { ...relay, vendorId: 'vendor-2', productId: 'product-201' }];
   expect(lines.map((_, index) => repeatedProduct(vendors, lines, index))).toEqual([
     undefined,
     undefined,
@@ -133,17 +132,14 @@ test('two lines with nothing chosen yet are not the same product', () => {
 });
 
 test('the steps of a request are those passed, with their dates, and those that the machine has ahead', () => {
-  const request = {
-    id: 1,
-    orderDate: '2026-11-01',
+  const request = stockRequest(1, {
     status: 'Approved by Admin',
     steps: [
       { status: 'Pending at Admin', on: '2026-11-01' },
       { status: 'Approved by Admin', on: '2026-11-03' },
     ],
-    products: [],
-  } as const;
-  expect(requestSteps({ ...request, steps: [...request.steps], products: [] })).toEqual([
+  });
+  expect(requestSteps(request)).toEqual([
     { label: 'Pending at Admin', passed: true, note: '01 Nov 2026' },
     { label: 'Approved by Admin', passed: true, note: '03 Nov 2026' },
     { label: 'In Transit', passed: false },

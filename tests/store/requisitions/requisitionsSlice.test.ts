@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest';
+import { aboutOf } from '@/store/business/businessRules';
+import { createStore } from '@/store/business/store';
 import { todaysDate } from '@/store/dates';
-import { requisitionRaised, requisitionsSlice, requisitionTable } from '@/store/requisitions/requisitionsSlice';
+import { requisitionRaised, requisitionTable, selectRequisitions } from '@/store/requisitions/requisitionsSlice';
+import { requisitionWords } from '@/store/requisitions/requisitionWords';
 import { requisitionDraft } from '../../support/care';
+import { reasonOf } from '../../support/said';
 
-const { reducer } = requisitionsSlice;
+const requisitions = requisitionTable([{ ...requisitionDraft, id: 'requisition-7', number: 7, raisedOn: '2026-11-18' }]);
 
-test('a requisition comes last, with the highest id plus one and the day on which it was raised', () => {
-  const before = requisitionTable([{ ...requisitionDraft, id: 7, raisedOn: '2026-11-18' }]);
+test('a requisition comes last, with the number after the last one and the day on which it was raised', () => {
+  const store = createStore({ requisitions });
   const fact = requisitionRaised(requisitionDraft);
-  expect(fact.payload.raisedOn).toBe(todaysDate());
-  const after = reducer(before, { ...fact, payload: { ...fact.payload, raisedOn: '2026-11-20' } });
-  expect(after.ids).toEqual([7, 8]);
-  expect(after.entities[8]).toEqual({ ...requisitionDraft, id: 8, raisedOn: '2026-11-20' });
+  store.dispatch(fact);
+  const newest = selectRequisitions(store.getState()).at(-1);
+  expect(newest).toEqual({ ...requisitionDraft, id: fact.payload.id, number: 8, raisedOn: todaysDate() });
 });
 
-test('the first requisition gets id 1', () => {
-  expect(reducer(undefined, requisitionRaised(requisitionDraft)).ids).toEqual([1]);
+test('the first requisition gets number 1', () => {
+  const store = createStore();
+  store.dispatch(requisitionRaised(requisitionDraft));
+  expect(selectRequisitions(store.getState()).map(({ number }) => number)).toEqual([1]);
+});
+
+test('a requisition is raised once, is what its fact is about, and is told by its location', () => {
+  const store = createStore();
+  const fact = requisitionRaised(requisitionDraft);
+  store.dispatch(fact);
+  expect(reasonOf(store.dispatch({ ...fact }))).toBe('This requisition was added already.');
+  expect(aboutOf(fact)).toEqual([fact.payload.id]);
+  expect(requisitionWords.map((tell) => tell(fact, store.getState()))).toEqual(['raised a requisition for Okhla']);
 });

@@ -10,6 +10,7 @@ import { selectMessages } from '@/store/messages/messagesSlice';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
 import { SERVICE_REASONS, selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { sampleCare } from '@/store/sample/sampleCare';
 import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/typedNumbers';
 
 const TODAY = '2026-11-21';
@@ -34,7 +35,12 @@ describe('the sample of customer care', () => {
   ])('has 5 to 30 %s, numbered from 1 on', (_title, rows) => {
     expect(rows.length).toBeGreaterThanOrEqual(5);
     expect(rows.length).toBeLessThanOrEqual(30);
-    expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+  });
+
+  test('gives no identity twice, not even to the sample of another reset', () => {
+    const identities = (mark: string) => Object.values(sampleCare(TODAY, mark)).flatMap(({ ids }) => ids);
+    expect(unlike([...identities('one'), ...identities('two')])).toBe(true);
   });
 
   test('has IMEIs, SIMs and vehicle numbers that raise no warning, none twice', () => {
@@ -82,7 +88,7 @@ describe('the sample of customer care', () => {
     expect(dates.filter((date) => date > TODAY)).toEqual([]);
   });
 
-  test('has an outbox that reads newest first', () => {
+  test('has messages that read newest first', () => {
     const sent = selectMessages(business).map(({ sentAt }) => sentAt);
     expect(sent).toEqual(sent.toSorted().toReversed());
   });

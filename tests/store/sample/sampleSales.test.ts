@@ -10,13 +10,23 @@ import { createStore } from '@/store/business/store';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
 
 const TODAY = '2026-11-21';
-const state = createStore(sampleSales(TODAY)).getState();
+const state = createStore(sampleSales(TODAY, 'a')).getState();
 const accounts = selectAccounts(state);
 
 describe('the sample accounts', () => {
   test('are 18, numbered from 1 on, of which one is off the billed list', () => {
-    expect(accounts.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+    expect(accounts.map(({ number }) => number)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
     expect(selectBilledList(state)).toHaveLength(17);
+  });
+
+  test('have identities that another sample has not, vehicles and deactivations as well', () => {
+    const idsIn = (mark: string) => {
+      const other = createStore(sampleSales(TODAY, mark)).getState();
+      const all = selectAccounts(other);
+      return [...all, ...all.flatMap(({ vehicles }) => vehicles), ...selectDeactivations(other)].map(({ id }) => id);
+    };
+    const ids = [...idsIn('a'), ...idsIn('b')];
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('are there on both tabs, of every type and from every state', () => {
@@ -69,7 +79,7 @@ describe('the sample accounts', () => {
 
   test('are dated back from the day on which they are loaded', () => {
     expect(accounts.every(({ openedOn }) => openedOn < TODAY)).toBe(true);
-    const [later] = selectAccounts(createStore(sampleSales('2028-03-01')).getState());
+    const [later] = selectAccounts(createStore(sampleSales('2028-03-01', 'a')).getState());
     expect([accounts[0]?.openedOn, later?.openedOn]).toEqual(['2025-12-30', '2027-04-10']);
     expect(accounts[0] && later && totalAmount(later)).toBe(accounts[0] && totalAmount(accounts[0]));
   });

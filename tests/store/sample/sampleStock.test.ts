@@ -3,11 +3,11 @@ import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
 import { imeiOf } from '@/store/imei';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { selectBag, selectBags } from '@/store/expected/bagsSlice';
-import { selectBranch, selectBranches } from '@/store/expected/branchesSlice';
+import { selectBagNumbered, selectBags } from '@/store/expected/bagsSlice';
+import { selectBranchNumbered, selectBranches } from '@/store/expected/branchesSlice';
 import { selectConfigured } from '@/store/configured/configuredSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
-import { selectManufacturer, selectManufacturers } from '@/store/expected/manufacturersSlice';
+import { selectManufacturerNumbered, selectManufacturers } from '@/store/expected/manufacturersSlice';
 import { selectReceived } from '@/store/received/receivedSlice';
 import { nextStep, type RequestStep } from '@/store/requests/request';
 import { selectRequests } from '@/store/requests/requestsSlice';
@@ -46,7 +46,7 @@ describe('the sample stock', () => {
   ])('has 5 to 30 %s, numbered from 1 on', (_title, rows) => {
     expect(rows.length).toBeGreaterThanOrEqual(5);
     expect(rows.length).toBeLessThanOrEqual(30);
-    expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
   });
 
   test('has a valid IMEI for every device, none twice', () => {
@@ -76,10 +76,29 @@ describe('the sample stock', () => {
     expect(new Set(selectConfigured(business).map(({ action }) => action)).size).toBe(4);
   });
 
-  test('is found row by row', () => {
-    expect(selectBag(business, 1)).toBe(selectBags(business)[0]);
-    expect(selectBranch(business, 1)).toBe(selectBranches(business)[0]);
-    expect(selectManufacturer(business, 1)).toBe(selectManufacturers(business)[0]);
+  test('is found by the numbers of its rows, as an address has them', () => {
+    expect(selectBagNumbered(business, '2')).toBe(selectBags(business)[1]);
+    expect(selectBranchNumbered(business, '2')).toBe(selectBranches(business)[1]);
+    expect(selectManufacturerNumbered(business, '2')).toBe(selectManufacturers(business)[1]);
+    for (const number of ['99', '1e0', '01', '1.0', undefined]) {
+      expect(selectBagNumbered(business, number)).toBeUndefined();
+      expect(selectBranchNumbered(business, number)).toBeUndefined();
+      expect(selectManufacturerNumbered(business, number)).toBeUndefined();
+    }
+  });
+
+  test('has identities that no other loading has', () => {
+    const again = sampleBusiness(TODAY);
+    const idsIn = (one: typeof business) =>
+      [
+        ...selectRequests(one),
+        ...selectBags(one),
+        ...selectBranches(one),
+        ...selectManufacturers(one),
+        ...selectReceived(one),
+        ...selectConfigured(one),
+      ].map(({ id }) => id);
+    expect(unlike([...idsIn(business), ...idsIn(again)])).toBe(true);
   });
 });
 
@@ -126,12 +145,12 @@ test('bags are given before today, and accepted not before they were given, or n
 
 describe('generated devices', () => {
   test('are the same for the same seed, a smaller count being the first of them', () => {
-    expect(generateDevices(5, 3)).toEqual(generateDevices(9, 3).slice(0, 5));
-    expect(generateDevices(5, 3)).not.toEqual(generateDevices(5, 4));
+    expect(generateDevices(5, 3, 'a')).toEqual(generateDevices(9, 3, 'a').slice(0, 5));
+    expect(generateDevices(5, 3, 'a')).not.toEqual(generateDevices(5, 4, 'a'));
   });
 
   test('have numbers of their own and valid IMEIs, however many they are', () => {
-    const many = generateDevices(20_000, 1);
+    const many = generateDevices(20_000, 1, 'a');
     expect(unlike(many.map(({ imei }) => imei))).toBe(true);
     expect(unlike(many.map(({ itgcId }) => itgcId))).toBe(true);
     expect(unlike(many.map(({ serialNo }) => serialNo))).toBe(true);

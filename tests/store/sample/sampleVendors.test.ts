@@ -7,14 +7,15 @@ import type { Vendor } from '@/store/vendors/vendor';
 const productsOf = (vendors: Vendor[]) => vendors.flatMap(({ products }) => products);
 const doubts = ({ gstNo, panNo }: Vendor) =>
   gstinWarning(gstNo) ?? panWarning(panNo) ?? panDisagreement(gstNo, panNo);
-const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe.each([
-  ['sample', sampleVendors()],
+  ['sample', sampleVendors('s')],
   ['generated', generateVendors(300, 7)],
 ])('the %s vendors', (_title, vendors) => {
-  test('are numbered from 1 on, and no product number is there twice', () => {
-    expect(idsOf(vendors)).toEqual(vendors.map((_, index) => index + 1));
+  test('are numbered from 1 on, and no identity is there twice', () => {
+    expect(vendors.map(({ number }) => number)).toEqual(vendors.map((_, index) => index + 1));
+    expect(new Set(idsOf(vendors)).size).toBe(vendors.length);
     expect(new Set(idsOf(productsOf(vendors))).size).toBe(productsOf(vendors).length);
   });
 
@@ -53,18 +54,18 @@ describe.each([
 
 describe('the sample vendors', () => {
   test('are twelve, exactly one of them without products', () => {
-    expect(sampleVendors()).toHaveLength(12);
-    expect(sampleVendors().filter(({ products }) => products.length === 0)).toHaveLength(1);
+    expect(sampleVendors('s')).toHaveLength(12);
+    expect(sampleVendors('s').filter(({ products }) => products.length === 0)).toHaveLength(1);
   });
 
   test('include Metro Cables, with something to sell', () => {
-    expect(sampleVendors().find(({ name }) => name === 'Metro Cables')?.products).not.toHaveLength(0);
+    expect(sampleVendors('s').find(({ name }) => name === 'Metro Cables')?.products).not.toHaveLength(0);
   });
 
   test('are made anew for each caller', () => {
-    const [mine] = sampleVendors();
+    const [mine] = sampleVendors('s');
     if (mine) mine.products.length = 0;
-    expect(sampleVendors()[0]?.products).not.toHaveLength(0);
+    expect(sampleVendors('s')[0]?.products).not.toHaveLength(0);
   });
 });
 

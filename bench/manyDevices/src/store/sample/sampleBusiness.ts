@@ -6,5 +6,7 @@ import { wantedCount } from '../../../../wantedCount';
 /** Stands in for the sample business: a first visit finds as many devices waiting as its address asks for. */
 export const sampleBusiness = (): Business => ({
   ...emptyBusiness,
-  received: receivedTable(generateDevices(wantedCount(), 1).map((device) => ({ ...device, actionStatus: 'pending' }))),
+  received: receivedTable(
+    generateDevices(wantedCount(), 1, 'bench').map((device) => ({ ...device, actionStatus: 'pending' })),
+  ),
 });

@@ -1,0 +1,27 @@
+import { hashOf } from './hash';
+import { DRAFT_MAX_CHARACTERS, type Contents, type Draft } from './port';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The draft as it travels: a payload that is too large for it is kept among the contents first, and named. */
+export async function packed(draft: Draft, contents: Contents): Promise<Draft> {
+  if (JSON.stringify(draft).length <= DRAFT_MAX_CHARACTERS) return draft;
+  const { payload, ...action } = draft.action;
+  const bytes = encoder.encode(JSON.stringify(payload));
+  const bulk = await hashOf(bytes);
+  await contents.put(bulk, bytes);
+  return { ...draft, action, bulk };
+}
+
+/** The drafts with their payloads back; those whose content is missing stay without. */
+export async function unpacked<Kept extends Draft>(drafts: readonly Kept[], contents: Contents): Promise<Kept[]> {
+  const hashes = drafts.flatMap(({ bulk }) => bulk ?? []);
+  if (hashes.length === 0) return [...drafts];
+  const found = await contents.get(hashes);
+  const bytesOf = new Map(hashes.map((hash, index) => [hash, found[index]]));
+  return drafts.map((draft) => {
+    const bytes = draft.bulk === undefined ? undefined : bytesOf.get(draft.bulk);
+    return bytes ? { ...draft, action: { ...draft.action, payload: JSON.parse(decoder.decode(bytes)) as unknown } } : draft;
+  });
+}

@@ -1,0 +1,89 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+
+/** An own fact that came to nothing after all: somebody was faster, or the journal refused it. */
+export interface Missed {
+  id: string;
+  fact: UnknownAction;
+  /** A sentence. */
+  reason: string;
+}
+
+interface JournalState {
+  /** Whether the business's data is here: it comes out of the journal. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Where facts go: to this browser's storage, or, when that does not work, no further than memory. */
+  kept: 'durably' | 'in memory';
+  /** How far the journal has been read: the rank of its newest entry. */
+  seq: number;
+  /** How many facts wait to be kept; counted only once they wait noticeably. */
+  waiting: number;
+  /** How many entries and snapshots could not be read and were set aside. */
+  setAside: number;
+  /** The own facts that came to nothing since the start, oldest first. */
+  missed: readonly Missed[];
+  /** Whether this browser held data of a version that no program reads any more: it was set aside. */
+  olderData: boolean;
+  /** What went wrong last, in words; gone when it works again. */
+  trouble?: string;
+}
+
+const initialState: JournalState = {
+  status: 'loading',
+  kept: 'durably',
+  seq: 0,
+  waiting: 0,
+  setAside: 0,
+  missed: [],
+  olderData: false,
+};
+
+/** How the journal fares; not itself a fact of the business. */
+export const journalSlice = createSlice({
+  name: 'journal',
+  initialState,
+  reducers: {
+    journalOpened: (state, { payload }: PayloadAction<number>) => {
+      Object.assign(state, { seq: payload, status: 'ready' });
+    },
+    journalFailed: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { status: 'failed', trouble: payload });
+    },
+    journalSynced: (state, { payload }: PayloadAction<number>) => {
+      Object.assign(state, { seq: payload, waiting: 0 });
+      if (state.kept === 'durably') delete state.trouble;
+    },
+    factsWaited: (state, { payload }: PayloadAction<{ waiting: number; trouble?: string }>) => {
+      Object.assign(state, payload);
+    },
+    factMissed: (state, { payload }: PayloadAction<Missed>) => ({ ...state, missed: [...state.missed, payload] }),
+    storageMissed: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { kept: 'in memory', trouble: payload });
+    },
+    olderDataFound: (state) => {
+      state.olderData = true;
+    },
+    contentSetAside: (state) => {
+      state.setAside += 1;
+    },
+  },
+  selectors: {
+    selectJournal: (state) => state,
+    selectDataStatus: ({ status }) => status,
+    selectMissed: ({ missed }) => missed,
+    /** Whether something is not kept as it should be, so that the shell must say so. */
+    selectKeepingTroubled: ({ kept, waiting, setAside, olderData }) =>
+      kept === 'in memory' || waiting > 0 || setAside > 0 || olderData,
+  },
+});
+
+export const {
+  journalOpened,
+  journalFailed,
+  journalSynced,
+  factsWaited,
+  factMissed,
+  storageMissed,
+  olderDataFound,
+  contentSetAside,
+} = journalSlice.actions;
+export const { selectJournal, selectDataStatus, selectMissed, selectKeepingTroubled } = journalSlice.selectors;

@@ -1,0 +1,46 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** Why a fact cannot be, in a sentence for the person who says it. */
+export interface Refusal {
+  reason: string;
+  /** When somebody else was faster at one field: which record and field, so that who it was can be looked up. */
+  changed?: { record: string; field: string; now: string; was: string };
+}
+
+/** Lifts what an older program wrote by one version: its facts and its states go together, so that neither is forgotten. */
+export interface Upcaster {
+  fact: (action: UnknownAction) => UnknownAction;
+  state: (state: object) => object;
+}
+
+/** Told while facts are replayed, of each that changes nothing: its place among the facts, and why. */
+export interface ReplayEars {
+  /** The rules refuse it now: somebody was faster. */
+  overtaken: (place: number, refusal: Refusal) => void;
+  /** No reducer can take it. */
+  unreadable: (place: number, error: unknown) => void;
+}
+
+/** All that the engine knows of the business whose facts it keeps: how they read, what they change, when they cannot be. */
+export interface Model<State extends object> {
+  /** The version of the facts and snapshots that this program writes. */
+  version: number;
+  /** By the version that they lift from. */
+  upcasters: Readonly<Record<number, Upcaster>>;
+  /** The state before any fact. */
+  empty: State;
+  /** The business's part of a store's state. */
+  of: (root: object) => State;
+  /** Whether two states are the same, told by identity of their parts. */
+  same: (one: State, other: State) => boolean;
+  isFact: (action: UnknownAction) => boolean;
+  /** The identities of the records that a fact is about. */
+  aboutOf: (fact: UnknownAction) => readonly string[];
+  /** Why a fact cannot be in this state; nothing when it can. */
+  refusal: (state: State, fact: UnknownAction) => Refusal | undefined;
+  replay: (state: State, facts: readonly UnknownAction[], ears: ReplayEars) => State;
+  /** The fact that takes back another one, by what it changed. */
+  undoing: (fact: UnknownAction, before: State, after: State) => UnknownAction;
+  /** The fact that puts a whole state in the place of whatever there is, after the journal was lost. */
+  recovering: (state: State) => UnknownAction;
+}

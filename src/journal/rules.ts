@@ -1,0 +1,47 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from './model';
+
+interface Rule<State> {
+  records: (payload: never) => readonly string[];
+  refuse: (state: State, payload: never) => Refusal | undefined;
+}
+
+interface FactOf<Payload> {
+  type: string;
+  match: (action: UnknownAction) => action is PayloadAction<Payload>;
+}
+
+/** What holds of facts, one by one: which records each is about, and when it cannot be. */
+export interface Rules<State> {
+  /** Adds a fact: the identities of its records, and why it cannot be; nothing when it can. */
+  about: <Payload>(
+    fact: FactOf<Payload>,
+    records: (payload: Payload) => readonly string[],
+    refuse?: (state: State, payload: Payload) => Refusal | undefined,
+  ) => Rules<State>;
+  byType: ReadonlyMap<string, Rule<State>>;
+}
+
+/**
+ * The rules of some facts. One rule serves when a fact is said and when it is replayed, so it is a pure function of
+ * the state and the fact.
+ */
+export function rules<State>(): Rules<State> {
+  const byType = new Map<string, Rule<State>>();
+  const chain: Rules<State> = {
+    about(fact, records, refuse = () => undefined) {
+      byType.set(fact.type, { records, refuse });
+      return chain;
+    },
+    byType,
+  };
+  return chain;
+}
+
+/** The records that a fact is about, by the rules of its type; none for a type that has no rule. */
+export const recordsOf = <State>(of: Rules<State>['byType'], { type, payload }: UnknownAction): readonly string[] =>
+  of.get(type)?.records(payload as never) ?? [];
+
+/** Why a fact cannot be, by the rules of its type. */
+export const refusalOf = <State>(of: Rules<State>['byType'], state: State, { type, payload }: UnknownAction) =>
+  of.get(type)?.refuse(state, payload as never);

@@ -1,0 +1,50 @@
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import type { Model, Refusal } from './model';
+
+/** What became of a fact in the journal's order: it has a place, or it came to nothing, and why. */
+export type Outcome = { kept: number } | { missed: string };
+
+/** A fact that was said: shown at once, and on its way into the journal. */
+export interface Done {
+  done: true;
+  /** Takes the fact back by its inverse; absent when it changed nothing. */
+  undo?: () => Said;
+  /** Resolves once its place in the journal's order is known: only then does a number that it gave stay. */
+  confirmed: () => Promise<Outcome>;
+}
+
+/** A fact that cannot be: it changed, journaled and told nothing. */
+interface Refused extends Refusal {
+  done: false;
+}
+
+export type Said = Done | Refused;
+
+/** Keeps a fact; gives the way to wait for its outcome. Without a journal it lasts as long as its store. */
+export type Keep = (fact: UnknownAction) => Done['confirmed'];
+
+const keptHere: Keep = () => () => Promise.resolve({ kept: 0 });
+
+/**
+ * Answers the dispatch of a fact with what became of it. The rules are asked first, and a fact without effect is none:
+ * it goes no further. What goes on is plain JSON, as it will travel, whatever it was made of.
+ */
+export const saying =
+  <State extends object>(model: Model<State>, keep: Keep = keptHere): Middleware =>
+  (store) => {
+    const done = new WeakSet<object>();
+    return (next) => (action) => {
+      if (!isAction(action) || !model.isFact(action)) return next(action);
+      const fact = JSON.parse(JSON.stringify(action)) as UnknownAction;
+      const before = model.of(store.getState() as object);
+      const refusal = done.has(action) ? { reason: 'This was said already.' } : model.refusal(before, fact);
+      if (refusal) return { done: false, ...refusal } satisfies Refused;
+      next(fact);
+      done.add(action);
+      const after = model.of(store.getState() as object);
+      if (model.same(before, after)) return { done: true, confirmed: keptHere(fact) } satisfies Done;
+      const confirmed = keep(fact);
+      const undo = () => store.dispatch(model.undoing(fact, before, after)) as unknown as Said;
+      return { done: true, undo, confirmed } satisfies Done;
+    };
+  };

@@ -1,0 +1,34 @@
+import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { selectDataStatus } from '@/journal/journalSlice';
+import { Notice } from '@/ui/Notice';
+import { useAppSelector } from './hooks';
+
+export interface WhenReadyProps {
+  /** Said while loading, such as "Loading vendors...". */
+  loading: string;
+  /** Said when loading failed, such as "Error loading vendors.". */
+  failed: string;
+  children: ReactNode;
+}
+
+/** Shows its children once the journal's data is here; before that, and when it never comes, says so (D8). */
+export function WhenReady({ loading, failed, children }: WhenReadyProps) {
+  const status = useAppSelector(selectDataStatus);
+  if (status === 'ready') return children;
+  if (status === 'loading') {
+    return (
+      <div role="status">
+        {loading}
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      </div>
+    );
+  }
+  return (
+    <Notice role="alert" text={failed}>
+      <Button type="primary" onClick={() => location.reload()}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}

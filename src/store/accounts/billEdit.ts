@@ -1,0 +1,52 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { edited } from '@/store/edit';
+import type { Account, Bill, Vehicle, VehicleFields } from './account';
+import type { BillChange } from './billChange';
+import { rowPrice, type BillValues } from './billSchema';
+
+type Row = BillValues['vehicles'][number];
+
+/** A row as it is saved: the new price per unit is written into one that follows it, not into one billed at the old one. */
+function fieldsOf({ vehicleNo, duration, price, selected }: Row, billed: boolean, values: BillValues, { bill }: Account): VehicleFields {
+  const followed = billed ? price : rowPrice(price, values.pricePerUnit, bill);
+  return { vehicleNo, duration, price: followed ?? price, selected };
+}
+
+function billOf({ userName, companyName, address, monthYear, pricePerUnit, discount, totalAmount }: BillValues): Bill {
+  return { userName, companyName, address, monthYear, pricePerUnit, discount, totalAmount };
+}
+
+const wasOf = ({ vehicleNo, duration, price, selected, billed }: Vehicle) => ({ vehicleNo, duration, price, selected, billed });
+
+/** A save of the bill editor: what changes of the account as it was when the editor opened, and which vehicles are ticked. */
+export interface BillEdit {
+  change: BillChange;
+  /** The identities of those ticked and not billed then. */
+  ticked: string[];
+}
+
+/** What the editor's values change of the account as it was when the editor opened; new vehicles get their identity. */
+export function billEdit(account: Account, values: BillValues): BillEdit {
+  const opened = new Map(account.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const rows = values.vehicles.map((row) => {
+    const vehicle = row.id === undefined ? undefined : opened.get(row.id);
+    const fields = fieldsOf(row, vehicle?.billed ?? false, values, account);
+    return { id: vehicle?.id ?? nanoid(), vehicle, fields };
+  });
+  const kept = new Set(rows.map(({ id }) => id));
+  const edits = rows.flatMap(({ id, vehicle, fields }) =>
+    vehicle ? [{ id, edit: edited<VehicleFields>(vehicle, fields) }] : [],
+  );
+  return {
+    change: {
+      accountId: account.id,
+      edit: edited(account.bill, billOf(values)),
+      vehicles: {
+        added: rows.flatMap(({ id, vehicle, fields }) => (vehicle ? [] : [{ id, ...fields }])),
+        edited: edits.filter(({ edit }) => Object.keys(edit.to).length > 0),
+        removed: account.vehicles.filter(({ id }) => !kept.has(id)).map((one) => ({ id: one.id, was: wasOf(one) })),
+      },
+    },
+    ticked: rows.filter(({ vehicle, fields }) => fields.selected && !vehicle?.billed).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Table } from '@/store/table';
+import { telling } from '@/store/words';
+import { additionEdited, additionRecorded, type Addition } from './additionsSlice';
+
+interface WithAdditions {
+  additions: Table<Addition>;
+}
+
+/** The facts of the new devices in words. */
+export const additionWords = [
+  telling(additionRecorded, ({ vehicleNo }) => `added a new device in ${vehicleNo}`),
+  telling(additionEdited, ({ id }, { additions }: WithAdditions) => {
+    const addition = additions.entities[id];
+    return addition ? `edited the new device in ${addition.vehicleNo}` : 'edited a new device that is gone';
+  }),
+];

@@ -1,0 +1,61 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from '@/journal/model';
+import { recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
+import { canPutBack, factUndone } from '@/journal/undo';
+import { accountRules } from '@/store/accounts/accountRules';
+import { additionRules } from '@/store/additions/additionRules';
+import { careRequestRules } from '@/store/careRequests/careRequestRules';
+import { configuredRules } from '@/store/configured/configuredRules';
+import { deactivationRules } from '@/store/deactivations/deactivationRules';
+import { deletionRules } from '@/store/deletions/deletionRules';
+import { jobRules } from '@/store/jobs/jobRules';
+import { messageRules } from '@/store/messages/messageRules';
+import { receivedRules } from '@/store/received/receivedRules';
+import { requestRules } from '@/store/requests/requestRules';
+import { requisitionRules } from '@/store/requisitions/requisitionRules';
+import { vendorRules } from '@/store/vendors/vendorRules';
+import { businessReplaced, type Business } from './business';
+import { dependents } from './dependents';
+
+const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
+
+const ownRules = rules<Business>()
+  .about(
+    businessReplaced,
+    () => [],
+    ({ origin }, { undoes }) =>
+      undoes === undefined || (origin.id === undoes && origin.facts === 0) ? undefined : NOT_UNDONE,
+  )
+  .about(
+    factUndone,
+    ({ fact }) => aboutOf(fact),
+    (business, { changes }): Refusal | undefined =>
+      canPutBack(business, changes) ? dependents(business, changes) : NOT_UNDONE,
+  );
+
+/** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
+export const businessRules = new Map(
+  [
+    ownRules,
+    vendorRules,
+    requestRules,
+    receivedRules,
+    configuredRules,
+    accountRules,
+    deactivationRules,
+    jobRules,
+    deletionRules,
+    additionRules,
+    requisitionRules,
+    careRequestRules,
+    messageRules,
+  ].flatMap(({ byType }) => [...byType]),
+) as Rules<Business>['byType'];
+
+/** The identities of the records that a fact is about. */
+export function aboutOf(fact: UnknownAction): readonly string[] {
+  return recordsOf(businessRules, fact);
+}
+
+/** Why a fact cannot be in this business; nothing when it can. */
+export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, fact);

@@ -1,0 +1,87 @@
+import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { ReplayEars } from '@/journal/model';
+import { factUndone, putBack } from '@/journal/undo';
+import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
+import { refusal } from './businessRules';
+
+/** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
+const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
+
+/** The slices for a loop over them; cast, as TypeScript cannot follow that each reducer is given its own part. */
+const parts = nouns as readonly { reducerPath: keyof Business; reducer: Reducer<unknown> }[];
+
+function apply(draft: Business, action: UnknownAction) {
+  if (businessReplaced.match(action)) {
+    Object.assign(draft, emptyBusiness, action.payload.business, { origin: { id: action.payload.id, facts: 0 } });
+    return;
+  }
+  if (factUndone.match(action)) putBack(draft, action.payload.changes);
+  else {
+    for (const { reducerPath: part, reducer } of parts) {
+      const before = draft[part];
+      const after = reducer(before, action);
+      if (after !== before) Reflect.set(draft, part, after);
+    }
+  }
+  draft.origin.facts += 1;
+}
+
+/** Whether two businesses are the same, told by identity of their tables. */
+export const same = (one: Business, other: Business) => nouns.every(({ reducerPath: part }) => one[part] === other[part]) && one.origin.id === other.origin.id;
+
+/** The business after one fact that no rule refuses; the very same one when it has no effect. */
+export function afterFact(business: Business, fact: UnknownAction): Business {
+  if (isWholesale(fact)) return createNextState(business, (draft) => apply(draft, fact));
+  // Each slice drafts for itself: a draft of all of them would cost a dispatch more than the fact.
+  const changed = parts.flatMap(({ reducerPath: part, reducer }) => {
+    const after = reducer(business[part], fact);
+    return after === business[part] ? [] : [[part, after] as const];
+  });
+  if (changed.length === 0) return business;
+  const { id, facts } = business.origin;
+  return { ...business, ...Object.fromEntries(changed), origin: { id, facts: facts + 1 } };
+}
+
+/** A fact is plain JSON, which is copied sooner as text than as structure. */
+const copyOf = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as UnknownAction;
+
+const ignored: ReplayEars = { overtaken: () => {}, unreadable: () => {} };
+
+/** The same for many facts, in few passes, so that a thousand facts copy a large table once. Throws when a reducer does. */
+function replayAll(business: Business, facts: readonly UnknownAction[], overtaken: ReplayEars['overtaken']): Business {
+  let state = business;
+  let next = 0;
+  while (next < facts.length) {
+    state = createNextState(state, (draft) => {
+      do {
+        const fact = facts[next] as UnknownAction;
+        const refused = refusal(draft as Business, fact);
+        if (refused) overtaken(next, refused);
+        // A clone: what a fact brought into the draft, the next one may change there, but never in the fact itself.
+        else apply(draft, copyOf(fact));
+        next += 1;
+      } while (next < facts.length && !isWholesale(facts[next - 1] as UnknownAction));
+    });
+  }
+  return state;
+}
+
+/** The business after the facts, in their order: without those that the rules refuse there or that no reducer can take. */
+export function replay(business: Business, facts: readonly UnknownAction[], ears: ReplayEars = ignored): Business {
+  try {
+    const overtaken: Parameters<ReplayEars['overtaken']>[] = [];
+    const state = replayAll(business, facts, (...refused) => void overtaken.push(refused));
+    for (const refused of overtaken) ears.overtaken(...refused);
+    return state;
+  } catch {
+    // One by one, as one of them cannot be taken.
+    return facts.reduce((state, fact, place) => {
+      try {
+        return replayAll(state, [fact], (_place, refused) => ears.overtaken(place, refused));
+      } catch (error) {
+        ears.unreadable(place, error);
+        return state;
+      }
+    }, business);
+  }
+}

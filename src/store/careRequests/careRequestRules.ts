@@ -1,0 +1,22 @@
+import { rules } from '@/journal/rules';
+import { gone, known } from '@/store/refusals';
+import type { Table } from '@/store/table';
+import { stockApproved, stockAsked, type CareRequest } from './careRequestsSlice';
+
+interface WithCareRequests {
+  careRequests: Table<CareRequest>;
+}
+
+/** What the facts of customer care's stock requests are about, and when they cannot be: one is approved once (spec 4). */
+export const careRequestRules = rules<WithCareRequests>()
+  .about(stockAsked, ({ id }) => [id], ({ careRequests }, request) => known(careRequests, request, 'This stock request'))
+  .about(
+    stockApproved,
+    ({ id }) => [id],
+    ({ careRequests }, { id }) => {
+      const request = careRequests.entities[id];
+      if (!request) return gone(careRequests, id, 'This stock request');
+      const { productName, location, approved } = request;
+      return approved ? { reason: `${productName} for ${location} is approved already.` } : undefined;
+    },
+  );

@@ -1,0 +1,16 @@
+import type { Table } from '@/store/table';
+import { telling } from '@/store/words';
+import { stockApproved, stockAsked, type CareRequest } from './careRequestsSlice';
+
+interface WithCareRequests {
+  careRequests: Table<CareRequest>;
+}
+
+/** The facts of customer care's stock requests in words. */
+export const careRequestWords = [
+  telling(stockAsked, ({ productName, qty }) => `asked the stock for ${qty} ${productName}`),
+  telling(stockApproved, ({ id }, { careRequests }: WithCareRequests) => {
+    const request = careRequests.entities[id];
+    return `approved ${request ? `stock request ${request.number}` : 'a stock request'} of customer care`;
+  }),
+];

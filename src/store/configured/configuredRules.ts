@@ -1,0 +1,68 @@
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { changedMeanwhile } from '@/store/edit';
+import { firstOf, gone } from '@/store/refusals';
+import type { Table } from '@/store/table';
+import { oneOrMany } from '@/store/words';
+import { assignedTo, type Assignment, type ConfiguredDevice } from './configured';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
+
+interface WithConfigured {
+  configured: Table<ConfiguredDevice>;
+}
+
+const because = (reason: string | false): Refusal | undefined => (reason ? { reason } : undefined);
+
+/** What the columns call the two, and of which device they are. */
+const labelsOf = ({ itgcId }: ConfiguredDevice) => ({ action: `Action of ${itgcId}`, selectName: `Select Name of ${itgcId}` });
+
+const idsOf = ({ devices }: { devices: readonly { id: string }[] }) => devices.map(({ id }) => id);
+
+function allGone({ configured }: WithConfigured, ids: readonly string[]): Refusal | undefined {
+  if (ids.length === 0) return { reason: 'No device is selected.' };
+  if (ids.some((id) => configured.entities[id])) return undefined;
+  if (ids.length === 1) return gone(configured, ids, 'This device');
+  return { reason: 'These devices are not there any more: somebody deleted them.' };
+}
+
+function assignRefusal(device: ConfiguredDevice, was: Assignment, to: Assignment): Refusal | undefined {
+  const place = assignedTo(to);
+  return firstOf(
+    because(to.action === 'Select' && 'Choose an action.'),
+    because(to.selectName === 'Select' && 'Choose a name.'),
+    because(assignedTo(device) === place && `${device.itgcId} is assigned to ${place} already.`),
+    changedMeanwhile<Assignment>(device, { was, to }, labelsOf(device)),
+  );
+}
+
+/**
+ * What the facts of the configured devices are about, and when they cannot be. Of many devices, those that somebody
+ * deleted meanwhile are left out; one that somebody named otherwise meanwhile stops the naming of all, as the one who
+ * named them was told that all have the name.
+ */
+export const configuredRules = rules<WithConfigured>()
+  .about(
+    deviceAssigned,
+    ({ id }) => [id],
+    ({ configured }, { id, edit: { was, to } }) => {
+      const device = configured.entities[id];
+      return device ? assignRefusal(device, was, to) : gone(configured, id, 'This device');
+    },
+  )
+  .about(devicesRenamed, idsOf, (state, { devices, to }) => {
+    const found = devices.flatMap(({ id, was }) => {
+      const device = state.configured.entities[id];
+      return device ? [{ device, was }] : [];
+    });
+    const what = oneOrMany(found.map(({ device }) => device.itgcId), 'devices');
+    const named = found.every(({ device }) => device.selectName === to.selectName);
+    return firstOf(
+      because(to.selectName === 'Select' && 'Choose a name.'),
+      allGone(state, idsOf({ devices })),
+      because(named && `${what} ${found.length === 1 ? 'is' : 'are'} set to ${to.selectName} already.`),
+      ...found.map(({ device, was }) =>
+        changedMeanwhile<Pick<Assignment, 'selectName'>>(device, { was: { selectName: was }, to }, labelsOf(device)),
+      ),
+    );
+  })
+  .about(devicesDeleted, idsOf, (state, fact) => allGone(state, idsOf(fact)));

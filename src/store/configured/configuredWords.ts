@@ -1,0 +1,23 @@
+import type { Table } from '@/store/table';
+import { oneOrMany, telling } from '@/store/words';
+import { assignedTo, type ConfiguredDevice } from './configured';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
+
+interface WithConfigured {
+  configured: Table<ConfiguredDevice>;
+}
+
+const nameOf = ({ configured }: WithConfigured, id: string) => configured.entities[id]?.itgcId ?? 'a device that is gone';
+
+/** The facts of the configured devices in words. */
+export const configuredWords = [
+  telling(deviceAssigned, ({ id, edit }, state: WithConfigured) => `assigned ${nameOf(state, id)} to ${assignedTo(edit.to)}`),
+  telling(devicesRenamed, ({ devices, to }, state: WithConfigured) => {
+    const names = devices.map(({ id }) => nameOf(state, id));
+    return `set ${oneOrMany(names, 'devices')} to ${to.selectName}`;
+  }),
+  telling(devicesDeleted, ({ devices }) => {
+    const names = devices.map(({ itgcId }) => itgcId);
+    return `deleted ${oneOrMany(names, 'devices')} from the configured stock`;
+  }),
+];

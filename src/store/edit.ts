@@ -1,0 +1,49 @@
+import { formatDate } from '@/format';
+import { equal } from '@/journal/equal';
+import type { Refusal } from '@/journal/model';
+
+/** What an edit of a record changes, field by field, and what each was when it was opened; null for an absent value. */
+export interface Edit<Fields extends object> {
+  was: { [Field in keyof Fields]?: Fields[Field] | null };
+  to: { [Field in keyof Fields]?: Fields[Field] | null };
+}
+
+/** The fields of `draft` that differ from the record as it was opened. */
+export function edited<Fields extends object>(opened: Fields, draft: Fields): Edit<Fields> {
+  const edit: Edit<Fields> = { was: {}, to: {} };
+  for (const field of Object.keys(draft) as (keyof Fields)[]) {
+    if (equal(opened[field], draft[field])) continue;
+    edit.was[field] = opened[field] ?? null;
+    edit.to[field] = draft[field] ?? null;
+  }
+  return edit;
+}
+
+/** Puts an edit's values into the record, in a reducer; a null takes the field away. */
+export function putEdit<Fields extends object>(record: Fields, { to }: Edit<Fields>) {
+  for (const [field, value] of Object.entries(to)) {
+    if (value === null) Reflect.deleteProperty(record, field);
+    else Reflect.set(record, field, value);
+  }
+}
+
+function said(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (typeof value === 'string') return formatDate(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'something else';
+}
+
+/** Why an edit cannot be: one of its fields is no longer what it was when the record was opened. */
+export function changedMeanwhile<Fields extends object>(
+  record: Fields & { id: string },
+  { was, to }: Edit<Fields>,
+  labels: Partial<Record<keyof Fields, string>>,
+): Refusal | undefined {
+  const fields = Object.keys(was) as (keyof Fields & string)[];
+  // Who wants what is there already is not in anybody's way.
+  const field = fields.find((one) => !equal(record[one] ?? null, was[one]) && !equal(record[one] ?? null, to[one]));
+  if (field === undefined) return undefined;
+  const now = `${labels[field] ?? field} is ${said(record[field])} now`;
+  const before = said(was[field]);
+  return { reason: `${now}, changed meanwhile from ${before}.`, changed: { record: record.id, field, now, was: before } };
+}

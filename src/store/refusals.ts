@@ -1,0 +1,25 @@
+import type { EntityState } from '@reduxjs/toolkit';
+import type { AnyStateMachine, EventFromLogic } from 'xstate';
+import type { Refusal } from '@/journal/model';
+import { advance, type StatusOf } from '@/machines/advance';
+
+/** Why something cannot be done with records: one of them is not there any more. `what` begins the sentence. */
+export const gone = (table: EntityState<object, string>, ids: string | readonly string[], what: string): Refusal | undefined =>
+  [ids].flat().every((id) => table.entities[id] !== undefined)
+    ? undefined
+    : { reason: `${what} is not there any more: somebody deleted it, or took its adding back.` };
+
+/** Why a record cannot be added: it was added already. */
+export const known = (table: EntityState<object, string>, { id }: { id: string }, what: string): Refusal | undefined =>
+  table.entities[id] ? { reason: `${what} was added already.` } : undefined;
+
+/** Why a status cannot move: its machine does not allow the event there. `what` begins the sentence. */
+export const refusedBy = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  status: StatusOf<Machine>,
+  event: EventFromLogic<Machine>,
+  what: string,
+): Refusal | undefined => (advance(machine, status, event) ? undefined : { reason: `${what} is ${status} now.` });
+
+/** The first of several reasons. */
+export const firstOf = (...refusals: (Refusal | undefined)[]): Refusal | undefined => refusals.find(Boolean);

@@ -1,0 +1,7 @@
+import { telling } from '@/store/words';
+import { requisitionRaised } from './requisitionsSlice';
+
+/** The facts of the requisitions in words. */
+export const requisitionWords = [
+  telling(requisitionRaised, ({ locationInput }) => `raised a requisition for ${locationInput}`),
+];

@@ -1,0 +1,8 @@
+import { businessReplaced } from '@/store/business/business';
+import { todaysDate } from '@/store/dates';
+
+/** The fact that puts the sample data, as of today, in the place of all there is; its code is fetched when it is asked for. */
+export async function resetting() {
+  const { sampleBusiness } = await import('./sampleBusiness');
+  return businessReplaced(sampleBusiness(todaysDate()), 'sample');
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { addProduct } from './support';
+import { expect, test } from './test';
+
+const UNREAD = 'Unread activities';
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true });
+
+test('the bell says in every tab that there is news, until it was opened, also past a reload', async ({ page, context }) => {
+  await page.goto('/vendors');
+  await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
+  await expect(bell(page)).not.toHaveAccessibleDescription(UNREAD);
+  const other = await context.newPage();
+  await other.goto('/cce/not-working');
+  await expect(other.getByRole('table')).toBeVisible();
+  await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
+
+  await addProduct(page, 'Test siren');
+  await expect(bell(other)).toHaveAccessibleDescription(UNREAD);
+  await other.reload();
+  await expect(bell(other)).toHaveAccessibleDescription(UNREAD);
+  await bell(other).press('Enter');
+  await expect(other.getByText(/Asha added Test siren to Metro Cables/)).toBeVisible();
+  await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
+  // What comes while it is open is read as it comes.
+  await addProduct(page, 'Second siren');
+  await expect(other.getByText(/Asha added Second siren to Metro Cables/)).toBeVisible();
+  await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
+  await other.reload();
+  await expect(other.getByRole('table')).toBeVisible();
+  await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import type { Upcaster } from '@/journal/model';
+import type { Draft, Entry } from '@/journal/port';
+import { readEntry, readSnapshot } from '@/journal/reading';
+import { businessModel } from '@/store/business/businessModel';
+import { openTab } from '../support/tabs';
+
+const entry: Entry = { seq: 1, id: 'a', at: '2026-11-21T10:00:00.000Z', by: 'Asha', about: [], version: 2, action: { type: 'x' } };
+
+/** A program of version 3 whose facts and states were called otherwise in version 2. */
+const renamed: Upcaster = {
+  fact: (old) => ({ ...old, type: old.type.replace('suppliers/', 'vendors/') }),
+  state: (old) => ({ vendors: Reflect.get(old, 'suppliers') as unknown }),
+};
+const reader = { version: 3, upcasters: { 2: renamed }, empty: { vendors: [], jobs: [] } };
+
+describe('what an older program wrote', () => {
+  test('is lifted on its way in, facts and states by one and the same step', () => {
+    expect(readEntry({ ...entry, action: { type: 'suppliers/vendorAdded' } }, reader)).toEqual({
+      ok: true,
+      action: { type: 'vendors/vendorAdded' },
+    });
+    expect(readSnapshot({ version: 2, state: { suppliers: ['Metro'] } }, reader)).toEqual({
+      ok: true,
+      state: { vendors: ['Metro'], jobs: [] },
+    });
+  });
+
+  test('is refused where no step leads on from its version', () => {
+    const reason = 'It was written in version 1, which no program reads any more.';
+    expect(readEntry({ ...entry, version: 1 }, reader)).toEqual({ ok: false, reason });
+    expect(readSnapshot({ version: 1, state: {} }, reader)).toEqual({ ok: false, reason });
+  });
+});
+
+test.each([
+  ['holds no fact', { action: null }, 'It holds no fact.'],
+  ['holds a fact without a name', { action: { payload: 1 } }, 'It holds no fact.'],
+  ['has no version', { version: undefined }, 'It does not say in which version it was written.'],
+  ['comes from the future', { version: 99 }, 'It was written by a newer program (version 99).'],
+  ['has its payload elsewhere, where it is not', { bulk: 'hash' }, 'The content that it names is not there.'],
+])('an entry that %s is refused with the reason', (_title, parts, reason) => {
+  expect(readEntry({ ...entry, ...parts } as Entry, businessModel)).toEqual({ ok: false, reason });
+});
+
+/** One real journal of each version since the first that was kept, as it was written then. */
+const kept = readdirSync('tests/journals').filter((name) => name.endsWith('.json'));
+
+interface KeptJournal {
+  drafts: Draft[];
+  contents: Record<string, string>;
+  /** What a program of that version made of it, as far as it shall still hold today. */
+  shown: { vendors: string[]; missed: number };
+}
+
+test.each(kept)('the journal %s still loads today, and every fact of it can be told', async (name) => {
+  const { drafts, contents, shown } = JSON.parse(readFileSync(`tests/journals/${name}`, 'utf8')) as KeptJournal;
+  const door = memoryShelf();
+  const journal = door();
+  for (const [hash, text] of Object.entries(contents)) await journal.contents.put(hash, new TextEncoder().encode(text));
+  await journal.append(drafts);
+  const tab = await openTab(() => Promise.resolve(door()));
+  expect(Object.values(tab.business().vendors.entities).map((vendor) => `${vendor.number} ${vendor.name}`)).toEqual(shown.vendors);
+  expect(tab.store.getState().journal.setAside).toBe(0);
+  const entries = await tab.replica.newest(drafts.length);
+  expect(entries.filter(({ overtaken }) => overtaken)).toHaveLength(shown.missed);
+});
+
+test('every version since the second has a kept journal', () => {
+  const versions = Array.from({ length: businessModel.version - 1 }, (_, index) => `version-${index + 2}.json`);
+  expect(kept).toEqual(versions);
+});

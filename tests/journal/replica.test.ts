@@ -1,0 +1,376 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import type { Fact } from '@/store/business/store';
+import { explained } from '@/store/business/whoChanged';
+import { DRAFT_MAX_CHARACTERS, JournalLostError, type Draft, type Journal } from '@/journal/port';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { pricesChanged, productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { anyFact } from '../support/facts';
+import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
+import { productChange, vendorDraft } from '../support/vendors';
+
+const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
+
+const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
+const shelf = () => {
+  const door = memoryShelf();
+  return () => Promise.resolve(door());
+};
+const add = (tab: Tab, name: string) => tab.store.dispatch(vendorAdded(vendorDraft(name)));
+
+/** A journal whose appends fail as told: before anything is kept, or after, so that only the answer is lost. */
+const failing = (journal: Journal, failures: ('before' | 'after' | 'not')[]): Journal => ({
+  ...journal,
+  append: async (drafts: readonly Draft[]) => {
+    const failure = failures.shift() ?? 'not';
+    if (failure === 'before') throw new Error('The disk is busy');
+    const answers = await journal.append(drafts);
+    if (failure === 'after') throw new Error('The answer was lost');
+    return answers;
+  },
+});
+
+describe('tabs of one journal', () => {
+  test('agree whatever the interleaving, and so does one that comes late', async () => {
+    const step = fc.record({ tab: fc.nat(2), fact: anyFact, undo: fc.boolean(), rest: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const open = shelf();
+        const tabs = [await openTab(open), await openTab(open), await openTab(open)];
+        for (const { tab, fact, undo, rest } of steps) {
+          const said = tabs[tab]?.store.dispatch(fact);
+          if (undo && said?.done) said.undo?.();
+          if (rest) await nextTurn();
+        }
+        await settle(tabs);
+        const late = await openTab(open);
+        for (const tab of tabs) expect(tab.business()).toEqual(late.business());
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('never lose sight of their own facts in between', async () => {
+    const step = fc.record({ tab: fc.nat(2), rest: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const open = shelf();
+        const tabs = [await openTab(open), await openTab(open), await openTab(open)];
+        const own = tabs.map(() => new Set<string>());
+        tabs.forEach((tab, index) =>
+          tab.store.subscribe(() => expect(names(tab)).toEqual(expect.arrayContaining([...(own[index] ?? [])]))),
+        );
+        for (const [count, { tab, rest }] of steps.entries()) {
+          const at = tabs[tab];
+          if (at) add(at, `V${count}`);
+          own[tab]?.add(`V${count}`);
+          if (rest) await nextTurn();
+        }
+        await settle(tabs);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('show a change of one in the others', async () => {
+    const open = shelf();
+    const tabs = [await openTab(open), await openTab(open)] as const;
+    add(tabs[0], 'Konkan');
+    await settle(tabs);
+    expect(names(tabs[1])).toEqual(['First', 'Second', 'Konkan']);
+  });
+
+  test('that begin together begin once', async () => {
+    const open = shelf();
+    const tabs = await Promise.all([openTab(open), openTab(open), openTab(open)]);
+    await settle(tabs);
+    expect(await tabs[0].replica.newest(10)).toHaveLength(1);
+  });
+});
+
+describe('a fact', () => {
+  test('that cannot be kept at once is tried again, and kept once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('before', 'after', 'not'), { maxLength: 8 }), async (failures) => {
+        const open = shelf();
+        const beginning = await openTab(open);
+        const tab = await openTab(async () => failing(await open(), [...failures]));
+        for (const name of ['A', 'B', 'C']) {
+          add(tab, name);
+          await nextTurn();
+        }
+        await settle([beginning, tab]);
+        expect(names(await openTab(open))).toEqual(['First', 'Second', 'A', 'B', 'C']);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('that waits is counted with the reason, until it is kept', async () => {
+    const open = shelf();
+    let resume = () => {};
+    const paused = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const tab = await openTab(async () => failing(await open(), ['not', 'before']), { pause: () => paused });
+    add(tab, 'A');
+    await vi.waitUntil(() => tab.store.getState().journal.waiting === 1);
+    expect(tab.store.getState().journal.trouble).toBe('The disk is busy');
+    resume();
+    await settle([tab]);
+    expect(tab.store.getState().journal).toMatchObject({ waiting: 0 });
+    expect(tab.store.getState().journal).not.toHaveProperty('trouble');
+  });
+
+  test('of a tab that is killed is lost only while it was not kept, and never doubled', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(12), fc.nat(6), async (turns, count) => {
+        const open = shelf();
+        let dead = false;
+        const mortal = async (): Promise<Journal> => {
+          const journal = await open();
+          const unlessDead = <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+            (...args: Args) => (dead ? new Promise<Answer>(() => {}) : call(...args));
+          return { ...journal, append: unlessDead(journal.append), since: unlessDead(journal.since) };
+        };
+        const tab = await openTab(mortal);
+        const said = Array.from({ length: count }, (_, index) => `V${index}`);
+        for (const name of said) add(tab, name);
+        for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+        dead = true;
+        const kept = said.slice(0, said.length - tab.replica.waiting());
+        const found = names(await openTab(open)).slice(2);
+        expect(found.slice(0, kept.length)).toEqual(kept);
+        expect(new Set(found).size).toBe(found.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('that is no plain JSON fails before it changes anything', async () => {
+    const tab = await openTab(shelf());
+    const before = tab.business();
+    const circle: Record<string, unknown> = {};
+    circle.circle = circle;
+    const broken = vendorAdded({ ...vendorDraft('A'), name: circle as unknown as string });
+    expect(() => tab.store.dispatch(broken)).toThrow('circular');
+    expect(tab.business()).toEqual(before);
+    expect(tab.replica.waiting()).toBe(0);
+  });
+
+  test('without effect is none: it is neither journaled nor taken back', async () => {
+    const tab = await openTab(shelf());
+    const said = tab.store.dispatch(pricesChanged('vendor-1', []));
+    await settle([tab]);
+    expect(said).toMatchObject({ done: true });
+    expect(said).not.toHaveProperty('undo');
+    expect(await tab.replica.newest(5)).toHaveLength(1);
+  });
+
+  test('that a rule refuses is answered with the reason, and changes, journals and tells nothing', async () => {
+    const tab = await openTab(shelf());
+    const before = tab.store.getState();
+    const said = tab.store.dispatch(productAdded('nobody', siren));
+    await settle([tab]);
+    expect(said).toMatchObject({ done: false, reason: expect.stringContaining('This vendor is not there any more') as string });
+    expect(tab.store.getState()).toBe(before);
+    expect(await tab.replica.newest(5)).toHaveLength(1);
+  });
+
+  test('that is too large to travel goes beside the journal, and comes back whole', async () => {
+    const open = shelf();
+    const tab = await openTab(open);
+    const products = Array.from({ length: 2_000 }, (_, index) => ({ ...siren, name: `Siren ${index}` }));
+    tab.store.dispatch(vendorAdded(vendorDraft('Large', products)));
+    await settle([tab]);
+    const [entry] = await (await open()).newest(1);
+    expect(JSON.stringify(entry).length).toBeLessThan(DRAFT_MAX_CHARACTERS);
+    expect((await openTab(open)).business()).toEqual(tab.business());
+  });
+
+  test('can be awaited until its place in the order is known', async () => {
+    const tab = await openTab(shelf());
+    const said = tab.store.dispatch(vendorAdded(vendorDraft('A')));
+    if (!said.done) throw new Error(said.reason);
+    expect(await said.confirmed()).toEqual({ kept: 2 });
+  });
+});
+
+describe('a fact that was overtaken', () => {
+  /** Two tabs that say something at one instant, so that the journal's order decides. */
+  const race = async (one: Fact, other: Fact) => {
+    const open = shelf();
+    const tabs = [await openTab(open, { by: () => 'Ravi' }), await openTab(open)] as const;
+    const said = [tabs[0].store.dispatch(one), tabs[1].store.dispatch(other)] as const;
+    await settle(tabs);
+    return { tabs, said, open };
+  };
+  const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
+  const change = (changes: Partial<typeof relay>) => productChange('vendor-1', relay, changes);
+
+  test('changes nothing, and its author is told what happened instead', async () => {
+    const { tabs, said } = await race(change({ rate: 95 }), change({ rate: 70 }));
+    for (const tab of tabs) {
+      expect(selectVendor(tab.store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95 });
+    }
+    const reason = 'Rate is 95 now, changed meanwhile from 80.';
+    expect(tabs[0].store.getState().journal.missed).toEqual([]);
+    expect(tabs[1].store.getState().journal.missed).toMatchObject([{ reason, fact: change({ rate: 70 }) }]);
+    if (!said[1].done) throw new Error('refused at once');
+    expect(await said[1].confirmed()).toEqual({ missed: reason });
+  });
+
+  test('is known as such to everybody, also after a snapshot', async () => {
+    const { tabs, open } = await race(change({ rate: 95 }), change({ rate: 70 }));
+    const raw = await open();
+    await raw.compact({ seq: 3, version: 2, state: tabs[0].business(), overtaken: { 3: 'Rate is 95 now.' } });
+    const late = await openTab(open);
+    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe('Rate is 95 now, changed meanwhile from 80.');
+    expect((await late.replica.history('product-1', 5)).map(({ overtaken }) => overtaken)).toEqual([
+      'Rate is 95 now.',
+      undefined,
+    ]);
+  });
+
+  test('is none where two people changed different fields of one record: both get their way', async () => {
+    const { tabs } = await race(change({ rate: 95 }), change({ name: 'Relay 24 V' }));
+    expect(selectVendor(tabs[1].store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95, name: 'Relay 24 V' });
+    expect(tabs.flatMap((tab) => tab.store.getState().journal.missed)).toEqual([]);
+  });
+
+  test('names who was faster, and what the value was', async () => {
+    const { tabs } = await race(change({ rate: 95 }), vendorAdded(vendorDraft('Konkan')));
+    const said = tabs[1].store.dispatch(change({ rate: 70 }));
+    if (said.done) throw new Error('not refused');
+    expect(await tabs[1].store.dispatch(explained(said))).toBe('Rate is 95 now: Ravi changed it from 80, just now.');
+  });
+});
+
+describe('a start', () => {
+  test('reads the snapshot and what came after it', async () => {
+    const open = shelf();
+    const tab = await openTab(open);
+    for (let index = 0; index < 1_000; index += 1) tab.store.dispatch(productAdded('vendor-2', { name: 'R', rate: 1, unit: 'Pcs', minOrderQty: 1 }));
+    await settle([tab]);
+    expect((await (await open()).snapshots()).map(({ seq }) => seq)).toEqual([1_001]);
+    add(tab, 'After');
+    await settle([tab]);
+    expect((await openTab(open)).business()).toEqual(tab.business());
+  });
+
+  test('sets aside what it cannot read, says so, and loads the rest', async () => {
+    const open = shelf();
+    const tab = await openTab(open);
+    const raw = await open();
+    const entry = { at: '2026-11-21T00:00:00Z', by: 'x', about: [], version: businessModel.version };
+    await raw.append([
+      { ...entry, id: 'missing', action: { type: vendorAdded.type }, bulk: 'gone' },
+      { ...entry, id: 'newer', version: businessModel.version + 1, action: vendorAdded(vendorDraft('Newer')) },
+      { ...entry, id: 'senseless', action: { type: vendorAdded.type } },
+      { ...entry, id: 'fine', action: vendorAdded(vendorDraft('Fine')) },
+    ]);
+    await settle([tab]);
+    const late = await openTab(open);
+    expect([names(tab), names(late)]).toEqual([
+      ['First', 'Second', 'Fine'],
+      ['First', 'Second', 'Fine'],
+    ]);
+    expect(tab.store.getState().journal.setAside).toBe(3);
+    expect((await raw.aside()).map(({ reason }) => reason)).toEqual([
+      'The content that it names is not there.',
+      expect.stringContaining('newer program'),
+      expect.stringContaining('It cannot be understood'),
+    ]);
+  });
+
+  test('falls back to the older snapshot when the newer one cannot be read', async () => {
+    const open = shelf();
+    const raw = await open();
+    await raw.append([
+      { id: '1', at: '', by: '', about: [], version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') },
+      { id: '2', at: '', by: '', about: [], version: businessModel.version, action: vendorAdded(vendorDraft('Later')) },
+    ]);
+    await raw.compact({ seq: 1, version: businessModel.version, state: smallBusiness, overtaken: {} });
+    await raw.compact({ seq: 2, version: businessModel.version, state: 'rubbish', overtaken: {} });
+    const tab = await openTab(open);
+    expect(names(tab)).toEqual(['First', 'Second', 'Later']);
+    expect(tab.store.getState().journal.setAside).toBe(1);
+  });
+
+  test('without storage works on from memory, and says so', async () => {
+    const tab = await openTab(() => Promise.reject(new Error('Storage is switched off')));
+    add(tab, 'A');
+    await settle([tab]);
+    expect(names(tab)).toEqual(['First', 'Second', 'A']);
+    expect(tab.store.getState().journal).toMatchObject({
+      status: 'ready',
+      kept: 'in memory',
+      trouble: 'Storage is switched off',
+    });
+  });
+
+  test('that has nothing to begin with has failed, with its reason', async () => {
+    const tab = await openTab(shelf(), { firstFact: () => Promise.reject(new Error('No sample')) });
+    expect(tab.store.getState().journal).toMatchObject({ status: 'failed', trouble: 'No sample' });
+  });
+
+  test('keeps an emptied business empty', async () => {
+    const open = shelf();
+    const tab = await openTab(open);
+    tab.store.dispatch(businessReplaced(emptyBusiness, 'emptying'));
+    await settle([tab]);
+    expect((await openTab(open)).business()).toMatchObject({ ...emptyBusiness, origin: { facts: 0 } });
+  });
+});
+
+describe('a journal that was deleted under a tab', () => {
+  const deletable = async () => {
+    const [first, second] = [shelf(), shelf()];
+    let journal = await first();
+    let lost = false;
+    const unlessLost = async <Answer>(call: () => Promise<Answer>) => {
+      if (lost) throw new JournalLostError('The database was deleted');
+      return call();
+    };
+    const tab = await openTab(async () => ({
+      ...journal,
+      snapshots: () => journal.snapshots(),
+      append: (drafts) => unlessLost(() => journal.append(drafts)),
+      since: (seq) => unlessLost(() => journal.since(seq)),
+      compact: async (snapshot) => {
+        lost = false;
+        await journal.compact(snapshot);
+      },
+    }));
+    const remove = async () => {
+      journal = await second();
+      lost = true;
+    };
+    return { tab, remove, second };
+  };
+
+  test('begins again with what the tab knows', async () => {
+    const { tab, remove, second } = await deletable();
+    add(tab, 'Before');
+    await settle([tab]);
+    await remove();
+    add(tab, 'After');
+    await settle([tab]);
+    expect(names(tab)).toEqual(['First', 'Second', 'Before', 'After']);
+    expect((await openTab(second)).business()).toEqual(tab.business());
+  });
+
+  test('and begun anew by a newcomer takes the side of the tab, which has the real business', async () => {
+    const { tab, remove, second } = await deletable();
+    add(tab, 'Before');
+    await settle([tab]);
+    await remove();
+    const newcomer = await openTab(second);
+    add(tab, 'After');
+    await settle([newcomer, tab]);
+    expect(names(newcomer)).toEqual(['First', 'Second', 'Before', 'After']);
+    expect(names(tab)).toEqual(names(newcomer));
+  });
+});

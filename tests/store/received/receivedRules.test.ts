@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { HandoverStatus } from '@/machines/handover';
+import { emptyBusiness } from '@/store/business/business';
+import { aboutOf } from '@/store/business/businessRules';
+import { createStore } from '@/store/business/store';
+import { handoverVerified, receivedTable, selectReceived } from '@/store/received/receivedSlice';
+import { replayed } from '../../support/replayed';
+import { receivedDevice } from '../../support/stock';
+
+const businessWith = (...all: HandoverStatus[]) => ({
+  ...emptyBusiness,
+  received: receivedTable(all.map((actionStatus, index) => receivedDevice(index + 1, { actionStatus }))),
+});
+const ids = (...numbers: number[]) => numbers.map((number) => `received-${number}`);
+
+describe('a handover', () => {
+  test.each<[string, HandoverStatus[], string[], string]>([
+    ['of a device that moved already', ['accepted'], ids(1), 'ITGC-1 is Accepted now.'],
+    ['of a device that is received', ['received'], ids(1), 'ITGC-1 is Completed now.'],
+    ['of devices that all moved already', ['received', 'accepted'], ids(1, 2), 'Another tab was faster: 2 devices had moved already.'],
+    ['of the one that is left', ['accepted'], ids(1, 7), 'ITGC-1 is Accepted now.'],
+    ['of none', ['pending'], [], 'No device is selected.'],
+    ['of a device that is gone', [], ids(7), 'This device is not there any more: somebody deleted it, or took its adding back.'],
+  ])('%s is refused, and changes nothing', (_title, statuses, which, reason) => {
+    const store = createStore(businessWith(...statuses));
+    const before = store.getState();
+    expect(store.dispatch(handoverVerified(which, 'pending'))).toMatchObject({ done: false, reason });
+    expect(store.getState()).toBe(before);
+  });
+
+  test('does not take two steps when two people say it at one instant', () => {
+    const facts = [handoverVerified(ids(1), 'pending'), handoverVerified(ids(1), 'pending')];
+    const { after, reasons } = replayed(businessWith('pending'), facts);
+    expect(reasons).toEqual([undefined, 'ITGC-1 is Accepted now.']);
+    expect(selectReceived(after)[0]?.actionStatus).toBe('accepted');
+  });
+
+  test('of many moves those that nobody else moved first, in either order to the same end', () => {
+    const facts = [handoverVerified(ids(1, 2), 'pending'), handoverVerified(ids(2, 3), 'pending')];
+    for (const order of [facts, facts.toReversed()]) {
+      const { after, reasons } = replayed(businessWith('pending', 'pending', 'pending'), order);
+      expect(reasons).toEqual([undefined, undefined]);
+      expect(selectReceived(after).map(({ actionStatus }) => actionStatus)).toEqual(['accepted', 'accepted', 'accepted']);
+    }
+  });
+
+  test('is about all its devices', () => {
+    expect(aboutOf(handoverVerified(ids(1, 3), 'accepted'))).toEqual(ids(1, 3));
+  });
+});
