@@ -41,7 +41,8 @@ function Item({ name, label, required, extra, children }: ItemProps) {
 function WatchedItem({ warn, ...props }: FieldProps<string>) {
   const form = Form.useFormInstance();
   const { schema, whole, rule, conditional } = useRule(props.name);
-  const values = (Form.useWatch([], form) ?? {}) as AnyObject;
+  // All of them: a warning or a rule may look at what no field shows.
+  const values = (Form.useWatch([], { form, preserve: true }) ?? {}) as AnyObject;
   const parent: unknown = conditional ? getIn(schema, whole.join('.'), values).parent : {};
   const { optional, strip = false } = rule.resolve({ parent, value: undefined }).spec;
   const warning = warn?.(String(form.getFieldValue(whole) ?? ''), values);

@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
-import { rowPrice, type SavedTerms, type TypedBill } from '@/store/accounts/billSchema';
+import { rowPrice, type SavedTerms } from '@/store/accounts/billSchema';
+import { useTypedBill } from './useTypedBill';
 
 export interface PriceInputProps {
   saved: SavedTerms;
@@ -13,7 +14,7 @@ export interface PriceInputProps {
 
 /** A vehicle's price: it shows the price per unit while it follows that, but for the time in which somebody types it. */
 export function PriceInput({ saved, billed, id, value = '', onChange }: PriceInputProps) {
-  const { pricePerUnit } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as TypedBill;
+  const { pricePerUnit } = useTypedBill();
   const [typing, setTyping] = useState(false);
   const follows = !typing && !billed;
   return (

@@ -1,5 +1,6 @@
-import { Button, Form, Input, Space } from 'antd';
-import { computedTotal, type SavedTerms, type TypedBill } from '@/store/accounts/billSchema';
+import { Button, Input, Space } from 'antd';
+import { computedTotal, type SavedTerms } from '@/store/accounts/billSchema';
+import { useTypedBill } from './useTypedBill';
 
 export interface TotalInputProps {
   saved: SavedTerms;
@@ -11,7 +12,7 @@ export interface TotalInputProps {
 
 /** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it (D28). */
 export function TotalInput({ saved, id, value, onChange }: TotalInputProps) {
-  const bill = (Form.useWatch([], Form.useFormInstance()) ?? {}) as TypedBill;
+  const bill = useTypedBill();
   return (
     <Space.Compact block>
       <Input

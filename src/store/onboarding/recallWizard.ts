@@ -7,7 +7,7 @@ const isFieldValue = (value: unknown) =>
   value === null ||
   typeof value === 'string' ||
   typeof value === 'number' ||
-  (isRecord(value) && typeof value.id === 'string');
+  (isRecord(value) && typeof value.hash === 'string');
 
 const isWizard = (kept: unknown): kept is Wizard => {
   if (!isRecord(kept) || !isRecord(kept.context)) return false;

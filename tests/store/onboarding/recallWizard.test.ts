@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshWizard, wizardAfter, type Wizard, type WizardEvent } from '@/machines/salesWizard';
 import { recallWizard } from '@/store/onboarding/recallWizard';
 
-const file = { id: 'a1', name: 'po.pdf', type: 'application/pdf', size: 10 };
+const file = { hash: 'a1', name: 'po.pdf', type: 'application/pdf', size: 10 };
 const events: WizardEvent[] = [
   { type: 'submitted', step: 'client', values: { firstName: 'Meera' } },
   { type: 'submitted', step: 'billing', values: { panNo: 'AAPFU0939F', poOfficial: file } },
