@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type {
   Account,
   AccountDraft,
@@ -6,7 +7,17 @@ import type {
   PackageSelection,
   Vehicle,
 } from '@/store/accounts/account';
+import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  accountTable,
+  billSaved,
+  vehiclesBilled,
+} from '@/store/accounts/accountsSlice';
 import { newAccount } from '@/store/accounts/newAccount';
+import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
+import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 
 interface DraftChanges {
   client?: Partial<ClientDetails>;
@@ -80,3 +91,41 @@ export const noVehicles = { added: [], edited: [], removed: [] };
 
 /** No change of a bill. */
 export const noEdit = { was: {}, to: {} };
+
+/** Three accounts of two vehicles each, about which facts are said. */
+export const smallSales = { accounts: accountTable([account(1), account(2), account(3)]) };
+
+const opened = fc.constantFrom('2026-10-30', '2026-11-02').map((date) => accountOpened(accountDraft(), date));
+const accountId = fc.constantFrom('account-1', 'account-2', 'account-3');
+const accountIds = fc.uniqueArray(accountId, { maxLength: 3 });
+const vehicleId = fc.constantFrom('vehicle-1', 'vehicle-2', 'vehicle-3');
+const vehicleIds = fc.uniqueArray(vehicleId, { maxLength: 3 });
+const billEdit = fc
+  .tuple(fc.constantFrom(0, 50_000), fc.nat({ max: 500 }))
+  .map(([was, discount]) => ({ was: { discount: was }, to: { discount } }));
+const vehicleChanges = fc.record({
+  added: fc.constantFrom([], [vehicle(3)]).map((all) => all.map(({ billed: _billed, ...fields }) => fields)),
+  edited: vehicleIds.map((ids) => ids.map((id) => ({ id, edit: { was: { price: 200 }, to: { price: 250 } } }))),
+  removed: fc.constantFrom([], [vehicle(2)]).map((all) => all.map(({ id, ...was }) => ({ id, was }))),
+});
+
+/** Any fact of the sales area, about accounts and vehicles that exist and that do not. */
+export const salesFact = fc.oneof(
+  opened,
+  accountIds.map((ids) => accountsBilled(ids)),
+  accountIds.map((ids) => accountsDeleted(ids.map((id) => ({ id, company: 'Konkan Carriers' })))),
+  fc.tuple(accountId, billEdit, vehicleChanges).map(([id, edit, changes]) => billSaved(id, edit, changes)),
+  fc
+    .tuple(accountId, vehicleIds, billEdit, vehicleChanges)
+    .map(([id, ticked, edit, changes]) => vehiclesBilled(id, ticked, edit, changes)),
+  fc.tuple(fc.option(accountId, { nil: undefined }), fc.constantFrom(...DEACTIVATIONS)).map(([id, deactivate]) =>
+    accountDeactivated({
+      userName: 'Meera Joshi',
+      companyName: 'Konkan Carriers',
+      totalNoOfVehicles: 2,
+      deviceRemoved: 'No',
+      deactivate,
+      accountId: id,
+    }),
+  ),
+);

@@ -4,13 +4,15 @@ import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/st
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
+import { smallSales } from './accounts';
 import { smallCare } from './care';
 import { smallStock } from './stock';
 import { vendor } from './vendors';
 
-/** Two vendors, of which the first has two products, and a few rows in the tables of stocks and customer care. */
+/** Two vendors, of which the first has two products, and a few rows in the tables of sales, stocks and customer care. */
 export const smallBusiness: Business = {
   ...emptyBusiness,
+  ...smallSales,
   ...smallStock,
   ...smallCare,
   vendors: vendorTable([
