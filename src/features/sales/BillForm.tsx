@@ -65,6 +65,8 @@ export function BillForm({ account, onSave }: BillFormProps) {
           <Field name="totalAmount" label="Total Amount">
             <TotalInput saved={account.bill} />
           </Field>
+        </FormGrid>
+        <FormGrid>
           <PayableOutputs saved={account.bill} />
         </FormGrid>
       </Section>
