@@ -4,6 +4,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import type { Upcaster } from '@/journal/model';
 import type { Draft, Entry } from '@/journal/port';
 import { readEntry, readSnapshot } from '@/journal/reading';
+import { inWords } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
 import { openTab } from '../support/tabs';
 
@@ -64,7 +65,8 @@ test.each(kept)('the journal %s still loads today, and every fact of it can be t
   const tab = await openTab(() => Promise.resolve(door()));
   expect(Object.values(tab.business().vendors.entities).map((vendor) => `${vendor.number} ${vendor.name}`)).toEqual(shown.vendors);
   expect(tab.store.getState().journal.setAside).toBe(0);
-  const entries = await tab.replica.newest(drafts.length);
+  const entries = await tab.replica.unpacked(await tab.replica.newest(drafts.length));
+  expect(entries.filter(({ action }) => inWords(action, tab.business()) === action.type)).toEqual([]);
   expect(entries.filter(({ overtaken }) => overtaken)).toHaveLength(shown.missed);
 });
 
