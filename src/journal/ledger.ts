@@ -13,8 +13,6 @@ export interface LedgerEars {
   settled: (entry: Entry, outcome: Outcome) => void;
 }
 
-
-
 /**
  * What a journal says, as far as it was read: a state up to some place and the entries after it, which are replayed
  * only when somebody must know. Nothing that waits to be kept is in it.

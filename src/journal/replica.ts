@@ -15,8 +15,9 @@ import {
 import { createLedger } from './ledger';
 import { messageOf } from './messageOf';
 import type { Model } from './model';
-import { JournalLostError, type Draft, type Entry, type Journal, type Outbox, type SetAside } from './port';
+import { JournalLostError, type Answer, type Draft, type Entry, type Journal, type Outbox, type SetAside } from './port';
 import { saying, type Keep, type Outcome } from './saying';
+import { createWaiting } from './waiting';
 
 /** Puts a whole state in place: the journal's order of facts, not this browser's, is the true one. */
 export const rebased = createAction<object>('journal/rebased');
@@ -51,8 +52,6 @@ export interface KnownEntry extends Entry {
 
 export type Replica = Omit<ReturnType<typeof createReplica>, 'middleware'>;
 
-const factsOf = (said: readonly Draft[]) => said.map(({ action }) => action);
-
 const webLock = async (work: () => Promise<void>) => {
   // Browsers offer locks at secure addresses only; without them two tabs may compact at once, which does no harm.
   if (!('locks' in navigator)) return work();
@@ -79,14 +78,20 @@ export function createReplica<State extends object>({
 }: ReplicaOptions<State>) {
   let api: MiddlewareAPI | undefined;
   let journal: Journal | undefined;
-  let waiting: Draft[] = [];
   /** The ids of own facts whose outcome is not known yet. */
   const own = new Set<string>();
   const confirmations = createConfirmations();
   let failures = 0;
   let lost = false;
+  /** Whether something was read that the store does not show yet. */
+  let behind = false;
+  /** Whether something waits that the store does not show, as the rules refuse it on top of what was read. */
+  let unshown = false;
 
   const dispatch = (action: UnknownAction) => api?.dispatch(action);
+  const waiting = createWaiting(outbox, (error) =>
+    dispatch(factsWaited({ waiting: waiting.all().length, trouble: messageOf(error) })),
+  );
   const draftOf = (action: UnknownAction, id: string): Draft => ({
     id,
     at: now(),
@@ -97,52 +102,63 @@ export function createReplica<State extends object>({
   });
 
   const settled = ({ id, action }: Draft, outcome: Outcome) => {
-    if (own.delete(id) && 'missed' in outcome) dispatch(factMissed({ id, fact: action, reason: outcome.missed }));
+    if (own.delete(id)) {
+      waiting.drop(new Set([id]));
+      if ('missed' in outcome) dispatch(factMissed({ id, fact: action, reason: outcome.missed }));
+    }
     confirmations.settle(id, outcome);
   };
 
   const ledger = createLedger(model, { setAside: () => void dispatch(contentSetAside()), settled });
 
-  const silent = { overtaken: () => {}, unreadable: () => {} };
-
   /** Puts what the journal says in place, with the facts still waiting on top. */
   const rebase = async (from: Journal) => {
+    behind = true;
     const state = await ledger.state(from);
-    dispatch(rebased(model.replay(state, factsOf(waiting), silent)));
-  };
-
-  /** Lets go of facts that the journal answered for. */
-  const answered = async (ids: ReadonlySet<string>) => {
-    waiting = waiting.filter(({ id }) => !ids.has(id));
-    await outbox?.take([...ids]);
+    let hidden = 0;
+    const hide = () => (hidden += 1);
+    dispatch(rebased(model.replay(state, waiting.facts(), { overtaken: hide, unreadable: hide })));
+    behind = false;
+    unshown = hidden > 0;
   };
 
   const catchUp = async (from: Journal) => {
     const entries = await from.since(ledger.seq());
-    if (entries.length === 0) return;
-    const ownInOrder = entries.every(({ id }, index) => id === waiting[index]?.id);
-    await ledger.add(from, entries, ownInOrder ? factsOf(waiting) : undefined);
-    await answered(new Set(entries.map(({ id }) => id)));
-    if (!ownInOrder) await rebase(from);
-    else if (waiting.length === 0 && api) ledger.adopt(model.of(api.getState() as object));
+    if (entries.length === 0 && !behind) return;
+    const said = waiting.all();
+    const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
+    await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
+    behind ||= !ownInOrder || unshown;
+    waiting.drop(new Set(entries.map(({ id }) => id)));
+    if (behind) await rebase(from);
+    else if (waiting.all().length === 0 && api) ledger.adopt(model.of(api.getState() as object));
     dispatch(journalSynced(ledger.seq()));
+  };
+
+  /** What the journal's answer to a draft settles: that it will never be taken, or that it was read long ago. */
+  const outcomeOf = (answer: Answer | undefined): Outcome | undefined => {
+    if (answer === undefined) return undefined;
+    if ('refused' in answer) return { missed: answer.refused };
+    if (answer.kept > ledger.seq()) return undefined;
+    const missed = ledger.overtaken(answer.kept);
+    return missed === undefined ? answer : { missed };
   };
 
   /** Sends what waits; a draft that the journal refuses is taken back, and holds up none of the others. */
   const send = async (to: Journal) => {
-    const sent = waiting;
+    const sent = waiting.all();
     const drafts: Draft[] = [];
     for (const draft of sent) drafts.push(await packed(draft, to.contents));
     const answers = await to.append(drafts);
-    const refused = sent.flatMap((draft, index) => {
-      const answer = answers[index];
-      return answer && 'refused' in answer ? [{ draft, missed: answer.refused }] : [];
+    const known = sent.flatMap((draft, index) => {
+      const outcome = outcomeOf(answers[index]);
+      return outcome ? [{ draft, outcome }] : [];
     });
-    if (refused.length === 0) return;
-    await answered(new Set(refused.map(({ draft }) => draft.id)));
+    if (known.length === 0) return;
+    for (const { draft, outcome } of known) settled(draft, outcome);
     // Before anything else is read: what the store shows must not be taken for what the journal says.
     await rebase(to);
-    for (const { draft, missed } of refused) settled(draft, { missed });
+    dispatch(journalSynced(ledger.seq()));
   };
 
   /** The journal was deleted under us: what we know becomes its beginning again, whatever a newcomer began meanwhile. */
@@ -159,8 +175,9 @@ export function createReplica<State extends object>({
   const syncOnce = async (to: Journal) => {
     try {
       if (lost) await reseed(to);
-      if (waiting.length > 0) await send(to);
+      if (waiting.all().length > 0) await send(to);
       await catchUp(to);
+      await waiting.tidy();
       await ledger.compact(to, COMPACT_AFTER, inOneTab);
       failures = 0;
     } catch (error) {
@@ -170,7 +187,7 @@ export function createReplica<State extends object>({
         return;
       }
       failures += 1;
-      dispatch(factsWaited({ waiting: waiting.length, trouble: messageOf(error) }));
+      dispatch(factsWaited({ waiting: waiting.all().length, trouble: messageOf(error) }));
       await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)));
     }
   };
@@ -193,15 +210,13 @@ export function createReplica<State extends object>({
 
   const countWhenNoticeable = async (draft: Draft) => {
     await pause(NOTICEABLE_MS);
-    if (waiting.includes(draft)) dispatch(factsWaited({ waiting: waiting.length }));
+    if (waiting.all().includes(draft)) dispatch(factsWaited({ waiting: waiting.all().length }));
   };
 
   const keep: Keep = (action) => {
     const draft = draftOf(action, newId());
-    waiting = [...waiting, draft];
+    waiting.add(draft);
     own.add(draft.id);
-    // What the outbox cannot take waits in memory, and the journal is asked for it all the same.
-    outbox?.put([draft]).catch((error: unknown) => dispatch(factsWaited({ waiting: waiting.length, trouble: messageOf(error) })));
     void sync();
     void countWhenNoticeable(draft);
     return confirmations.open(draft.id);
@@ -233,15 +248,15 @@ export function createReplica<State extends object>({
     /** Opens the journal and brings the store up to it; without storage it works on from memory, and says so. */
     async start() {
       try {
-        const left = (await outbox?.all()) ?? [];
-        waiting = [...left, ...waiting];
-        for (const { id } of left) own.add(id);
-        journal = await openJournal()
+        const opened = await openJournal()
           .then(begin)
           .catch((error: unknown) => {
             dispatch(storageMissed(messageOf(error)));
+            waiting.leaveOutbox();
             return begin(memoryShelf()());
           });
+        for (const { id } of await waiting.recall()) own.add(id);
+        journal = opened;
         await rebase(journal);
         dispatch(journalOpened(ledger.seq()));
         journal.subscribe(() => void sync());
@@ -253,7 +268,7 @@ export function createReplica<State extends object>({
     },
 
     /** How many facts are not durable yet. */
-    waiting: () => waiting.length,
+    waiting: () => waiting.all().length,
     /** Resolves when nothing is under way any more. */
     settled: () => syncing ?? Promise.resolve(),
     /** The newest entries, newest first: what the activity list is made of. Payloads that travel apart are not in them. */

@@ -142,6 +142,7 @@ test('every fact stays with the record that its author saw or is refused to its 
         numbersGiven(business, given);
       }
 
+      const known = await late.replica.newest(entries.length);
       for (const at of [...tabs, first]) {
         const missed = at.store.getState().journal.missed.map(({ fact }) => JSON.stringify(fact));
         const own = [...said, ...undoings].filter((one) => one.at === at);
@@ -149,6 +150,9 @@ test('every fact stays with the record that its author saw or is refused to its 
         expect(outcomes.filter((outcome) => 'missed' in outcome)).toHaveLength(missed.length);
         const lost = own.flatMap((one, index) => ('fact' in one && 'missed' in (outcomes[index] ?? {}) ? [JSON.stringify(one.fact)] : []));
         expect(lost.filter((fact) => !missed.includes(fact))).toEqual([]);
+        // Who came late has read all in the journal's order, and has nothing of its own to go by.
+        const stayed = known.filter(({ by, overtaken }) => by === ('name' in at ? at.name : 'Asha') && overtaken === undefined);
+        expect(outcomes.filter((outcome) => 'kept' in outcome)).toHaveLength(stayed.length);
       }
       for (const at of tabs) expect(await at.outbox.all()).toEqual([]);
     }),

@@ -8,6 +8,7 @@ import { DRAFT_MAX_CHARACTERS, JournalLostError, type Draft, type Journal } from
 import { memoryShelf } from '@/journal/adapters/memory';
 import { pricesChanged, productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { anyFact } from '../support/facts';
+import { farJournal } from '../support/farJournal';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
 
@@ -238,6 +239,49 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), change({ name: 'Relay 24 V' }));
     expect(selectVendor(tabs[1].store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95, name: 'Relay 24 V' });
     expect(tabs.flatMap((tab) => tab.store.getState().journal.missed)).toEqual([]);
+  });
+
+  test('is told so, too, when the other one came to be known before it was sent', async () => {
+    const open = shelf();
+    let arrive = () => {};
+    const underWay = new Promise<void>((resolve) => (arrive = resolve));
+    const ravi = await openTab(open);
+    let slow = false;
+    const asha = await openTab(async () => {
+      const journal = await open();
+      return {
+        ...journal,
+        since: async (seq) => {
+          const entries = await journal.since(seq);
+          if (slow) await underWay;
+          return entries;
+        },
+      };
+    });
+    slow = true;
+    ravi.store.dispatch(change({ rate: 95 }));
+    await settle([ravi]);
+    await nextTurn();
+    const said = asha.store.dispatch(change({ rate: 70 }));
+    arrive();
+    await settle([ravi, asha]);
+    if (!said.done) throw new Error('refused at once');
+    expect(await said.confirmed()).toEqual({ missed: 'Rate is 95 now, changed meanwhile from 80.' });
+    expect(asha.store.getState().journal.missed).toHaveLength(1);
+    expect((await asha.replica.newest(1))[0]?.overtaken).toBeDefined();
+  });
+
+  test('is told so, too, when the journal refused what it builds on', async () => {
+    const server = memoryShelf();
+    const vendor = vendorAdded(vendorDraft('Refused'));
+    const refuses = ({ action }: Draft) => vendorAdded.match(action) && action.payload.id === vendor.payload.id;
+    const tab = await openTab(() => Promise.resolve(farJournal(server, () => ({ refuses }))));
+    tab.store.dispatch(vendor);
+    const said = tab.store.dispatch(productAdded(vendor.payload.id, siren));
+    await settle([tab]);
+    if (!said.done) throw new Error('refused at once');
+    expect(await said.confirmed()).toMatchObject({ missed: expect.stringContaining('not there any more') as string });
+    expect(tab.business()).toEqual((await openTab(() => Promise.resolve(server()))).business());
   });
 
   test('names who was faster, and what the value was', async () => {
