@@ -19,7 +19,8 @@ export interface BillChange {
 export function putBillChange(account: Account, { edit, vehicles: { added, edited, removed } }: BillChange) {
   putEdit(account.bill, edit);
   const gone = new Set(removed.map(({ id }) => id));
-  account.vehicles = account.vehicles.filter(({ id }) => !gone.has(id));
+  // A new list only where it differs: a save that changes nothing leaves the account the very same.
+  if (account.vehicles.some(({ id }) => gone.has(id))) account.vehicles = account.vehicles.filter(({ id }) => !gone.has(id));
   for (const one of edited) {
     const vehicle = account.vehicles.find(({ id }) => id === one.id);
     if (vehicle) putEdit(vehicle, one.edit);
