@@ -1,12 +1,12 @@
 import { hashOf } from './hash';
-import { DRAFT_MAX_CHARACTERS, type Contents, type Draft } from './port';
+import { DRAFT_MAX_CHARACTERS, weightOf, type Contents, type Draft } from './port';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** The draft as it travels: a payload that is too large for it is kept among the contents first, and named. */
 export async function packed(draft: Draft, contents: Contents): Promise<Draft> {
-  if (JSON.stringify(draft).length <= DRAFT_MAX_CHARACTERS) return draft;
+  if (weightOf(draft) <= DRAFT_MAX_CHARACTERS) return draft;
   const { payload, ...action } = draft.action;
   const bytes = encoder.encode(JSON.stringify(payload));
   const bulk = await hashOf(bytes);

@@ -160,6 +160,13 @@ describe.each(adapters)('a journal in %s', (_title, shelf) => {
     expect(await journal.since(0)).toEqual([{ ...longest, seq: 1 }]);
   });
 
+  test('keeps a draft about however many records, each of which has it in its history', async () => {
+    const [journal] = await openSome(1);
+    const records = Array.from({ length: 5_000 }, (_, index) => `a record with the number ${index}`);
+    expect(await journal.append([draft('a', 'short', records)])).toEqual([{ kept: 1 }]);
+    expect(ids(await journal.history('a record with the number 4999', 1))).toEqual(['a']);
+  });
+
   test('keeps where the bulk of a fact is', async () => {
     const [journal] = await openSome(1);
     await journal.append([{ ...draft('a'), bulk: 'a hash' }]);

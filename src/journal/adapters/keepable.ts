@@ -1,5 +1,5 @@
 import { isAction } from '@reduxjs/toolkit';
-import { DRAFT_MAX_CHARACTERS, type Answer, type Draft } from '@/journal/port';
+import { DRAFT_MAX_CHARACTERS, weightOf, type Answer, type Draft } from '@/journal/port';
 
 type Refused = Extract<Answer, { refused: string }>;
 
@@ -11,7 +11,7 @@ export function keepable({ id, at, by, version, about, action, bulk }: Draft): D
     // Named one by one: an entry that comes from another journal is no draft of its place there.
     const copy = structuredClone({ id, at, by, version, about, action, ...(bulk !== undefined && { bulk }) });
     if (!isAction(copy.action)) return refused('It holds no fact.');
-    if (JSON.stringify(copy).length <= DRAFT_MAX_CHARACTERS) return copy;
+    if (weightOf(copy) <= DRAFT_MAX_CHARACTERS) return copy;
     return refused(`It is longer than ${DRAFT_MAX_CHARACTERS} characters.`);
   } catch {
     return refused('It holds something that cannot be kept.');
