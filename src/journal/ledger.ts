@@ -54,7 +54,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   const state = async (from: Journal): Promise<State> => {
     const entries = tail;
     tail = [];
-    const unreadable: SetAside[] = [];
+    const unreadable = new Map<number, SetAside>();
     const at = (place: number, then: (entry: Entry) => void) => {
       const entry = entries[place];
       if (entry) then(entry);
@@ -63,14 +63,14 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
       overtaken: (place, { reason }) => at(place, (entry) => (overtaken = { ...overtaken, [entry.seq]: reason })),
       unreadable: (place, error) =>
         at(place, (entry) =>
-          unreadable.push({ what: 'entry', seq: entry.seq, reason: `It cannot be understood: ${messageOf(error)}`, content: entry }),
+          unreadable.set(entry.seq, { what: 'entry', seq: entry.seq, reason: `It cannot be understood: ${messageOf(error)}`, content: entry }),
         ),
     });
     for (const entry of entries) {
-      const missed = overtaken[entry.seq];
+      const missed = overtaken[entry.seq] ?? unreadable.get(entry.seq)?.reason;
       ears.settled(entry, missed === undefined ? { kept: entry.seq } : { missed });
     }
-    for (const item of unreadable) await setAside(from, item);
+    for (const item of unreadable.values()) await setAside(from, item);
     return base;
   };
 
@@ -86,12 +86,15 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     /** Reads all anew, from the newest snapshot that can be read. */
     async load(from: Journal) {
       const snapshot = await snapshotIn(from);
+      const start = snapshot?.seq ?? 0;
+      const entries = await from.since(start);
+      const found = await readable(from, entries);
+      // At once, so that a reading that fails midway leaves what was known.
       base = snapshot?.state ?? model.empty;
       overtaken = { ...snapshot?.overtaken };
-      seq = compactedTo = snapshot?.seq ?? 0;
-      const entries = await from.since(seq);
-      tail = await readable(from, entries);
-      seq = entries.at(-1)?.seq ?? seq;
+      compactedTo = start;
+      tail = found;
+      seq = entries.at(-1)?.seq ?? start;
     },
 
     /** Takes in entries that came next; `ownFacts` are their facts where this browser said all of them itself. */

@@ -16,6 +16,7 @@ import { createLedger } from './ledger';
 import { messageOf } from './messageOf';
 import type { Model } from './model';
 import { JournalLostError, type Answer, type Draft, type Entry, type Journal, type Outbox, type SetAside } from './port';
+import { readEntry } from './reading';
 import { saying, type Keep, type Outcome } from './saying';
 import { createWaiting } from './waiting';
 
@@ -236,7 +237,13 @@ export function createReplica<State extends object>({
 
   const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
     const entries = journal ? await read(journal) : [];
-    return entries.map((entry) => ({ ...entry, overtaken: ledger.overtaken(entry.seq) }));
+    return entries.map((entry) => ({ ...lifted(entry), overtaken: ledger.overtaken(entry.seq) }));
+  };
+
+  /** An entry whose fact is whole, in today's form: older ones are in the journal as they were written. */
+  const lifted = <Kept extends Entry>(entry: Kept): Kept => {
+    const read = readEntry(entry, model);
+    return read.ok ? { ...entry, version: model.version, action: read.action } : entry;
   };
 
   return {
@@ -276,7 +283,8 @@ export function createReplica<State extends object>({
     /** The newest entries about a record, newest first. */
     history: (record: string, limit: number) => known((from) => from.history(record, limit)),
     /** The entries with the payloads that travel apart. */
-    unpacked: (entries: readonly KnownEntry[]) => (journal ? unpacked(entries, journal.contents) : Promise.resolve([...entries])),
+    unpacked: async (entries: readonly KnownEntry[]) =>
+      journal ? (await unpacked(entries, journal.contents)).map((entry) => lifted(entry)) : [...entries],
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
     contents() {
       if (!journal) throw new Error('The data is not loaded yet. Try again in a moment.');

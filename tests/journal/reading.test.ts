@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Upcaster } from '@/journal/model';
-import type { Draft, Entry } from '@/journal/port';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { DRAFT_MAX_CHARACTERS, type Draft, type Entry } from '@/journal/port';
 import { readEntry, readSnapshot } from '@/journal/reading';
 import { inWords } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
-import { openTab } from '../support/tabs';
+import { readNewest } from '@/store/business/activity';
+import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { openTab, settle } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
 
 const entry: Entry = { seq: 1, id: 'a', at: '2026-11-21T10:00:00.000Z', by: 'Asha', about: [], version: 2, action: { type: 'x' } };
 
@@ -46,6 +50,19 @@ test.each([
   expect(readEntry({ ...entry, ...parts } as Entry, businessModel)).toEqual({ ok: false, reason });
 });
 
+test('what an older program wrote is told in the form of today, too, its bulk included', async () => {
+  const shelf = memoryShelf();
+  const open = () => Promise.resolve(shelf());
+  const before = await openTab(open);
+  before.store.dispatch(vendorAdded(vendorDraft('Metro')));
+  before.store.dispatch(vendorAdded(vendorDraft('x'.repeat(DRAFT_MAX_CHARACTERS))));
+  await settle([before]);
+  const upcasters = { 2: { fact: (old: UnknownAction) => ({ ...old, lifted: true }), state: (old: object) => old } };
+  const { replica } = await openTab(open, { model: { ...businessModel, version: 3, upcasters } });
+  const told = await replica.unpacked(await replica.newest(2));
+  expect(told.map(({ action }) => action)).toMatchObject([{ lifted: true, payload: {} }, { lifted: true, payload: { name: 'Metro' } }]);
+});
+
 /** One real journal of each version since the first that was kept, as it was written then. */
 const kept = readdirSync('tests/journals').filter((name) => name.endsWith('.json'));
 
@@ -68,6 +85,8 @@ test.each(kept)('the journal %s still loads today, and every fact of it can be t
   const entries = await tab.replica.unpacked(await tab.replica.newest(drafts.length));
   expect(entries.filter(({ action }) => inWords(action, tab.business()) === action.type)).toEqual([]);
   expect(entries.filter(({ overtaken }) => overtaken)).toHaveLength(shown.missed);
+  const told = await tab.store.dispatch(readNewest(drafts.length, drafts.length));
+  expect(told.map(({ text }) => text).filter((text) => drafts.some(({ action }) => text.includes(action.type)))).toEqual([]);
 });
 
 test('every version since the second has a kept journal', () => {

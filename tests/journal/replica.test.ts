@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Model } from '@/journal/model';
+import type { ConfiguredDevice } from '@/store/configured/configured';
+import { configuredTable, devicesDeleted } from '@/store/configured/configuredSlice';
+import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
@@ -189,6 +193,35 @@ describe('a fact', () => {
     const [entry] = await (await open()).newest(1);
     expect(JSON.stringify(entry).length).toBeLessThan(DRAFT_MAX_CHARACTERS);
     expect((await openTab(open)).business()).toEqual(tab.business());
+  });
+
+  test('that is about very many records is kept as well', async () => {
+    const device = Object.values(smallBusiness.configured.entities)[0] as ConfiguredDevice;
+    const devices = Array.from({ length: 5_000 }, (_, index) => ({ ...device, id: `a configured device ${index}`, number: index + 1 }));
+    const business = { ...smallBusiness, configured: configuredTable(devices) };
+    const tab = await openTab(shelf(), { firstFact: () => Promise.resolve(businessReplaced(business, 'sample')) });
+    const said = tab.store.dispatch(devicesDeleted(devices));
+    await settle([tab]);
+    expect(said.done && (await said.confirmed())).toEqual({ kept: 2 });
+    expect(await tab.replica.history('a configured device 4999', 5)).toHaveLength(1);
+  });
+
+  test('that turns out to be one that no reducer can take came to nothing, and its author is told', async () => {
+    const isBroken = (fact: UnknownAction) => vendorAdded.match(fact) && fact.payload.name === 'Broken';
+    const model: Model<Business> = {
+      ...businessModel,
+      replay(state, facts, ears) {
+        facts.forEach((fact, place) => isBroken(fact) && ears.unreadable(place, new Error('no such thing')));
+        return businessModel.replay(state, facts.filter((fact) => !isBroken(fact)), ears);
+      },
+    };
+    const open = shelf();
+    const tabs = [await openTab(open, { model }), await openTab(open, { model })] as const;
+    add(tabs[0], 'Konkan');
+    const said = tabs[1].store.dispatch(vendorAdded(vendorDraft('Broken')));
+    await settle(tabs);
+    expect(said.done && (await said.confirmed())).toEqual({ missed: 'It cannot be understood: no such thing' });
+    expect(tabs[1].store.getState().journal.missed).toHaveLength(1);
   });
 
   test('can be awaited until its place in the order is known', async () => {
