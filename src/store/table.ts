@@ -28,6 +28,12 @@ export function tableOf<Row extends Numbered>() {
   };
 }
 
+/** The ids of a table in the order of its rows' numbers. */
+export const inOrder = ({ entities }: EntityState<Numbered, string>): string[] =>
+  Object.values(entities)
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ id }) => id);
+
 /** The record with the number in an address: digits without a leading zero, else there is none (D9). */
 export function numbered<Row extends Numbered>({ ids, entities }: EntityState<Row, string>, number: string | null | undefined) {
   if (!number || !/^[1-9]\d*$/.test(number)) return undefined;

@@ -1,6 +1,5 @@
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
-import type { Account } from '@/store/accounts/account';
 import type { Deactivation } from '@/store/deactivations/deactivation';
 import type { StockRequest } from '@/store/requests/request';
 import type { Table } from '@/store/table';
@@ -8,7 +7,6 @@ import type { Table } from '@/store/table';
 interface Referring {
   requests: Table<StockRequest>;
   deactivations: Table<Deactivation>;
-  accounts: Table<Account>;
 }
 
 /** Why a record cannot be taken back although nobody changed it: another one refers to it. */

@@ -1,6 +1,7 @@
-import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { createNextState, current, isDraft, type EntityState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { ReplayEars } from '@/journal/model';
-import { factUndone, putBack } from '@/journal/undo';
+import { factUndone, putBack, type Change } from '@/journal/undo';
+import { inOrder, type Numbered } from '@/store/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { refusal } from './businessRules';
 
@@ -10,12 +11,23 @@ const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || fac
 /** The slices for a loop over them; cast, as TypeScript cannot follow that each reducer is given its own part. */
 const parts = nouns as readonly { reducerPath: keyof Business; reducer: Reducer<unknown> }[];
 
+function takeBack(draft: Business, changes: readonly Change[]) {
+  putBack(draft, changes);
+  // The place that a row had is another one now if rows before it are gone since.
+  const filled = new Set(changes.flatMap(({ path, place }) => (path.length === 2 && place !== undefined ? path[0] : [])));
+  for (const { reducerPath: part } of nouns) {
+    const table: EntityState<Numbered, string> = draft[part];
+    // A copy to read from: a draft of each of many rows would cost more than all the rest.
+    if (filled.has(part)) table.ids = inOrder(isDraft(table) ? current(table) : table);
+  }
+}
+
 function apply(draft: Business, action: UnknownAction) {
   if (businessReplaced.match(action)) {
     Object.assign(draft, emptyBusiness, action.payload.business, { origin: { id: action.payload.id, facts: 0 } });
     return;
   }
-  if (factUndone.match(action)) putBack(draft, action.payload.changes);
+  if (factUndone.match(action)) takeBack(draft, action.payload.changes);
   else {
     for (const { reducerPath: part, reducer } of parts) {
       const before = draft[part];

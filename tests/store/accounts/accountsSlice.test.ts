@@ -33,6 +33,14 @@ function say(store: AppStore, fact: Fact) {
   return () => (said.done ? said.undo?.().done : undefined);
 }
 
+test('accounts that come back stand in the order of their numbers, whatever went meanwhile', () => {
+  const store = storeOf(1, 2, 3, 4);
+  const undo = say(store, deleted(3));
+  say(store, deleted(1, 2));
+  expect(undo()).toBe(true);
+  expect(numbers(store)).toEqual([3, 4]);
+});
+
 describe('an account that is opened', () => {
   test('has one vehicle slot, the defaults of a bill, and is pending', () => {
     const store = createStore();
