@@ -6,7 +6,8 @@ import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { edited } from '@/store/edit';
 import { addition, additionDraft } from '../../support/care';
-import { reasonOf, replayed } from '../../support/said';
+import { replayed } from '../../support/replayed';
+import { reasonOf } from '../../support/said';
 
 const additions = additionTable([addition(1), addition(4, { company: 'Malwa Movers' })]);
 const storeWith = () => createStore({ additions });
@@ -51,7 +52,7 @@ describe('an edit', () => {
   test('of one field and another one of another field both have their way, in whatever order', () => {
     const facts = [edit(1, { company: 'Doaba Dairy' }), edit(1, { billing: 'No' })];
     for (const order of [facts, facts.toReversed()]) {
-      const { after, reasons } = replayed({ ...emptyBusiness, additions }, ...order);
+      const { after, reasons } = replayed({ ...emptyBusiness, additions }, order);
       expect(after.additions.entities['addition-1']).toEqual(addition(1, { company: 'Doaba Dairy', billing: 'No' }));
       expect(reasons).toEqual([undefined, undefined]);
     }

@@ -5,7 +5,8 @@ import { createStore } from '@/store/business/store';
 import { careRequestTable, selectCareRequests, stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
 import { careRequestWords } from '@/store/careRequests/careRequestWords';
 import { careRequest, careRequestDraft } from '../../support/care';
-import { reasonOf, replayed } from '../../support/said';
+import { replayed } from '../../support/replayed';
+import { reasonOf } from '../../support/said';
 
 const careRequests = careRequestTable([careRequest(1), careRequest(3, { approved: true }), careRequest(4)]);
 const storeWith = () => createStore({ careRequests });
@@ -36,7 +37,7 @@ test.each([
 });
 
 test('of two who approve at one instant the second one is told so', () => {
-  const { reasons } = replayed({ ...emptyBusiness, careRequests }, stockApproved('careRequest-4'), stockApproved('careRequest-4'));
+  const { reasons } = replayed({ ...emptyBusiness, careRequests }, [stockApproved('careRequest-4'), stockApproved('careRequest-4')]);
   expect(reasons).toEqual([undefined, 'GPS for Pune is approved already.']);
 });
 

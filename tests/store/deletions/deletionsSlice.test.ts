@@ -5,7 +5,8 @@ import { createStore } from '@/store/business/store';
 import { deletionTable, isDeleted, selectDeletions, vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { deletionWords } from '@/store/deletions/deletionWords';
 import { deletion, deletionDraft } from '../../support/care';
-import { done, reasonOf, replayed } from '../../support/said';
+import { replayed } from '../../support/replayed';
+import { done, reasonOf } from '../../support/said';
 
 const deletions = deletionTable([deletion(1), deletion(2)]);
 const storeWith = () => createStore({ deletions });
@@ -28,7 +29,7 @@ test('a vehicle is deleted once, and whoever comes second reads since when', () 
 
 test('of two deletions at one instant the first one in the journal counts', () => {
   const on = (deletionDate: string) => vehicleDeleted('deletion-2', { ...deletionDraft, deletionDate });
-  const { after, reasons } = replayed({ ...emptyBusiness, deletions }, on('2026-11-21'), on('2026-11-20'));
+  const { after, reasons } = replayed({ ...emptyBusiness, deletions }, [on('2026-11-21'), on('2026-11-20')]);
   expect(after.deletions.entities['deletion-2']?.deletionDate).toBe('2026-11-21');
   expect(reasons).toEqual([undefined, 'MH 12 CD 1002 is deleted already, since 21 Nov 2026.']);
 });

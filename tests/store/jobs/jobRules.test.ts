@@ -4,7 +4,8 @@ import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { jobAdvanced, jobRaised, jobTable, selectJobNumbered, serviceRaised, type JobEvent } from '@/store/jobs/jobsSlice';
 import { job, jobRequest, serviceRequest } from '../../support/care';
-import { reasonOf, replayed } from '../../support/said';
+import { replayed } from '../../support/replayed';
+import { reasonOf } from '../../support/said';
 
 const jobs = jobTable([
   job(1),
@@ -38,7 +39,7 @@ describe('of two who approve one job at one instant', () => {
     ['the first one', both, 2],
     ['the other one, if that came first,', both.toReversed(), 3],
   ])('%s has its way, and the second is told how the job stands', (_who, facts, devices) => {
-    const { after, reasons } = replayed({ ...emptyBusiness, jobs }, ...facts);
+    const { after, reasons } = replayed({ ...emptyBusiness, jobs }, facts);
     expect(after.jobs.entities['job-1']).toMatchObject({ status: 'Approved by Admin', approvedDevices: devices });
     expect(reasons).toEqual([undefined, 'Job 1 is Approved by Admin now.']);
   });
@@ -46,7 +47,7 @@ describe('of two who approve one job at one instant', () => {
 
 test('a job is raised once, and the journal gives its number', () => {
   const [first, second] = [serviceRaised(serviceRequest()), jobRaised(jobRequest())];
-  const { after, reasons } = replayed({ ...emptyBusiness, jobs }, second, first, second, first);
+  const { after, reasons } = replayed({ ...emptyBusiness, jobs }, [second, first, second, first]);
   expect(after.jobs.entities[second.payload.id]?.number).toBe(5);
   expect(after.jobs.entities[first.payload.id]?.number).toBe(6);
   expect(reasons).toEqual([undefined, undefined, 'This job was added already.', 'This service request was added already.']);
