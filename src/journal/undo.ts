@@ -59,13 +59,24 @@ function childOf(parent: unknown, key: string): unknown {
   return isObject(parent) ? parent[key] : undefined;
 }
 
+const made = ({ was }: Change) => was === undefined;
+
 const valueAt = (state: object, path: readonly string[]) => path.reduce<unknown>(childOf, state);
 
-/** Whether each changed value is still as the change left it, so that nothing later depends on it. */
-export const canPutBack = (state: object, changes: readonly Change[]): boolean =>
-  changes.every(({ path, is }) => isObject(valueAt(state, path.slice(0, -1))) && equal(valueAt(state, path), is));
+/** What a change made, with those fields as they are now which the journal's order gives. */
+const asOrdered = (is: unknown, now: unknown, byOrder: readonly string[]) =>
+  isObject(is) && isObject(now) ? { ...is, ...Object.fromEntries(byOrder.map((field) => [field, now[field]])) } : is;
 
-const made = ({ was }: Change) => was === undefined;
+/**
+ * Whether each changed value is still as the change left it, so that nothing later depends on it. `byOrder` names the
+ * fields of a new record that the journal's order gives: they may be others than its author saw.
+ */
+export const canPutBack = (state: object, changes: readonly Change[], byOrder: readonly string[] = []): boolean =>
+  changes.every((change) => {
+    const now = valueAt(state, change.path);
+    return isObject(valueAt(state, change.path.slice(0, -1))) && equal(now, made(change) ? asOrdered(change.is, now, byOrder) : change.is);
+  });
+
 const keyOf = ({ path }: Change) => path.at(-1) ?? '';
 
 /** The ids before the changes: without those made, the removed ones back in their places. */

@@ -1,4 +1,4 @@
-import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, current, isDraft, type EntityState } from '@reduxjs/toolkit';
 
 /** What every record has: its identity, random and for references, and its number, for people and addresses (D9). */
 export interface Numbered {
@@ -28,11 +28,25 @@ export function tableOf<Row extends Numbered>() {
   };
 }
 
-/** The ids of a table in the order of its rows' numbers. */
-export const inOrder = ({ entities }: EntityState<Numbered, string>): string[] =>
-  Object.values(entities)
+/**
+ * Finds rows that came back into a table their places, in a reducer: in the order of the numbers, which is another one
+ * if others went since; and with a new number where theirs was another row's all along, in the journal's order.
+ */
+export function settleIn(table: Table<Numbered>, back: readonly string[]) {
+  // A copy to read from: a draft of each of many rows would cost more than all the rest.
+  const rows = () => Object.values((isDraft(table) ? current(table) : table).entities);
+  const returned = new Set(back);
+  const taken = new Set(rows().flatMap(({ id, number }) => (returned.has(id) ? [] : [number])));
+  for (const id of back) {
+    const row = table.entities[id];
+    if (!row || !taken.has(row.number)) continue;
+    table.lastNumber += 1;
+    row.number = table.lastNumber;
+  }
+  table.ids = rows()
     .toSorted((one, other) => one.number - other.number)
     .map(({ id }) => id);
+}
 
 /** The record with the number in an address: digits without a leading zero, else there is none (D9). */
 export function numbered<Row extends Numbered>({ ids, entities }: EntityState<Row, string>, number: string | null | undefined) {

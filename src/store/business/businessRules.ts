@@ -30,7 +30,7 @@ const ownRules = rules<Business>()
     factUndone,
     ({ fact }) => aboutOf(fact),
     (business, { changes }): Refusal | undefined =>
-      canPutBack(business, changes) ? dependents(business, changes) : NOT_UNDONE,
+      changes.length > 0 && canPutBack(business, changes, ['number']) ? dependents(business, changes) : NOT_UNDONE,
   );
 
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */

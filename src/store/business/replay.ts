@@ -1,7 +1,7 @@
-import { createNextState, current, isDraft, type EntityState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { ReplayEars } from '@/journal/model';
 import { factUndone, putBack, type Change } from '@/journal/undo';
-import { inOrder, type Numbered } from '@/store/table';
+import { settleIn } from '@/store/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { refusal } from './businessRules';
 
@@ -13,12 +13,10 @@ const parts = nouns as readonly { reducerPath: keyof Business; reducer: Reducer<
 
 function takeBack(draft: Business, changes: readonly Change[]) {
   putBack(draft, changes);
-  // The place that a row had is another one now if rows before it are gone since.
-  const filled = new Set(changes.flatMap(({ path, place }) => (path.length === 2 && place !== undefined ? path[0] : [])));
+  const back = changes.filter(({ path, place }) => path.length === 2 && place !== undefined);
   for (const { reducerPath: part } of nouns) {
-    const table: EntityState<Numbered, string> = draft[part];
-    // A copy to read from: a draft of each of many rows would cost more than all the rest.
-    if (filled.has(part)) table.ids = inOrder(isDraft(table) ? current(table) : table);
+    const ids = back.flatMap(({ path: [table, id] }) => (table === part && id !== undefined ? [id] : []));
+    if (ids.length > 0) settleIn(draft[part], ids);
   }
 }
 

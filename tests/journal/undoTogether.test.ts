@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { accountOpened, accountsDeleted, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { accountDraft } from '../support/accounts';
+import { done } from '../support/said';
+import { openTab, settle, type Tab } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
+
+const openTwo = async () => {
+  const shelf = memoryShelf();
+  const open = () => Promise.resolve(shelf());
+  return [await openTab(open, { by: () => 'Ravi' }), await openTab(open)] as const;
+};
+const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
+
+describe('what two tabs said at one instant', () => {
+  test.each(['at once', 'later'])('is taken back in both of them, %s, whatever number it got', async (when) => {
+    const tabs = await openTwo();
+    const said = tabs.map(({ store }, index) => done(store.dispatch(vendorAdded(vendorDraft(`Added ${index}`)))));
+    if (when === 'later') await settle(tabs);
+    for (const each of said) expect(each.undo?.()).toMatchObject({ done: true });
+    await settle(tabs);
+    expect(tabs.map((tab) => names(tab))).toEqual([
+      ['First', 'Second'],
+      ['First', 'Second'],
+    ]);
+    expect(tabs.flatMap(({ store }) => store.getState().journal.missed)).toEqual([]);
+  });
+
+  test('has no number twice, although one was deleted and came back before its number was known', async () => {
+    const tabs = await openTwo();
+    const [ravi, asha] = tabs;
+    ravi.store.dispatch(accountOpened(accountDraft()));
+    const opened = accountOpened(accountDraft());
+    asha.store.dispatch(opened);
+    const deleted = done(asha.store.dispatch(accountsDeleted([{ id: opened.payload.id, company: 'Konkan Carriers' }])));
+    deleted.undo?.();
+    await settle(tabs);
+    expect(selectAccounts(ravi.store.getState()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6]);
+    expect(asha.business()).toEqual(ravi.business());
+  });
+});
