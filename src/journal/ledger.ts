@@ -6,18 +6,22 @@ import type { Entry, Journal, SetAside, Snapshot } from './port';
 import { readEntry, readSnapshot } from './reading';
 import type { Outcome } from './saying';
 
-export interface LedgerEars {
+export interface LedgerEars<State> {
   /** Something could not be read and was moved out of the way. */
   setAside: () => void;
   /** What became of an entry is known. */
   settled: (entry: Entry, outcome: Outcome) => void;
+  /** Whether somebody must know what exactly an entry changed. */
+  isAwaited: (entry: Entry) => boolean;
+  /** What such an entry changed. */
+  changed: (entry: Entry, before: State, after: State) => void;
 }
 
 /**
  * What a journal says, as far as it was read: a state up to some place and the entries after it, which are replayed
  * only when somebody must know. Nothing that waits to be kept is in it.
  */
-export function createLedger<State extends object>(model: Model<State>, ears: LedgerEars) {
+export function createLedger<State extends object>(model: Model<State>, ears: LedgerEars<State>) {
   let seq = 0;
   let compactedTo = 0;
   let base = model.empty;
@@ -59,13 +63,26 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
       const entry = entries[place];
       if (entry) then(entry);
     };
-    base = model.replay(base, entries.map(({ action }) => action), {
-      overtaken: (place, { reason }) => at(place, (entry) => (overtaken = { ...overtaken, [entry.seq]: reason })),
-      unreadable: (place, error) =>
-        at(place, (entry) =>
-          unreadable.set(entry.seq, { what: 'entry', seq: entry.seq, reason: `It cannot be understood: ${messageOf(error)}`, content: entry }),
-        ),
-    });
+    const replay = (first: number, end: number) => {
+      const facts = entries.slice(first, end).map(({ action }) => action);
+      base = model.replay(base, facts, {
+        overtaken: (place, { reason }) => at(first + place, (entry) => (overtaken = { ...overtaken, [entry.seq]: reason })),
+        unreadable: (place, error) =>
+          at(first + place, (entry) =>
+            unreadable.set(entry.seq, { what: 'entry', seq: entry.seq, reason: `It cannot be understood: ${messageOf(error)}`, content: entry }),
+          ),
+      });
+    };
+    let next = 0;
+    for (const [place, entry] of entries.entries()) {
+      if (!ears.isAwaited(entry)) continue;
+      replay(next, place);
+      const before = base;
+      next = place + 1;
+      replay(place, next);
+      ears.changed(entry, before, base);
+    }
+    replay(next, entries.length);
     for (const entry of entries) {
       const missed = overtaken[entry.seq] ?? unreadable.get(entry.seq)?.reason;
       ears.settled(entry, missed === undefined ? { kept: entry.seq } : { missed });

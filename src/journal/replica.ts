@@ -12,6 +12,7 @@ import {
   olderDataFound,
   storageMissed,
 } from './journalSlice';
+import { createCrossed } from './crossed';
 import { createLedger } from './ledger';
 import { messageOf } from './messageOf';
 import type { Model } from './model';
@@ -110,7 +111,9 @@ export function createReplica<State extends object>({
     confirmations.settle(id, outcome);
   };
 
-  const ledger = createLedger(model, { setAside: () => void dispatch(contentSetAside()), settled });
+  const crossed = createCrossed(model);
+  const { isAwaited, changed } = crossed;
+  const ledger = createLedger(model, { setAside: () => void dispatch(contentSetAside()), settled, isAwaited, changed });
 
   /** Puts what the journal says in place, with the facts still waiting on top. */
   const rebase = async (from: Journal) => {
@@ -130,6 +133,7 @@ export function createReplica<State extends object>({
     const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
     await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
     behind ||= !ownInOrder || unshown;
+    if (!ownInOrder) crossed.note(said, entries);
     waiting.drop(new Set(entries.map(({ id }) => id)));
     if (behind) await rebase(from);
     else if (waiting.all().length === 0 && api) ledger.adopt(model.of(api.getState() as object));
@@ -220,7 +224,7 @@ export function createReplica<State extends object>({
     own.add(draft.id);
     void sync();
     void countWhenNoticeable(draft);
-    return confirmations.open(draft.id);
+    return { confirmed: confirmations.open(draft.id), undoing: () => crossed.undoing(draft.id) };
   };
 
   /** Reads all of a journal, and begins an empty one. */

@@ -20,10 +20,16 @@ interface Refused extends Refusal {
 
 export type Said = Done | Refused;
 
-/** Keeps a fact; gives the way to wait for its outcome. Without a journal it lasts as long as its store. */
-export type Keep = (fact: UnknownAction) => Done['confirmed'];
+/** A fact that is being kept. */
+interface Kept extends Pick<Done, 'confirmed'> {
+  /** Its inverse by what it changed in the journal's order, where that may be something else than its author saw. */
+  undoing?: () => UnknownAction | undefined;
+}
 
-const keptHere: Keep = () => () => Promise.resolve({ kept: 0 });
+/** Keeps a fact. Without a journal it lasts as long as its store. */
+export type Keep = (fact: UnknownAction) => Kept;
+
+const keptHere: Keep = () => ({ confirmed: () => Promise.resolve({ kept: 0 }) });
 
 /**
  * Answers the dispatch of a fact with what became of it. The rules are asked first, and a fact without effect is none:
@@ -42,9 +48,9 @@ export const saying =
       next(fact);
       done.add(action);
       const after = model.of(store.getState() as object);
-      if (model.same(before, after)) return { done: true, confirmed: keptHere(fact) } satisfies Done;
-      const confirmed = keep(fact);
-      const undo = () => store.dispatch(model.undoing(fact, before, after)) as unknown as Said;
+      if (model.same(before, after)) return { done: true, confirmed: keptHere(fact).confirmed } satisfies Done;
+      const { confirmed, undoing } = keep(fact);
+      const undo = () => store.dispatch(undoing?.() ?? model.undoing(fact, before, after)) as unknown as Said;
       return { done: true, undo, confirmed } satisfies Done;
     };
   };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { accountOpened, accountsDeleted, selectAccounts } from '@/store/accounts/accountsSlice';
+import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import { handoverVerified } from '@/store/received/receivedSlice';
 import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { accountDraft } from '../support/accounts';
 import { done } from '../support/said';
@@ -38,6 +40,43 @@ describe('what two tabs said at one instant', () => {
     deleted.undo?.();
     await settle(tabs);
     expect(selectAccounts(ravi.store.getState()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6]);
+    expect(asha.business()).toEqual(ravi.business());
+  });
+});
+
+describe('the Undo of a fact before which somebody else was faster', () => {
+  test('takes back only what the fact still changed', async () => {
+    const tabs = await openTwo();
+    const [ravi, asha] = tabs;
+    ravi.store.dispatch(handoverVerified(['received-1'], 'pending'));
+    const said = done(asha.store.dispatch(handoverVerified(['received-1', 'received-3'], 'pending')));
+    await settle(tabs);
+    expect(said.undo?.()).toMatchObject({ done: true });
+    await settle(tabs);
+    const { entities } = ravi.business().received;
+    expect([entities['received-1']?.actionStatus, entities['received-3']?.actionStatus]).toEqual(['accepted', 'pending']);
+  });
+
+  test('brings back all that an emptying took, what nobody had seen as well', async () => {
+    const tabs = await openTwo();
+    const [ravi, asha] = tabs;
+    ravi.store.dispatch(vendorAdded(vendorDraft('Konkan')));
+    const said = done(asha.store.dispatch(businessReplaced(emptyBusiness, 'emptying')));
+    await settle(tabs);
+    expect(names(ravi)).toEqual([]);
+    expect(said.undo?.()).toMatchObject({ done: true });
+    await settle(tabs);
+    expect(names(ravi)).toEqual(['First', 'Second', 'Konkan']);
+    expect(asha.business()).toEqual(ravi.business());
+  });
+
+  test('is refused where the fact came to nothing', async () => {
+    const tabs = await openTwo();
+    const [ravi, asha] = tabs;
+    ravi.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]));
+    const said = done(asha.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }])));
+    await settle(tabs);
+    expect(said.undo?.()).toMatchObject({ done: false, reason: 'Not undone: it has been changed again since.' });
     expect(asha.business()).toEqual(ravi.business());
   });
 });
