@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from './model';
 
 /** An own fact that came to nothing after all: somebody was faster, or the journal refused it. */
-export interface Missed {
+export interface Missed extends Refusal {
   id: string;
   fact: UnknownAction;
-  /** A sentence. */
-  reason: string;
 }
 
 interface JournalState {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
 import { messageOf } from './messageOf';
-import type { Model } from './model';
+import type { Model, Refusal } from './model';
 import type { Entry, Journal, SetAside, Snapshot } from './port';
 import { readEntry, readSnapshot } from './reading';
 import type { Outcome } from './saying';
@@ -58,6 +58,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   const state = async (from: Journal): Promise<State> => {
     const entries = tail;
     tail = [];
+    const changed = new Map<number, Refusal['changed']>();
     const unreadable = new Map<number, SetAside>();
     const at = (place: number, then: (entry: Entry) => void) => {
       const entry = entries[place];
@@ -66,7 +67,11 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     const replay = (first: number, end: number) => {
       const facts = entries.slice(first, end).map(({ action }) => action);
       base = model.replay(base, facts, {
-        overtaken: (place, { reason }) => at(first + place, (entry) => (overtaken = { ...overtaken, [entry.seq]: reason })),
+        overtaken: (place, refusal) =>
+          at(first + place, ({ seq: of }) => {
+            overtaken = { ...overtaken, [of]: refusal.reason };
+            changed.set(of, refusal.changed);
+          }),
         unreadable: (place, error) =>
           at(first + place, (entry) =>
             unreadable.set(entry.seq, { what: 'entry', seq: entry.seq, reason: `It cannot be understood: ${messageOf(error)}`, content: entry }),
@@ -85,7 +90,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     replay(next, entries.length);
     for (const entry of entries) {
       const missed = overtaken[entry.seq] ?? unreadable.get(entry.seq)?.reason;
-      ears.settled(entry, missed === undefined ? { kept: entry.seq } : { missed });
+      ears.settled(entry, missed === undefined ? { kept: entry.seq } : { missed, changed: changed.get(entry.seq) });
     }
     for (const item of unreadable.values()) await setAside(from, item);
     return base;

@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 export interface Refusal {
   reason: string;
   /** When somebody else was faster at one field: which record and field, so that who it was can be looked up. */
-  changed?: { record: string; field: string; now: string; was: string };
+  changed?: { record: string; field: string; now: string; was: string } | undefined;
 }
 
 /** Lifts what an older program wrote by one version: its facts and its states go together, so that neither is forgotten. */

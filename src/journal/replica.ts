@@ -106,7 +106,7 @@ export function createReplica<State extends object>({
   const settled = ({ id, action }: Draft, outcome: Outcome) => {
     if (own.delete(id)) {
       waiting.drop(new Set([id]));
-      if ('missed' in outcome) dispatch(factMissed({ id, fact: action, reason: outcome.missed }));
+      if ('missed' in outcome) dispatch(factMissed({ id, fact: action, reason: outcome.missed, changed: outcome.changed }));
     }
     confirmations.settle(id, outcome);
   };

@@ -2,7 +2,7 @@ import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import type { Model, Refusal } from './model';
 
 /** What became of a fact in the journal's order: it has a place, or it came to nothing, and why. */
-export type Outcome = { kept: number } | { missed: string };
+export type Outcome = { kept: number } | { missed: string; changed?: Refusal['changed'] };
 
 /** A fact that was said: shown at once, and on its way into the journal. */
 export interface Done {

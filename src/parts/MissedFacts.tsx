@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { selectMissed } from '@/journal/journalSlice';
+import { selectMissed, type Missed } from '@/journal/journalSlice';
 import { inWords } from '@/store/business/activity';
 import { businessOf } from '@/store/business/business';
+import { explained } from '@/store/business/whoChanged';
 import { useToast } from '@/ui/toast';
 import { useAppSelector, useAppStore } from './hooks';
 
@@ -12,9 +13,11 @@ export default function MissedFacts() {
   const toast = useToast();
   const told = useRef(0);
   useEffect(() => {
-    for (const { fact, reason } of missed.slice(told.current)) {
+    const tell = async ({ fact, ...refusal }: Missed) => {
+      const reason = await store.dispatch(explained(refusal));
       toast({ text: `Not done: ${inWords(fact, businessOf(store.getState()))}. ${reason}` });
-    }
+    };
+    for (const one of missed.slice(told.current)) void tell(one);
     told.current = missed.length;
   }, [missed, store, toast]);
   return null;

@@ -48,7 +48,7 @@ export function useListState(name?: string) {
     setText,
     writeText,
     sort: readSort(read('sort')),
-    page: Math.max(1, Math.trunc(Number(read('page'))) || 1),
+    page: /^[1-9]\d*$/.test(read('page') ?? '') ? Number(read('page')) : 1,
     /** The name of the part of the rows that is asked for. */
     show: read('show') ?? undefined,
     size: PAGE_SIZES.find((size) => String(size) === read('size')) ?? 20,

@@ -253,7 +253,7 @@ describe('a fact that was overtaken', () => {
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
     expect(tabs[1].store.getState().journal.missed).toMatchObject([{ reason, fact: change({ rate: 70 }) }]);
     if (!said[1].done) throw new Error('refused at once');
-    expect(await said[1].confirmed()).toEqual({ missed: reason });
+    expect(await said[1].confirmed()).toMatchObject({ missed: reason });
   });
 
   test('is known as such to everybody, also after a snapshot', async () => {
@@ -272,6 +272,13 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), change({ name: 'Relay 24 V' }));
     expect(selectVendor(tabs[1].store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95, name: 'Relay 24 V' });
     expect(tabs.flatMap((tab) => tab.store.getState().journal.missed)).toEqual([]);
+  });
+
+  test('is told to its author with the name of who was faster', async () => {
+    const { tabs } = await race(change({ rate: 95 }), change({ rate: 70 }));
+    const [missed] = tabs[1].store.getState().journal.missed;
+    if (!missed) throw new Error('not told');
+    expect(await tabs[1].store.dispatch(explained(missed))).toBe('Rate is 95 now: Ravi changed it from 80, just now.');
   });
 
   test('is told so, too, when the other one came to be known before it was sent', async () => {
@@ -299,7 +306,7 @@ describe('a fact that was overtaken', () => {
     arrive();
     await settle([ravi, asha]);
     if (!said.done) throw new Error('refused at once');
-    expect(await said.confirmed()).toEqual({ missed: 'Rate is 95 now, changed meanwhile from 80.' });
+    expect(await said.confirmed()).toMatchObject({ missed: 'Rate is 95 now, changed meanwhile from 80.' });
     expect(asha.store.getState().journal.missed).toHaveLength(1);
     expect((await asha.replica.newest(1))[0]?.overtaken).toBeDefined();
   });

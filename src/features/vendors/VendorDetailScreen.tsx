@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { selectDataStatus } from '@/journal/journalSlice';
-import type { Product } from '@/store/vendors/vendor';
+import type { Product, Vendor } from '@/store/vendors/vendor';
 import { selectVendorNumbered } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -24,7 +24,8 @@ export default function VendorDetailScreen() {
   const { vendorId } = useParams();
   const status = useAppSelector(selectDataStatus);
   const vendor = useAppSelector((state) => selectVendorNumbered(state, vendorId));
-  const [dialog, setDialog] = useState<{ product?: Product }>();
+  /** The vendor that it opened on: while that is not confirmed yet, its number may become another's. */
+  const [dialog, setDialog] = useState<{ vendor: Vendor; product?: Product }>();
   const toast = useToast();
   if (status === 'ready' && !vendor) return <VendorNotFound id={vendorId ?? ''} />;
   return (
@@ -32,7 +33,7 @@ export default function VendorDetailScreen() {
       <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
         {vendor && (
           <>
-            <VendorSummary vendor={vendor} onAddProduct={() => setDialog({})} />
+            <VendorSummary vendor={vendor} onAddProduct={() => setDialog({ vendor })} />
             <Section
               title="Product List"
               actions={
@@ -47,7 +48,7 @@ export default function VendorDetailScreen() {
               <DataTable
                 label={`Products of ${vendor.name}`}
                 rows={vendor.products}
-                columns={productColumns({ update: (product) => setDialog({ product }) })}
+                columns={productColumns({ update: (product) => setDialog({ vendor, product }) })}
                 empty="No products added yet. Click the Add Product button to add products."
               />
             </Section>
@@ -55,7 +56,7 @@ export default function VendorDetailScreen() {
               <RecordActivity record={vendor.id} empty="Nothing has been changed here since the data was loaded." />
             </Section>
             <Suspense>
-              {dialog && <ProductDialog vendor={vendor} product={dialog.product} onClose={() => setDialog(undefined)} />}
+              {dialog && <ProductDialog {...dialog} onClose={() => setDialog(undefined)} />}
             </Suspense>
           </>
         )}
