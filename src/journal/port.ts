@@ -46,9 +46,14 @@ export interface SetAside {
   content: unknown;
 }
 
+/** Thrown by `put` for bytes that will never be taken; the message says why, in a sentence. */
+export class ContentRefusedError extends Error {
+  override readonly name = 'ContentRefusedError';
+}
+
 /** Bytes beside the journal, by the hash that the facts name: attachments and bulk. The same bytes are kept once. */
 export interface Contents {
-  /** Keeps the bytes; resolves when durable. Keeping them again changes nothing. */
+  /** Keeps the bytes; resolves when durable. Keeping them again changes nothing. Rejects when nothing is known, or with a `ContentRefusedError`. */
   put(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** The bytes of each hash, in the order asked and as of one moment; undefined for those that are not there. */
   get(hashes: readonly string[]): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;

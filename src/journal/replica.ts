@@ -19,6 +19,7 @@ import type { Model } from './model';
 import { JournalLostError, type Answer, type Draft, type Entry, type Journal, type Outbox, type SetAside } from './port';
 import { readEntry } from './reading';
 import { saying, type Keep, type Outcome } from './saying';
+import { sent } from './sending';
 import { createWaiting } from './waiting';
 
 /** Puts a whole state in place: the journal's order of facts, not this browser's, is the true one. */
@@ -133,10 +134,16 @@ export function createReplica<State extends object>({
     const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
     await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
     behind ||= !ownInOrder || unshown;
-    if (!ownInOrder) crossed.note(said, entries);
+    const noteOthers = () => !ownInOrder && crossed.note(waiting.all(), entries);
+    noteOthers();
     waiting.drop(new Set(entries.map(({ id }) => id)));
-    if (behind) await rebase(from);
-    else if (waiting.all().length === 0 && api) ledger.adopt(model.of(api.getState() as object));
+    if (behind) {
+      await rebase(from);
+      // What was said while that was under way was said without a sight of them as well.
+      noteOthers();
+    } else if (waiting.all().length === 0 && api) {
+      ledger.adopt(model.of(api.getState() as object));
+    }
     dispatch(journalSynced(ledger.seq()));
   };
 
@@ -151,12 +158,8 @@ export function createReplica<State extends object>({
 
   /** Sends what waits; a draft that the journal refuses is taken back, and holds up none of the others. */
   const send = async (to: Journal) => {
-    const sent = waiting.all();
-    const drafts: Draft[] = [];
-    for (const draft of sent) drafts.push(await packed(draft, to.contents));
-    const answers = await to.append(drafts);
-    const known = sent.flatMap((draft, index) => {
-      const outcome = outcomeOf(answers[index]);
+    const known = (await sent(waiting.all(), to)).flatMap(({ draft, answer }) => {
+      const outcome = outcomeOf(answer);
       return outcome ? [{ draft, outcome }] : [];
     });
     if (known.length === 0) return;

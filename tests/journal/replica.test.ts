@@ -8,7 +8,7 @@ import { businessReplaced, emptyBusiness, type Business } from '@/store/business
 import { businessModel } from '@/store/business/businessModel';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
-import { DRAFT_MAX_CHARACTERS, JournalLostError, type Draft, type Journal } from '@/journal/port';
+import { ContentRefusedError, DRAFT_MAX_CHARACTERS, JournalLostError, type Draft, type Journal } from '@/journal/port';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { pricesChanged, productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { anyFact } from '../support/facts';
@@ -193,6 +193,19 @@ describe('a fact', () => {
     const [entry] = await (await open()).newest(1);
     expect(JSON.stringify(entry).length).toBeLessThan(DRAFT_MAX_CHARACTERS);
     expect((await openTab(open)).business()).toEqual(tab.business());
+  });
+
+  test('whose bulk is refused is taken back, and holds up none of the others', async () => {
+    const open = shelf();
+    const put = () => Promise.reject(new ContentRefusedError('There is no room for it.'));
+    const tab = await openTab(async () => ({ ...(await open()), contents: { ...(await open()).contents, put } }));
+    const products = Array.from({ length: 2_000 }, (_, index) => ({ ...siren, name: `Siren ${index}` }));
+    const said = tab.store.dispatch(vendorAdded(vendorDraft('Large', products)));
+    add(tab, 'Small');
+    await settle([tab]);
+    expect(said.done && (await said.confirmed())).toEqual({ missed: 'There is no room for it.' });
+    expect(names(tab)).toEqual(['First', 'Second', 'Small']);
+    expect(tab.business()).toEqual((await openTab(open)).business());
   });
 
   test('that is about very many records is kept as well', async () => {
