@@ -3,6 +3,8 @@ import '@/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { askToPersist } from '@/journal/askToPersist';
+import { selectJournal } from '@/journal/journalSlice';
 import { createReplica } from '@/journal/replica';
 import { App } from '@/routes/App';
 import { createRoutes } from '@/routes/routes';
@@ -22,8 +24,15 @@ const store = createStore(recall(), replica);
 remember(store);
 void replica.start();
 
+const stopWatching = store.subscribe(() => {
+  // Beyond the beginning there is something to lose.
+  if (selectJournal(store.getState()).seq <= 1) return;
+  stopWatching();
+  void askToPersist();
+});
+
 window.addEventListener('beforeunload', (event) => {
-  if (replica.waiting() > 0) event.preventDefault();
+  if (replica.unsaved()) event.preventDefault();
 });
 
 const router = createBrowserRouter(createRoutes(store));

@@ -2,6 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from './model';
 import type { Draft, Entry } from './port';
 
+export type Crossed = Pick<ReturnType<typeof createCrossed>, 'note'>;
+
 /**
  * The own facts before which somebody else's came, about the same records: what such a one changed may be less, or
  * something else, than its author saw, and only the journal's order tells.

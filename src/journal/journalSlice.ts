@@ -20,6 +20,8 @@ interface JournalState {
   setAside: number;
   /** The own facts that came to nothing since the start, oldest first. */
   missed: readonly Missed[];
+  /** Whether a newer program writes here: this one only shows what it can read, until it is loaded anew. */
+  outdated: boolean;
   /** Whether this browser held data of a version that no program reads any more: it was set aside. */
   olderData: boolean;
   /** What went wrong last, in words; gone when it works again. */
@@ -34,6 +36,7 @@ const initialState: JournalState = {
   setAside: 0,
   missed: [],
   olderData: false,
+  outdated: false,
 };
 
 /** How the journal fares; not itself a fact of the business. */
@@ -55,6 +58,13 @@ export const journalSlice = createSlice({
       Object.assign(state, payload);
     },
     factMissed: (state, { payload }: PayloadAction<Missed>) => ({ ...state, missed: [...state.missed, payload] }),
+    newerProgramMet: (state) => {
+      state.outdated = true;
+    },
+    storageFound: (state) => {
+      state.kept = 'durably';
+      delete state.trouble;
+    },
     storageMissed: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, { kept: 'in memory', trouble: payload });
     },
@@ -70,8 +80,8 @@ export const journalSlice = createSlice({
     selectDataStatus: ({ status }) => status,
     selectMissed: ({ missed }) => missed,
     /** Whether something is not kept as it should be, so that the shell must say so. */
-    selectKeepingTroubled: ({ kept, waiting, setAside, olderData }) =>
-      kept === 'in memory' || waiting > 0 || setAside > 0 || olderData,
+    selectKeepingTroubled: ({ kept, waiting, setAside, olderData, outdated }) =>
+      kept === 'in memory' || waiting > 0 || setAside > 0 || olderData || outdated,
   },
 });
 
@@ -81,6 +91,8 @@ export const {
   journalSynced,
   factsWaited,
   factMissed,
+  newerProgramMet,
+  storageFound,
   storageMissed,
   olderDataFound,
   contentSetAside,

@@ -17,6 +17,8 @@ export interface LedgerEars<State> {
   changed: (entry: Entry, before: State, after: State) => void;
 }
 
+export type Ledger<State extends object> = ReturnType<typeof createLedger<State>>;
+
 /**
  * What a journal says, as far as it was read: a state up to some place and the entries after it, which are replayed
  * only when somebody must know. Nothing that waits to be kept is in it.
@@ -27,6 +29,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   let base = model.empty;
   let tail: Entry[] = [];
   let overtaken: Record<number, string> = {};
+  let newer = false;
 
   const setAside = async (from: Journal, item: SetAside) => {
     ears.setAside();
@@ -39,7 +42,11 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     for (const entry of await unpacked(entries, from.contents)) {
       const read = readEntry(entry, model);
       if (read.ok) found.push({ ...entry, action: read.action });
-      else await setAside(from, { what: 'entry', seq: entry.seq, reason: read.reason, content: entry });
+      else if (read.newer) {
+        // What came before it is shown; nothing of it is touched.
+        newer = true;
+        break;
+      } else await setAside(from, { what: 'entry', seq: entry.seq, reason: read.reason, content: entry });
     }
     return found;
   };
@@ -49,6 +56,10 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     for (const snapshot of await from.snapshots()) {
       const read = readSnapshot(snapshot, model);
       if (read.ok) return { ...snapshot, state: read.state };
+      if (read.newer) {
+        newer = true;
+        continue;
+      }
       await setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot });
     }
     return undefined;
@@ -102,6 +113,8 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     seq: () => seq,
     /** Whether there was nothing to read at all. */
     isEmpty: () => seq === 0 && base === model.empty,
+    /** Whether a newer program has written something that this one cannot read. */
+    isNewer: () => newer,
     /** Why the entry at a place changed nothing; undefined unless it was overtaken. */
     overtaken: (place: number): string | undefined => overtaken[place],
 

@@ -64,6 +64,11 @@ export class JournalLostError extends Error {
   override readonly name = 'JournalLostError';
 }
 
+/** Thrown when a newer program has brought the journal to a form that this one cannot read or write: it must be loaded anew. */
+export class NewerProgramError extends Error {
+  override readonly name = 'NewerProgramError';
+}
+
 /**
  * A durable, totally ordered list of facts, and the contents that they name. The browser's own database is one, memory
  * another, a shared server a third; nothing else may know which one runs. Every call may reject; none may apply half of

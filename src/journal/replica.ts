@@ -1,36 +1,47 @@
-import { createAction, nanoid, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
 import { memoryShelf } from './adapters/memory';
 import { packed, unpacked } from './bulk';
 import { createConfirmations } from './confirmations';
+import { BEGINNING, createCourier } from './courier';
+import { inOneTabAtATime } from './inOneTab';
 import {
   contentSetAside,
   factMissed,
   factsWaited,
   journalFailed,
   journalOpened,
-  journalSynced,
+  newerProgramMet,
   olderDataFound,
+  storageFound,
   storageMissed,
 } from './journalSlice';
 import { createCrossed } from './crossed';
 import { createLedger } from './ledger';
-import { messageOf } from './messageOf';
 import type { Model } from './model';
-import { JournalLostError, type Answer, type Draft, type Entry, type Journal, type Outbox, type SetAside } from './port';
+import { inPlainWords } from './plainWords';
+import {
+  JournalLostError,
+  NewerProgramError,
+  type Draft,
+  type Entry,
+  type Journal,
+  type Outbox,
+  type SetAside,
+} from './port';
 import { readEntry } from './reading';
 import { saying, type Keep, type Outcome } from './saying';
-import { sent } from './sending';
 import { createWaiting } from './waiting';
 
-/** Puts a whole state in place: the journal's order of facts, not this browser's, is the true one. */
-export const rebased = createAction<object>('journal/rebased');
-
-const BEGINNING = 'beginning';
 const COMPACT_AFTER = 1_000;
 /** How long a fact may wait before the shell speaks of it. */
 export const NOTICEABLE_MS = 500;
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 30_000;
+/** Short, so that what waits is kept soon after there is room again. */
+const LONGEST_PAUSE_MS = 2_000;
+
+const OUTDATED = {
+  reason: 'Nothing was changed: a newer version of Trackyard is in use here. Reload this page, then do it again.',
+};
 
 export interface ReplicaOptions<State extends object> {
   model: Model<State>;
@@ -55,14 +66,6 @@ export interface KnownEntry extends Entry {
 
 export type Replica = Omit<ReturnType<typeof createReplica>, 'middleware'>;
 
-const webLock = async (work: () => Promise<void>) => {
-  // Browsers offer locks at secure addresses only; without them two tabs may compact at once, which does no harm.
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request('trackyard-compaction', { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
-};
-
 /**
  * Keeps a store equal to a journal. Own facts show at once and wait until they are durable; the journal's order wins,
  * and the facts still waiting are replayed on top of it, so that no own action disappears in between. A fact that the
@@ -77,7 +80,7 @@ export function createReplica<State extends object>({
   now = () => new Date().toISOString(),
   newId = nanoid,
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  inOneTab = webLock,
+  inOneTab = inOneTabAtATime,
 }: ReplicaOptions<State>) {
   let api: MiddlewareAPI | undefined;
   let journal: Journal | undefined;
@@ -85,15 +88,14 @@ export function createReplica<State extends object>({
   const own = new Set<string>();
   const confirmations = createConfirmations();
   let failures = 0;
-  let lost = false;
-  /** Whether something was read that the store does not show yet. */
-  let behind = false;
-  /** Whether something waits that the store does not show, as the rules refuse it on top of what was read. */
-  let unshown = false;
+  /** A newer program writes here: nothing is said, sent or compacted any more. */
+  let outdated = false;
+  /** Whether facts go no further than memory, until the storage answers. */
+  let inMemory = false;
 
-  const dispatch = (action: UnknownAction) => api?.dispatch(action);
+  const dispatch = (action: UnknownAction) => void api?.dispatch(action);
   const waiting = createWaiting(outbox, (error) =>
-    dispatch(factsWaited({ waiting: waiting.all().length, trouble: messageOf(error) })),
+    dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) })),
   );
   const draftOf = (action: UnknownAction, id: string): Draft => ({
     id,
@@ -114,88 +116,39 @@ export function createReplica<State extends object>({
 
   const crossed = createCrossed(model);
   const { isAwaited, changed } = crossed;
-  const ledger = createLedger(model, { setAside: () => void dispatch(contentSetAside()), settled, isAwaited, changed });
+  const ledger = createLedger(model, { setAside: () => dispatch(contentSetAside()), settled, isAwaited, changed });
+  const courier = createCourier({
+    model,
+    ledger,
+    waiting,
+    crossed,
+    settled,
+    dispatch,
+    shown: () => (api ? model.of(api.getState() as object) : undefined),
+    recovery: (state) => draftOf(model.recovering(state), newId()),
+  });
 
-  /** Puts what the journal says in place, with the facts still waiting on top. */
-  const rebase = async (from: Journal) => {
-    behind = true;
-    const state = await ledger.state(from);
-    let hidden = 0;
-    const hide = () => (hidden += 1);
-    dispatch(rebased(model.replay(state, waiting.facts(), { overtaken: hide, unreadable: hide })));
-    behind = false;
-    unshown = hidden > 0;
-  };
-
-  const catchUp = async (from: Journal) => {
-    const entries = await from.since(ledger.seq());
-    if (entries.length === 0 && !behind) return;
-    const said = waiting.all();
-    const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
-    await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
-    behind ||= !ownInOrder || unshown;
-    const noteOthers = () => !ownInOrder && crossed.note(waiting.all(), entries);
-    noteOthers();
-    waiting.drop(new Set(entries.map(({ id }) => id)));
-    if (behind) {
-      await rebase(from);
-      // What was said while that was under way was said without a sight of them as well.
-      noteOthers();
-    } else if (waiting.all().length === 0 && api) {
-      ledger.adopt(model.of(api.getState() as object));
-    }
-    dispatch(journalSynced(ledger.seq()));
-  };
-
-  /** What the journal's answer to a draft settles: that it will never be taken, or that it was read long ago. */
-  const outcomeOf = (answer: Answer | undefined): Outcome | undefined => {
-    if (answer === undefined) return undefined;
-    if ('refused' in answer) return { missed: answer.refused };
-    if (answer.kept > ledger.seq()) return undefined;
-    const missed = ledger.overtaken(answer.kept);
-    return missed === undefined ? answer : { missed };
-  };
-
-  /** Sends what waits; a draft that the journal refuses is taken back, and holds up none of the others. */
-  const send = async (to: Journal) => {
-    const known = (await sent(waiting.all(), to)).flatMap(({ draft, answer }) => {
-      const outcome = outcomeOf(answer);
-      return outcome ? [{ draft, outcome }] : [];
-    });
-    if (known.length === 0) return;
-    for (const { draft, outcome } of known) settled(draft, outcome);
-    // Before anything else is read: what the store shows must not be taken for what the journal says.
-    await rebase(to);
-    dispatch(journalSynced(ledger.seq()));
-  };
-
-  /** The journal was deleted under us: what we know becomes its beginning again, whatever a newcomer began meanwhile. */
-  const reseed = async (to: Journal) => {
-    const known = await ledger.state(to);
-    await to.compact({ seq: 0, version: model.version, state: known, overtaken: {} });
-    const begunAnew = (await to.since(0)).some(({ id }) => id === BEGINNING);
-    if (begunAnew) await to.append([await packed(draftOf(model.recovering(known), newId()), to.contents)]);
-    await ledger.load(to);
-    lost = false;
-    await rebase(to);
+  const meetNewer = () => {
+    outdated = true;
+    dispatch(newerProgramMet());
   };
 
   const syncOnce = async (to: Journal) => {
+    if (outdated) return;
     try {
-      if (lost) await reseed(to);
-      if (waiting.all().length > 0) await send(to);
-      await catchUp(to);
-      await waiting.tidy();
+      await courier.run(to);
+      if (ledger.isNewer()) throw new NewerProgramError('The journal goes on in a form of a newer program.');
       await ledger.compact(to, COMPACT_AFTER, inOneTab);
       failures = 0;
     } catch (error) {
       news = true;
-      if (error instanceof JournalLostError && !lost) {
-        lost = true;
+      if (error instanceof NewerProgramError) {
+        meetNewer();
         return;
       }
+      if (error instanceof JournalLostError && courier.lose()) return;
       failures += 1;
-      dispatch(factsWaited({ waiting: waiting.all().length, trouble: messageOf(error) }));
+      dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) }));
       await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)));
     }
   };
@@ -231,15 +184,53 @@ export function createReplica<State extends object>({
   };
 
   /** Reads all of a journal, and begins an empty one. */
-  const begin = async (opened: Journal) => {
+  const begin = async (opened: Journal, first: () => Promise<UnknownAction> = firstFact) => {
     await ledger.load(opened);
     if (ledger.isEmpty()) {
       // A fixed id, so that two tabs that begin together begin once.
-      const first = { ...draftOf(await firstFact(), BEGINNING), by: 'Trackyard' };
-      await opened.append([await packed(first, opened.contents)]);
+      const draft = { ...draftOf(await first(), BEGINNING), by: 'Trackyard' };
+      await opened.append([await packed(draft, opened.contents)]);
       await ledger.load(opened);
     }
     return opened;
+  };
+
+  /** Works on with this journal. */
+  const workOn = async (opened: Journal) => {
+    journal = opened;
+    if (ledger.isNewer()) meetNewer();
+    await courier.rebase(opened);
+    dispatch(journalOpened(ledger.seq()));
+    opened.subscribe(() => void sync());
+    await sync();
+    if ((await opened.aside()).some(({ what }) => what === 'version 1')) dispatch(olderDataFound());
+  };
+
+  /** Goes over to the storage once it answers, with all that was said meanwhile. */
+  const returnToStorage = async (memory: Journal) => {
+    for (let tries = 1; journal === memory; tries += 1) {
+      await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
+      const opened = await openJournal().catch(() => undefined);
+      if (!opened) continue;
+      const [first, ...said] = await unpacked(await memory.since(0), memory.contents);
+      journal = undefined;
+      await syncing;
+      waiting.bring(said.map(({ seq: _place, ...draft }) => draft));
+      for (const { id } of [...said, ...(await waiting.recall())]) own.add(id);
+      inMemory = false;
+      dispatch(storageFound());
+      // An empty one begins as memory did, so that what was said still finds its records.
+      await workOn(await begin(opened, () => (first ? Promise.resolve(first.action) : firstFact())));
+    }
+  };
+
+  /** What stands in for a storage that does not answer: memory. */
+  const inMemoryInstead = async (error: unknown) => {
+    if (error instanceof NewerProgramError) throw error;
+    dispatch(storageMissed(inPlainWords(error)));
+    inMemory = true;
+    waiting.leaveOutbox();
+    return begin(memoryShelf()());
   };
 
   const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
@@ -256,33 +247,28 @@ export function createReplica<State extends object>({
   return {
     middleware: (store: MiddlewareAPI) => {
       api = store;
-      return saying(model, keep)(store);
+      return saying(model, keep, () => (outdated ? OUTDATED : undefined))(store);
     },
 
     /** Opens the journal and brings the store up to it; without storage it works on from memory, and says so. */
     async start() {
       try {
         const opened = await openJournal()
-          .then(begin)
-          .catch((error: unknown) => {
-            dispatch(storageMissed(messageOf(error)));
-            waiting.leaveOutbox();
-            return begin(memoryShelf()());
-          });
+          .then((found) => begin(found))
+          .catch(inMemoryInstead);
         for (const { id } of await waiting.recall()) own.add(id);
-        journal = opened;
-        await rebase(journal);
-        dispatch(journalOpened(ledger.seq()));
-        journal.subscribe(() => void sync());
-        await sync();
-        if ((await journal.aside()).some(({ what }) => what === 'version 1')) dispatch(olderDataFound());
+        await workOn(opened);
+        if (inMemory) void returnToStorage(opened);
       } catch (error) {
-        dispatch(journalFailed(messageOf(error)));
+        if (error instanceof NewerProgramError) meetNewer();
+        dispatch(journalFailed('The data could not be loaded. Reload this page.'));
       }
     },
 
     /** How many facts are not durable yet. */
     waiting: () => waiting.all().length,
+    /** Whether something would be lost if the page were closed now. */
+    unsaved: () => waiting.all().length > 0 || (inMemory && ledger.seq() > 1),
     /** Resolves when nothing is under way any more. */
     settled: () => syncing ?? Promise.resolve(),
     /** The newest entries, newest first: what the activity list is made of. Payloads that travel apart are not in them. */

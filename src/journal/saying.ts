@@ -26,6 +26,8 @@ interface Kept extends Pick<Done, 'confirmed'> {
   undoing?: () => UnknownAction | undefined;
 }
 
+const SAID_ALREADY: Refusal = { reason: 'This was said already.' };
+
 /** Keeps a fact. Without a journal it lasts as long as its store. */
 export type Keep = (fact: UnknownAction) => Kept;
 
@@ -36,14 +38,19 @@ const keptHere: Keep = () => ({ confirmed: () => Promise.resolve({ kept: 0 }) })
  * it goes no further. What goes on is plain JSON, as it will travel, whatever it was made of.
  */
 export const saying =
-  <State extends object>(model: Model<State>, keep: Keep = keptHere): Middleware =>
+  <State extends object>(
+    model: Model<State>,
+    keep: Keep = keptHere,
+    /** Why nothing at all can be said now. */
+    barred: () => Refusal | undefined = () => undefined,
+  ): Middleware =>
   (store) => {
     const done = new WeakSet<object>();
     return (next) => (action) => {
       if (!isAction(action) || !model.isFact(action)) return next(action);
       const fact = JSON.parse(JSON.stringify(action)) as UnknownAction;
       const before = model.of(store.getState() as object);
-      const refusal = done.has(action) ? { reason: 'This was said already.' } : model.refusal(before, fact);
+      const refusal = barred() ?? (done.has(action) ? SAID_ALREADY : model.refusal(before, fact));
       if (refusal) return { done: false, ...refusal } satisfies Refused;
       next(fact);
       done.add(action);

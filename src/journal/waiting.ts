@@ -1,5 +1,7 @@
 import type { Draft, Outbox } from './port';
 
+export type Waiting = ReturnType<typeof createWaiting>;
+
 /**
  * The facts that were said and are not in the journal yet, oldest first; they are in the outbox as well, where there is
  * one. What the outbox cannot take waits in memory all the same: `troubled` hears of it.
@@ -36,6 +38,14 @@ export function createWaiting(outbox: Outbox | undefined, troubled: (error: unkn
       const left = (await ask(() => from.all())).filter(({ id }) => !known.has(id));
       drafts = [...left, ...drafts];
       return left;
+    },
+
+    /** Puts drafts before all that waits: they were said earlier, where nothing outlasts the page. */
+    bring(earlier: readonly Draft[]) {
+      drafts = [...earlier, ...drafts];
+      const into = outbox;
+      box = into;
+      if (into) ask(() => into.put(earlier)).catch(troubled);
     },
 
     /** Lets go of those whose outcome is known, or that were read. */

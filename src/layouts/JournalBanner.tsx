@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectJournal } from '@/journal/journalSlice';
@@ -8,12 +8,26 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 
 /** Says, above every screen, when something is not kept as it should be. */
 export default function JournalBanner() {
-  const { status, kept, waiting, setAside, olderData, trouble } = useAppSelector(selectJournal);
+  const { status, kept, waiting, setAside, olderData, outdated, trouble } = useAppSelector(selectJournal);
   const backup = (
     <LinkButton size="small" to={paths.settings.data}>
       Download a backup
     </LinkButton>
   );
+  if (outdated) {
+    return (
+      <Alert
+        banner
+        type="warning"
+        title="A newer version of Trackyard is in use in this browser. This tab shows what it can read and changes nothing until it is reloaded."
+        action={
+          <Button size="small" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        }
+      />
+    );
+  }
   if (status !== 'ready') return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { NOTICEABLE_MS } from '@/journal/replica';
 import type { Done, Said } from '@/journal/saying';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
@@ -16,12 +17,22 @@ const takingBack = ({ undo }: Done): Toast['undo'] => {
   };
 };
 
-/** Says a fact: shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. */
+/** As long as nobody notices; the shell speaks of what waits longer. */
+const afterAWhile = () => new Promise<'not yet'>((resolve) => setTimeout(resolve, NOTICEABLE_MS, 'not yet'));
+
+/** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. */
 export function useSay() {
   const dispatch = useAppDispatch();
   const toast = useToast();
 
   const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal)) });
+
+  /** What came to nothing after all is told by itself (MissedFacts). */
+  const tellOnceKept = async ({ confirmed }: Done, told: Toast) => {
+    const outcome = await Promise.race([confirmed(), afterAWhile()]);
+    if (outcome === 'not yet') toast({ ...told, text: `${told.text} (not saved yet)` });
+    else if ('kept' in outcome) toast(told);
+  };
 
   return (fact: Fact, telling: Telling): boolean => {
     const said = dispatch(fact);
@@ -31,7 +42,7 @@ export function useSay() {
     }
     const undo = takingBack(said);
     const told = typeof telling === 'string' ? { text: telling, ...(undo && { undo }) } : telling(undo);
-    if (told) toast(told);
+    if (told) void tellOnceKept(said, told);
     return true;
   };
 }

@@ -146,7 +146,7 @@ test('what goes wrong when opening is said at every call, until opening works', 
 test('rejects when a newer program has already changed the database', async () => {
   const name = crypto.randomUUID();
   await hold(name, 3);
-  await expect(indexedDbJournal(name)).rejects.toMatchObject({ name: 'VersionError' });
+  await expect(indexedDbJournal(name)).rejects.toMatchObject({ name: 'NewerProgramError' });
 });
 
 test('rejects at once when another tab keeps an older database open, and then stands in nobody’s way', async () => {
@@ -269,12 +269,12 @@ test('contents outlive a closed connection, and are read as of one moment', asyn
   expect(transactions.mock.calls.filter(([stores]) => stores === 'contents')).toHaveLength(2);
 });
 
-test('is strict with what others rest on, and fast with facts', async () => {
+test('is strict with all that it keeps', async () => {
   const { journal } = await open();
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   onTestFinished(() => transactions.mockRestore());
   await journal.append([draft('a')]);
   await journal.contents.put('one', new Uint8Array([1]));
   await journal.compact(snapshot(1));
-  expect(transactions.mock.calls.map(([, , options]) => options?.durability)).toEqual(['relaxed', 'strict', 'strict', undefined]);
+  expect(transactions.mock.calls.map(([, , options]) => options?.durability)).toEqual(['strict', 'strict', 'strict', undefined]);
 });

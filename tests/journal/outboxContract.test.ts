@@ -161,7 +161,7 @@ describe('an outbox in IndexedDB', () => {
     const name = crypto.randomUUID();
     const newer = await openDB(name, 2);
     onTestFinished(() => newer.close());
-    await expect(indexedDbOutbox(name)).rejects.toMatchObject({ name: 'VersionError' });
+    await expect(indexedDbOutbox(name)).rejects.toMatchObject({ name: 'NewerProgramError' });
   });
 
   test('that is closed refuses, and closing it again does no harm', async () => {

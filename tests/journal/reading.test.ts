@@ -47,7 +47,7 @@ test.each([
   ['comes from the future', { version: 99 }, 'It was written by a newer program (version 99).'],
   ['has its payload elsewhere, where it is not', { bulk: 'hash' }, 'The content that it names is not there.'],
 ])('an entry that %s is refused with the reason', (_title, parts, reason) => {
-  expect(readEntry({ ...entry, ...parts } as Entry, businessModel)).toEqual({ ok: false, reason });
+  expect(readEntry({ ...entry, ...parts } as Entry, businessModel)).toMatchObject({ ok: false, reason });
 });
 
 test('what an older program wrote is told in the form of today, too, its bulk included', async () => {

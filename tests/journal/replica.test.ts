@@ -10,11 +10,11 @@ import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
 import { ContentRefusedError, DRAFT_MAX_CHARACTERS, JournalLostError, type Draft, type Journal } from '@/journal/port';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { pricesChanged, productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { pricesChanged, productAdded, selectVendor, selectVendors, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 import { anyFact } from '../support/facts';
 import { farJournal } from '../support/farJournal';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
-import { productChange, vendorDraft } from '../support/vendors';
+import { productChange, vendor, vendorDraft } from '../support/vendors';
 
 const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
 
@@ -122,7 +122,7 @@ describe('a fact', () => {
     const tab = await openTab(async () => failing(await open(), ['not', 'before']), { pause: () => paused });
     add(tab, 'A');
     await vi.waitUntil(() => tab.store.getState().journal.waiting === 1);
-    expect(tab.store.getState().journal.trouble).toBe('The disk is busy');
+    expect(tab.store.getState().journal.trouble).toBe('The storage of this browser does not answer. Trackyard tries again by itself.');
     resume();
     await settle([tab]);
     expect(tab.store.getState().journal).toMatchObject({ waiting: 0 });
@@ -281,6 +281,29 @@ describe('a fact that was overtaken', () => {
     ]);
   });
 
+  test('is told also when it was only seen to be while it still waited', async () => {
+    const open = shelf();
+    const ravi = await openTab(open, { by: () => 'Ravi' });
+    let line = Promise.resolve();
+    let restore = () => {};
+    const tab = await openTab(async () => {
+      const journal = await open();
+      return { ...journal, append: (drafts: readonly Draft[]) => line.then(() => journal.append(drafts)) };
+    });
+    line = new Promise<void>((resolve) => {
+      restore = resolve;
+    });
+    add(tab, 'Said first');
+    await nextTurn();
+    tab.store.dispatch(change({ rate: 70 }));
+    ravi.store.dispatch(change({ rate: 95 }));
+    await settle([ravi]);
+    restore();
+    await settle([ravi, tab]);
+    expect(tab.store.getState().journal.missed).toMatchObject([{ fact: change({ rate: 70 }) }]);
+    expect(tab.business()).toEqual(ravi.business());
+  });
+
   test('is none where two people changed different fields of one record: both get their way', async () => {
     const { tabs } = await race(change({ rate: 95 }), change({ name: 'Relay 24 V' }));
     expect(selectVendor(tabs[1].store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95, name: 'Relay 24 V' });
@@ -326,11 +349,11 @@ describe('a fact that was overtaken', () => {
 
   test('is told so, too, when the journal refused what it builds on', async () => {
     const server = memoryShelf();
-    const vendor = vendorAdded(vendorDraft('Refused'));
-    const refuses = ({ action }: Draft) => vendorAdded.match(action) && action.payload.id === vendor.payload.id;
+    const fact = vendorAdded(vendorDraft('Refused'));
+    const refuses = ({ action }: Draft) => vendorAdded.match(action) && action.payload.id === fact.payload.id;
     const tab = await openTab(() => Promise.resolve(farJournal(server, () => ({ refuses }))));
-    tab.store.dispatch(vendor);
-    const said = tab.store.dispatch(productAdded(vendor.payload.id, siren));
+    tab.store.dispatch(fact);
+    const said = tab.store.dispatch(productAdded(fact.payload.id, siren));
     await settle([tab]);
     if (!said.done) throw new Error('refused at once');
     expect(await said.confirmed()).toMatchObject({ missed: expect.stringContaining('not there any more') as string });
@@ -364,7 +387,6 @@ describe('a start', () => {
     const entry = { at: '2026-11-21T00:00:00Z', by: 'x', about: [], version: businessModel.version };
     await raw.append([
       { ...entry, id: 'missing', action: { type: vendorAdded.type }, bulk: 'gone' },
-      { ...entry, id: 'newer', version: businessModel.version + 1, action: vendorAdded(vendorDraft('Newer')) },
       { ...entry, id: 'senseless', action: { type: vendorAdded.type } },
       { ...entry, id: 'fine', action: vendorAdded(vendorDraft('Fine')) },
     ]);
@@ -374,10 +396,9 @@ describe('a start', () => {
       ['First', 'Second', 'Fine'],
       ['First', 'Second', 'Fine'],
     ]);
-    expect(tab.store.getState().journal.setAside).toBe(3);
+    expect(tab.store.getState().journal.setAside).toBe(2);
     expect((await raw.aside()).map(({ reason }) => reason)).toEqual([
       'The content that it names is not there.',
-      expect.stringContaining('newer program'),
       expect.stringContaining('It cannot be understood'),
     ]);
   });
@@ -396,7 +417,41 @@ describe('a start', () => {
     expect(tab.store.getState().journal.setAside).toBe(1);
   });
 
-  test('without storage works on from memory, and says so', async () => {
+  test('without storage works on from memory, says so, and goes over to the storage once it answers', async () => {
+    const open = shelf();
+    let answers = false;
+    const tab = await openTab(() => (answers ? open() : Promise.reject(new Error('Storage is switched off'))));
+    const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
+    tab.store.dispatch(productChange('vendor-1', relay, { rate: 95 }));
+    await settle([tab]);
+    expect(tab.replica.unsaved()).toBe(true);
+    answers = true;
+    add(tab, 'Said while it answers again');
+    await vi.waitUntil(() => tab.store.getState().journal.kept === 'durably');
+    await settle([tab]);
+    expect(tab.replica.unsaved()).toBe(false);
+    const late = await openTab(open);
+    expect(late.business()).toEqual(tab.business());
+    expect(names(late)).toEqual(['First', 'Second', 'Said while it answers again']);
+    expect(selectVendor(late.store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95 });
+  });
+
+  test('of a storage that had a business of its own brings what was said meanwhile there, or tells its author', async () => {
+    const open = shelf();
+    add(await openTab(open), 'There before');
+    let answers = false;
+    const other = () => Promise.resolve(businessReplaced({ ...smallBusiness, vendors: vendorTable([vendor(9)]) }, 'sample'));
+    const tab = await openTab(() => (answers ? open() : Promise.reject(new Error('Off'))), { firstFact: other });
+    add(tab, 'Said meanwhile');
+    tab.store.dispatch(productAdded('vendor-9', siren));
+    answers = true;
+    await vi.waitUntil(() => tab.store.getState().journal.kept === 'durably');
+    await settle([tab]);
+    expect(names(tab)).toEqual(['First', 'Second', 'There before', 'Said meanwhile']);
+    expect(tab.store.getState().journal.missed.map(({ fact }) => fact.type)).toEqual([productAdded.type]);
+  });
+
+  test('without storage works on from memory, and says so in plain words', async () => {
     const tab = await openTab(() => Promise.reject(new Error('Storage is switched off')));
     add(tab, 'A');
     await settle([tab]);
@@ -404,13 +459,13 @@ describe('a start', () => {
     expect(tab.store.getState().journal).toMatchObject({
       status: 'ready',
       kept: 'in memory',
-      trouble: 'Storage is switched off',
+      trouble: 'The storage of this browser does not answer. Trackyard tries again by itself.',
     });
   });
 
   test('that has nothing to begin with has failed, with its reason', async () => {
     const tab = await openTab(shelf(), { firstFact: () => Promise.reject(new Error('No sample')) });
-    expect(tab.store.getState().journal).toMatchObject({ status: 'failed', trouble: 'No sample' });
+    expect(tab.store.getState().journal).toMatchObject({ status: 'failed', trouble: 'The data could not be loaded. Reload this page.' });
   });
 
   test('keeps an emptied business empty', async () => {
@@ -419,6 +474,55 @@ describe('a start', () => {
     tab.store.dispatch(businessReplaced(emptyBusiness, 'emptying'));
     await settle([tab]);
     expect((await openTab(open)).business()).toMatchObject({ ...emptyBusiness, origin: { facts: 0 } });
+  });
+});
+
+describe('a program that is older than what it finds', () => {
+  const newer = (id: string): Draft => ({
+    id,
+    at: '2026-11-21T00:00:00Z',
+    by: 'Ravi',
+    about: [],
+    version: businessModel.version + 1,
+    action: { type: 'vendors/vendorRenamed' },
+  });
+
+  test('shows what it can read, sets nothing aside, and says that it must be loaded anew', async () => {
+    const open = shelf();
+    const tab = await openTab(open);
+    add(tab, 'Before');
+    await settle([tab]);
+    const raw = await open();
+    await raw.append([newer('first of a newer form')]);
+    const late = await openTab(open);
+    for (const one of [tab, late]) {
+      await vi.waitUntil(() => one.store.getState().journal.outdated);
+      expect(names(one)).toEqual(['First', 'Second', 'Before']);
+    }
+    expect(await raw.aside()).toEqual([]);
+    expect(await raw.since(2)).toHaveLength(1);
+  });
+
+  test('changes nothing any more: what is said is refused with the cure', async () => {
+    const open = shelf();
+    const tab = await openTab(open);
+    await (await open()).append([newer('first of a newer form')]);
+    await vi.waitUntil(() => tab.store.getState().journal.outdated);
+    const said = add(tab, 'Too late');
+    expect(said).toMatchObject({ done: false, reason: expect.stringContaining('Reload this page') as string });
+    expect(await (await open()).since(2)).toEqual([]);
+  });
+
+  test('reads the older snapshot where the newest is of a newer form', async () => {
+    const open = shelf();
+    const tab = await openTab(open);
+    add(tab, 'Before');
+    await settle([tab]);
+    await (await open()).compact({ seq: 2, version: businessModel.version + 1, state: { vendors: 'otherwise' }, overtaken: {} });
+    const late = await openTab(open);
+    expect(names(late)).toEqual(['First', 'Second', 'Before']);
+    expect(late.store.getState().journal.outdated).toBe(true);
+    expect(await (await open()).snapshots()).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Outbox } from '@/journal/port';
@@ -111,7 +111,9 @@ describe('what waits in the outbox', () => {
     expect(offline.store.getState().journal).toMatchObject({ kept: 'in memory', missed: [] });
     cut = false;
     const again = await openTab(far, { outbox });
-    await settle([again]);
-    expect(names(again)).toEqual(['First', 'Second', 'Said in the field']);
+    await vi.waitUntil(() => offline.store.getState().journal.kept === 'durably');
+    await settle([offline, again]);
+    expect(names(again).toSorted()).toEqual(['First', 'In memory only', 'Said in the field', 'Second']);
+    expect(names(offline)).toEqual(names(again));
   });
 });

@@ -27,6 +27,8 @@ export const smallBusiness: Business = {
   ]),
 };
 
+export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** One tab of the product: a store and its replica of the journal. Its pauses take no time, and the slow count never comes. */
 export async function openTab(openJournal: () => Promise<Journal>, options: Partial<ReplicaOptions<Business>> = {}) {
   const replica = createReplica({
@@ -34,7 +36,7 @@ export async function openTab(openJournal: () => Promise<Journal>, options: Part
     openJournal,
     firstFact: () => Promise.resolve(businessReplaced(smallBusiness, 'sample')),
     by: () => 'Asha',
-    pause: (milliseconds) => (milliseconds === NOTICEABLE_MS ? new Promise<void>(() => {}) : Promise.resolve()),
+    pause: (milliseconds) => (milliseconds === NOTICEABLE_MS ? new Promise<void>(() => {}) : nextTurn()),
     inOneTab: (work) => work(),
     ...options,
   });
@@ -44,8 +46,6 @@ export async function openTab(openJournal: () => Promise<Journal>, options: Part
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
-
-export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** More turns than any story takes: what is not settled then never will be. */
 const MOST_TURNS = 10_000;

@@ -11,6 +11,7 @@ import { Section } from '@/ui/Section';
 import { AsidePart } from './AsidePart';
 import { BackupButton } from './BackupButton';
 import { RestorePart } from './RestorePart';
+import { StorageFacts } from './StorageFacts';
 
 export default function DataScreen() {
   const say = useSay();
@@ -25,6 +26,10 @@ export default function DataScreen() {
         </Section>
         <Section title="Restore">
           <RestorePart />
+        </Section>
+        <Section title="Storage">
+          <p>What is kept in this browser, and for how much more it has room.</p>
+          <StorageFacts />
         </Section>
         <AsidePart key={setAside} />
         <Section title="Start over">

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
+import { NewerProgramError } from '@/journal/port';
 
 type Upgrade<Shelf extends DBSchema> = NonNullable<OpenDBCallbacks<Shelf>['upgrade']>;
 
@@ -40,7 +41,10 @@ export const openDatabase = <Shelf extends DBSchema>(
       // Gives way to a tab that deletes the database, or brings a newer version of it.
       blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
     });
-    opening.then(resolve, reject);
+    opening.then(resolve, (error: unknown) => {
+      const isNewer = error instanceof DOMException && error.name === 'VersionError';
+      reject(isNewer ? new NewerProgramError('A newer program keeps its data here.') : (error as Error));
+    });
   });
 
 /**

@@ -15,6 +15,7 @@ import {
 } from './journalDatabase';
 import { connect, type Database } from './journalShelf';
 import { keepable } from './keepable';
+import { newsBetweenTabs } from './news';
 
 /**
  * The journal in this browser's database of that name, which all tabs share. A connection that was closed is opened
@@ -36,15 +37,13 @@ export async function indexedDbJournal(name: string): Promise<Journal> {
       return work(db);
     });
 
-  const news = new BroadcastChannel(name);
   const hear = () => {
     for (const onNews of subscribers) onNews();
   };
-  news.addEventListener('message', hear);
+  const news = newsBetweenTabs(name, hear);
   const announce = (changed: boolean) => {
     if (!changed || isClosed()) return;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches its own origin only.
-    news.postMessage(null);
+    news.tell();
     hear();
   };
 

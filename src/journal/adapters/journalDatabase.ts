@@ -44,8 +44,8 @@ export const readAside = (db: Database): Promise<SetAside[]> => {
 
 /** Adds the drafts whose ids are new, the first of each; gives the answer for each, and whether any was added. */
 export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepable>[]) => {
-  // Relaxed outlives a crash of the browser. A crash of the system may take the newest entries, but leaves no gap.
-  const tx = db.transaction(['entries', 'moved'], 'readwrite', { durability: 'relaxed' });
+  // Strict: what is called saved outlives a power cut. All that waits goes in one transaction, so a burst pays once.
+  const tx = db.transaction(['entries', 'moved'], 'readwrite', { durability: 'strict' });
   const entries = tx.objectStore('entries');
   const places = new Map<string, Promise<number>>();
   let added = false;

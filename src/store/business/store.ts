@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { rebased } from '@/journal/courier';
 import { journalSlice } from '@/journal/journalSlice';
-import { rebased, type Replica } from '@/journal/replica';
+import type { Replica } from '@/journal/replica';
 import { saying, type Said } from '@/journal/saying';
 import { onboardingSlice } from '@/store/onboarding/onboardingSlice';
 import { looksSlice } from '@/store/session/looksSlice';

@@ -1,0 +1,121 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Crossed } from './crossed';
+import { journalSynced } from './journalSlice';
+import type { Ledger } from './ledger';
+import type { Model } from './model';
+import type { Answer, Draft, Journal } from './port';
+import type { Outcome } from './saying';
+import { sent } from './sending';
+import type { Waiting } from './waiting';
+
+/** Puts a whole state in place: the journal's order of facts, not this browser's, is the true one. */
+export const rebased = createAction<object>('journal/rebased');
+
+/** The id of the fact that a journal begins with: fixed, so that two tabs that begin together begin once. */
+export const BEGINNING = 'beginning';
+
+export interface CourierOptions<State extends object> {
+  model: Model<State>;
+  ledger: Ledger<State>;
+  waiting: Waiting;
+  crossed: Crossed;
+  /** Told what became of an own fact, once it is known. */
+  settled: (draft: Draft, outcome: Outcome) => void;
+  dispatch: (action: UnknownAction) => void;
+  /** What the store shows; undefined while there is none. */
+  shown: () => State | undefined;
+  /** A draft of the fact that puts this state in the place of whatever there is. */
+  recovery: (state: State) => Draft;
+}
+
+/** Carries what waits to a journal, and puts what the journal says into the store. */
+export function createCourier<State extends object>(options: CourierOptions<State>) {
+  const { model, ledger, waiting, crossed, settled, dispatch, shown, recovery } = options;
+  let lost = false;
+  /** Whether something was read that the store does not show yet. */
+  let behind = false;
+  /** Whether something waits that the store does not show, as the rules refuse it on top of what was read. */
+  let unshown = false;
+
+  /** Puts what the journal says in place, with the facts still waiting on top. */
+  const rebase = async (from: Journal) => {
+    behind = true;
+    const state = await ledger.state(from);
+    let hidden = 0;
+    const hide = () => (hidden += 1);
+    dispatch(rebased(model.replay(state, waiting.facts(), { overtaken: hide, unreadable: hide })));
+    behind = false;
+    unshown = hidden > 0;
+  };
+
+  const catchUp = async (from: Journal) => {
+    const entries = await from.since(ledger.seq());
+    if (entries.length === 0 && !behind) return;
+    const said = waiting.all();
+    const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
+    await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
+    behind ||= !ownInOrder || unshown;
+    const noteOthers = () => !ownInOrder && crossed.note(waiting.all(), entries);
+    noteOthers();
+    waiting.drop(new Set(entries.map(({ id }) => id)));
+    if (behind) {
+      await rebase(from);
+      // What was said while that was under way was said without a sight of them as well.
+      noteOthers();
+    } else if (waiting.all().length === 0) {
+      const state = shown();
+      if (state) ledger.adopt(state);
+    }
+    dispatch(journalSynced(ledger.seq()));
+  };
+
+  /** What the journal's answer to a draft settles: that it will never be taken, or that it was read long ago. */
+  const outcomeOf = (answer: Answer | undefined): Outcome | undefined => {
+    if (answer === undefined) return undefined;
+    if ('refused' in answer) return { missed: answer.refused };
+    if (answer.kept > ledger.seq()) return undefined;
+    const missed = ledger.overtaken(answer.kept);
+    return missed === undefined ? answer : { missed };
+  };
+
+  /** Sends what waits; a draft that the journal refuses is taken back, and holds up none of the others. */
+  const send = async (to: Journal) => {
+    const known = (await sent(waiting.all(), to)).flatMap(({ draft, answer }) => {
+      const outcome = outcomeOf(answer);
+      return outcome ? [{ draft, outcome }] : [];
+    });
+    if (known.length === 0) return;
+    for (const { draft, outcome } of known) settled(draft, outcome);
+    // Before anything else is read: what the store shows must not be taken for what the journal says.
+    await rebase(to);
+    dispatch(journalSynced(ledger.seq()));
+  };
+
+  /** The journal was deleted under us: what we know becomes its beginning again, whatever a newcomer began meanwhile. */
+  const reseed = async (to: Journal) => {
+    const known = await ledger.state(to);
+    await to.compact({ seq: 0, version: model.version, state: known, overtaken: {} });
+    const begunAnew = (await to.since(0)).some(({ id }) => id === BEGINNING);
+    if (begunAnew) await sent([recovery(known)], to);
+    await ledger.load(to);
+    lost = false;
+    await rebase(to);
+  };
+
+  return {
+    rebase,
+    /** Notes that the journal was deleted; false when that was known already. */
+    lose() {
+      if (lost) return false;
+      lost = true;
+      return true;
+    },
+    /** Once there and back; rejects when the journal does not answer, and may then be run again. */
+    async run(to: Journal) {
+      if (lost) await reseed(to);
+      if (waiting.all().length > 0) await send(to);
+      await catchUp(to);
+      await waiting.tidy();
+    },
+  };
+}

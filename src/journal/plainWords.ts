@@ -1,0 +1,12 @@
+/** What a person can do about the failures of a browser's storage, by the names that browsers give them. */
+const CURES: Readonly<Record<string, string>> = {
+  QuotaExceededError: 'The storage of this browser is full. Free some space on this device.',
+  SecurityError: 'This browser does not allow this page to keep anything. Allow it in its settings, or use another browser.',
+  NotFoundError: 'The storage of this browser is damaged. Reload the page; if that does not help, use another browser.',
+};
+
+/** Why something could not be kept or read, in plain words with the cure; never an exception's own. */
+export function inPlainWords(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  return CURES[name] ?? 'The storage of this browser does not answer. Trackyard tries again by itself.';
+}
