@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ActivityList } from '@/ui/ActivityList';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { useActivities } from './useActivities';
 
 const AT_A_TIME = 50;
@@ -9,10 +10,16 @@ const AT_A_TIME = 50;
 export function RecordActivity({ record, empty }: { record: string; empty: string }) {
   const [limit, setLimit] = useState(AT_A_TIME);
   const read = useActivities(limit, record);
+  const more = read.activities?.length === limit;
+  const place = useFocusKept<HTMLDivElement>(more);
   return (
-    <>
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <ActivityList {...read} empty={empty} />
-      {read.activities?.length === limit && <Button onClick={() => setLimit(limit + AT_A_TIME)}>Show earlier</Button>}
-    </>
+      {more && (
+        <Button style={{ marginTop: 16 }} onClick={() => setLimit(limit + AT_A_TIME)}>
+          Show earlier
+        </Button>
+      )}
+    </div>
   );
 }
