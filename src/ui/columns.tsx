@@ -36,7 +36,7 @@ export const columnsOf = <Row,>() => ({
       compare: (a, b) => collator.compare(value(a), value(b)),
     }),
 
-  /** A text that leads to the row's own page; `mark` stands beside it. */
+  /** A text that leads to the row's own page; `mark` stands with it. */
   linkedText: (title: string, value: (row: Row) => string, to: (row: Row) => string, mark?: (row: Row) => ReactNode) =>
     column<Row>(title, {
       cell: (row) => (

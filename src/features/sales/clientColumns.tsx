@@ -28,7 +28,11 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
     ({ id }) => {
       const standing = standings.get(id);
       if (!standing || standing.is === 'Active') return null;
-      return <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>;
+      return (
+        <div className={styles.standing}>
+          <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>
+        </div>
+      );
     },
   ),
   custom('Client', (account) => (
