@@ -1,4 +1,4 @@
-import { formatDate } from '@/format';
+import { formatDate, formatMonth } from '@/format';
 import { equal } from '@/journal/equal';
 import type { Refusal } from '@/journal/model';
 
@@ -29,7 +29,8 @@ export function putEdit<Fields extends object>(record: Fields, { to }: Edit<Fiel
 
 function said(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
-  if (typeof value === 'string') return formatDate(value);
+  // A text that is neither comes back from both as it is.
+  if (typeof value === 'string') return formatMonth(formatDate(value));
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'something else';
 }
 

@@ -262,7 +262,7 @@ describe('a fact that was overtaken', () => {
     for (const tab of tabs) {
       expect(selectVendor(tab.store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95 });
     }
-    const reason = 'Rate is 95 now, changed meanwhile from 80.';
+    const reason = 'Rate of Relay is 95 now, changed meanwhile from 80.';
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
     expect(tabs[1].store.getState().journal.missed).toMatchObject([{ reason, fact: change({ rate: 70 }) }]);
     if (!said[1].done) throw new Error('refused at once');
@@ -274,7 +274,7 @@ describe('a fact that was overtaken', () => {
     const raw = await open();
     await raw.compact({ seq: 3, version: 2, state: tabs[0].business(), overtaken: { 3: 'Rate is 95 now.' } });
     const late = await openTab(open);
-    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe('Rate is 95 now, changed meanwhile from 80.');
+    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe('Rate of Relay is 95 now, changed meanwhile from 80.');
     expect((await late.replica.history('product-1', 5)).map(({ overtaken }) => overtaken)).toEqual([
       'Rate is 95 now.',
       undefined,
@@ -364,7 +364,7 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), vendorAdded(vendorDraft('Konkan')));
     const said = tabs[1].store.dispatch(change({ rate: 70 }));
     if (said.done) throw new Error('not refused');
-    expect(await tabs[1].store.dispatch(explained(said))).toBe('Rate is 95 now: Ravi changed it from 80, just now.');
+    expect(await tabs[1].store.dispatch(explained(said))).toBe('Rate of Relay is 95 now: Ravi changed it from 80, just now.');
   });
 });
 

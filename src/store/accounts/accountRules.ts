@@ -24,7 +24,8 @@ const BILL_LABELS = {
 const VEHICLE_GONE = { reason: 'One of the vehicles is not there any more: somebody removed it from the bill.' };
 
 const labelsOf = ({ vehicleNo }: Vehicle): Record<keyof VehicleFields, string> => ({
-  vehicleNo: `Vehicle Number of ${vehicleNo}`,
+  // Of itself it would read twice, and the refusal says it.
+  vehicleNo: 'Vehicle Number',
   duration: `Duration of ${vehicleNo}`,
   price: `Price of ${vehicleNo}`,
   selected: `Tick of ${vehicleNo}`,

@@ -3,21 +3,27 @@ import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
 import type { Table } from '@/store/table';
-import type { Vendor } from './vendor';
+import type { Product, ProductDraft, Vendor } from './vendor';
 import { pricesChanged, productAdded, productEdited, vendorAdded, type ProductEdit } from './vendorsSlice';
 
 interface WithVendors {
   vendors: Table<Vendor>;
 }
 
-const LABELS = { name: 'Product Name', rate: 'Rate', unit: 'Unit', minOrderQty: 'MOQ' } as const;
+/** What the fields are called, and of which product they are: a dialog may hold all rates of a vendor. */
+const labelsOf = ({ name }: Product): Record<keyof ProductDraft, string> => ({
+  name: 'Product Name',
+  rate: `Rate of ${name}`,
+  unit: `Unit of ${name}`,
+  minOrderQty: `MOQ of ${name}`,
+});
 
 function editRefusal({ vendors }: WithVendors, vendorId: string, { productId, edit }: ProductEdit): Refusal | undefined {
   const vendor = vendors.entities[vendorId];
   if (!vendor) return gone(vendors, vendorId, 'This vendor');
   const product = vendor.products.find(({ id }) => id === productId);
   if (!product) return { reason: 'This product is not there any more: somebody took its adding back.' };
-  return changedMeanwhile(product, edit, LABELS);
+  return changedMeanwhile<ProductDraft>(product, edit, labelsOf(product));
 }
 
 /** What the facts of the vendors are about, and when they cannot be. */
