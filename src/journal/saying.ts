@@ -57,7 +57,13 @@ export const saying =
       const after = model.of(store.getState() as object);
       if (model.same(before, after)) return { done: true, confirmed: keptHere(fact).confirmed } satisfies Done;
       const { confirmed, undoing } = keep(fact);
-      const undo = () => store.dispatch(undoing?.() ?? model.undoing(fact, before, after)) as unknown as Said;
+      let missed: string | undefined;
+      void confirmed().then((outcome) => (missed = 'missed' in outcome ? outcome.missed : undefined));
+      const undo = (): Said => {
+        // Of a fact that came to nothing, what it would have changed is somebody else's doing by now.
+        if (missed !== undefined) return { done: false, reason: `There is nothing to undo: it was not done. ${missed}` };
+        return store.dispatch(undoing?.() ?? model.undoing(fact, before, after)) as unknown as Said;
+      };
       return { done: true, undo, confirmed } satisfies Done;
     };
   };

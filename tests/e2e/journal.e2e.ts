@@ -63,6 +63,31 @@ test('Undo takes a product back, in every tab, and is refused once it was change
   await expect(total(page)).toHaveText('6');
 });
 
+test('two tabs that add a vendor at one instant both take it back, and no number is given twice', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto('/vendors/add-vendor');
+    await tab.getByLabel('Vendor Name').fill(`Twin ${index}`);
+    for (const label of ['Phone', 'Address', 'GST No', 'PAN No', 'Account No']) await tab.getByLabel(label).fill('9');
+    await tab.getByRole('button', { name: 'Remove product 1' }).click();
+  }
+  const instant = Date.now() + 300;
+  const submit = (at: number) =>
+    setTimeout(() => document.querySelector('form')?.requestSubmit(), at - Date.now());
+  await Promise.all(tabs.map((tab) => tab.evaluate(submit, instant)));
+  const twins = (tab: Page) => tab.getByRole('link', { name: /^Twin/ });
+  for (const tab of tabs) {
+    await expect(twins(tab)).toHaveCount(2);
+    await expect(tab.locator('a[href="/vendors/13"]').first()).toBeVisible();
+    await expect(tab.locator('a[href="/vendors/14"]').first()).toBeVisible();
+  }
+  for (const [index, tab] of tabs.entries()) {
+    await tab.getByRole('status').filter({ hasText: `Twin ${index} added` }).getByRole('button', { name: 'Undo' }).click();
+  }
+  for (const tab of tabs) await expect(twins(tab)).toHaveCount(0);
+});
+
 test('a backup is downloaded, shown before it is restored, and brings everything back', async ({ page }) => {
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
 import type { Said } from '@/journal/saying';
 import { canPutBack, changesBetween, putBack } from '@/journal/undo';
 import { businessOf, businessReplaced, emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { requestAdvanced } from '@/store/requests/requestsSlice';
 import { productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { anyFact } from '../support/facts';
-import { smallBusiness } from '../support/tabs';
+import { openTab, settle, smallBusiness } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
 
 const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
@@ -62,6 +64,39 @@ describe('a fact that is taken back', () => {
       { name: 'Siren' },
     ]);
     expect(selectVendor(store.getState(), 'vendor-2')?.products).toHaveLength(1);
+  });
+
+  test('goes although somebody who added at the same instant came first and took the number', async () => {
+    const shelf = memoryShelf();
+    const tabs = [await openTab(() => Promise.resolve(shelf())), await openTab(() => Promise.resolve(shelf()))];
+    const said = tabs.map(({ store }, index) => store.dispatch(vendorAdded(vendorDraft(`Of tab ${index}`))));
+    await settle(tabs);
+    expect(tabs.map(({ store }) => selectVendors(store.getState()).map(({ number }) => number))).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
+    expect(said.map((one) => undo(one)?.done)).toEqual([true, true]);
+    await settle(tabs);
+    expect(tabs.map(({ store }) => selectVendors(store.getState()).map(({ name }) => name))).toEqual([
+      ['First', 'Second'],
+      ['First', 'Second'],
+    ]);
+  });
+
+  test('is refused when it came to nothing, as what it meant to do was done by somebody else', async () => {
+    const shelf = memoryShelf();
+    const tabs = [await openTab(() => Promise.resolve(shelf())), await openTab(() => Promise.resolve(shelf()))];
+    const said = tabs.map(({ store }) => store.dispatch(requestAdvanced('request-1', { type: 'approve' })));
+    await settle(tabs);
+    const second = said.findIndex((_one, index) => (tabs[index]?.store.getState().journal.missed.length ?? 0) > 0);
+    expect(said.slice(second, second + 1).map(undo)).toMatchObject([
+      { done: false, reason: 'There is nothing to undo: it was not done. Stock request 1 is Approved by Admin now.' },
+    ]);
+    await settle(tabs);
+    expect(tabs.map(({ store }) => store.getState().requests.entities['request-1']?.status)).toEqual([
+      'Approved by Admin',
+      'Approved by Admin',
+    ]);
   });
 
   test('gives its number to nobody else', () => {
