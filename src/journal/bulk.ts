@@ -14,14 +14,22 @@ export async function packed(draft: Draft, contents: Contents): Promise<Draft> {
   return { ...draft, action, bulk };
 }
 
-/** The drafts with their payloads back; those whose content is missing stay without. */
+const parsed = (bytes: Uint8Array): { payload: unknown } | undefined => {
+  try {
+    return { payload: JSON.parse(decoder.decode(bytes)) as unknown };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The drafts with their payloads back; those whose content is missing, or no JSON, stay without. */
 export async function unpacked<Kept extends Draft>(drafts: readonly Kept[], contents: Contents): Promise<Kept[]> {
-  const hashes = drafts.flatMap(({ bulk }) => bulk ?? []);
+  const hashes = drafts.flatMap(({ bulk }) => (typeof bulk === 'string' ? [bulk] : []));
   if (hashes.length === 0) return [...drafts];
   const found = await contents.get(hashes);
   const bytesOf = new Map(hashes.map((hash, index) => [hash, found[index]]));
   return drafts.map((draft) => {
     const bytes = draft.bulk === undefined ? undefined : bytesOf.get(draft.bulk);
-    return bytes ? { ...draft, action: { ...draft.action, payload: JSON.parse(decoder.decode(bytes)) as unknown } } : draft;
+    return { ...draft, action: { ...draft.action, ...(bytes && parsed(bytes)) } };
   });
 }

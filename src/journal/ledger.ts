@@ -1,10 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
-import { messageOf } from './messageOf';
-import type { Model, Refusal } from './model';
-import type { Entry, Journal, SetAside, Snapshot } from './port';
+import { leftOutReason } from './leftOutReason';
+import type { LeftOut, Model, Refusal, ReplayEars } from './model';
+import { isPlainJson } from './plainJson';
+import type { Entry, Journal, SetAside } from './port';
 import { readEntry, readSnapshot } from './reading';
 import type { Outcome } from './saying';
+
+/** A snapshot as far as it fits. */
+interface Read<State> {
+  seq: number;
+  state: State;
+  overtaken: Record<string, string>;
+}
 
 export interface LedgerEars<State> {
   /** Something could not be read and was moved out of the way. */
@@ -18,6 +26,10 @@ export interface LedgerEars<State> {
 }
 
 export type Ledger<State extends object> = ReturnType<typeof createLedger<State>>;
+
+/** Why those entries were overtaken, by their place, as a snapshot says; what is no reason is left out. */
+const reasonsIn = (overtaken: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(overtaken ?? {}).filter((one): one is [string, string] => typeof one[1] === 'string'));
 
 /**
  * What a journal says, as far as it was read: a state up to some place and the entries after it, which are replayed
@@ -36,37 +48,73 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     await from.setAside(item);
   };
 
+  /** Keeps what was left out of an entry or a snapshot, once. */
+  const listLeftOut = async (from: Journal, place: number, of: string, leftOut: readonly LeftOut[]) => {
+    if (leftOut.length === 0) return;
+    const reason = leftOutReason(of, leftOut);
+    const known = (await from.aside()).some((item) => item.what === 'rows' && item.seq === place && item.reason === reason);
+    if (!known) await setAside(from, { what: 'rows', seq: place, reason, content: leftOut });
+  };
+
   /** The entries that can be read, their facts whole and in today's form. */
   const readable = async (from: Journal, entries: readonly Entry[]) => {
     const found: Entry[] = [];
-    for (const entry of await unpacked(entries, from.contents)) {
+    const checks = await model.checks();
+    const whole = await unpacked(entries, from.contents);
+    for (const [index, entry] of whole.entries()) {
+      const { seq: place } = entry;
       const read = readEntry(entry, model);
-      if (read.ok) found.push({ ...entry, action: read.action });
-      else if (read.newer) {
+      if (!read.ok && read.newer) {
         // What came before it is shown; nothing of it is touched.
         newer = true;
         break;
-      } else await setAside(from, { what: 'entry', seq: entry.seq, reason: read.reason, content: entry });
+      }
+      const checked = read.ok ? checks.fact(read.action) : read;
+      if ('reason' in checked) {
+        // What is nested too deeply stays among the contents.
+        const content = isPlainJson(entry) ? entry : entries[index];
+        await setAside(from, { what: 'entry', seq: place, reason: checked.reason, content });
+      } else {
+        found.push({ ...entry, action: checked.fact });
+        await listLeftOut(from, place, `entry ${place}`, checked.leftOut);
+      }
     }
     return found;
   };
 
-  /** The newest snapshot that can be read. */
-  const snapshotIn = async (from: Journal): Promise<(Omit<Snapshot, 'state'> & { state: State }) | undefined> => {
+  /** The newest snapshot of which all can be read; else the newest one without what does not fit, if there is no other way. */
+  const snapshotIn = async (from: Journal): Promise<Read<State> | undefined> => {
+    const checks = await model.checks();
+    const odd: { read: Read<State>; item: SetAside; leftOut: readonly LeftOut[] }[] = [];
+    let whole: Read<State> | undefined;
     for (const snapshot of await from.snapshots()) {
       const read = readSnapshot(snapshot, model);
-      if (read.ok) return { ...snapshot, state: read.state };
-      if (read.newer) {
-        newer = true;
-        continue;
-      }
-      await setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot });
+      if (read.ok) {
+        const { state: checked, leftOut } = checks.state(read.state);
+        const { seq: place } = snapshot;
+        const found = { seq: place, state: checked, overtaken: reasonsIn(snapshot.overtaken) };
+        if (leftOut.length === 0) {
+          whole = found;
+          break;
+        }
+        odd.push({ read: found, leftOut, item: { what: 'snapshot', seq: place, reason: leftOutReason(`snapshot ${place}`, leftOut), content: snapshot } });
+      } else if (read.newer) newer = true;
+      else await setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot });
     }
-    return undefined;
+    const [newest] = odd;
+    if (!newest) return whole;
+    // A snapshot only saves time, unless the entries before it are not here.
+    if (whole || (await from.since(0))[0]?.seq === 1) {
+      for (const { item } of odd) await setAside(from, item);
+      return whole;
+    }
+    await listLeftOut(from, newest.read.seq, `snapshot ${newest.read.seq}`, newest.leftOut);
+    return newest.read;
   };
 
   /** The state after all that was read. */
   const state = async (from: Journal): Promise<State> => {
+    const { misfit } = await model.checks();
     const entries = tail;
     tail = [];
     const changed = new Map<number, Refusal['changed']>();
@@ -77,17 +125,16 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     };
     const replay = (first: number, end: number) => {
       const facts = entries.slice(first, end).map(({ action }) => action);
-      base = model.replay(base, facts, {
+      const hear: ReplayEars = {
         overtaken: (place, refusal) =>
           at(first + place, ({ seq: of }) => {
             overtaken = { ...overtaken, [of]: refusal.reason };
             changed.set(of, refusal.changed);
           }),
-        unreadable: (place, error) =>
-          at(first + place, (entry) =>
-            unreadable.set(entry.seq, { what: 'entry', seq: entry.seq, reason: `It cannot be understood: ${messageOf(error)}`, content: entry }),
-          ),
-      });
+        unreadable: (place, reason) =>
+          at(first + place, (entry) => unreadable.set(entry.seq, { what: 'entry', seq: entry.seq, reason, content: entry })),
+      };
+      base = model.replay(base, facts, hear, misfit);
     };
     let next = 0;
     for (const [place, entry] of entries.entries()) {

@@ -13,12 +13,31 @@ export interface Upcaster {
   state: (state: object) => object;
 }
 
+/** Something of what came from outside that does not fit and was left out: where it stood, and why, in words. */
+export interface LeftOut {
+  table: string;
+  /** The record's identity; empty where it has none, or where a whole part was left out. */
+  id: string;
+  reason: string;
+  content: unknown;
+}
+
+/** Tells of what came from outside, of whatever form it is, how much of it fits. Nothing of it ever throws. */
+export interface Checks<State extends object> {
+  /** A state without what does not fit. */
+  state: (state: unknown) => { state: State; leftOut: LeftOut[] };
+  /** A fact without what does not fit; or why nothing of it does. */
+  fact: (fact: UnknownAction) => { fact: UnknownAction; leftOut: LeftOut[] } | { reason: string };
+  /** What facts made of a state that is not as it must be, in words. */
+  misfit: (before: State, after: State) => string | undefined;
+}
+
 /** Told while facts are replayed, of each that changes nothing: its place among the facts, and why. */
 export interface ReplayEars {
   /** The rules refuse it now: somebody was faster. */
   overtaken: (place: number, refusal: Refusal) => void;
-  /** No reducer can take it. */
-  unreadable: (place: number, error: unknown) => void;
+  /** No reducer can take it, or it makes what is not as it must be; the reason is a sentence. */
+  unreadable: (place: number, reason: string) => void;
 }
 
 /** All that the engine knows of the business whose facts it keeps: how they read, what they change, when they cannot be. */
@@ -38,7 +57,9 @@ export interface Model<State extends object> {
   aboutOf: (fact: UnknownAction) => readonly string[];
   /** Why a fact cannot be in this state; nothing when it can. */
   refusal: (state: State, fact: UnknownAction) => Refusal | undefined;
-  replay: (state: State, facts: readonly UnknownAction[], ears: ReplayEars) => State;
+  replay: (state: State, facts: readonly UnknownAction[], ears: ReplayEars, misfit?: Checks<State>['misfit']) => State;
+  /** Fetches what tells whether something from outside fits. */
+  checks: () => Promise<Checks<State>>;
   /** The fact that takes back another one, by what it changed. */
   undoing: (fact: UnknownAction, before: State, after: State) => UnknownAction;
   /** The fact that puts a whole state in the place of whatever there is, after the journal was lost. */

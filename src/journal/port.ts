@@ -38,9 +38,12 @@ export interface Snapshot {
   overtaken: Readonly<Record<number, string>>;
 }
 
-/** What could not be read, kept apart with the reason, so that the rest loads and nothing is thrown away. */
+/**
+ * What could not be read, kept apart with the reason, so that the rest loads and nothing is thrown away. `rows` are
+ * those of the entry or the snapshot at that place that do not fit; it stays where it is.
+ */
 export interface SetAside {
-  what: 'entry' | 'snapshot' | 'version 1';
+  what: 'entry' | 'snapshot' | 'rows' | 'version 1';
   seq: number;
   reason: string;
   content: unknown;
@@ -95,7 +98,7 @@ export interface Journal {
    */
   compact(snapshot: Snapshot): Promise<void>;
   contents: Contents;
-  /** Moves an entry or a snapshot out of the way. */
+  /** Moves an entry or a snapshot out of the way, or keeps rows that were left out of one. */
   setAside(item: SetAside): Promise<void>;
   aside(): Promise<SetAside[]>;
   /** Calls back after every change of entries or snapshots that any holder of the same journal made, other tabs included. */

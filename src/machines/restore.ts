@@ -6,6 +6,8 @@ export interface Restorable {
   at: string;
   by: string;
   contents: readonly { table: string; rows: number }[];
+  /** Why something of it is left out, a sentence each. */
+  leftOut: readonly string[];
   restore: () => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ const renamed: Upcaster = {
   fact: (old) => ({ ...old, type: old.type.replace('suppliers/', 'vendors/') }),
   state: (old) => ({ vendors: Reflect.get(old, 'suppliers') as unknown }),
 };
-const reader = { version: 3, upcasters: { 2: renamed }, empty: { vendors: [], jobs: [] } };
+const reader = { version: 3, upcasters: { 2: renamed } };
 
 describe('what an older program wrote', () => {
   test('is lifted on its way in, facts and states by one and the same step', () => {
@@ -29,7 +29,7 @@ describe('what an older program wrote', () => {
     });
     expect(readSnapshot({ version: 2, state: { suppliers: ['Metro'] } }, reader)).toEqual({
       ok: true,
-      state: { vendors: ['Metro'], jobs: [] },
+      state: { vendors: ['Metro'] },
     });
   });
 
@@ -45,6 +45,9 @@ test.each([
   ['holds a fact without a name', { action: { payload: 1 } }, 'It holds no fact.'],
   ['has no version', { version: undefined }, 'It does not say in which version it was written.'],
   ['comes from the future', { version: 99 }, 'It was written by a newer program (version 99).'],
+  ['was written before the first version', { version: -1_000_000_000 }, 'It does not say in which version it was written.'],
+  ['says of nobody that he said it', { by: { name: 'Eve' } }, 'It does not say who said it, when, and about what.'],
+  ['is about no list of records', { about: 'vendor-1' }, 'It does not say who said it, when, and about what.'],
   ['has its payload elsewhere, where it is not', { bulk: 'hash' }, 'The content that it names is not there.'],
 ])('an entry that %s is refused with the reason', (_title, parts, reason) => {
   expect(readEntry({ ...entry, ...parts } as Entry, businessModel)).toMatchObject({ ok: false, reason });
@@ -55,7 +58,10 @@ test('what an older program wrote is told in the form of today, too, its bulk in
   const open = () => Promise.resolve(shelf());
   const before = await openTab(open);
   before.store.dispatch(vendorAdded(vendorDraft('Metro')));
-  before.store.dispatch(vendorAdded(vendorDraft('x'.repeat(DRAFT_MAX_CHARACTERS))));
+  const products = Array.from({ length: 800 }, (_, index) => ({ name: `${'Relay '.repeat(20)}${index}`, rate: 80, unit: 'Pcs', minOrderQty: 1 }));
+  const bulky = vendorAdded({ ...vendorDraft('Bulky'), products });
+  expect(JSON.stringify(bulky).length).toBeGreaterThan(DRAFT_MAX_CHARACTERS);
+  before.store.dispatch(bulky);
   await settle([before]);
   const upcasters = { 2: { fact: (old: UnknownAction) => ({ ...old, lifted: true }), state: (old: object) => old } };
   const { replica } = await openTab(open, { model: { ...businessModel, version: 3, upcasters } });

@@ -224,7 +224,7 @@ describe('a fact', () => {
     const model: Model<Business> = {
       ...businessModel,
       replay(state, facts, ears) {
-        facts.forEach((fact, place) => isBroken(fact) && ears.unreadable(place, new Error('no such thing')));
+        facts.forEach((fact, place) => isBroken(fact) && ears.unreadable(place, 'There is no such thing.'));
         return businessModel.replay(state, facts.filter((fact) => !isBroken(fact)), ears);
       },
     };
@@ -233,7 +233,7 @@ describe('a fact', () => {
     add(tabs[0], 'Konkan');
     const said = tabs[1].store.dispatch(vendorAdded(vendorDraft('Broken')));
     await settle(tabs);
-    expect(said.done && (await said.confirmed())).toEqual({ missed: 'It cannot be understood: no such thing' });
+    expect(said.done && (await said.confirmed())).toEqual({ missed: 'There is no such thing.' });
     expect(tabs[1].store.getState().journal.missed).toHaveLength(1);
   });
 
@@ -314,7 +314,7 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), change({ rate: 70 }));
     const [missed] = tabs[1].store.getState().journal.missed;
     if (!missed) throw new Error('not told');
-    expect(await tabs[1].store.dispatch(explained(missed))).toBe('Rate is 95 now: Ravi changed it from 80, just now.');
+    expect(await tabs[1].store.dispatch(explained(missed))).toBe('Rate of Relay is 95 now: Ravi changed it from 80, just now.');
   });
 
   test('is told so, too, when the other one came to be known before it was sent', async () => {
@@ -342,7 +342,7 @@ describe('a fact that was overtaken', () => {
     arrive();
     await settle([ravi, asha]);
     if (!said.done) throw new Error('refused at once');
-    expect(await said.confirmed()).toMatchObject({ missed: 'Rate is 95 now, changed meanwhile from 80.' });
+    expect(await said.confirmed()).toMatchObject({ missed: 'Rate of Relay is 95 now, changed meanwhile from 80.' });
     expect(asha.store.getState().journal.missed).toHaveLength(1);
     expect((await asha.replica.newest(1))[0]?.overtaken).toBeDefined();
   });
@@ -399,7 +399,7 @@ describe('a start', () => {
     expect(tab.store.getState().journal.setAside).toBe(2);
     expect((await raw.aside()).map(({ reason }) => reason)).toEqual([
       'The content that it names is not there.',
-      expect.stringContaining('It cannot be understood'),
+      'It does not say what happened.',
     ]);
   });
 

@@ -76,7 +76,7 @@ describe('the Undo of a fact before which somebody else was faster', () => {
     ravi.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]));
     const said = done(asha.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }])));
     await settle(tabs);
-    expect(said.undo?.()).toMatchObject({ done: false, reason: 'Not undone: it has been changed again since.' });
+    expect(said.undo?.()).toMatchObject({ done: false, reason: 'There is nothing to undo: it was not done. Konkan Carriers is deleted already.' });
     expect(asha.business()).toEqual(ravi.business());
   });
 });

@@ -5,7 +5,7 @@ import { restoreMachine, type Restorable } from '@/machines/restore';
 const file = new File(['{}'], 'backup.json');
 const started = (read: () => Promise<Restorable>) =>
   createActor(restoreMachine.provide({ actors: { read: fromPromise<Restorable, File>(read) } })).start();
-const restorable = (restore: () => Promise<void>): Restorable => ({ at: '', by: '', contents: [], restore });
+const restorable = (restore: () => Promise<void>): Restorable => ({ at: '', by: '', contents: [], leftOut: [], restore });
 
 test('a backup is restored only after it was shown and confirmed', async () => {
   let restored = 0;

@@ -7,8 +7,8 @@ export function replayed(business: Business, facts: readonly UnknownAction[]) {
   const reasons: (string | undefined)[] = facts.map(() => undefined);
   const after = replay(business, facts, {
     overtaken: (place, { reason }) => void (reasons[place] = reason),
-    unreadable: (_place, error) => {
-      throw error;
+    unreadable: (_place, reason) => {
+      throw new Error(reason);
     },
   });
   return { after, reasons };

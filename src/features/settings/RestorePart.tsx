@@ -10,6 +10,7 @@ import { Facts } from '@/ui/Facts';
 import { formatCount, formatDay } from '@/format';
 import { FormActions } from '@/ui/FormGrid';
 import { BackupButton } from './BackupButton';
+import { LeftOutList } from './LeftOutList';
 
 /** A backup file is chosen, checked whole, shown, and only then put in the place of what is there. */
 export function RestorePart() {
@@ -18,7 +19,8 @@ export function RestorePart() {
   const read = fromPromise<Restorable, File>(async ({ input }) => {
     const backup = await readBackup(await input.text());
     const restore = async () => void say(await dispatch(restoring(backup)), 'The backup is restored.');
-    return { at: backup.at, by: backup.by, contents: contentsOf(backup.business), restore };
+    const leftOut = backup.leftOut.map(({ reason }) => reason);
+    return { at: backup.at, by: backup.by, contents: contentsOf(backup.business), leftOut, restore };
   });
   const [state, send] = useMachine(restoreMachine.provide({ actors: { read } }));
   const { backup, reason } = state.context;
@@ -44,6 +46,7 @@ export function RestorePart() {
               ...backup.contents.map(({ table, rows }) => ({ label: table, value: formatCount(rows) })),
             ]}
           />
+          <LeftOutList reasons={backup.leftOut} />
           <FormActions>
             <Button type="primary" loading={state.matches('restoring')} onClick={() => send({ type: 'confirmed' })}>
               Restore this backup

@@ -89,11 +89,15 @@ export const dropCovered = (db: Database, { seq, version }: Snapshot): Promise<v
   });
 };
 
-/** Moves the item unless it has been moved, or is none that has a place; says whether it did. */
+/** Moves the item unless it has been moved, or is none that has a place; rows are added. Says whether it did. */
 export const moveAside = (db: Database, item: SetAside): Promise<boolean> => {
   const tx = db.transaction(['entries', 'moved', 'snapshots', 'aside'], 'readwrite');
   return completed(tx, async () => {
     if (item.what === 'version 1') return false;
+    if (item.what === 'rows') {
+      await tx.objectStore('aside').add(item);
+      return true;
+    }
     const place = item.what === 'entry' ? 'entries' : 'snapshots';
     const found = await tx.objectStore(place).get(item.seq);
     if (!found) return false;

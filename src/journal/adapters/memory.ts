@@ -45,8 +45,8 @@ export function memoryShelf(): () => Journal {
   };
 
   const move = (item: SetAside) => {
-    const from = { entry: entries, snapshot: snapshots, 'version 1': undefined }[item.what];
-    if (!from?.delete(item.seq)) return;
+    const from = { entry: entries, snapshot: snapshots, rows: undefined, 'version 1': undefined }[item.what];
+    if (item.what !== 'rows' && !from?.delete(item.seq)) return;
     aside.push(item);
     announce();
   };

@@ -3,6 +3,7 @@ import { DEVICE_TYPES } from './additionsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { capitals, choice, day, line } from '@/store/fieldRules';
 import { imei } from '@/store/careRules';
+import { rowOf } from '@/store/rowRules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */
 export const additionSchema = object({
@@ -14,5 +15,8 @@ export const additionSchema = object({
   deviceType: choice(DEVICE_TYPES, 'Device Type is required.'),
   billing: choice(YES_NO, 'Billing is required.'),
 });
+
+/** A new device as it is kept. */
+export const additionRowSchema = rowOf(additionSchema.fields);
 
 export type AdditionValues = InferType<typeof additionSchema>;

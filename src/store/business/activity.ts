@@ -51,20 +51,31 @@ const words = [
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {
-  if (businessReplaced.match(fact)) return REPLACED[fact.meta.by] ?? fact.type;
+  if (businessReplaced.match(fact)) return (Object.hasOwn(REPLACED, fact.meta.by) && REPLACED[fact.meta.by]) || fact.type;
   if (factUndone.match(fact)) return `took back: ${inWords(fact.payload.fact, business)}`;
   for (const tell of words) {
-    const told = tell(fact, business);
-    if (told !== undefined) return told;
+    const text = tell(fact, business);
+    if (text !== undefined) return text;
   }
   return fact.type;
 }
 
+/** The same of an entry that nobody looked through, as it may be older than the last snapshot. */
+function told(action: UnknownAction, business: Business): string {
+  try {
+    return inWords(action, business);
+  } catch {
+    return 'did something that cannot be read';
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 const activityOf = ({ seq, at, by, action, overtaken }: KnownEntry, business: Business): Activity => ({
   seq,
-  at,
-  by,
-  text: inWords(action, business),
+  at: textOf(at),
+  by: textOf(by),
+  text: told(action, business),
   overtaken,
 });
 

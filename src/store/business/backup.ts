@@ -1,3 +1,4 @@
+import type { LeftOut } from '@/journal/model';
 import type { Contents } from '@/journal/port';
 import { readSnapshot } from '@/journal/reading';
 import type { Attachment } from '@/store/attachments/attachment';
@@ -5,6 +6,8 @@ import { nouns, type Business } from './business';
 import { businessModel } from './businessModel';
 
 const FORMAT = 'trackyard-backup';
+/** The most that a backup may say of when and by whom it was made. */
+const MOST_CHARACTERS = 200;
 
 /** An attachment's bytes as a backup carries them: in base64, under the hash that the business names. */
 interface KeptFile {
@@ -73,20 +76,23 @@ function parse(text: string, otherwise: string): Record<string, unknown> {
   throw new Error(otherwise);
 }
 
-/** Whether every table's order and rows agree. */
-const isWhole = (business: Business) =>
-  nouns.every(({ reducerPath }) => {
-    const { ids, entities } = business[reducerPath];
-    return (
-      Array.isArray(ids) &&
-      new Set<string>(ids).size === ids.length &&
-      Object.keys(entities).length === ids.length &&
-      ids.every((id) => isTextRecord(entities[id]) && entities[id].id === id)
-    );
-  });
+const isFile = (file: unknown): file is KeptFile =>
+  isTextRecord(file) &&
+  typeof file.hash === 'string' &&
+  typeof file.base64 === 'string' &&
+  file.base64.length % 4 === 0 &&
+  /^[A-Za-z0-9+/]*={0,2}$/.test(file.base64);
 
-/** Reads and checks a backup whole; an Error says in a sentence why it is none. */
-export async function readBackup(text: string): Promise<Backup> {
+/** The files whose bytes can be read, and what is left out. */
+function filesIn(files: unknown): [KeptFile[], LeftOut[]] {
+  const all: unknown[] = Array.isArray(files) ? files : [];
+  const broken = all.filter((file) => !isFile(file));
+  const reason = 'The bytes of an attachment cannot be read.';
+  return [all.filter(isFile), broken.map(() => ({ table: 'files', id: '', reason, content: undefined }))];
+}
+
+/** Reads and checks a backup whole, and leaves out of it what does not fit; an Error says in a sentence why it is none. */
+export async function readBackup(text: string): Promise<Backup & { leftOut: readonly LeftOut[] }> {
   const { format, version, at, by, checksum, content } = parse(text, 'This file is not a Trackyard backup.');
   if (format !== FORMAT || typeof content !== 'string' || typeof version !== 'number') {
     throw new Error('This file is not a Trackyard backup.');
@@ -97,8 +103,16 @@ export async function readBackup(text: string): Promise<Backup> {
   const { business: state, files } = parse(content, 'This backup is damaged: its content cannot be read.');
   const read = readSnapshot({ version, state }, businessModel);
   if (!read.ok) throw new Error(`This backup cannot be read: ${read.reason}`);
-  if (!isWhole(read.state)) throw new Error('This backup is damaged: its tables do not agree with themselves.');
-  return { at: String(at), by: String(by), business: read.state, files: Array.isArray(files) ? (files as KeptFile[]) : [] };
+  const { checkedBusiness } = await import('./checkedBusiness');
+  const { business, leftOut } = checkedBusiness(read.state);
+  const [kept, broken] = filesIn(files);
+  return {
+    at: typeof at === 'string' ? at.slice(0, MOST_CHARACTERS) : '',
+    by: typeof by === 'string' ? by.slice(0, MOST_CHARACTERS) : '',
+    business,
+    files: kept,
+    leftOut: [...leftOut, ...broken],
+  };
 }
 
 /** What is in a business, table by table, such as vendors: 12. */

@@ -19,5 +19,6 @@ export const businessModel: Model<Business> = {
     businessReplaced.match(fact)
       ? businessReplaced(before, 'undo', fact.payload.id)
       : factUndone({ fact, changes: changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined }) }),
+  checks: async () => (await import('./checked')).businessChecks,
   recovering: (business) => businessReplaced(business, 'recovery'),
 };

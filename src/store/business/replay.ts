@@ -1,5 +1,5 @@
 import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { ReplayEars } from '@/journal/model';
+import type { Checks, ReplayEars } from '@/journal/model';
 import { factUndone, putBack, type Change } from '@/journal/undo';
 import { settleIn } from '@/store/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
@@ -20,9 +20,13 @@ function takeBack(draft: Business, changes: readonly Change[]) {
   }
 }
 
+/** The tables alone: whatever else came with them is none of the business. */
+const ownParts = (business: Partial<Business>) =>
+  Object.fromEntries(nouns.flatMap(({ reducerPath: part }) => (business[part] ? [[part, business[part]]] : [])));
+
 function apply(draft: Business, action: UnknownAction) {
   if (businessReplaced.match(action)) {
-    Object.assign(draft, emptyBusiness, action.payload.business, { origin: { id: action.payload.id, facts: 0 } });
+    Object.assign(draft, emptyBusiness, ownParts(action.payload.business), { origin: { id: action.payload.id, facts: 0 } });
     return;
   }
   if (factUndone.match(action)) takeBack(draft, action.payload.changes);
@@ -76,22 +80,40 @@ function replayAll(business: Business, facts: readonly UnknownAction[], overtake
   return state;
 }
 
-/** The business after the facts, in their order: without those that the rules refuse there or that no reducer can take. */
-export function replay(business: Business, facts: readonly UnknownAction[], ears: ReplayEars = ignored): Business {
+const fitting = () => undefined;
+
+/**
+ * The business after the facts, in their order: without those that the rules refuse there, that no reducer can take, or
+ * that make what `misfit` finds.
+ */
+export function replay(
+  business: Business,
+  facts: readonly UnknownAction[],
+  ears: ReplayEars = ignored,
+  misfit: Checks<Business>['misfit'] = fitting,
+): Business {
+  let reason: string | undefined;
   try {
     const overtaken: Parameters<ReplayEars['overtaken']>[] = [];
     const state = replayAll(business, facts, (...refused) => void overtaken.push(refused));
-    for (const refused of overtaken) ears.overtaken(...refused);
-    return state;
+    reason = misfit(business, state);
+    if (reason === undefined) {
+      for (const refused of overtaken) ears.overtaken(...refused);
+      return state;
+    }
   } catch {
-    // One by one, as one of them cannot be taken.
-    return facts.reduce((state, fact, place) => {
-      try {
-        return replayAll(state, [fact], (_place, refused) => ears.overtaken(place, refused));
-      } catch (error) {
-        ears.unreadable(place, error);
-        return state;
-      }
-    }, business);
+    reason = 'What it says does not fit what it is about.';
   }
+  if (facts.length <= 1) {
+    ears.unreadable(0, reason);
+    return business;
+  }
+  // Half by half, as one of them cannot be taken.
+  const half = Math.ceil(facts.length / 2);
+  const first = replay(business, facts.slice(0, half), ears, misfit);
+  const later: ReplayEars = {
+    overtaken: (place, refused) => ears.overtaken(half + place, refused),
+    unreadable: (place, why) => ears.unreadable(half + place, why),
+  };
+  return replay(first, facts.slice(half), later, misfit);
 }

@@ -3,7 +3,8 @@ import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careReques
 import { YES_NO } from '@/store/yesNo';
 import { choice, day, line } from '@/store/fieldRules';
 import { units } from '@/store/typedNumber';
-import { materialRows, materialsOf } from '@/store/materials/materialRows';
+import { materialRows, materialsOf, materialsRule } from '@/store/materials/materialRows';
+import { flag, rowOf } from '@/store/rowRules';
 
 /** The form at /request-stock (D32). */
 export const careRequestSchema = object({
@@ -14,6 +15,13 @@ export const careRequestSchema = object({
   location: line('Location'),
   status: choice(YES_NO, 'Status is required.'),
   production: materialRows,
+});
+
+/** A stock request of customer care as it is kept. */
+export const careRequestRowSchema = rowOf({
+  ...careRequestSchema.fields,
+  production: materialsRule,
+  approved: flag('Approved'),
 });
 
 export type CareRequestValues = InferType<typeof careRequestSchema>;

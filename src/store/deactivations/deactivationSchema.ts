@@ -1,7 +1,8 @@
 import { object, type InferType } from 'yup';
 import { DEACTIVATIONS } from './deactivation';
 import { YES_NO } from '@/store/yesNo';
-import { choice, line, optionalDay } from '@/store/fieldRules';
+import { choice, day, line, optionalDay } from '@/store/fieldRules';
+import { optionalIdentity, rowOf } from '@/store/rowRules';
 import { count } from '@/store/typedNumber';
 import { typedArea } from '@/store/typedText';
 
@@ -22,6 +23,15 @@ export const deactivationSchema = object({
     deactivate === TEMPORARY ? rule.required('Enter alert date.') : rule.strip(),
   ),
   remark: typedArea('Remark'),
+});
+
+/** A past deactivation as it is kept. */
+export const deactivationRowSchema = rowOf({
+  ...deactivationSchema.fields,
+  noOfRemovedDevice: count('No of Removed Device'),
+  alertDate: optionalDay('Alert Date is not a date.'),
+  recordedOn: day('Recorded On is required.', 'Recorded On is not a date.'),
+  accountId: optionalIdentity('Its account'),
 });
 
 export type DeactivationValues = InferType<typeof deactivationSchema>;

@@ -1,7 +1,8 @@
 import { object, type InferType } from 'yup';
 import { DELETION_STATUSES } from './deletionsSlice';
 import { YES_NO } from '@/store/yesNo';
-import { area, choice, day } from '@/store/fieldRules';
+import { area, capitals, choice, day, line, optionalDay } from '@/store/fieldRules';
+import { rowOf } from '@/store/rowRules';
 
 /** The Delete Vehicle dialog (D35). */
 export const deletionSchema = object({
@@ -9,6 +10,22 @@ export const deletionSchema = object({
   reason: area('Reason'),
   simDeactivation: choice(YES_NO, 'SIM Deactivation is required.'),
   deletionDate: day('Deletion Date is required.', 'Deletion Date is not a date.'),
+});
+
+/** A deletion record as it is kept: the dialog's answers, of which two come with the deletion only. */
+export const deletionRowSchema = rowOf({
+  ...deletionSchema.fields,
+  simDeactivation: choice(YES_NO, 'SIM Deactivation is neither Yes nor No.').optional(),
+  deletionDate: optionalDay('Deletion Date is not a date.'),
+  date: day('Date is required.', 'Date is not a date.'),
+  username: line('Username'),
+  company: line('Company'),
+  vehicleNo: capitals('Vehicle No'),
+  deviceModel: line('Device Model'),
+  imei: line('IMEI'),
+  sim: line('SIM'),
+  location: line('Location'),
+  dateOfInstallation: day('Date of Installation is required.', 'Date of Installation is not a date.'),
 });
 
 export type DeletionValues = InferType<typeof deletionSchema>;

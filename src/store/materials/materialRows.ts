@@ -2,6 +2,7 @@ import { array, object, type InferType } from 'yup';
 import { MATERIALS, type Material, type Materials } from './materials';
 import { choice } from '@/store/fieldRules';
 import { typedLine } from '@/store/typedText';
+import { part } from '@/store/rowRules';
 import { count } from '@/store/typedNumber';
 
 const EVERY_MATERIAL = Object.keys(MATERIALS) as Material[];
@@ -24,6 +25,19 @@ export const materialRows = array()
   .default(() => EVERY_MATERIAL.map((material) => ({ material })));
 
 const NONE: Materials = { acWiring: { qty: 0 }, sim: { qty: 0 }, marker: { qty: 0 }, bigTie: { qty: 0 } };
+
+const materialRule = part('A material', {
+  description: typedLine('Description'),
+  qty: count('Quantity').required('Quantity is required.'),
+});
+
+/** The materials as they are kept. */
+export const materialsRule = part('Materials', {
+  acWiring: materialRule,
+  sim: materialRule,
+  marker: materialRule,
+  bigTie: materialRule,
+} satisfies Record<Material, unknown>);
 
 /** The materials that the valid rows of the form ask for. */
 export const materialsOf = (rows: readonly MaterialRow[]): Materials => ({

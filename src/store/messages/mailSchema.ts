@@ -5,7 +5,8 @@ import { capitals, choice, day, line } from '@/store/fieldRules';
 import { rupees, typedAmount, units } from '@/store/typedNumber';
 import { addresses } from './typedLists';
 
-const vehicleSchema = object({
+/** A repaired device of a mail. */
+export const mailVehicleSchema = object({
   vehicleNo: capitals('Vehicle No.'),
   receivingDate: day('Receiving Date of Device is required.', 'Receiving Date of Device is not a date.'),
   status: choice(REPAIR_STATUSES, 'Status is required.'),
@@ -25,7 +26,7 @@ export const mailSchema = object({
     const disagreement = ({ value }: { value?: unknown }) => `${String(value)} said here, but ${below} listed below.`;
     return rule.test('listed', disagreement, (said) => said === listed);
   }),
-  vehicles: array().of(vehicleSchema).required().min(1, 'Add at least one vehicle.').default([]),
+  vehicles: array().of(mailVehicleSchema).required().min(1, 'Add at least one vehicle.').default([]),
   subject: line('Subject').default('Repair Detail'),
   to: addresses('To is required.'),
   cc: addresses('CC is required.'),

@@ -1,5 +1,8 @@
 import { array, number, object, string } from 'yup';
-import { quantity } from '@/store/typedNumber';
+import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
+import { choice, day, line } from '@/store/fieldRules';
+import { list, part, reference, rowOf, sum } from '@/store/rowRules';
+import { quantity, rupees } from '@/store/typedNumber';
 import { givenText } from '@/store/typedText';
 
 /** How much of a product that comes in this unit (spec 5, Purchase form). */
@@ -26,6 +29,25 @@ export const requestSchema = object({ lines: array().of(lineSchema).required() }
 
 /** A form with one empty line. */
 export const blankRequest = { lines: [lineSchema.getDefault()] };
+
+const status = choice(Object.keys(stockRequestMachine.states) as StockRequestStatus[], 'Status is none of those known.');
+
+/** A stock request as it is kept. */
+export const requestRowSchema = rowOf({
+  orderDate: day('Order Date is required.', 'Order Date is not a date.'),
+  status,
+  steps: list(part('Step', { status, on: day('Its day is required.', 'Its day is not a date.') })),
+  products: list(
+    part('Product', {
+      vendorId: reference('Its vendor'),
+      vendor: line('Vendor'),
+      name: line('Product Name'),
+      unit: line('Unit'),
+      qty: sum('Units'),
+      rate: rupees('Rate').required('Rate is required'),
+    }),
+  ),
+});
 
 /** A line as it stands in the form: not complete yet, units as typed. */
 export interface TypedLine {

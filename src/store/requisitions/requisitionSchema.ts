@@ -6,8 +6,9 @@ import {
   type RequisitionDraft,
 } from './requisitionsSlice';
 import { YES_NO } from '@/store/yesNo';
-import { area, choice, line } from '@/store/fieldRules';
-import { materialRows, materialsOf } from '@/store/materials/materialRows';
+import { area, choice, day, line } from '@/store/fieldRules';
+import { materialRows, materialsOf, materialsRule } from '@/store/materials/materialRows';
+import { rowOf } from '@/store/rowRules';
 
 /** The Requisition Form (spec 3, Requisition; spec 5: required marks only). */
 export const requisitionSchema = object({
@@ -19,6 +20,13 @@ export const requisitionSchema = object({
   paymentStatus: choice(YES_NO, 'Payment Status is required.'),
   overallMaterialRequired: area('Overall Material Required'),
   production: materialRows,
+});
+
+/** A requisition as it is kept. */
+export const requisitionRowSchema = rowOf({
+  ...requisitionSchema.fields,
+  production: materialsRule,
+  raisedOn: day('Raised On is required.', 'Raised On is not a date.'),
 });
 
 export type RequisitionValues = InferType<typeof requisitionSchema>;

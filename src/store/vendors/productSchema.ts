@@ -12,9 +12,12 @@ export const minOrderQty = (missing = 'Minimum Order Quantity is required') =>
 /** The unit that a product is counted in; stored ones may have others than those offered (spec 3). */
 export const unit = line('Unit', 'Unit is required').default('Pcs');
 
-export const productSchema = object({
+/** What a product's form asks, and what is kept of it. */
+export const productFields = {
   name: line('Product Name', 'Product name is required'),
   rate: rate(),
   unit,
   minOrderQty: minOrderQty(),
-});
+};
+
+export const productSchema = object(productFields);

@@ -1,6 +1,8 @@
 import { array, mixed, object, type InferType } from 'yup';
 import { area, capitals, line } from '@/store/fieldRules';
-import { minOrderQty, rate, unit } from './productSchema';
+import { attachmentRule } from '@/store/attachments/attachmentSchema';
+import { listed, rowOf } from '@/store/rowRules';
+import { minOrderQty, productFields, rate, unit } from './productSchema';
 
 const rowSchema = object({
   name: line('Product Name', 'Product name required'),
@@ -9,16 +11,27 @@ const rowSchema = object({
   minOrderQty: minOrderQty('Minimum Order Quntity is required'),
 });
 
-/** The Add New Vendor form (spec 5, misspelling included). */
-export const vendorSchema = object({
+const details = {
   name: line('Vendor Name', 'Vendor name is required'),
   phone: line('Phone', 'Phone number is required'),
   address: area('Address', 'Address is required'),
   gstNo: capitals('GST No', 'GST number is required'),
   panNo: capitals('PAN No', 'PAN number is required'),
   accountNo: line('Account No', 'Account number is required'),
+};
+
+/** The Add New Vendor form (spec 5, misspelling included). */
+export const vendorSchema = object({
+  ...details,
   gstFile: mixed<File>(),
   products: array().of(rowSchema).required(),
+});
+
+/** A vendor as it is kept. */
+export const vendorRowSchema = rowOf({
+  ...details,
+  products: listed('Product', productFields),
+  gstFile: attachmentRule,
 });
 
 /** An untouched form: one empty product row (D16). */

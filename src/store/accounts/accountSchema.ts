@@ -1,0 +1,50 @@
+import { attachmentRule } from '@/store/attachments/attachmentSchema';
+import { area, choice, day, line, optionalDay } from '@/store/fieldRules';
+import { flag, list, listed, month, part, rowOf, text } from '@/store/rowRules';
+import { rupees } from '@/store/typedNumber';
+import { billingSchema } from './billingSchema';
+import { clientSchema } from './clientSchema';
+import { packageSchema } from './packageSchema';
+
+const amount = (label: string) => rupees(label).required(`${label} is required.`);
+
+const vehicles = listed('Vehicle', {
+  vehicleNo: line('Vehicle Number'),
+  duration: line('Duration'),
+  price: amount('Price'),
+  selected: flag('Its tick'),
+  billed: flag('Billed'),
+});
+
+const billing = (label: string) => part(label, { billed: amount('Billed'), received: amount('Received') });
+
+/** An account as it is kept. */
+export const accountRowSchema = rowOf({
+  client: clientSchema.typeError('Client must have fields.').required('Client is missing.'),
+  billing: billingSchema
+    .shape({ poOfficial: attachmentRule })
+    .typeError('Billing must have fields.')
+    .required('Billing is missing.'),
+  // Any model: which of them a device type has may change.
+  package: packageSchema
+    .shape({ model: line('Model') })
+    .typeError('Package must have fields.')
+    .required('Package is missing.'),
+  accountType: choice(['Foc', 'Demo', 'Paid'], 'Account Type is none of those known.'),
+  vehicles,
+  bill: part('Bill', {
+    // Made of the first and the last name.
+    userName: text('User Name', 1000),
+    companyName: line('Company Name'),
+    address: area('Address'),
+    monthYear: month('Month/Year'),
+    pricePerUnit: amount('Price per Unit'),
+    discount: amount('Discount'),
+    totalAmount: rupees('Total Amount'),
+  }),
+  months: list(
+    part('Month', { month: month('Month'), subscription: billing('Subscription'), hardware: billing('Hardware') }),
+  ),
+  openedOn: day('Opened On is required.', 'Opened On is not a date.'),
+  closedOn: optionalDay('Closed On is not a date.'),
+});

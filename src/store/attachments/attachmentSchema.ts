@@ -1,0 +1,13 @@
+import { object } from 'yup';
+import { text, whole } from '@/store/rowRules';
+import { ATTACHMENT_MAX_BYTES } from './attachment';
+
+/** What is kept of a chosen file (D11), where there is one. */
+export const attachmentRule = object({
+  hash: text('The file’s hash', 100),
+  name: text('The file’s name', 1000),
+  type: text('The file’s type', 200),
+  size: whole('The file’s size', ATTACHMENT_MAX_BYTES),
+})
+  .typeError('The file must have fields.')
+  .default(undefined);

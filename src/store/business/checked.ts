@@ -1,0 +1,24 @@
+import type { Checks } from '@/journal/model';
+import type { Table, Numbered } from '@/store/table';
+import { nouns, type Business } from './business';
+import { checkedBusiness } from './checkedBusiness';
+import { checkedFact } from './checkedFact';
+import { tableMisfit } from './checkedTable';
+
+function misfit(before: Business, after: Business): string | undefined {
+  for (const { reducerPath: name } of nouns) {
+    const found = tableMisfit(name, before[name] as Table<Numbered>, after[name] as Table<Numbered>);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What the journal's engine asks of whatever is in a journal. */
+export const businessChecks: Checks<Business> = {
+  state(value) {
+    const { business, leftOut } = checkedBusiness(value);
+    return { state: business, leftOut };
+  },
+  fact: checkedFact,
+  misfit,
+};

@@ -1,0 +1,41 @@
+import type { LeftOut } from '@/journal/model';
+import { emptyBusiness, nouns, type Business } from './business';
+import { checkedTable } from './checkedTable';
+import { isNumber, isRecord, leftOut, own } from './outside';
+
+/** The most records that a business may have, of all nouns together. */
+const MOST_ROWS = 2_000_000;
+
+function checkedOrigin(value: unknown): Business['origin'] {
+  if (!isRecord(value)) return emptyBusiness.origin;
+  const { id, facts } = value;
+  return typeof id === 'string' && id.length <= 200 && isNumber(facts) ? { id, facts } : emptyBusiness.origin;
+}
+
+/**
+ * The business that a value from outside holds, whatever it is: its own tables alone, each row by its noun's schema, each
+ * identity and each number once. What does not fit is left out with its reason. A reference to a record that is not
+ * there fits: screens know that records are deleted. It never throws.
+ */
+export function checkedBusiness(value: unknown): { business: Business; leftOut: LeftOut[] } {
+  if (!isRecord(value) || nouns.every(({ reducerPath }) => own(value, reducerPath) === undefined)) {
+    return { business: emptyBusiness, leftOut: [leftOut('business', '', 'It holds no business.', value)] };
+  }
+  const business: Record<string, unknown> = { ...emptyBusiness, origin: checkedOrigin(own(value, 'origin')) };
+  const out: LeftOut[] = [];
+  let room = MOST_ROWS;
+  for (const { reducerPath: name } of nouns) {
+    // A table that was not there when it was written is empty.
+    if (own(value, name) === undefined) continue;
+    const checked = checkedTable(name, value[name], room);
+    business[name] = checked.table;
+    room -= checked.table.ids.length;
+    for (const one of checked.leftOut) out.push(one);
+  }
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(emptyBusiness, name)) {
+      out.push(leftOut(name.slice(0, 50), '', `${name.slice(0, 50)} is no part of the business.`, value[name]));
+    }
+  }
+  return { business: business as Business, leftOut: out };
+}

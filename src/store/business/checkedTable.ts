@@ -1,0 +1,99 @@
+import type { EntityState } from '@reduxjs/toolkit';
+import type { LeftOut } from '@/journal/model';
+import { isIdentity } from '@/store/identity';
+import type { Numbered, Table } from '@/store/table';
+import { emptyBusiness } from './business';
+import { isNumber, isRecord, leftOut, own, type Fields } from './outside';
+import { rowChecks, type Noun } from './rowChecks';
+
+/** How a record is spoken of: by its number, else by its identity. */
+function nameOf(table: string, id: unknown, row: unknown) {
+  const number = isRecord(row) ? row.number : undefined;
+  if (isNumber(number)) return `${table} ${number}`;
+  return typeof id === 'string' && id.length <= 50 ? `${table} ${id}` : `One of ${table}`;
+}
+
+const sentence = (reason: string) => (reason.endsWith('.') ? reason : `${reason}.`);
+
+interface Rows {
+  table: Table<Numbered>;
+  leftOut: LeftOut[];
+}
+
+const looksLikeTable = (value: unknown): value is EntityState<unknown, string> & Fields =>
+  isRecord(value) && Array.isArray(own(value, 'ids')) && isRecord(own(value, 'entities'));
+
+/** Whether a table is as this program writes it: the rows in the order of their numbers, all of them fitting. */
+function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown, string> & Fields): boolean {
+  let last = 0;
+  for (const id of ids) {
+    if (!isIdentity(id)) return false;
+    const found = entities[id];
+    const judged = rowChecks[name](found);
+    if (!('row' in judged) || judged.row !== found) return false;
+    const { id: its, number } = found as Numbered;
+    if (its !== id || number <= last) return false;
+    last = number;
+  }
+  return isNumber(lastNumber) && lastNumber >= last && Object.keys(entities).length === ids.length;
+}
+
+/** The rows of a table that fit, at most `room`, in their order, and those that do not. A table of which all fits is given as it is. */
+export function checkedTable(name: Noun, value: unknown, room: number): Rows {
+  const empty = emptyBusiness[name] as Table<Numbered>;
+  if (!looksLikeTable(value)) return { table: empty, leftOut: [leftOut(name, '', `${name} is no list of records.`, value)] };
+  if (value.ids.length <= room && Object.keys(value).length === 3 && isWhole(name, value)) {
+    return { table: value as unknown as Table<Numbered>, leftOut: [] };
+  }
+  const out: LeftOut[] = [];
+  const { ids, lastNumber } = value;
+  const entities = value.entities as Fields;
+  const kept = new Map<string, Numbered>();
+  const numbers = new Set<number>();
+  const refuse = (id: unknown, row: unknown, reason: string) => {
+    out.push(leftOut(name, typeof id === 'string' ? id : '', `${nameOf(name, id, row)}: ${sentence(reason)}`, row));
+  };
+  const reasonAgainst = (id: unknown, row: unknown) => {
+    if (!isIdentity(id)) return 'Its identity is none.';
+    if (kept.has(id)) return 'It is listed twice.';
+    const judged = rowChecks[name](row);
+    if ('reason' in judged) return judged.reason;
+    const found = judged.row as Numbered;
+    if (found.id !== id) return 'It stands under the identity of another one.';
+    if (numbers.has(found.number)) return 'Another one has its number.';
+    numbers.add(found.number);
+    kept.set(id, found);
+    return undefined;
+  };
+  for (const id of ids.slice(0, room)) {
+    const row = own(entities, id);
+    const reason = reasonAgainst(id, row);
+    if (reason !== undefined) refuse(id, row, reason);
+  }
+  if (ids.length > room) refuse(undefined, undefined, 'There are more records than a business may have.');
+  else {
+    const listed = new Set(ids);
+    for (const id of Object.keys(entities)) if (!listed.has(id)) refuse(id, own(entities, id), 'It is not in the list.');
+  }
+  const highest = [...numbers].reduce((most, number) => Math.max(most, number), 0);
+  const table = {
+    ids: [...kept.keys()],
+    entities: Object.fromEntries(kept),
+    lastNumber: isNumber(lastNumber) && lastNumber >= highest ? lastNumber : highest,
+  };
+  return { table, leftOut: out };
+}
+
+/** What facts made of a table that is not as it must be; only rows that they changed are looked at. */
+export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Numbered>): string | undefined {
+  if (before === after) return undefined;
+  if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${name} would be no list of records.`;
+  for (const id of after.ids) {
+    const row = own(after.entities, id);
+    if (row === before.entities[id]) continue;
+    const judged = rowChecks[name](row);
+    if ('reason' in judged) return `${nameOf(name, id, row)}: ${sentence(judged.reason)}`;
+    if ((row as Numbered).id !== id) return `${nameOf(name, id, row)}: It would stand under the identity of another one.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { LeftOut } from '@/journal/model';
+import { isPlainJson } from '@/journal/plainJson';
+import { MAX_NUMBER } from '@/store/table';
+
+/** Something with fields, of which nothing is known. */
+export type Fields = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of its own, none that every object has. */
+export const own = (record: Fields, name: string) => (Object.hasOwn(record, name) ? record[name] : undefined);
+
+/** What was left out, as it can be listed and downloaded. */
+export const leftOut = (table: string, id: string, reason: string, content: unknown): LeftOut => ({
+  table,
+  id,
+  reason,
+  content: isPlainJson(content) ? content : 'It is nested too deeply to be kept.',
+});
+
+/** Whether a value is a number of a record, or none yet. */
+export const isNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_NUMBER;

@@ -1,0 +1,39 @@
+import { accountRowSchema } from '@/store/accounts/accountSchema';
+import { additionRowSchema } from '@/store/additions/additionSchema';
+import { careRequestRowSchema } from '@/store/careRequests/careRequestSchema';
+import { configuredRowSchema } from '@/store/configured/configuredSchema';
+import { deactivationRowSchema } from '@/store/deactivations/deactivationSchema';
+import { deletionRowSchema } from '@/store/deletions/deletionSchema';
+import { bagRowSchema, branchRowSchema, manufacturerRowSchema } from '@/store/expected/expectedSchema';
+import { jobRowSchema } from '@/store/jobs/jobRowSchema';
+import { messageRowSchema } from '@/store/messages/messageSchema';
+import { receivedRowSchema } from '@/store/received/receivedSchema';
+import { requestRowSchema } from '@/store/requests/requestSchema';
+import { requisitionRowSchema } from '@/store/requisitions/requisitionSchema';
+import { rowCheck, type Judged } from '@/store/rowCheck';
+import { vehicleRowSchema } from '@/store/vehicles/vehicleSchema';
+import { vendorRowSchema } from '@/store/vendors/vendorSchema';
+import type { nouns } from './business';
+
+/** Where a noun's records are. */
+export type Noun = (typeof nouns)[number]['reducerPath'];
+
+/** Judges a row of each noun by its schema. */
+export const rowChecks: Readonly<Record<Noun, (row: unknown) => Judged>> = {
+  vendors: rowCheck(vendorRowSchema),
+  requests: rowCheck(requestRowSchema),
+  bags: rowCheck(bagRowSchema),
+  branches: rowCheck(branchRowSchema),
+  manufacturers: rowCheck(manufacturerRowSchema),
+  received: rowCheck(receivedRowSchema),
+  configured: rowCheck(configuredRowSchema),
+  accounts: rowCheck(accountRowSchema),
+  deactivations: rowCheck(deactivationRowSchema),
+  vehicles: rowCheck(vehicleRowSchema),
+  jobs: rowCheck(jobRowSchema),
+  deletions: rowCheck(deletionRowSchema),
+  additions: rowCheck(additionRowSchema),
+  requisitions: rowCheck(requisitionRowSchema),
+  careRequests: rowCheck(careRequestRowSchema),
+  messages: rowCheck(messageRowSchema),
+};

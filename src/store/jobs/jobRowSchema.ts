@@ -1,0 +1,33 @@
+import { lazy } from 'yup';
+import { jobMachine, type JobStatus } from '@/machines/job';
+import { flags } from '@/store/careRules';
+import { choice, day } from '@/store/fieldRules';
+import { part, rowOf } from '@/store/rowRules';
+import { units } from '@/store/typedNumber';
+import { FITTINGS, ISSUES, TIME_SLOTS } from './job';
+import { jobSchema } from './jobSchema';
+import { serviceSchema } from './serviceSchema';
+
+const KIND = 'Its kind is none of those known.';
+// Flags that nobody ticked are none, and a list all the same.
+const jobRequest = part('Request', {
+  ...jobSchema.fields,
+  required: flags(FITTINGS),
+  availableTimeSlots: flags(TIME_SLOTS),
+  kind: choice(['job'], KIND),
+});
+const serviceRequest = part('Request', {
+  ...serviceSchema.fields,
+  issues: flags(ISSUES),
+  kind: choice(['service'], KIND),
+});
+
+/** A job of customer care as it is kept, with the request that it came from. */
+export const jobRowSchema = rowOf({
+  raisedOn: day('Raised On is required.', 'Raised On is not a date.'),
+  status: choice(Object.keys(jobMachine.states) as JobStatus[], 'Status is none of those known.'),
+  approvedDevices: units('Approved Device Count'),
+  request: lazy((request: unknown) =>
+    (request as { kind?: unknown } | null | undefined)?.kind === 'service' ? serviceRequest : jobRequest,
+  ),
+});

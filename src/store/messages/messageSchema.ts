@@ -1,0 +1,30 @@
+import { lazy } from 'yup';
+import { area, choice, email, line, mobile } from '@/store/fieldRules';
+import { instant, list, rowOf } from '@/store/rowRules';
+import { mailVehicleSchema } from './mailSchema';
+import { units } from '@/store/typedNumber';
+
+const sentAt = instant('Sent At');
+
+const smsRowSchema = rowOf({
+  kind: choice(['sms'], 'Its kind is none of those known.'),
+  sentAt,
+  mobileNumbers: list(mobile),
+  message: area('Message'),
+});
+
+const mailRowSchema = rowOf({
+  kind: choice(['mail'], 'Its kind is none of those known.'),
+  sentAt,
+  clientUsername: line('Client Username'),
+  noOfVehicles: units('No. of vehicles').required('No. of vehicles is required.'),
+  vehicles: list(mailVehicleSchema.required('A vehicle is missing.')),
+  subject: line('Subject'),
+  to: list(email),
+  cc: list(email),
+});
+
+/** What was sent, as it is kept. */
+export const messageRowSchema = lazy((row: unknown) =>
+  (row as { kind?: unknown } | null | undefined)?.kind === 'mail' ? mailRowSchema : smsRowSchema,
+);

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import type { Draft, Journal, Snapshot } from '@/journal/port';
+import { factUndone } from '@/journal/undo';
+import { businessReplaced, type Business } from '@/store/business/business';
+import { readNewest } from '@/store/business/activity';
+import { businessModel } from '@/store/business/businessModel';
+import { productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { damaged } from '../support/crafted';
+import { everyNoun } from '../support/everyNoun';
+import { anyFact } from '../support/facts';
+import { everyScreen } from '../support/screens';
+import { openTab, smallBusiness } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
+
+const { version } = businessModel;
+const head = { at: '2026-11-21T00:00:00.000Z', by: 'Eve', about: [], version };
+const beginning = (business: unknown = smallBusiness): Draft => ({
+  ...head,
+  id: 'beginning',
+  action: businessReplaced(business as Business, 'sample'),
+});
+const said = (id: string, action: Draft['action']): Draft => ({ ...head, id, action });
+const snapshot = (seq: number, state: unknown): Snapshot => ({ seq, version, state, overtaken: {} });
+
+/** A shelf on which somebody put this, and a tab that is opened on it. */
+async function found(drafts: readonly Draft[], snapshots: readonly Snapshot[] = []) {
+  const door = memoryShelf();
+  const raw = door();
+  await raw.append(drafts);
+  for (const one of snapshots) await raw.compact(one);
+  return { raw, open: () => openTab(() => Promise.resolve(door())) };
+}
+
+const reasonsIn = async (raw: Journal) => (await raw.aside()).map(({ what, reason }) => `${what}: ${reason}`);
+
+/** The business with a vendor that has no name. */
+function nameless(): Business {
+  const business = structuredClone(smallBusiness);
+  Reflect.deleteProperty(business.vendors.entities['vendor-2'] ?? {}, 'name');
+  return business;
+}
+
+const NAMELESS = 'vendors 2: name: Vendor name is required.';
+
+test('an entry with a record that does not fit brings the others, and the one is set aside once', async () => {
+  const { raw, open } = await found([beginning(nameless()), said('later', vendorAdded(vendorDraft('Later')))]);
+  const [tab, again] = [await open(), await open()];
+  const { vendors } = tab.business();
+  expect(vendors.ids.map((id) => vendors.entities[id]?.name)).toEqual(['First', 'Later']);
+  expect(again.business()).toEqual(tab.business());
+  expect(await reasonsIn(raw)).toEqual([`rows: Left out of entry 1, as it does not fit. ${NAMELESS}`]);
+  expect((await raw.aside())[0]?.content).toMatchObject([{ table: 'vendors', id: 'vendor-2', content: { number: 2 } }]);
+  expect([tab, again].map(({ store }) => store.getState().journal.setAside)).toEqual([1, 0]);
+});
+
+test('a snapshot with a record that does not fit is set aside, as the entries tell all of it', async () => {
+  const { raw, open } = await found([beginning()], [snapshot(1, nameless())]);
+  expect((await open()).business().vendors).toEqual(smallBusiness.vendors);
+  expect(await reasonsIn(raw)).toEqual([`snapshot: Left out of snapshot 1, as it does not fit. ${NAMELESS}`]);
+  expect(await raw.snapshots()).toEqual([]);
+});
+
+test('a snapshot of which nothing fits does not empty the business', async () => {
+  const { open } = await found([beginning()], [snapshot(1, {})]);
+  expect((await open()).business().vendors).toEqual(smallBusiness.vendors);
+});
+
+test('a snapshot before which nothing is kept brings what fits', async () => {
+  const { raw, open } = await found([], [snapshot(0, nameless())]);
+  const [tab, again] = [await open(), await open()];
+  expect(tab.business().vendors.ids).toEqual(['vendor-1']);
+  expect(again.business()).toEqual(tab.business());
+  expect(await reasonsIn(raw)).toEqual([`rows: Left out of snapshot 0, as it does not fit. ${NAMELESS}`]);
+});
+
+test('no more than the business comes out of a journal', async () => {
+  const alien = { ...smallBusiness, looks: null, session: null, journal: { status: 'failed' } };
+  const { open } = await found([beginning(alien)], []);
+  const { store } = await open();
+  const { looks, session, journal } = store.getState();
+  expect([looks.theme, typeof session.name, journal.status]).toEqual(['system', 'string', 'ready']);
+});
+
+function deep() {
+  let nested: unknown = 1;
+  for (let level = 0; level < 500; level += 1) nested = [nested];
+  return nested;
+}
+
+const vendorWith = (changes: object) => {
+  const fact = vendorAdded(vendorDraft('Odd'));
+  return { ...fact, payload: { ...fact.payload, ...changes } };
+};
+
+test.each<[string, Draft['action'], string]>([
+  ['has no payload', { type: vendorAdded.type }, 'It does not say what happened.'],
+  ['has a text for a payload', { type: vendorAdded.type, payload: 'x' }, 'It does not say what happened.'],
+  ['is about what is no identity', vendorWith({ id: 7 }), 'What it says does not fit what it is about.'],
+  ['is about what every object has', vendorWith({ id: '__proto__' }), 'What it says does not fit what it is about.'],
+  ['is nested too deeply', vendorWith({ name: deep() }), 'It is nested too deeply to be read.'],
+  ['adds a record that does not fit', vendorWith({ name: 7 }), 'vendors 3: name: Vendor Name must be a text.'],
+  [
+    'adds a part that does not fit',
+    productAdded('vendor-1', { name: 'R', rate: Number.POSITIVE_INFINITY, unit: 'Pcs', minOrderQty: 1 }),
+    'vendors 1: products[2].rate: Rate is required.',
+  ],
+  [
+    'puts something back into every object',
+    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['__proto__', 'polluted'], was: true }] }),
+    'What it says does not fit what it is about.',
+  ],
+  [
+    'puts back more than the business',
+    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['looks'], was: null }] }),
+    'What it says does not fit what it is about.',
+  ],
+])('an entry that %s is set aside with its reason, and the rest loads', async (_title, action, reason) => {
+  const { raw, open } = await found([beginning(), said('odd', action), said('fine', vendorAdded(vendorDraft('Fine')))]);
+  const tab = await open();
+  expect(tab.business().vendors.ids).toHaveLength(3);
+  expect(await reasonsIn(raw)).toEqual([`entry: ${reason}`]);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('bytes of a large fact that are no JSON take only that fact', async () => {
+  const { raw, open } = await found([beginning(), { ...said('odd', { type: vendorAdded.type }), bulk: 'hash' }]);
+  await raw.contents.put('hash', new TextEncoder().encode('{'));
+  expect((await open()).business().vendors.ids).toHaveLength(2);
+  expect(await reasonsIn(raw)).toEqual(['entry: The content that it names is not there.']);
+});
+
+test.each([-1_000_000_000, 1e308, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER, 0, 1])('a version of %d takes no time', async (odd) => {
+  const { open } = await found([beginning(), { ...said('odd', vendorAdded(vendorDraft('Odd'))), version: odd }], [
+    { ...snapshot(1, smallBusiness), version: odd },
+  ]);
+  expect((await open()).business().vendors.ids).toHaveLength(2);
+});
+
+test('any journal that somebody crafted loads, in every tab alike, and every screen shows it', async () => {
+  const business = everyNoun();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(anyFact, fc.boolean()), { maxLength: 8 }),
+      fc.array(fc.jsonValue(), { minLength: 1, maxLength: 3 }),
+      fc.infiniteStream(fc.nat()),
+      fc.boolean(),
+      async (facts, [part, ...parts], dice, hasSnapshot) => {
+        const entries = facts.map(([fact, isOdd], index) => {
+          const whole = said(`fact-${index}`, JSON.parse(JSON.stringify(fact)) as Draft['action']);
+          return isOdd ? { ...damaged(whole, part, dice), id: `fact-${index}` } : whole;
+        });
+        const crafted = parts.reduce<unknown>((state, one) => damaged(state, one, dice), business);
+        const { open } = await found(
+          [beginning(crafted), ...entries],
+          hasSnapshot ? [damaged(snapshot(1, crafted), part, dice)].map((one) => ({ ...one, seq: 1 })) : [],
+        );
+        const [tab, again] = [await open(), await open()];
+        expect([tab, again].map(({ store }) => store.getState().journal)).toMatchObject([
+          { status: 'ready', kept: 'durably' },
+          { status: 'ready', kept: 'durably' },
+        ]);
+        expect(again.business()).toEqual(tab.business());
+        expect(everyScreen(tab.business())).not.toHaveLength(0);
+        const activities = await tab.store.dispatch(readNewest(20, 20));
+        expect(activities.every(({ at, by, text }) => [at, by, text].every((one) => typeof one === 'string'))).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

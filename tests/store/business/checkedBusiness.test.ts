@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { checkedBusiness } from '@/store/business/checkedBusiness';
+import { businessOf } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { damaged } from '../../support/crafted';
+import { everyNoun } from '../../support/everyNoun';
+import { anyFact } from '../../support/facts';
+import { everyScreen } from '../../support/screens';
+import { smallBusiness } from '../../support/tabs';
+import { vendor } from '../../support/vendors';
+
+const whole = everyNoun();
+const reasonsOf = (value: unknown) => checkedBusiness(value).leftOut.map(({ reason }) => reason);
+const withVendors = (vendors: unknown) => ({ ...whole, vendors });
+
+describe('a business from outside', () => {
+  test('that fits is taken as it is', () => {
+    const { business, leftOut } = checkedBusiness(whole);
+    expect(leftOut).toEqual([]);
+    expect(business).toEqual(whole);
+  });
+
+  test('fits whatever was done in it', () => {
+    fc.assert(
+      fc.property(fc.array(anyFact, { maxLength: 20 }), (facts) => {
+        const store = createStore({ ...smallBusiness });
+        for (const fact of facts) store.dispatch(fact);
+        const business = businessOf(store.getState());
+        expect(checkedBusiness(business)).toEqual({ business, leftOut: [] });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is taken without what does not fit, and every screen shows the rest', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 4 }), fc.infiniteStream(fc.nat()), (parts, dice) => {
+        const crafted = parts.reduce<unknown>((value, part) => damaged(value, part, dice), whole);
+        const { business } = checkedBusiness(crafted);
+        const again = checkedBusiness(business);
+        expect(again.leftOut).toEqual([]);
+        expect(again.business).toEqual(business);
+        expect(everyScreen(business)).not.toHaveLength(0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each([null, undefined, 0, '', [], {}, [[]], 'business', { looks: null }])('that is %j is none, and says so', (value) => {
+    expect(checkedBusiness(value).business).toEqual(emptyBusiness);
+    expect(reasonsOf(value)).toEqual(['It holds no business.']);
+  });
+
+  test('brings nothing but its own tables', () => {
+    const { business, leftOut } = checkedBusiness({ ...whole, looks: null, session: { name: 'Eve' }, journal: { status: 'failed' } });
+    expect(business).toEqual(whole);
+    expect(leftOut.map(({ reason }) => reason)).toEqual([
+      'looks is no part of the business.',
+      'session is no part of the business.',
+      'journal is no part of the business.',
+    ]);
+  });
+
+  test('begins anew where its origin is none', () => {
+    expect(checkedBusiness({ ...whole, origin: { id: 7, facts: -1 } }).business.origin).toEqual(emptyBusiness.origin);
+  });
+
+  test.each<[string, unknown, string[]]>([
+    ['is no table', 7, ['vendors is no list of records.']],
+    ['has no order', { ids: {}, entities: {} }, ['vendors is no list of records.']],
+    ['lists what is not there', { ids: ['gone'], entities: {} }, ['vendors gone: It is missing.']],
+    ['lists one twice', { ids: ['vendor-1', 'vendor-1'], entities: { 'vendor-1': vendor(1) } }, ['vendors 1: It is listed twice.']],
+    ['holds what it does not list', { ids: [], entities: { 'vendor-3': vendor(3) } }, ['vendors 3: It is not in the list.']],
+    ['holds one under another’s name', { ids: ['a'], entities: { a: vendor(2) } }, ['vendors 2: It stands under the identity of another one.']],
+    [
+      'gives a number twice',
+      { ids: ['vendor-1', 'b'], entities: { 'vendor-1': vendor(1), b: { ...vendor(1), id: 'b' } } },
+      ['vendors 1: Another one has its number.'],
+    ],
+    ['names what every object has', { ids: ['constructor'], entities: {} }, ['vendors constructor: Its identity is none.']],
+    [
+      'holds a broken record',
+      { ids: ['vendor-1'], entities: { 'vendor-1': { ...vendor(1), name: {} } } },
+      ['vendors 1: name: Vendor Name must be a text.'],
+    ],
+  ])('whose table %s is taken without that', (_title, vendors, reasons) => {
+    expect(reasonsOf(withVendors(vendors))).toEqual(reasons);
+  });
+
+  test.each([undefined, 0, -1, 1.5, 1e308, '9', null])('numbers on from its highest record when its last number is %j', (lastNumber) => {
+    const entities = { 'vendor-7': vendor(7), 'vendor-2': vendor(2) };
+    const { business } = checkedBusiness(withVendors({ ids: ['vendor-7', 'vendor-2'], entities, lastNumber }));
+    expect(business.vendors.lastNumber).toBe(7);
+    expect(business.vendors.ids).toEqual(['vendor-7', 'vendor-2']);
+  });
+
+  test('keeps a last number above its highest record: no number is given twice', () => {
+    const vendors: Business['vendors'] = { ids: ['vendor-1'], entities: { 'vendor-1': vendor(1) }, lastNumber: 9 };
+    expect(checkedBusiness(withVendors(vendors)).business.vendors.lastNumber).toBe(9);
+  });
+
+  test('is judged in a moment however deep it is nested', () => {
+    let deep: unknown = {};
+    for (let level = 0; level < 200_000; level += 1) deep = [deep];
+    const { leftOut } = checkedBusiness({ ...whole, vendors: deep, deep });
+    expect(leftOut.map(({ content }) => content)).toEqual(Array.from({ length: 2 }, () => 'It is nested too deeply to be kept.'));
+  });
+});

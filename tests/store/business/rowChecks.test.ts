@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nouns } from '@/store/business/business';
+import { rowChecks, type Noun } from '@/store/business/rowChecks';
+import { generateDevices } from '@/store/sample/generateDevices';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { everyNoun } from '../../support/everyNoun';
+import { damaged } from '../../support/crafted';
+
+const business = everyNoun();
+const rowsOf = (noun: Noun) => Object.values(business[noun].entities) as object[];
+
+/** What nobody says who speaks to people. */
+const PROGRAM_WORDS = /undefined|\[object|stack|function|TypeError/;
+
+/** The first row of a noun with the value at that path in the place of its own. */
+function withValue(noun: Noun, path: string, value: unknown): unknown {
+  const row: unknown = structuredClone(rowsOf(noun)[0]);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  Reflect.set(keys.reduce((inside, key) => Reflect.get(inside as object, key) as unknown, row) as object, last, value);
+  return row;
+}
+
+describe('a record as it is kept', () => {
+  test.each(nouns.map(({ reducerPath }) => reducerPath))('of %s fits as it is', (noun) => {
+    const rows = [...rowsOf(noun), ...Object.values(sampleBusiness('2026-11-21', 'x')[noun].entities)];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(rowChecks[noun](row)).toEqual({ row });
+  });
+
+  test('fits when it was made up by the thousand', () => {
+    for (const row of generateDevices(1_000, 1, 'x')) expect(rowChecks.received(row)).toEqual({ row });
+  });
+
+  test.each<[Noun, string, unknown, string]>([
+    ['vendors', 'id', 7, 'id: Its identity must be a text.'],
+    ['vendors', 'id', '', 'id: Its identity is none.'],
+    ['vendors', 'id', 'constructor', 'id: Its identity is none.'],
+    ['vendors', 'number', 0, 'number: Its number is too small.'],
+    ['vendors', 'number', 1e308, 'number: Its number is too large.'],
+    ['vendors', 'number', 1.5, 'number: Its number must be a whole number.'],
+    ['vendors', 'number', undefined, 'number: Its number is missing.'],
+    ['vendors', 'name', { a: 1 }, 'name: Vendor Name must be a text.'],
+    ['vendors', 'name', null, 'name: Vendor name is required'],
+    ['vendors', 'name', 'x'.repeat(201), 'name: Vendor Name can have at most 200 characters.'],
+    ['vendors', 'products', null, 'products: The list is missing.'],
+    ['vendors', 'products', { length: 1 }, 'products: It must be a list.'],
+    ['vendors', 'products.0.rate', '80', 'products[0].rate: Rate must be a number'],
+    ['vendors', 'products.0.id', 'product-2', 'products: The list names one twice.'],
+    ['vendors', 'gstFile', { hash: 'a' }, 'gstFile.size: The file’s size is missing.'],
+    ['requests', 'status', 'Lost', 'status: Status is none of those known.'],
+    ['requests', 'orderDate', '01.11.2026', 'orderDate: Order Date is not a date.'],
+    ['requests', 'products.0.qty', 0, 'products[0].qty: Units is too small.'],
+    ['requests', 'products.0.vendorId', null, 'products[0].vendorId: Its vendor is missing.'],
+    ['bags', 'details', undefined, 'details: Details is missing.'],
+    ['bags', 'details.devices.0', null, 'details.devices[0]: Device is missing.'],
+    ['branches', 'branch', 5, 'branch: Branch must be a text.'],
+    ['manufacturers', 'status', 'Given', 'status: Status is none of those known.'],
+    ['received', 'actionStatus', 'stolen', 'actionStatus: Action is none of those known.'],
+    ['configured', 'selectName', 'Pune', 'selectName: Name is none of those known.'],
+    ['accounts', 'bill', undefined, 'bill: Bill is missing.'],
+    ['accounts', 'bill.discount', -1, 'bill.discount: Discount cannot be negative.'],
+    ['accounts', 'client', 'Asha', 'client: Client must have fields.'],
+    ['accounts', 'package.hardware', null, 'package.hardware: Hardware value required.'],
+    ['accounts', 'months', [{ month: 1 }], 'months[0].hardware: Hardware is missing.'],
+    ['accounts', 'vehicles.0.billed', 'yes', 'vehicles[0].billed: Billed must be true or false.'],
+    ['deactivations', 'accountId', 'toString', 'accountId: Its account is none.'],
+    ['vehicles', 'lastContactTime', 'yesterday', 'lastContactTime: Last Contact Time is not a date and a time.'],
+    ['vehicles', 'temp', null, 'temp: Temp is missing.'],
+    ['jobs', 'request', null, 'request: Request is missing.'],
+    ['jobs', 'request.kind', 'joke', 'request.kind: Its kind is none of those known.'],
+    ['jobs', 'request.required', ['wings'], 'request.required[0]: Choose from the list.'],
+    ['jobs', 'approvedDevices', 0, 'approvedDevices: Approved Device Count must be at least 1.'],
+    ['deletions', 'reason', [], 'reason: Reason must be a text.'],
+    ['additions', 'billing', true, 'billing: Billing is required.'],
+    ['requisitions', 'production.sim', null, 'production.sim: A material is missing.'],
+    ['careRequests', 'approved', 1, 'approved: Approved must be true or false.'],
+    ['messages', 'sentAt', 'now', 'sentAt: Sent At is no moment.'],
+    ['messages', 'mobileNumbers', ['1'], 'mobileNumbers[0]: Enter a valid 10-digit number.'],
+  ])('of %s whose %s is %j is none: %s', (noun, path, value, reason) => {
+    expect(rowChecks[noun](withValue(noun, path, value))).toEqual({ reason });
+  });
+
+  test('loses fields that nobody knows, however deep they are', () => {
+    let deep: unknown = [];
+    for (let level = 0; level < 100_000; level += 1) deep = [deep];
+    const [row] = rowsOf('accounts');
+    const judged = rowChecks.accounts({ ...row, deep, bill: { ...business.accounts.entities['account-1']?.bill, deep } });
+    expect(judged).toEqual({ row });
+  });
+
+  test('with a hole in a list is none', () => {
+    const products = [undefined, 'x'];
+    Reflect.deleteProperty(products, 0);
+    expect(rowChecks.vendors(withValue('vendors', 'products', products))).toEqual({ reason: 'products[0]: Product is missing.' });
+  });
+
+  test('with an endless list is none, and takes no time', () => {
+    const products: unknown[] = [];
+    products.length = 4_000_000_000;
+    expect(rowChecks.vendors(withValue('vendors', 'products', products))).toEqual({ reason: 'products: The list is too long.' });
+  });
+
+  test.each([null, undefined, 5, 'row', [], new Date(0), new Map()])('is not %j', (value) => {
+    for (const { reducerPath } of nouns) expect(rowChecks[reducerPath](value)).toHaveProperty('reason');
+  });
+
+  test('is judged without a throw whatever it is, and what was found to fit fits again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...nouns.map(({ reducerPath }) => reducerPath)), fc.infiniteStream(fc.nat()), fc.jsonValue(), (noun, dice, json) => {
+        const judged = rowChecks[noun](damaged(rowsOf(noun)[0], json, dice));
+        const again = 'row' in judged ? rowChecks[noun](judged.row) : { reason: judged.reason.replace(PROGRAM_WORDS, '') };
+        expect(again).toEqual(judged);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

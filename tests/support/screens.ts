@@ -1,0 +1,66 @@
+import { businessOf, nouns, type Business } from '@/store/business/business';
+import { searchCare } from '@/store/business/careSearch';
+import { findDevice } from '@/store/business/deviceLookup';
+import { selectKnownClients } from '@/store/business/knownClients';
+import { selectDashboard } from '@/store/business/stockDashboard';
+import { noOfVehicles, tabOf } from '@/store/accounts/account';
+import { selectAccountNumbered, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectBilledList } from '@/store/accounts/billedList';
+import { twelveMonths } from '@/store/accounts/monthlyBilling';
+import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/accounts/salesDashboard';
+import { selectAdditions } from '@/store/additions/additionsSlice';
+import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
+import { assignedTo } from '@/store/configured/configured';
+import { selectConfigured } from '@/store/configured/configuredSlice';
+import { selectStandings } from '@/store/deactivations/standing';
+import { isDeleted, selectDeletions } from '@/store/deletions/deletionsSlice';
+import { selectBags } from '@/store/expected/bagsSlice';
+import { selectBranches } from '@/store/expected/branchesSlice';
+import { totalProducts, units } from '@/store/expected/expected';
+import { selectManufacturers } from '@/store/expected/manufacturersSlice';
+import { clientOf, jobType } from '@/store/jobs/job';
+import { stepsOf } from '@/store/jobs/jobSteps';
+import { selectNewestJobs, selectOpenJobCount } from '@/store/jobs/jobsSlice';
+import { selectMessages, spareTotal } from '@/store/messages/messagesSlice';
+import { HANDOVER_WORDS } from '@/store/received/received';
+import { selectReceived } from '@/store/received/receivedSlice';
+import { nextStep, qtyTaken, totalAmount } from '@/store/requests/request';
+import { selectRequestFigures, selectRequests } from '@/store/requests/requestsSlice';
+import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
+import { filteredVehicles, networkingDays, selectVehicleClients, selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectProductCount, selectVendorNumbered, selectVendors } from '@/store/vendors/vendorsSlice';
+import { formatCount, formatDate, formatMoney } from '@/format';
+
+const today = '2026-11-21';
+
+/** What the screens read of a business, list by list, as they show it: throws where a screen would. */
+export function everyScreen(business: Business): unknown[] {
+  return [
+    businessOf(business),
+    nouns.map(({ reducerPath }) => business[reducerPath].ids.length),
+    selectVendors(business).map(({ name, products }) => [name.toLowerCase(), products.map(({ rate }) => formatMoney(rate))]),
+    [selectProductCount(business), selectVendorNumbered(business, '1'), selectAccountNumbered(business, '1')],
+    selectRequests(business).map((one) => [formatDate(one.orderDate), qtyTaken(one), totalAmount(one), nextStep(one.status)]),
+    selectRequestFigures(business),
+    Object.values(selectDashboard(business)).map(formatCount),
+    [...selectBags(business), ...selectBranches(business), ...selectManufacturers(business)].map(({ details }) => [
+      totalProducts(details),
+      units(details),
+    ]),
+    selectReceived(business).map(({ itgcId, actionStatus }) => [itgcId.toLowerCase(), HANDOVER_WORDS[actionStatus].length]),
+    selectConfigured(business).map(assignedTo),
+    selectBilledList(business).map(({ company, totalAmount: total }) => [company.toLowerCase(), formatMoney(total)]),
+    selectAccounts(business).map((one) => [tabOf(one), noOfVehicles(one), twelveMonths(one, today)]),
+    [selectSalesFigures(business, today), selectSaleStatus(business, today), selectMonthlySales(business, today)],
+    [...selectStandings(business, today)],
+    selectNewestJobs(business).map((one) => [jobType(one), clientOf(one).toLowerCase(), stepsOf(one)]),
+    selectOpenJobCount(business),
+    selectVehicleClients(business),
+    filteredVehicles(selectVehicles(business), { client: 'a', reason: undefined }).map((one) => networkingDays(one, today)),
+    selectDeletions(business).map((one) => [isDeleted(one), formatDate(one.date)]),
+    selectAdditions(business).map(({ date, vehicleNo }) => [formatDate(date), vehicleNo.toLowerCase()]),
+    [...selectRequisitions(business), ...selectCareRequests(business)].map(({ production }) => production.sim.qty),
+    selectMessages(business).map((one) => (one.kind === 'mail' ? spareTotal(one.vehicles) : one.mobileNumbers.join())),
+    [searchCare(business, 'mh12'), findDevice(business, '490154203237518'), selectKnownClients(business)],
+  ];
+}
