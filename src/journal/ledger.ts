@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
 import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model, Refusal, ReplayEars } from './model';
-import { isPlainJson } from './plainJson';
 import type { Entry, Journal, SetAside } from './port';
 import { readEntry, readSnapshot } from './reading';
 import type { Outcome } from './saying';
@@ -31,6 +30,14 @@ export type Ledger<State extends object> = ReturnType<typeof createLedger<State>
 const reasonsIn = (overtaken: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(overtaken ?? {}).filter((one): one is [string, string] => typeof one[1] === 'string'));
 
+/** The snapshots, newest first; older ones are fetched only when they are asked for, as each may be as large as all the rest. */
+async function* snapshotsOf(journal: Journal) {
+  const [newest] = await journal.snapshots(1);
+  if (!newest) return;
+  yield newest;
+  for (const snapshot of await journal.snapshots()) if (snapshot.seq !== newest.seq) yield snapshot;
+}
+
 /**
  * What a journal says, as far as it was read: a state up to some place and the entries after it, which are replayed
  * only when somebody must know. Nothing that waits to be kept is in it.
@@ -48,6 +55,12 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     await from.setAside(item);
   };
 
+  /** Sets an entry aside as it lies in the journal: a payload that travels apart stays there. */
+  const setEntryAside = (from: Journal, entry: Entry, reason: string) => {
+    const content = entry.bulk === undefined ? entry : { ...entry, action: { ...entry.action, payload: undefined } };
+    return setAside(from, { what: 'entry', seq: entry.seq, reason, content });
+  };
+
   /** Keeps what was left out of an entry or a snapshot, once. */
   const listLeftOut = async (from: Journal, place: number, of: string, leftOut: readonly LeftOut[]) => {
     if (leftOut.length === 0) return;
@@ -60,8 +73,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   const readable = async (from: Journal, entries: readonly Entry[]) => {
     const found: Entry[] = [];
     const checks = await model.checks();
-    const whole = await unpacked(entries, from.contents);
-    for (const [index, entry] of whole.entries()) {
+    for (const entry of await unpacked(entries, from.contents)) {
       const { seq: place } = entry;
       const read = readEntry(entry, model);
       if (!read.ok && read.newer) {
@@ -70,11 +82,8 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
         break;
       }
       const checked = read.ok ? checks.fact(read.action) : read;
-      if ('reason' in checked) {
-        // What is nested too deeply stays among the contents.
-        const content = isPlainJson(entry) ? entry : entries[index];
-        await setAside(from, { what: 'entry', seq: place, reason: checked.reason, content });
-      } else {
+      if ('reason' in checked) await setEntryAside(from, entry, checked.reason);
+      else {
         found.push({ ...entry, action: checked.fact });
         await listLeftOut(from, place, `entry ${place}`, checked.leftOut);
       }
@@ -87,7 +96,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     const checks = await model.checks();
     const odd: { read: Read<State>; item: SetAside; leftOut: readonly LeftOut[] }[] = [];
     let whole: Read<State> | undefined;
-    for (const snapshot of await from.snapshots()) {
+    for await (const snapshot of snapshotsOf(from)) {
       const read = readSnapshot(snapshot, model);
       if (read.ok) {
         const { state: checked, leftOut } = checks.state(read.state);
@@ -118,7 +127,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     const entries = tail;
     tail = [];
     const changed = new Map<number, Refusal['changed']>();
-    const unreadable = new Map<number, SetAside>();
+    const unreadable = new Map<Entry, string>();
     const at = (place: number, then: (entry: Entry) => void) => {
       const entry = entries[place];
       if (entry) then(entry);
@@ -131,8 +140,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
             overtaken = { ...overtaken, [of]: refusal.reason };
             changed.set(of, refusal.changed);
           }),
-        unreadable: (place, reason) =>
-          at(first + place, (entry) => unreadable.set(entry.seq, { what: 'entry', seq: entry.seq, reason, content: entry })),
+        unreadable: (place, reason) => at(first + place, (entry) => unreadable.set(entry, reason)),
       };
       base = model.replay(base, facts, hear, misfit);
     };
@@ -147,10 +155,10 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     }
     replay(next, entries.length);
     for (const entry of entries) {
-      const missed = overtaken[entry.seq] ?? unreadable.get(entry.seq)?.reason;
+      const missed = overtaken[entry.seq] ?? unreadable.get(entry);
       ears.settled(entry, missed === undefined ? { kept: entry.seq } : { missed, changed: changed.get(entry.seq) });
     }
-    for (const item of unreadable.values()) await setAside(from, item);
+    for (const [entry, reason] of unreadable) await setEntryAside(from, entry, reason);
     return base;
   };
 

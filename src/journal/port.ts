@@ -54,12 +54,22 @@ export class ContentRefusedError extends Error {
   override readonly name = 'ContentRefusedError';
 }
 
-/** Bytes beside the journal, by the hash that the facts name: attachments and bulk. The same bytes are kept once. */
+/**
+ * Bytes beside the journal, of any length, by the hash that the facts name: attachments and bulk. The same bytes are
+ * kept once.
+ */
 export interface Contents {
-  /** Keeps the bytes; resolves when durable. Keeping them again changes nothing. Rejects when nothing is known, or with a `ContentRefusedError`. */
+  /**
+   * Keeps the bytes; resolves when durable. Keeping them again changes no more than when they were put last. Rejects when
+   * nothing is known, or with a `ContentRefusedError`.
+   */
   put(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** The bytes of each hash, in the order asked and as of one moment; undefined for those that are not there. */
   get(hashes: readonly string[]): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
+  /** The hashes of those that were last put before that instant (ISO). */
+  hashes(before: string): Promise<string[]>;
+  /** Removes some of them, without those that were put again since that instant. */
+  remove(hashes: readonly string[], before: string): Promise<void>;
 }
 
 /** Thrown when the journal behind the port is no longer the one that was opened: it was deleted. Reading snapshots does not tell. */
@@ -78,10 +88,13 @@ export class NewerProgramError extends Error {
  * what it was given. No entry is ever dropped: a record's history has no end.
  */
 export interface Journal {
-  /** The kept snapshots, newest first: the newest and the one before it. Their content is unchecked. */
-  snapshots(): Promise<Snapshot[]>;
-  /** The entries after `seq`, in order. Their content is unchecked. */
-  since(seq: number): Promise<Entry[]>;
+  /**
+   * The kept snapshots, newest first: the newest and the one before it, or at most `limit` of them. Their content is
+   * unchecked.
+   */
+  snapshots(limit?: number): Promise<Snapshot[]>;
+  /** The entries after `seq`, in order, at most `limit` of them. Their content is unchecked. */
+  since(seq: number, limit?: number): Promise<Entry[]>;
   /** The newest `limit` entries (at least 1), newest first, from before the snapshot as well. */
   newest(limit: number): Promise<Entry[]>;
   /** The newest `limit` entries about a record, newest first, however many others came since. */

@@ -11,9 +11,9 @@ const draft = (id: string): Draft => ({ id, at: AT, by: 'Asha', version: 2, abou
 const snapshot = (seq: number, state: unknown = 'all that was known') => ({ seq, version: 2, state, overtaken: {} });
 const ids = async (journal: Journal) => (await journal.since(0)).map(({ id }) => id);
 
-async function open(name: string = crypto.randomUUID()) {
+async function open(name: string = crypto.randomUUID(), partSize?: number) {
   const opening = vi.spyOn(indexedDB, 'open');
-  const journal = await indexedDbJournal(name);
+  const journal = await indexedDbJournal(name, partSize);
   onTestFinished(() => journal.close());
   /** The connections that were opened, as the browser has them. */
   const connections = () => opening.mock.results.map(({ value }) => (value as IDBOpenDBRequest).result);
@@ -277,4 +277,62 @@ test('is strict with all that it keeps', async () => {
   await journal.contents.put('one', new Uint8Array([1]));
   await journal.compact(snapshot(1));
   expect(transactions.mock.calls.map(([, , options]) => options?.durability)).toEqual(['strict', 'strict', 'strict', undefined]);
+});
+
+describe('in parts', () => {
+  const rows = Array.from({ length: 500 }, (_row, index) => ({ id: `device-${index}`, imei: String(10 ** 14 + index) }));
+  const state = {
+    devices: {
+      ids: rows.map(({ id }) => id),
+      entities: Object.fromEntries(rows.map((row) => [row.id, row])),
+      lastNumber: 500,
+    },
+  };
+  /** Every value in the database as JSON, of what may be long. */
+  const valuesIn = async (name: string) => {
+    const db = await openDB(name);
+    onTestFinished(() => db.close());
+    const values: unknown[] = [...(await db.getAll('snapshots')), ...(await db.getAll('contents'))];
+    return values.map((value) => (value instanceof Uint8Array ? 'x'.repeat(value.length) : JSON.stringify(value)));
+  };
+
+  test('no value is longer than it may be, and nothing is left of what was dropped', async () => {
+    const { name, journal } = await open(undefined, 1_000);
+    const bytes = crypto.getRandomValues(new Uint8Array(2_500));
+    await journal.contents.put('one', bytes);
+    for (const seq of [1, 2]) await journal.compact(snapshot(seq, state));
+    const before = await valuesIn(name);
+    expect(Math.max(...before.map(({ length }) => length))).toBeLessThan(2_000);
+    await journal.compact(snapshot(3, state));
+    expect((await valuesIn(name)).length).toBe(before.length);
+    expect(await journal.snapshots()).toEqual([snapshot(3, state), snapshot(2, state)]);
+    expect(await journal.contents.get(['one'])).toEqual([bytes]);
+    await journal.contents.remove(['one'], '9999');
+    expect((await valuesIn(name)).length).toBe(before.length - 4);
+  });
+
+  test('what an earlier program kept whole is still read, and can be removed', async () => {
+    const { name, journal } = await open();
+    const db = await openDB(name);
+    await db.add('contents', new Uint8Array([1, 2]), 'old');
+    await db.add('snapshots', snapshot(1, state));
+    db.close();
+    expect(await journal.contents.get(['old'])).toEqual([new Uint8Array([1, 2])]);
+    expect(await journal.snapshots()).toEqual([snapshot(1, state)]);
+    expect(await journal.contents.hashes('2026')).toEqual(['old']);
+    await journal.contents.remove(['old'], '2026');
+    expect(await journal.contents.get(['old'])).toEqual([undefined]);
+  });
+
+  test('a snapshot of which a part is missing drops none of the older ones', async () => {
+    const { journal } = await open(undefined, 1_000);
+    for (const seq of [1, 2]) await journal.compact(snapshot(seq, state));
+    const counting = vi.spyOn(IDBObjectStore.prototype, 'count');
+    onTestFinished(() => counting.mockRestore());
+    counting.mockImplementationOnce(function fewer(this: IDBObjectStore) {
+      return this.count(IDBKeyRange.only('none'));
+    });
+    await expect(journal.compact(snapshot(3, state))).rejects.toThrow('cannot be read back');
+    expect(await journal.snapshots()).toHaveLength(3);
+  });
 });

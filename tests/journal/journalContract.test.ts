@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { DRAFT_MAX_CHARACTERS, type Draft, type Entry, type Journal, type Snapshot } from '@/journal/port';
@@ -56,6 +56,13 @@ const adapters: [string, () => Door][] = [
       return () => indexedDbJournal(name);
     },
   ],
+  [
+    'IndexedDB in parts of three characters',
+    () => {
+      const name = crypto.randomUUID();
+      return () => indexedDbJournal(name, 3);
+    },
+  ],
   ['a far place', far({ slow: 3 })],
   ['a far place that hears and answers twice', far({ slow: 1, twice: true })],
 ];
@@ -93,6 +100,8 @@ describe.each(adapters)('a journal in %s', (_title, shelf) => {
     await journal.append(drafts('a', 'b', 'c'));
     expect(ids(await journal.since(1))).toEqual(['b', 'c']);
     expect(await journal.since(3)).toEqual([]);
+    expect(ids(await journal.since(0, 2))).toEqual(['a', 'b']);
+    expect(ids(await journal.since(2, 2))).toEqual(['c']);
   });
 
   test.each([
@@ -212,6 +221,52 @@ describe.each(adapters)('a journal in %s', (_title, shelf) => {
     expect(await other.contents.get(['city'])).toEqual([text('Pune')]);
   });
 
+  test('keeps contents of no bytes and of many', async () => {
+    const [journal, other] = await openSome(2);
+    const many = Uint8Array.from({ length: 1_000 }, (_byte, at) => at % 251);
+    await journal.contents.put('many', many);
+    await journal.contents.put('none', new Uint8Array());
+    expect(await other.contents.get(['none', 'many'])).toEqual([new Uint8Array(), many]);
+  });
+
+  test('removes contents for everyone, but none that were put again since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [journal, other] = await openSome(2);
+    const put = async (at: string, ...hashes: string[]) => {
+      vi.setSystemTime(at);
+      for (const hash of hashes) await other.contents.put(hash, text(hash.repeat(5)));
+    };
+    await put('2026-07-01T09:00:00Z', 'old', 'again', 'wanted');
+    await put('2026-07-02T09:00:00Z', 'new', 'again');
+    const before = '2026-07-02T00:00:00.000Z';
+    expect((await journal.contents.hashes(before)).toSorted()).toEqual(['old', 'wanted']);
+    await journal.contents.remove(['old', 'again', 'new', 'none'], before);
+    expect(await other.contents.get(['old', 'again', 'new', 'wanted'])).toEqual([
+      undefined,
+      ...['again', 'new', 'wanted'].map((hash) => text(hash.repeat(5))),
+    ]);
+    expect(await other.contents.hashes('2026-07-03T00:00:00.000Z')).toHaveLength(3);
+    await put('2026-07-03T09:00:00Z', 'old');
+    expect(await journal.contents.get(['old'])).toEqual([text('oldoldoldoldold')]);
+  });
+
+  test('keeps a snapshot of tables, fields and lists as it is', async () => {
+    const [journal, other] = await openSome(2);
+    const state = {
+      vendors: { ids: ['1', '2'], entities: { 1: { id: '1', tags: ['a', null] }, 2: { id: '2' } }, lastNumber: 2 },
+      requests: { ids: [], entities: {}, lastNumber: 0 },
+      origin: { id: '', facts: 0 },
+    };
+    for (const seq of [1, 2, 3]) await journal.compact({ ...snapshot(seq), state });
+    const kept = { ...snapshot(3), state };
+    expect(await other.snapshots(1)).toEqual([kept]);
+    const item = { what: 'snapshot' as const, seq: 3, reason: 'It holds no state.', content: kept };
+    await journal.setAside(item);
+    expect(await other.aside()).toEqual([item]);
+    expect(await other.snapshots()).toEqual([{ ...snapshot(2), state }]);
+  });
+
   test('shares no object with those who append, nor with those who read', async () => {
     const [journal, other] = await openSome(2);
     const given = draft('a', { city: 'Pune' });
@@ -256,6 +311,7 @@ describe.each(adapters)('a journal in %s', (_title, shelf) => {
     await journal.append(drafts('a', 'b', 'c'));
     for (const seq of [1, 2, 3]) await journal.compact(snapshot(seq));
     expect(await other.snapshots()).toEqual([snapshot(3), snapshot(2)]);
+    expect(await other.snapshots(1)).toEqual([snapshot(3)]);
     expect(ids(await other.since(0))).toEqual(['a', 'b', 'c']);
     expect(ids(await other.newest(2))).toEqual(['c', 'b']);
   });

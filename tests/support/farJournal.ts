@@ -2,7 +2,7 @@ import { keepable } from '@/journal/adapters/keepable';
 import type { Answer, Draft, Journal } from '@/journal/port';
 
 /** What a far server is asked for, and the news that it sends. */
-export type Call = Exclude<keyof Journal, 'contents' | 'subscribe' | 'close'> | 'put' | 'get' | 'news';
+export type Call = Exclude<keyof Journal, 'contents' | 'subscribe' | 'close'> | keyof Journal['contents'] | 'news';
 
 /** How one call goes; without any of these it goes at once, and well. */
 export interface Conduct {
@@ -52,8 +52,8 @@ export function farJournal(shelf: () => Journal, conduct: (call: Call) => Conduc
   };
 
   return {
-    snapshots: () => ask('snapshots', () => server.snapshots()),
-    since: (seq) => ask('since', () => server.since(seq)),
+    snapshots: (limit) => ask('snapshots', () => server.snapshots(limit)),
+    since: (seq, limit) => ask('since', () => server.since(seq, limit)),
     newest: (limit) => ask('newest', () => server.newest(limit)),
     history: (record, limit) => ask('history', () => server.history(record, limit)),
     append(drafts) {
@@ -70,6 +70,8 @@ export function farJournal(shelf: () => Journal, conduct: (call: Call) => Conduc
         return ask('put', () => server.contents.put(hash, sent));
       },
       get: (hashes) => ask('get', () => server.contents.get(hashes)),
+      hashes: (before) => ask('hashes', () => server.contents.hashes(before)),
+      remove: (hashes, before) => ask('remove', () => server.contents.remove(hashes, before)),
     },
     async setAside(item) {
       const sent = structuredClone(item);

@@ -1,28 +1,22 @@
 import { JournalLostError, type Journal } from '@/journal/port';
 import { lasting } from './connection';
-import {
-  addDrafts,
-  addSnapshot,
-  dropCovered,
-  moveAside,
-  putContent,
-  readAside,
-  readContents,
-  readHistory,
-  readNewest,
-  readSince,
-  readSnapshots,
-} from './journalDatabase';
+import { putContent, readContents, readHashes, removeContents } from './contentsDatabase';
+import { addDrafts, moveAside, readAside, readHistory, readNewest, readSince } from './journalDatabase';
 import { connect, type Database } from './journalShelf';
 import { keepable } from './keepable';
 import { newsBetweenTabs } from './news';
+import { addSnapshot, dropCovered, readSnapshots } from './snapshotDatabase';
+
+/** What one value of the database may weigh, as bytes or characters: far below where browsers refuse it, at 133 MB. */
+const PART_SIZE = 8 * 1024 * 1024;
 
 /**
  * The journal in this browser's database of that name, which all tabs share. A connection that was closed is opened
  * again by the next call. Rejects when the browser has no storage, or when another tab keeps an older version open.
- * What a database of version 1 held is the first item of `aside()`, and the journal begins anew.
+ * What a database of version 1 held is the first item of `aside()`, and the journal begins anew. Snapshots and contents
+ * lie in parts of at most `partSize`, so that they may be of any size.
  */
-export async function indexedDbJournal(name: string): Promise<Journal> {
+export async function indexedDbJournal(name: string, partSize = PART_SIZE): Promise<Journal> {
   const subscribers = new Set<() => void>();
   const { on, isClosed, close } = lasting('journal', () => connect(name));
 
@@ -48,8 +42,8 @@ export async function indexedDbJournal(name: string): Promise<Journal> {
   };
 
   return {
-    snapshots: () => on(({ db }) => readSnapshots(db)),
-    since: (seq) => atHome((db) => readSince(db, seq)),
+    snapshots: (limit) => on(({ db }) => readSnapshots(db, limit)),
+    since: (seq, limit) => atHome((db) => readSince(db, seq, limit)),
     newest: (limit) => on(({ db }) => readNewest(db, limit)),
     history: (record, limit) => on(({ db }) => readHistory(db, record, limit)),
     async append(drafts) {
@@ -62,7 +56,7 @@ export async function indexedDbJournal(name: string): Promise<Journal> {
       const changed = await on(async ({ db, epoch }) => {
         // In another database than before, only a new beginning makes sense.
         if (snapshot.seq > 0) mustBeHome(epoch);
-        const added = await addSnapshot(db, snapshot);
+        const added = await addSnapshot(db, snapshot, partSize);
         home = epoch;
         if (added) await dropCovered(db, snapshot);
         return added;
@@ -72,9 +66,11 @@ export async function indexedDbJournal(name: string): Promise<Journal> {
     contents: {
       put: (hash, bytes) => {
         const copy = bytes.slice();
-        return on(({ db }) => putContent(db, hash, copy));
+        return on(({ db }) => putContent(db, hash, copy, partSize));
       },
       get: (hashes) => on(({ db }) => readContents(db, hashes)),
+      hashes: (before) => on(({ db }) => readHashes(db, before)),
+      remove: (hashes, before) => on(({ db }) => removeContents(db, hashes, before)),
     },
     setAside: async (item) => announce(await atHome((db) => moveAside(db, item))),
     aside: () => on(({ db }) => readAside(db)),

@@ -2,16 +2,38 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Draft, SetAside, Snapshot } from '@/journal/port';
 import { completed, openDatabase } from './connection';
+import type { SnapshotPart } from './snapshotParts';
+
+/** What is noted of contents: when they were put last (ISO instant), and in how many parts they lie. */
+export interface Head {
+  putAt: string;
+  parts: number;
+}
+
+/** A snapshot without what lies in parts; one that was kept whole has none. */
+export interface KeptSnapshot extends Snapshot {
+  parts?: number;
+}
+
+export const isParted = (kept: unknown): kept is KeptSnapshot =>
+  typeof kept === 'object' && kept !== null && 'parts' in kept && kept.parts !== 0;
 
 interface Shelf extends DBSchema {
   entries: { key: number; value: Draft; indexes: { id: string; about: string } };
   /** The places of entries that were moved aside, by their ids: they are known and must not be appended again. */
   moved: { key: string; value: number };
-  snapshots: { key: number; value: Snapshot };
-  contents: { key: string; value: Uint8Array<ArrayBuffer> };
+  snapshots: { key: number; value: KeptSnapshot };
+  /**
+   * No value is longer than a database takes: under its name a thing has its head, and beside it its parts by their
+   * place. Bytes under the name itself are those of an earlier program, which kept them whole; a snapshot's head is elsewhere.
+   */
+  contents: { key: string | [name: string, part: number]; value: Uint8Array<ArrayBuffer> | Head | SnapshotPart };
   aside: { key: number; value: SetAside };
   meta: { key: 'epoch'; value: string };
 }
+
+/** The places of the parts of that name, from one of them on. */
+export const placesOf = (name: string, from = 0) => IDBKeyRange.bound([name, from], [name, []]);
 
 export type Database = IDBPDatabase<Shelf>;
 type Upgrading = IDBPTransaction<Shelf, StoreNames<Shelf>[], 'versionchange'>;

@@ -8,7 +8,7 @@ import { keepable } from './keepable';
 export function memoryShelf(): () => Journal {
   const entries = new Map<number, Entry>();
   const snapshots = new Map<number, Snapshot>();
-  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  const contents = new Map<string, { bytes: Uint8Array<ArrayBuffer>; at: string }>();
   const aside: SetAside[] = [];
   /** The place that each id was given, of entries that were moved aside as well. */
   const places = new Map<string, number>();
@@ -21,6 +21,8 @@ export function memoryShelf(): () => Journal {
   const newestFirst = () => [...snapshots.values()].toSorted((a, b) => b.seq - a.seq);
   const newestEntries = (limit: number, wanted: (entry: Entry) => boolean) =>
     [...entries.values()].filter(wanted).slice(-limit).toReversed();
+
+  const isOlder = (before: string) => (hash: string) => (contents.get(hash)?.at ?? '') < before;
 
   const place = (draft: Draft) => {
     const known = places.get(draft.id);
@@ -68,8 +70,8 @@ export function memoryShelf(): () => Journal {
     };
 
     return {
-      snapshots: () => later(newestFirst),
-      since: (seq) => later(() => [...entries.values()].filter((entry) => entry.seq > seq)),
+      snapshots: (limit) => later(() => newestFirst().slice(0, limit)),
+      since: (seq, limit) => later(() => [...entries.values()].filter((entry) => entry.seq > seq).slice(0, limit)),
       newest: (limit) => later(() => newestEntries(limit, () => true)),
       history: (record, limit) => later(() => newestEntries(limit, ({ about }) => about.includes(record))),
       append(drafts) {
@@ -81,10 +83,15 @@ export function memoryShelf(): () => Journal {
         put(hash, bytes) {
           const copy = bytes.slice();
           return later(() => {
-            if (!contents.has(hash)) contents.set(hash, copy);
+            contents.set(hash, { bytes: contents.get(hash)?.bytes ?? copy, at: new Date().toISOString() });
           });
         },
-        get: (hashes) => later(() => hashes.map((hash) => contents.get(hash))),
+        get: (hashes) => later(() => hashes.map((hash) => contents.get(hash)?.bytes)),
+        hashes: (before) => later(() => [...contents.keys()].filter(isOlder(before))),
+        remove: (hashes, before) =>
+          later(() => {
+            for (const hash of hashes.filter(isOlder(before))) contents.delete(hash);
+          }),
       },
       setAside: (item) => write(item, move),
       aside: () => later(() => aside),
