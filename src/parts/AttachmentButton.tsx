@@ -7,12 +7,16 @@ import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { useAppDispatch } from './hooks';
 
-/** Opens a kept file in a new tab; an SVG is downloaded instead, as opened it could run scripts of its own. */
-function open({ name, type }: Attachment, file: Blob) {
+/**
+ * Opens a kept file in a new tab when its bytes are of a type that we keep, as which the browser shows it and nothing
+ * else; any other one, such as a page or an SVG out of a backup, could run programs of its own and is downloaded.
+ */
+function open(name: string, file: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.target = '_blank';
-  if (type.startsWith('image/svg')) link.download = name;
+  link.rel = 'noopener';
+  if (file.type === '') link.download = name;
   link.click();
   // The new tab needs a moment to read it; a minute later nobody does any more.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -24,7 +28,7 @@ export function AttachmentButton({ attachment }: { attachment: Attachment }) {
   const toast = useToast();
   const show = async () => {
     try {
-      open(attachment, await dispatch(readAttachment(attachment)));
+      open(attachment.name, await dispatch(readAttachment(attachment)));
     } catch (error) {
       toast({ text: messageOf(error) });
     }

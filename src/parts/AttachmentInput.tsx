@@ -1,8 +1,7 @@
-import { messageOf } from '@/journal/messageOf';
-import { attachmentRefusal, type Attachment } from '@/store/attachments/attachment';
+import type { Attachment } from '@/store/attachments/attachment';
 import { keepAttachment } from '@/store/attachments/attachments';
+import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
 import { FileInput } from '@/ui/FileInput';
-import { useToast } from '@/ui/toast';
 import { useAppDispatch } from './hooks';
 
 export interface AttachmentInputProps {
@@ -12,23 +11,14 @@ export interface AttachmentInputProps {
 }
 
 /** One PDF or image, kept at once: what the form holds of it outlasts a reload (D11). */
-export function AttachmentInput({ onChange, ...props }: AttachmentInputProps) {
+export function AttachmentInput(props: AttachmentInputProps) {
   const dispatch = useAppDispatch();
-  const toast = useToast();
-  const keep = async (file: File) => {
-    try {
-      onChange?.(await dispatch(keepAttachment(file)));
-    } catch (error) {
-      toast({ text: `${file.name} could not be kept: ${messageOf(error)}` });
-    }
-  };
   return (
     <FileInput
       {...props}
-      refuse={attachmentRefusal}
-      accept="application/pdf,image/*"
+      take={(file) => dispatch(keepAttachment(file))}
+      accept={ATTACHMENT_TYPES}
       hint="Drop a PDF or an image here, or click to choose one. At most 5 MB."
-      onChange={(file) => (file ? void keep(file) : onChange?.(undefined))}
     />
   );
 }

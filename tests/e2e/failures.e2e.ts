@@ -49,7 +49,7 @@ test('a browser without storage works on from memory, says so and offers a backu
   await page.getByRole('link', { name: 'Download a backup' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a backup' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^trackyard-.*json$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^trackyard-.*zip$/);
 });
 
 test('changes that do not fit into the storage are counted, closing asks, and they are kept once there is room', async ({

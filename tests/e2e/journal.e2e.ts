@@ -102,11 +102,14 @@ test('a backup is downloaded, shown before it is restored, and brings everything
   await page.goto('/vendors');
   await expect(page.getByText(/No vendors added yet/)).toBeVisible();
   await page.goto('/settings/data');
-  const file = { name: 'backup.json', mimeType: 'application/json' };
-  const damaged = Buffer.from(backup.toString().replace('Metro', 'Metre'));
+  const file = { name: 'backup.zip', mimeType: 'application/zip' };
+  const damaged = Buffer.from(backup);
+  damaged[200] = (damaged[200] ?? 0) ^ 1;
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ ...file, buffer: damaged });
   await expect(page.getByRole('alert')).toContainText('Nothing was changed. This backup is damaged');
+  await chooser.setInputFiles({ ...file, name: 'backup.json', buffer: Buffer.from('{"format":"trackyard-backup"}') });
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed. This backup is of an earlier kind');
   await chooser.setInputFiles({ ...file, buffer: backup });
   const preview = page.getByRole('region', { name: 'What the backup holds' });
   await expect(preview).toContainText('Asha');

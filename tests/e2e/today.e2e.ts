@@ -22,7 +22,7 @@ test('a backup made after midnight in India bears that day', async ({ page }) =>
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a backup' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('trackyard-2026-11-22.json');
+  expect(download.suggestedFilename()).toBe('trackyard-2026-11-22.zip');
   await page.locator('input[type=file]').setInputFiles(await download.path());
   await expect(page.getByRole('region', { name: 'What the backup holds' })).toContainText('22 Nov 2026');
 });

@@ -7,7 +7,7 @@ import { readAside } from '@/store/business/exchange';
 import { todaysDate } from '@/store/dates';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { download } from './download';
+import { download } from './saveFile';
 
 /** What this browser kept and could not read, with the reasons, to be downloaded; nothing when there is none. */
 export function AsidePart() {
@@ -35,7 +35,7 @@ export function AsidePart() {
       </ul>
       <Button
         icon={<Icon of={DownloadOutlined} />}
-        onClick={() => download(JSON.stringify(items), `trackyard-set-aside-${todaysDate()}.json`)}
+        onClick={() => download(new Blob([JSON.stringify(items)], { type: 'application/json' }), `trackyard-set-aside-${todaysDate()}.json`)}
       >
         Download what was set aside
       </Button>

@@ -1,26 +1,36 @@
 import { DownloadOutlined } from '@ant-design/icons';
+import { useMachine } from '@xstate/react';
 import { Button, type ButtonProps } from 'antd';
+import { fromPromise } from 'xstate';
+import { messageOf } from '@/journal/messageOf';
+import { savingMachine } from '@/machines/saving';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { takeBackup } from '@/store/business/exchange';
+import { backupSizeNow, takeBackup } from '@/store/business/exchange';
 import { todaysDate } from '@/store/dates';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
-import { download } from './download';
+import { RunningWork } from './RunningWork';
+import { saveFile } from './saveFile';
 
-/** Downloads the present state as a backup file. */
+const wasGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Saves the present state as a backup file. */
 export function BackupButton(props: Pick<ButtonProps, 'type' | 'children'>) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const by = useAppSelector(selectUserName);
-  const save = async () => {
+  const save = fromPromise<void, { onProgress: (share: number) => void }>(async ({ input: { onProgress }, signal }) => {
     try {
-      download(await dispatch(takeBackup(by)), `trackyard-${todaysDate()}.json`);
+      const chunks = dispatch(takeBackup(by, { signal, onProgress }));
+      await saveFile(chunks, `trackyard-${todaysDate()}.zip`, dispatch(backupSizeNow()), signal);
     } catch (error) {
-      toast({ text: `No backup was made: ${error instanceof Error ? error.message : String(error)}` });
+      if (!wasGivenUp(error)) toast({ text: `No backup was made: ${messageOf(error)}` });
     }
-  };
-  return (
-    <Button {...props} icon={<Icon of={DownloadOutlined} />} onClick={() => void save()} />
-  );
+  });
+  const [state, send] = useMachine(savingMachine.provide({ actors: { save } }));
+  if (state.matches('saving')) {
+    return <RunningWork label="Making the backup…" share={state.context.share} onCancel={() => send({ type: 'cancelled' })} />;
+  }
+  return <Button {...props} icon={<Icon of={DownloadOutlined} />} onClick={() => send({ type: 'asked' })} />;
 }

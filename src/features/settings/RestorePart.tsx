@@ -1,29 +1,33 @@
 import { useMachine } from '@xstate/react';
 import { Alert, Button, Upload } from 'antd';
 import { fromPromise } from 'xstate';
-import { restoreMachine, type Restorable } from '@/machines/restore';
+import { restoreMachine, type Restorable, type Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { contentsOf, readBackup } from '@/store/business/backup';
-import { restoring } from '@/store/business/exchange';
+import { contentsOf } from '@/store/business/backupFormat';
+import { readingBackup, restoring } from '@/store/business/exchange';
 import { Facts } from '@/ui/Facts';
 import { formatCount, formatDay } from '@/format';
 import { FormActions } from '@/ui/FormGrid';
 import { BackupButton } from './BackupButton';
 import { LeftOutList } from './LeftOutList';
+import { RunningWork } from './RunningWork';
 
 /** A backup file is chosen, checked whole, shown, and only then put in the place of what is there. */
 export function RestorePart() {
   const dispatch = useAppDispatch();
   const say = useSay();
-  const read = fromPromise<Restorable, File>(async ({ input }) => {
-    const backup = await readBackup(await input.text());
-    const restore = async () => void say(await dispatch(restoring(backup)), 'The backup is restored.');
-    const leftOut = backup.leftOut.map(({ reason }) => reason);
-    return { at: backup.at, by: backup.by, contents: contentsOf(backup.business), leftOut, restore };
-  });
+  const read = fromPromise<Restorable, { file: File; onProgress: Running['onProgress'] }>(
+    async ({ input: { file, onProgress }, signal }) => {
+      const backup = await dispatch(readingBackup(file, { signal, onProgress }));
+      const restore = async (running: Running) => void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
+      const leftOut = backup.leftOut.map(({ reason }) => reason);
+      return { at: backup.at, by: backup.by, contents: contentsOf(backup.business), leftOut, restore };
+    },
+  );
   const [state, send] = useMachine(restoreMachine.provide({ actors: { read } }));
-  const { backup, reason } = state.context;
+  const { backup, reason, share } = state.context;
+  const cancel = () => send({ type: 'cancelled' });
   const choose = (file: File) => {
     send({ type: 'fileChosen', file });
     return false;
@@ -31,9 +35,10 @@ export function RestorePart() {
   return (
     <>
       <p>A backup is checked before anything changes, and you see what is in it first.</p>
-      <Upload accept="application/json,.json" showUploadList={false} beforeUpload={choose}>
-        <Button loading={state.matches('reading')}>Choose a backup file</Button>
+      <Upload accept="application/zip,.zip" showUploadList={false} beforeUpload={choose}>
+        <Button>Choose a backup file</Button>
       </Upload>
+      {state.matches('reading') && <RunningWork label="Checking the backup…" share={share} onCancel={cancel} />}
       {state.matches('failed') && (
         <Alert type="error" showIcon role="alert" style={{ marginTop: 16 }} title={`Nothing was changed. ${reason}`} />
       )}
@@ -47,13 +52,17 @@ export function RestorePart() {
             ]}
           />
           <LeftOutList reasons={backup.leftOut} />
-          <FormActions>
-            <Button type="primary" loading={state.matches('restoring')} onClick={() => send({ type: 'confirmed' })}>
-              Restore this backup
-            </Button>
-            <BackupButton>Download the present state first</BackupButton>
-            <Button onClick={() => send({ type: 'cancelled' })}>Cancel</Button>
-          </FormActions>
+          {state.matches('restoring') ? (
+            <RunningWork label="Restoring the backup…" share={share} onCancel={cancel} />
+          ) : (
+            <FormActions>
+              <Button type="primary" onClick={() => send({ type: 'confirmed' })}>
+                Restore this backup
+              </Button>
+              <BackupButton>Download the present state first</BackupButton>
+              <Button onClick={cancel}>Cancel</Button>
+            </FormActions>
+          )}
         </section>
       )}
     </>

@@ -1,7 +1,8 @@
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { attachmentRefusal } from '@/store/attachments/attachment';
+import { welcome } from '@/store/attachments/attachment';
+import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
@@ -57,8 +58,8 @@ export default function AddVendorScreen() {
           </FormGrid>
           <Field name="gstFile" label="GST Certificate">
             <FileInput
-              refuse={attachmentRefusal}
-              accept="application/pdf,image/*"
+              take={welcome}
+              accept={ATTACHMENT_TYPES}
               hint="Drop a PDF or an image here, or click to choose one. At most 5 MB."
             />
           </Field>

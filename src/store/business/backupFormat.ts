@@ -1,0 +1,67 @@
+import type { Attachment } from '@/store/attachments/attachment';
+import { nouns, type Business } from './business';
+
+/** What a manifest says of itself, in every version. */
+export const FORMAT = 'trackyard-backup';
+export const MANIFEST = 'manifest.json';
+
+/** What one part of a backup may weigh when it is read, in bytes: far more than any that was written. */
+export const PART_MAX_BYTES = 64 * 1024 * 1024;
+
+/** A file inside the backup, with its size in bytes and its SHA-256 in hexadecimal. */
+export interface BackupPart {
+  name: string;
+  size: number;
+  sha256: string;
+}
+
+/** What a backup says of itself, and which parts it must have; it is written last. */
+export interface Manifest {
+  format: typeof FORMAT;
+  /** That of the business's form, which upcasters lift. */
+  version: number;
+  /** ISO instant. */
+  at: string;
+  by: string;
+  /** Table by table what is known of it besides its rows, and how many these are. */
+  tables: Readonly<Record<string, { rows: number } & Readonly<Record<string, unknown>>>>;
+  parts: readonly BackupPart[];
+}
+
+/** Work that takes a while: it can be cancelled, and tells how much of it is done, from 0 to 1. */
+export interface Errand {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Where rows of a table are in a backup: `business/vendors-1.ndjson`, one JSON a line. */
+export const rowsPartName = (table: string, number: number) => `business/${table}-${number}.ndjson`;
+export const tableOfPart = (name: string) => /^business\/(\w+)-\d+\.ndjson$/.exec(name)?.[1];
+
+/** Where the bytes of an attachment are in a backup. */
+export const attachmentPartName = (hash: string) => `attachments/${hash}`;
+
+/** SHA-256 in hexadecimal; an Error where browsers do not offer it: at addresses that are not secure. */
+export async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (!('subtle' in crypto)) throw new Error('A checksum needs a secure address: open Trackyard with https or on localhost.');
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** All attachments that a business names. */
+export const attachmentsIn = ({ vendors, accounts }: Business): Attachment[] => [
+  ...Object.values(vendors.entities).flatMap(({ gstFile }) => gstFile ?? []),
+  ...Object.values(accounts.entities).flatMap(({ billing }) => billing.poOfficial ?? []),
+];
+
+/** What is in a business, table by table, such as vendors: 12. */
+export const contentsOf = (business: Business) =>
+  nouns.map(({ reducerPath }) => ({ table: reducerPath, rows: business[reducerPath].ids.length }));
+
+/** What a row weighs, about, beside the bytes of attachments. */
+export const ROW_BYTES = 200;
+
+/** About how many bytes a backup of this business has. */
+export const backupSize = (business: Business): number =>
+  attachmentsIn(business).reduce((bytes, { size }) => bytes + size, 0) +
+  contentsOf(business).reduce((bytes, { rows }) => bytes + rows * ROW_BYTES, 0);

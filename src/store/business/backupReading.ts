@@ -1,0 +1,178 @@
+import type { LeftOut } from '@/journal/model';
+import { messageOf } from '@/journal/messageOf';
+import { readSnapshot } from '@/journal/reading';
+import {
+  attachmentPartName,
+  attachmentsIn,
+  checksumOf,
+  FORMAT,
+  MANIFEST,
+  PART_MAX_BYTES,
+  tableOfPart,
+  type BackupPart,
+  type Errand,
+  type Manifest,
+} from './backupFormat';
+import { isIdentity } from '@/store/identity';
+import { emptyBusiness, type Business } from './business';
+import { businessModel } from './businessModel';
+import { openZip, type ZipEntry } from './zipReading';
+
+/** An attachment's bytes in a backup: read and checked once more whenever they are asked for. */
+interface BackupFile {
+  hash: string;
+  size: number;
+  read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** All that a business was, with the bytes of its attachments still in the file. */
+export interface Backup {
+  /** ISO instant. */
+  at: string;
+  by: string;
+  business: Business;
+  /** What of it does not fit. */
+  leftOut: readonly LeftOut[];
+  files: readonly BackupFile[];
+}
+
+/** The most that a backup may say of when and by whom it was made. */
+const MOST_CHARACTERS = 200;
+
+type Fields = Record<string, unknown>;
+type Part = BackupPart & Pick<ZipEntry, 'read'>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const otherKind = () => new Error('This file is not a Trackyard backup.');
+const damaged = (how: string) => new Error(`This backup is damaged: ${how}. Use another copy.`);
+
+async function openBackup(file: Blob) {
+  try {
+    return await openZip(file, PART_MAX_BYTES);
+  } catch (error) {
+    if (error instanceof DOMException) throw new Error(`The file cannot be read: ${messageOf(error)}`, { cause: error });
+    const begin = await file.slice(0, 100).text();
+    if (begin.includes(`"${FORMAT}"`)) {
+      throw new Error('This backup is of an earlier kind, one JSON file, which is not read any more. Backups are zip files now.', { cause: error });
+    }
+    throw otherKind();
+  }
+}
+
+const isPart = (value: unknown): value is BackupPart =>
+  isFields(value) && typeof value.name === 'string' && typeof value.size === 'number' && typeof value.sha256 === 'string';
+
+const isManifest = (value: unknown): value is Manifest =>
+  isFields(value) &&
+  value.format === FORMAT &&
+  typeof value.at === 'string' &&
+  typeof value.by === 'string' &&
+  isFields(value.tables) &&
+  Object.values(value.tables).every((table) => isFields(table) && typeof table.rows === 'number') &&
+  Array.isArray(value.parts) &&
+  value.parts.every(isPart);
+
+async function readManifest(entry: ZipEntry | undefined): Promise<Manifest> {
+  if (!entry) throw otherKind();
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(new TextDecoder().decode(await entry.read()));
+  } catch {
+    throw damaged(`${MANIFEST} cannot be read`);
+  }
+  if (!isManifest(manifest)) throw otherKind();
+  const read = readSnapshot({ version: manifest.version, state: {} }, businessModel);
+  if (!read.ok) throw new Error(`This backup cannot be read: ${read.reason}`);
+  return manifest;
+}
+
+/** A part whose bytes are those that the manifest says. */
+const checked = (part: BackupPart, entry: ZipEntry | undefined): Part => ({
+  ...part,
+  async read() {
+    if (!entry) throw damaged(`${part.name} is missing`);
+    const bytes = await entry.read().catch((error: unknown) => {
+      throw damaged(messageOf(error).replace(/\.$/, ''));
+    });
+    if (bytes.length !== part.size || (await checksumOf(bytes)) !== part.sha256) throw damaged(`${part.name} does not match its checksum`);
+    return bytes;
+  },
+});
+
+/** A table without rows, and with what the manifest tells of it besides their count. */
+const emptyTable = (told: Fields): { ids: string[]; entities: Fields } => {
+  const table = { ...told, ids: [], entities: {} };
+  Reflect.deleteProperty(table, 'rows');
+  return table;
+};
+
+/** Puts the rows of a part behind those that are in its table already. */
+function addRows(table: { ids: string[]; entities: Fields }, text: string, name: string) {
+  for (const line of text.split('\n')) {
+    let row: unknown;
+    try {
+      row = JSON.parse(line);
+    } catch {
+      // Answered below, with what is JSON of another kind.
+    }
+    if (!isFields(row) || !isIdentity(row.id)) throw damaged(`${name} holds something that is no row`);
+    table.ids.push(row.id);
+    table.entities[row.id] = row;
+  }
+}
+
+/** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
+async function judged(version: number, state: unknown): Promise<Pick<Backup, 'business' | 'leftOut'>> {
+  const read = readSnapshot({ version, state }, businessModel);
+  if (!read.ok) throw new Error(`This backup cannot be read: ${read.reason}`);
+  const { checkedBusiness } = await import('./checkedBusiness');
+  const { business, leftOut } = checkedBusiness(read.state);
+  // No past: what is restored begins anew.
+  return { business: { ...business, origin: emptyBusiness.origin }, leftOut };
+}
+
+/** The attachments' bytes that the business names and the backup has; a name that is no hash of them is refused. */
+function filesOf(business: Business, parts: readonly Part[]): BackupFile[] {
+  const byName = new Map(parts.map((part) => [part.name, part]));
+  const hashes = new Set(attachmentsIn(business).map(({ hash }) => hash));
+  return [...hashes].flatMap((hash) => {
+    const part = byName.get(attachmentPartName(hash));
+    if (!part) return [];
+    // A browser at an insecure address gave names at random, which are shorter.
+    if (hash.length === part.sha256.length && hash !== part.sha256) throw damaged(`${part.name} is not what it is named`);
+    return [{ hash, size: part.size, read: part.read }];
+  });
+}
+
+/**
+ * Reads a backup and checks every part of it; an Error says in a sentence why it is none. Attachments are checked one by
+ * one and not held. Nothing is changed by it.
+ */
+export async function readBackup(file: Blob, { signal, onProgress }: Errand): Promise<Backup> {
+  const entries = await openBackup(file);
+  const { version, at, by, tables, parts } = await readManifest(entries.get(MANIFEST));
+  const state = new Map(Object.entries(tables).map(([name, told]) => [name, emptyTable(told)]));
+  const whole = parts.reduce((bytes, { size }) => bytes + size, 0);
+  let done = 0;
+  const checkedParts = parts.map((part) => checked(part, entries.get(part.name)));
+  for (const part of checkedParts) {
+    signal.throwIfAborted();
+    const bytes = await part.read();
+    const table = state.get(tableOfPart(part.name) ?? '');
+    if (table) addRows(table, new TextDecoder().decode(bytes), part.name);
+    done += part.size;
+    onProgress(done / whole);
+  }
+  for (const [name, { ids }] of state) {
+    if (ids.length !== tables[name]?.rows) throw damaged(`rows of ${name} are missing`);
+  }
+  const { business, leftOut } = await judged(version, Object.fromEntries(state));
+  return {
+    at: at.slice(0, MOST_CHARACTERS),
+    by: by.slice(0, MOST_CHARACTERS),
+    business,
+    leftOut,
+    files: filesOf(business, checkedParts),
+  };
+}

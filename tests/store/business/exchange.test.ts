@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import type { Journal } from '@/journal/port';
+import { keepAttachment, readAttachment } from '@/store/attachments/attachments';
+import { readingBackup, restoring, takeBackup } from '@/store/business/exchange';
+import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { errand, fileOf } from '../../support/backups';
+import { openTab, settle, type Tab } from '../../support/tabs';
+import { vendorDraft } from '../../support/vendors';
+
+const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`, { type: 'application/pdf' });
+const addWith = async ({ store }: Tab, text: string) => store.dispatch(vendorAdded(vendorDraft(text), await store.dispatch(keepAttachment(pdf(text)))));
+const certificates = async ({ store }: Tab) => {
+  const files = selectVendors(store.getState()).flatMap(({ gstFile }) => gstFile ?? []);
+  return Promise.all(files.map(async (file) => (await store.dispatch(readAttachment(file))).text()));
+};
+const tabOf = (change: (journal: Journal) => Partial<Journal> = () => ({})) => {
+  const journal = memoryShelf()();
+  return openTab(() => Promise.resolve({ ...journal, ...change(journal) }));
+};
+
+/** A backup made in a browser of its own, with two certificates. */
+async function backupOfAnother() {
+  const other = await tabOf();
+  await addWith(other, 'one');
+  await addWith(other, 'two');
+  const file = await fileOf(other.store.dispatch(takeBackup('Asha', errand())));
+  return { other, file };
+}
+
+describe('a restore', () => {
+  test('brings business and bytes into another browser, and its Undo what was there, bytes included', async () => {
+    const { other, file } = await backupOfAnother();
+    const tab = await tabOf();
+    await addWith(tab, 'own');
+    const before = tab.business();
+    const backup = await tab.store.dispatch(readingBackup(file, errand()));
+    const said = tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    expect({ ...tab.business(), origin: null }).toEqual({ ...other.business(), origin: null });
+    expect(await certificates(tab)).toEqual(['%PDF-one', '%PDF-two']);
+    if (said.done) said.undo?.();
+    await settle([tab]);
+    expect({ ...tab.business(), origin: null }).toEqual({ ...before, origin: null });
+    expect(await certificates(tab)).toEqual(['%PDF-own']);
+  });
+
+  test('replaces no bytes that are there', async () => {
+    const { file } = await backupOfAnother();
+    const tab = await tabOf();
+    const backup = await tab.store.dispatch(readingBackup(file, errand()));
+    const there = new TextEncoder().encode('as it was');
+    const hash = backup.files[0]?.hash ?? '';
+    await tab.replica.contents().put(hash, there);
+    await tab.store.dispatch(restoring(backup, errand()));
+    expect(await tab.replica.contents().get([hash])).toEqual([there]);
+  });
+
+  test.each([1, 2])('that fails at its file %i changes nothing', async (failing) => {
+    const { file } = await backupOfAnother();
+    let puts = 0;
+    const tab = await tabOf(({ contents }) => ({
+      contents: {
+        ...contents,
+        put: (hash, bytes) => {
+          puts += 1;
+          return puts === failing + 1 ? Promise.reject(new Error('The disk is full.')) : contents.put(hash, bytes);
+        },
+      },
+    }));
+    await addWith(tab, 'own');
+    puts = 1;
+    const before = tab.business();
+    const backup = await tab.store.dispatch(readingBackup(file, errand()));
+    await expect(tab.store.dispatch(restoring(backup, errand()))).rejects.toThrow('The disk is full.');
+    expect(tab.business()).toEqual(before);
+    expect(await certificates(tab)).toEqual(['%PDF-own']);
+  });
+
+  test('that is given up changes nothing, and can be done later', async () => {
+    const { other, file } = await backupOfAnother();
+    const tab = await tabOf();
+    const before = tab.business();
+    const backup = await tab.store.dispatch(readingBackup(file, errand()));
+    const giving = new AbortController();
+    const shares: number[] = [];
+    const running = { signal: giving.signal, onProgress: (share: number) => (shares.push(share), giving.abort()) };
+    await expect(tab.store.dispatch(restoring(backup, running))).rejects.toThrow(/abort/i);
+    expect([shares.length, tab.business()]).toEqual([1, before]);
+    tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    expect({ ...tab.business(), origin: null }).toEqual({ ...other.business(), origin: null });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { vendorFrom } from '@/store/vendors/addVendor';
+import { vendorBody } from '@/store/vendors/vendorBody';
+import { openTab } from '../../support/tabs';
+import { vendorDraft } from '../../support/vendors';
+
+const certificate = new File(['%PDF-1.4'], 'gst.pdf', { type: 'application/pdf' });
+
+test('a vendor is said with what is known of its kept certificate', async () => {
+  const { store } = await openTab(() => Promise.resolve(memoryShelf()()));
+  const { payload } = await store.dispatch(vendorFrom(vendorBody(vendorDraft('Konkan'), certificate)));
+  expect(payload).toMatchObject({ name: 'Konkan', gstFile: { name: 'gst.pdf', type: 'application/pdf', size: 8 } });
+});
+
+test('a certificate that cannot be kept is an error of its field, in words', async () => {
+  const journal = memoryShelf()();
+  const { store } = await openTab(() => Promise.resolve(journal));
+  Object.assign(journal.contents, { put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
+  await expect(store.dispatch(vendorFrom(vendorBody(vendorDraft('Konkan'), certificate)))).rejects.toMatchObject({
+    inner: [
+      {
+        path: 'gstFile',
+        message: 'gst.pdf could not be kept: The storage of this browser is full. Make room and try again.',
+      },
+    ],
+  });
+});
