@@ -31,6 +31,11 @@ const stopWatching = store.subscribe(() => {
   void askToPersist();
 });
 
+/** Long after the first screens; what is not removed this time will be another time. */
+const TIDY_AFTER_MS = 60_000;
+const tidy = async () => store.dispatch((await import('@/store/business/tidying')).tidying());
+setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
+
 window.addEventListener('beforeunload', (event) => {
   if (replica.unsaved()) event.preventDefault();
 });

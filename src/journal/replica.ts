@@ -283,6 +283,16 @@ export function createReplica<State extends object>({
       if (!journal) throw new Error('The data is not loaded yet. Try again in a moment.');
       return journal.contents;
     },
+    /**
+     * Removes contents that were last put before that instant (ISO) and that nothing names, the texts of JSON included. A
+     * journal that is not in this browser has others that may yet name some.
+     */
+    async tidy(texts: readonly string[], before: string) {
+      const open = journal;
+      if (!open || outbox) return;
+      const { removeOrphans } = await import('./orphans');
+      await inOneTab(() => removeOrphans(open, [...texts, JSON.stringify(waiting)], before));
+    },
     /** What could not be read and was moved out of the way. */
     aside: (): Promise<SetAside[]> => journal?.aside() ?? Promise.resolve([]),
     /** Lets go of the journal; what is not durable yet stays unsaved, or in the outbox. */
