@@ -162,7 +162,7 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
     const table = state.get(tableOfPart(part.name) ?? '');
     if (table) addRows(table, new TextDecoder().decode(bytes), part.name);
     done += part.size;
-    onProgress(done / whole);
+    onProgress(done / (whole || 1));
   }
   for (const [name, { ids }] of state) {
     if (ids.length !== tables[name]?.rows) throw damaged(`rows of ${name} are missing`);

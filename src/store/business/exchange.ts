@@ -34,7 +34,7 @@ export const restoring =
       signal.throwIfAborted();
       await replica?.contents().put(hash, await read());
       done += size;
-      onProgress(done / whole);
+      onProgress(done / (whole || 1));
     }
     signal.throwIfAborted();
     return businessReplaced(business, 'backup');

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from './test';
+
+const PDF = '%PDF-1.4 of Konkan';
+const certificate = (text: string) => ({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) });
+const zip = (buffer: Buffer) => ({ name: 'backup.zip', mimeType: 'application/zip', buffer });
+
+async function addVendor(page: Page, name: string, text: string) {
+  await page.goto('/vendors/add-vendor');
+  await page.getByLabel('Vendor Name').fill(name);
+  await page.getByLabel('Phone').fill('9820012345');
+  await page.getByLabel('Address').fill('4 Link Road, Mumbai 400064');
+  await page.getByLabel('GST No').fill('27AAPFU0939F1ZV');
+  await page.getByLabel('PAN No').fill('AAPFU0939F');
+  await page.getByLabel('Account No').fill('123456789012');
+  await page.getByRole('button', { name: 'Remove product 1' }).click();
+  await page.getByLabel('GST Certificate').setInputFiles(certificate(text));
+  await expect(page.getByText('gst.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+async function addedVendor(page: Page, name: string, text = PDF) {
+  await addVendor(page, name, text);
+  await expect(page.getByRole('row', { name })).toBeVisible();
+}
+
+async function backupOf(page: Page): Promise<Buffer> {
+  await page.goto('/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a backup' }).click();
+  return readFile(await (await downloading).path());
+}
+
+const choose = (page: Page, backup: Buffer) => page.locator('input[type=file]').setInputFiles(zip(backup));
+const confirm = (page: Page) => page.getByRole('button', { name: 'Restore this backup' }).click();
+
+async function openVendor(page: Page, name: string) {
+  await page.goto('/vendors');
+  await page.getByRole('link', { name }).click();
+}
+
+/** What the tab shows that a click on the certificate opens, read as its bytes. */
+async function certificateOpened(page: Page) {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'gst.pdf' }).click();
+  const { url, type, text } = await page.evaluate(
+    async (address) => {
+      const response = await fetch(address);
+      return { url: address, type: response.headers.get('content-type'), text: await response.text() };
+    },
+    (await popup).url(),
+  );
+  expect([url.slice(0, 5), type]).toEqual(['blob:', 'application/pdf']);
+  return text;
+}
+
+test('a backup brings an attachment into another browser, and Undo what was there before, its attachment included', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await addedVendor(page, 'Konkan Trackers');
+  const backup = await backupOf(page);
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  const other = await context.newPage();
+  await addedVendor(other, 'Malabar Trackers', '%PDF-1.4 of Malabar');
+  // Without a reload, so that the toast with its Undo stays.
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('menuitem', { name: 'Data' }).click();
+  await choose(other, backup);
+  await expect(other.getByRole('region', { name: 'What the backup holds' })).toContainText('vendors13');
+  await confirm(other);
+  await expect(other.getByText('The backup is restored.')).toBeVisible();
+  await other.goBack();
+  await other.getByRole('link', { name: 'Konkan Trackers' }).click();
+  expect(await certificateOpened(other)).toBe(PDF);
+  await other.getByRole('status').filter({ hasText: 'The backup is restored.' }).getByRole('button', { name: 'Undo' }).click();
+  await openVendor(other, 'Malabar Trackers');
+  expect(await certificateOpened(other)).toBe('%PDF-1.4 of Malabar');
+  await context.close();
+});
+
+test('a backup with one damaged part is refused whole', async ({ page }) => {
+  await addedVendor(page, 'Konkan Trackers');
+  const backup = await backupOf(page);
+  backup[backup.indexOf(PDF)] = 0;
+  await choose(page, backup);
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed. This backup is damaged: attachments/');
+  await expect(page.getByRole('button', { name: 'Restore this backup' })).toHaveCount(0);
+});
+
+test('making, checking and restoring a backup can each be given up, and nothing is changed', async ({ page }) => {
+  // Held, the work stands still at the next thing it must wait for.
+  await page.addInitScript(() => {
+    const hold = (on: object, name: string) => {
+      const original = Reflect.get(on, name) as (...given: unknown[]) => unknown;
+      Reflect.set(on, name, function held(this: unknown, ...given: unknown[]) {
+        return Reflect.get(globalThis, 'held') === name ? new Promise(() => {}) : original.apply(this, given);
+      });
+    };
+    hold(SubtleCrypto.prototype, 'digest');
+  });
+  const holding = (name: string) => page.evaluate((held) => Reflect.set(globalThis, 'held', held), name);
+  const giveUp = async (label: string) => {
+    await expect(page.getByText(label)).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: label })).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(label)).toBeHidden();
+  };
+  await addedVendor(page, 'Konkan Trackers');
+  const backup = await backupOf(page);
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await holding('digest');
+  await page.getByRole('button', { name: 'Download a backup' }).click();
+  await giveUp('Making the backup…');
+  await holding('');
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(page.getByText('The business is empty now.')).toBeVisible();
+  await holding('digest');
+  await choose(page, backup);
+  await giveUp('Checking the backup…');
+  await holding('');
+  await choose(page, backup);
+  const preview = page.getByRole('region', { name: 'What the backup holds' });
+  await expect(preview).toContainText('vendors13');
+  await holding('digest');
+  await confirm(page);
+  await giveUp('Restoring the backup…');
+  await expect(preview).toContainText('vendors13');
+  await page.goto('/vendors');
+  await expect(page.getByText(/No vendors added yet/)).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+/** The backup with other bytes in the place of its one attachment, named and listed as they should be. */
+function withBytes(backup: Buffer, text: string): Buffer {
+  const parts = unzipSync(backup);
+  const before = Object.keys(parts).find((name) => name.startsWith('attachments/')) ?? '';
+  const hash = createHash('sha256').update(text).digest('hex');
+  delete parts[before];
+  parts[`attachments/${hash}`] = strToU8(text);
+  const rename = (name: string) => strToU8(strFromU8(parts[name] ?? new Uint8Array()).replaceAll(before.slice(12), hash));
+  const rows = Object.keys(parts).filter((name) => name.startsWith('business/'));
+  for (const name of rows) parts[name] = rename(name);
+  const manifest = JSON.parse(strFromU8(parts['manifest.json'] ?? new Uint8Array())) as object;
+  const list = Object.entries(parts)
+    .filter(([name]) => name !== 'manifest.json')
+    .map(([name, bytes]) => ({ name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }));
+  parts['manifest.json'] = strToU8(JSON.stringify({ ...manifest, parts: list }));
+  return Buffer.from(zipSync(parts));
+}
+
+test('bytes in a backup that only call themselves a PDF are downloaded and never opened', async ({ page, context }) => {
+  await addedVendor(page, 'Konkan Trackers');
+  const crafted = withBytes(await backupOf(page), '<script>opener.document.title = "taken"</script>');
+  await choose(page, crafted);
+  await confirm(page);
+  await expect(page.getByText('The backup is restored.')).toBeVisible();
+  await openVendor(page, 'Konkan Trackers');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'gst.pdf' }).click();
+  expect((await downloading).suggestedFilename()).toBe('gst.pdf');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a certificate for which there is no room says so under its field, and nothing that was typed is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+    Reflect.set(IDBObjectStore.prototype, 'put', function full(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
+      if (Reflect.get(globalThis, 'full') === this.name) throw new DOMException('', 'QuotaExceededError');
+      return put.apply(this, given);
+    });
+  });
+  const fill = (store: string) => page.evaluate((name) => Reflect.set(globalThis, 'full', name), store);
+  await page.goto('/vendors');
+  await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Add Vendor' }).click();
+  await page.getByLabel('Vendor Name').fill('Konkan Trackers');
+  await page.getByLabel('Phone').fill('9820012345');
+  await page.getByLabel('Address').fill('4 Link Road, Mumbai 400064');
+  await page.getByLabel('GST No').fill('27AAPFU0939F1ZV');
+  await page.getByLabel('PAN No').fill('AAPFU0939F');
+  await page.getByLabel('Account No').fill('123456789012');
+  await page.getByRole('button', { name: 'Remove product 1' }).click();
+  await page.getByLabel('GST Certificate').setInputFiles(certificate(PDF));
+  await fill('contents');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('gst.pdf could not be kept: The storage of this browser is full. Make room and try again.')).toBeVisible();
+  await expect(page.getByLabel('Vendor Name')).toHaveValue('Konkan Trackers');
+  await fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('row', { name: /Konkan Trackers/ })).toBeVisible();
+});
