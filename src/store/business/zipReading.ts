@@ -30,7 +30,8 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_entry, byte) => {
 
 function crcOf(bytes: Uint8Array): number {
   let crc = 0xff_ff_ff_ff;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0);
+  // By index, as it is several times as fast for so many bytes.
+  for (let at = 0; at < bytes.length; at += 1) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0);
   return ~crc >>> 0;
 }
 
