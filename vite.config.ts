@@ -7,8 +7,10 @@ import { narrowImports } from './build/narrowImports.ts';
 import { routePreload } from './build/routePreload.ts';
 
 const everyScreen = /src\/(layouts\/Shell|ui\/(DataTable|columns|WhenReady|Page|links|ThemeProvider)|routes\/App)\.tsx$/;
+/** The rules of forms and of what comes out of a journal: every start needs all of them, in one file instead of thirty. */
+const rules = /src\/store\/(.*Schema|(rowRules|rowCheck|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
-const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts'];
+const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts', 'src/store/business/checked.ts'];
 
 const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
 
@@ -50,7 +52,7 @@ export default defineConfig({
     rolldownOptions: {
       // antd's parts do not say that they have no side effects; without it, imports nobody uses stay in (10 KiB).
       // What every screen has, with all it imports, in one chunk: it packs better than thirty small ones.
-      output: { codeSplitting: { groups: [{ name: 'base', test: everyScreen }] } },
+      output: { codeSplitting: { groups: [{ name: 'base', test: everyScreen, priority: 3 }, { name: 'business', test: /src\/main\.tsx$/, priority: 2 }, { name: 'rules', test: rules, priority: 1 }] } },
       treeshake: { moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design)\//, sideEffects: false }] },
     },
   },
