@@ -1,10 +1,11 @@
 import { array } from 'yup';
 import { unspaced } from './typedNumbers';
 import { choice, line } from './fieldRules';
+import { cleanLine } from './typedText';
 
 /** An IMEI without the spaces it was typed with, so that every list finds the same device by it (D38). */
 export const imei = (label: string) =>
-  line(label).transform((typed: unknown) => (typeof typed === 'string' ? unspaced(typed) : typed));
+  line(label).transform((typed: unknown) => (typeof typed === 'string' ? cleanLine(unspaced(typed)) : typed));
 
 /** Any of the flags whose words are given; none at first. */
 export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>) =>

@@ -9,6 +9,12 @@ export const isoDate = (moment: Date): string =>
 /** The ISO date of today. It reads the clock: for `prepare`, thunks and screens, not for reducers (D9). */
 export const todaysDate = (): string => isoDate(new Date());
 
+/** Whether an ISO month, day or moment is one of the calendar: 2026-02-31 is none. */
+export function isRealDate(text: string): boolean {
+  const day = new Date(text.slice(0, 10));
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+}
+
 /** The ISO date so many days before another one. */
 export const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);

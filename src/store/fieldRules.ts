@@ -1,5 +1,6 @@
 import { MOBILE } from './typedNumbers';
-import { givenText, typedArea, typedLine } from './typedText';
+import { isRealDate } from './dates';
+import { cleanLine, givenText, typedArea, typedLine } from './typedText';
 
 /** A line that may not be blank; `label` begins its messages. */
 export const line = (label: string, missing = `${label} is required.`) => typedLine(label).required(missing);
@@ -9,7 +10,7 @@ export const area = (label: string, missing = `${label} is required.`) => typedA
 
 /** A line that is kept in capitals: a GSTIN, a PAN, a vehicle number. */
 export const capitals = (label: string, missing?: string) =>
-  line(label, missing).transform((typed: unknown) => (typeof typed === 'string' ? typed.toUpperCase() : typed));
+  line(label, missing).transform((typed: unknown) => (typeof typed === 'string' ? cleanLine(typed.toUpperCase()) : typed));
 
 /** A line of a certain shape. */
 export const shaped = (shape: RegExp, label: string, missing: string, wrong: string) =>
@@ -25,10 +26,11 @@ export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required
 export const choice = <const Word extends string>(words: readonly Word[], missing: string) =>
   givenText(missing).oneOf(words, missing).required(missing);
 
-/** What an input gives in one form only, such as a month; emptied it is missing. */
+/** What a field of a month, a day or a moment gives, in one form only; emptied it is missing. */
 export const inForm = (form: RegExp, wrong: string) =>
   givenText(wrong)
     .matches(form, { message: wrong, excludeEmptyString: true })
+    .test('real', wrong, (text) => text === undefined || isRealDate(text))
     .transform((typed: unknown) => (typed === '' ? undefined : (typed ?? undefined)));
 
 /** A day as an ISO date, as a date field gives it; an emptied one counts as missing. */

@@ -1,15 +1,17 @@
 import { number } from 'yup';
 import { formatCount } from '@/format';
 import { MAX_AMOUNT } from './money';
+import { noObject } from './typedText';
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const MAX_UNITS = 999_999;
 
 function read(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed ?? undefined;
+  if (typeof typed !== 'string') return noObject(typed) ?? undefined;
   const plain = typed.replaceAll(/[,\s]/g, '');
   if (plain === '') return undefined;
-  return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
+  // Plus 0, because nothing is minus 0.
+  return DECIMAL.test(plain) ? Number(plain) + 0 : Number.NaN;
 }
 
 /** A decimal number as people type it, with or without Indian grouping; an empty text counts as missing. */

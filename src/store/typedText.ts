@@ -13,10 +13,13 @@ export const cleanLine = (typed: string): string => clean(typed.replaceAll(LINE_
 /** A typed text of several lines as it is kept; every line end becomes a plain one. */
 export const cleanArea = (typed: string): string => typed.split(LINE_ENDS).map(clean).join('\n').trim();
 
+/** No object counts as a text, a number or a tick: yup takes `new String('x')` for one, and calls what it is given. */
+export const noObject = (given: unknown): unknown => (typeof given === 'object' && given !== null ? {} : given);
+
 /** A text as it comes, which alone counts as one: yup's own rule calls the toString of whatever it is given. */
 export const givenText = (wrong: string) => {
   const rule = string().typeError(wrong);
-  rule.transforms = [];
+  rule.transforms = [noObject];
   return rule;
 };
 

@@ -1,8 +1,16 @@
-import { boolean, object, string } from 'yup';
+import { record, tick } from '@/store/formRules';
+import { cleanLine, givenText } from '@/store/typedText';
+
+/** What a line of the login may hold; no rule refuses more (spec 5, Other), so that the rest is cut off. */
+const MOST = 200;
+
+const emailOf = (typed: string) => cleanLine(cleanLine(typed).slice(0, MOST));
 
 /** What a login asks; no value is refused (spec 5, Other). */
-export const loginSchema = object({
-  email: string().trim().default(''),
-  password: string().default(''),
-  rememberMe: boolean().default(false),
+export const loginSchema = record({
+  email: givenText('Email must be a text.')
+    .transform((typed: unknown) => (typeof typed === 'string' ? emailOf(typed) : (typed ?? undefined)))
+    .default(''),
+  password: givenText('Password must be a text.').default(''),
+  rememberMe: tick().default(false),
 });

@@ -6,6 +6,7 @@ import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { SuggestInput } from '@/ui/SuggestInput';
+import { MOST_TYPED } from '@/store/messages/typedLists';
 import { mailSchema, type MailValues } from '@/store/messages/mailSchema';
 import { MailVehicleRows } from './MailVehicleRows';
 import styles from './MailDialog.module.css';
@@ -45,10 +46,10 @@ export default function MailDialog({ onClose }: { onClose: () => void }) {
           <Input />
         </Field>
         <Field name="to" label="To">
-          <Input inputMode="email" autoComplete="off" placeholder="Several with a comma between them" />
+          <Input inputMode="email" autoComplete="off" maxLength={MOST_TYPED} placeholder="Several with a comma between them" />
         </Field>
         <Field name="cc" label="CC">
-          <Input inputMode="email" autoComplete="off" placeholder="Several with a comma between them" />
+          <Input inputMode="email" autoComplete="off" maxLength={MOST_TYPED} placeholder="Several with a comma between them" />
         </Field>
       </div>
     </MessageDialog>

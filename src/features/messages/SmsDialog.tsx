@@ -5,6 +5,7 @@ import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { MessageDialog } from './MessageDialog';
 import { SmsMessageInput } from './SmsMessageInput';
+import { MOST_TYPED } from '@/store/messages/typedLists';
 import { numbersWarning, smsSchema, type SmsValues } from '@/store/messages/smsSchema';
 
 const Field = fieldsOf<SmsValues>();
@@ -31,6 +32,7 @@ export default function SmsDialog({ onClose }: { onClose: () => void }) {
         <Input.TextArea
           autoSize={{ minRows: 2, maxRows: 6 }}
           inputMode="tel"
+          maxLength={MOST_TYPED}
           autoComplete="off"
           placeholder="Several with a comma, a space or a line between them"
         />

@@ -1,6 +1,7 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
 import { area, capitals, inForm, line } from '@/store/fieldRules';
+import { record, rowId, rowsOf, tick } from '@/store/formRules';
 import { sumOf } from '@/store/money';
 import { rupees, typedAmount } from '@/store/typedNumber';
 import type { Account, Bill } from './account';
@@ -14,16 +15,16 @@ export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toU
 export type SavedTerms = Pick<Bill, 'pricePerUnit' | 'discount'>;
 
 /** A vehicle as it stands in the form; a new one has no id yet, and is not billed. */
-const vehicleSchema = object({
-  id: string(),
+const vehicleSchema = record({
+  id: rowId(),
   // The slot's words are no plate, and keep their small letters.
   vehicleNo: capitals('Vehicle Number', 'Vehicle number is required.').transform((kept: unknown) =>
     typeof kept === 'string' && isUnassigned(kept) ? UNASSIGNED : kept,
   ),
   duration: line('Duration'),
   price: rupees('Price').required('Price is required.'),
-  selected: boolean().default(false),
-  billed: boolean().default(false),
+  selected: tick().default(false),
+  billed: tick().default(false),
 });
 
 /** The bill as it stands in its form: amounts as typed. */
@@ -71,7 +72,7 @@ export function discountWarning(bill: TypedBill, saved: SavedTerms): string | un
  * preset of spec 9 exceeds a small bill, and must not bar it from being saved.
  */
 export const billSchema = (saved: SavedTerms) =>
-  object({
+  record({
     userName: line('User Name', 'User name is required.'),
     companyName: line('Company Name', 'Company name is required.'),
     address: area('Address'),
@@ -84,9 +85,7 @@ export const billSchema = (saved: SavedTerms) =>
         return message === undefined || createError({ message });
       }),
     totalAmount: rupees('Total Amount'),
-    vehicles: array()
-      .of(vehicleSchema.default({ price: saved.pricePerUnit, selected: true }))
-      .required(),
+    vehicles: rowsOf(vehicleSchema.default({ price: saved.pricePerUnit, selected: true })),
   });
 
 export type BillValues = InferType<ReturnType<typeof billSchema>>;

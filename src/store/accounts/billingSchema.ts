@@ -1,16 +1,17 @@
-import { mixed, object, type InferType } from 'yup';
-import type { Attachment } from '@/store/attachments/attachment';
+import { mixed, type InferType } from 'yup';
+import { isAttachment } from '@/store/attachments/isAttachment';
 import { area, email, line, shaped } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { GSTIN, PAN } from '@/store/taxIds';
 
 /** Step 2 of the wizard (spec 5, Billing). */
-export const billingSchema = object({
+export const billingSchema = record({
   billingName: line('Billing Name'),
   accountNo: shaped(/^\d{9,18}$/, 'Account Number', 'Account Number is required.', 'Enter a valid account number.'),
   gstNo: shaped(GSTIN, 'GST Number', 'GST number is required.', 'Enter a valid GST number.'),
   panNo: shaped(PAN, 'PAN Number', 'PAN number is required.', 'Enter a valid PAN number.'),
   billingAddress: area('Billing Address'),
-  poOfficial: mixed<Attachment>(),
+  poOfficial: mixed(isAttachment).typeError('Choose the purchase order again.'),
   email: email,
 });
 

@@ -1,9 +1,10 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { POTENTIALS, STATES } from './account';
 import { area, choice, email, line, mobile } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 
 /** Step 1 of the wizard (spec 5, Client details). */
-export const clientSchema = object({
+export const clientSchema = record({
   firstName: line('First Name', 'First name is required.'),
   lastName: line('Last Name', 'Last name is required.'),
   emailAddress: email,

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import {
   ACCOUNTS,
   DEVICE_MODELS,
@@ -11,6 +11,7 @@ import {
   type Plan,
 } from './account';
 import { choice } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { givenText } from '@/store/typedText';
 import { count, rupees } from '@/store/typedNumber';
 
@@ -24,7 +25,7 @@ const plan = (preset: Plan) => choice(PLANS, 'Plan is required.').default(preset
 const gst = (preset: GstChoice) => choice(GST_CHOICES, 'GST option is required.').default(preset);
 
 /** Step 3 of the wizard (spec 5, Package; defaults of spec 4); amounts in rupees. */
-export const packageSchema = object({
+export const packageSchema = record({
   deviceType: choice(DEVICE_TYPES, 'Device type is required.'),
   // A model of another device type counts as not chosen.
   model: givenText('Model is required.')

@@ -1,12 +1,13 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { DEVICE_TYPES } from './additionsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { capitals, choice, day, line } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { imei } from '@/store/careRules';
 import { rowOf } from '@/store/rowRules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */
-export const additionSchema = object({
+export const additionSchema = record({
   date: day('Date is required.', 'Date is not a date.'),
   clientName: line('Client Name'),
   company: line('Company'),

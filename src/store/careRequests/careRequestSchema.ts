@@ -1,13 +1,14 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careRequestsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { choice, day, line } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { units } from '@/store/typedNumber';
 import { materialRows, materialsOf, materialsRule } from '@/store/materials/materialRows';
 import { flag, rowOf } from '@/store/rowRules';
 
 /** The form at /request-stock (D32). */
-export const careRequestSchema = object({
+export const careRequestSchema = record({
   productName: choice(CARE_PRODUCTS, 'Product Name is required.'),
   qty: units('Qty').required('Qty is required.'),
   client: choice(CARE_CLIENTS, 'Client is required.'),

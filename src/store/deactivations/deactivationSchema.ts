@@ -1,7 +1,8 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { DEACTIVATIONS } from './deactivation';
 import { YES_NO } from '@/store/yesNo';
 import { choice, day, line, optionalDay } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { optionalIdentity, rowOf } from '@/store/rowRules';
 import { count } from '@/store/typedNumber';
 import { typedArea } from '@/store/typedText';
@@ -10,7 +11,7 @@ import { typedArea } from '@/store/typedText';
 const TEMPORARY = 'Temporary';
 
 /** The Deactivate Account form (spec 5). */
-export const deactivationSchema = object({
+export const deactivationSchema = record({
   userName: line('User Name', 'User name is required.'),
   companyName: line('Company Name', 'Company name is required.'),
   totalNoOfVehicles: count('Total No of Vehicles').required('Total no. of vehicles is required.'),

@@ -1,11 +1,12 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { DELETION_STATUSES } from './deletionsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { area, capitals, choice, day, line, optionalDay } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { rowOf } from '@/store/rowRules';
 
 /** The Delete Vehicle dialog (D35). */
-export const deletionSchema = object({
+export const deletionSchema = record({
   status: choice(DELETION_STATUSES, 'Status is required.'),
   reason: area('Reason'),
   simDeactivation: choice(YES_NO, 'SIM Deactivation is required.'),

@@ -1,13 +1,14 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from './job';
 import { YES_NO } from '@/store/yesNo';
 import { choice, line } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { typedArea } from '@/store/typedText';
 import { typedNumber, units } from '@/store/typedNumber';
 import { flags } from '@/store/careRules';
 
 /** The Raise Request (Job) form (spec 3, Job request); what only looks wrong is not refused (D34). */
-export const jobSchema = object({
+export const jobSchema = record({
   jobType: choice(JOB_TYPES, 'Job Type is required.'),
   noOfInstallation: units('No of Installation').required('No of Installation is required.'),
   deviceModel: choice(JOB_DEVICES, 'Device Model is required.'),
@@ -27,7 +28,7 @@ export type JobValues = InferType<typeof jobSchema>;
 /** The Edit Job dialog: the approved device count is 1 to the number of the job's vehicles (D34). */
 export function countSchema(vehicles: number) {
   const bounds = vehicles === 1 ? 'This job has one vehicle: the count is 1.' : `Enter a count from 1 to ${vehicles}.`;
-  return object({
+  return record({
     devices: typedNumber('Approved Device Count')
       .integer(bounds)
       .min(1, bounds)

@@ -1,11 +1,12 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from './job';
 import { capitals, choice, day, inForm, line, optionalDay } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { typedArea } from '@/store/typedText';
 import { flags, imei } from '@/store/careRules';
 
 /** The Raise Service form (spec 3, Service request); what only looks wrong is not refused (D34). */
-export const serviceSchema = object({
+export const serviceSchema = record({
   clientUserName: line('Client User Name'),
   companyName: line('Company Name'),
   registrationNo: capitals('Registration No'),

@@ -1,28 +1,31 @@
-import { array, object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { MATERIALS, type Material, type Materials } from './materials';
 import { choice } from '@/store/fieldRules';
+import { record, rowsOf } from '@/store/formRules';
 import { typedLine } from '@/store/typedText';
 import { part } from '@/store/rowRules';
 import { count } from '@/store/typedNumber';
 
 const EVERY_MATERIAL = Object.keys(MATERIALS) as Material[];
 
-const rowSchema = object({
+const wordOf = (material: unknown) => {
+  const known = EVERY_MATERIAL.find((one) => one === material);
+  return known ? MATERIALS[known] : 'Material';
+};
+
+const rowSchema = record({
   material: choice(EVERY_MATERIAL, 'Material is required.'),
   description: typedLine('Description'),
   // Whoever says what it is for needs some of it.
   qty: count('Quantity').when(['description', 'material'], ([description, material], rule) =>
-    description ? rule.required(`${MATERIALS[material as Material]} Quantity is required.`) : rule,
+    description ? rule.required(`${wordOf(material)} Quantity is required.`) : rule,
   ),
 });
 
 export type MaterialRow = InferType<typeof rowSchema>;
 
 /** The part of a form that asks for the materials: a row for each of the four; an empty quantity is none (spec 3). */
-export const materialRows = array()
-  .of(rowSchema)
-  .required()
-  .default(() => EVERY_MATERIAL.map((material) => ({ material })));
+export const materialRows = rowsOf(rowSchema).default(() => EVERY_MATERIAL.map((material) => ({ material })));
 
 const NONE: Materials = { acWiring: { qty: 0 }, sim: { qty: 0 }, marker: { qty: 0 }, bigTie: { qty: 0 } };
 

@@ -1,12 +1,13 @@
-import { array, object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { REPAIR_STATUSES, spareTotal, WARRANTIES } from './messagesSlice';
 import { sameVehicleNo, vehicleNoWarning } from '@/store/typedNumbers';
 import { capitals, choice, day, line } from '@/store/fieldRules';
+import { record, rowsOf } from '@/store/formRules';
 import { rupees, typedAmount, units } from '@/store/typedNumber';
 import { addresses } from './typedLists';
 
 /** A repaired device of a mail. */
-export const mailVehicleSchema = object({
+export const mailVehicleSchema = record({
   vehicleNo: capitals('Vehicle No.'),
   receivingDate: day('Receiving Date of Device is required.', 'Receiving Date of Device is not a date.'),
   status: choice(REPAIR_STATUSES, 'Status is required.'),
@@ -18,7 +19,7 @@ export const mailVehicleSchema = object({
 const numberSaid = units('No. of vehicles').required('No. of vehicles is required.');
 
 /** The Repair Done mail (spec 2, Header; D37): its number of vehicles is that of the vehicles listed, at least one. */
-export const mailSchema = object({
+export const mailSchema = record({
   clientUsername: line('Client Username'),
   noOfVehicles: numberSaid.when('vehicles', ([vehicles], rule) => {
     const listed = Array.isArray(vehicles) ? vehicles.length : 0;
@@ -26,10 +27,10 @@ export const mailSchema = object({
     const disagreement = ({ value }: { value?: unknown }) => `${String(value)} said here, but ${below} listed below.`;
     return rule.test('listed', disagreement, (said) => said === listed);
   }),
-  vehicles: array().of(mailVehicleSchema).required().min(1, 'Add at least one vehicle.').default([]),
+  vehicles: rowsOf(mailVehicleSchema).min(1, 'Add at least one vehicle.').default([]),
   subject: line('Subject').default('Repair Detail'),
-  to: addresses('To is required.'),
-  cc: addresses('CC is required.'),
+  to: addresses('To', 'To is required.'),
+  cc: addresses('CC', 'CC is required.'),
 });
 
 export type MailValues = InferType<typeof mailSchema>;

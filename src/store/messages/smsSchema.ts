@@ -1,11 +1,12 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { mobileWarning } from '@/store/typedNumbers';
 import { area } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { mobileNumbers, numbersIn } from './typedLists';
 
 /** The Send SMS popup (spec 2, Header; D37). */
-export const smsSchema = object({
-  mobileNumbers: mobileNumbers('Mobile Numbers are required.'),
+export const smsSchema = record({
+  mobileNumbers: mobileNumbers('Mobile Numbers', 'Mobile Numbers are required.'),
   message: area('Message'),
 });
 

@@ -1,7 +1,8 @@
 import { array } from 'yup';
+import { formatCount } from '@/format';
 import { MOBILE, pastedMobile } from '@/store/typedNumbers';
 import { email } from '@/store/fieldRules';
-import { cleanArea, givenText } from '@/store/typedText';
+import { cleanArea, typedLine } from '@/store/typedText';
 
 const each = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
@@ -21,7 +22,14 @@ const NAMES = /"[^"]*"|(?<=^|[,;\n>])[^,;\n<>@]+(?=<)/g;
 /** The e-mail addresses of a text, each once, also out of `Asha Rao <asha@example.in>`; parted like numbers (D37). */
 export const addressesIn = (typed: string): string[] => each(typed.replaceAll(NAMES, '').split(/[,;\s<>]+/));
 
+/** How many characters of numbers or addresses one message takes: what it is sent to travels with it. */
+const MOST = 20_000;
+
+/** How many can be typed: some more, so that the rule still says when there are too many. */
+export const MOST_TYPED = MOST + 500;
+
 interface ListRule {
+  label: string;
   /** Said when the list is empty. */
   missing: string;
   read: (typed: string) => readonly string[];
@@ -30,21 +38,26 @@ interface ListRule {
   wrong: string;
 }
 
-const typedList = ({ missing, read, fits, wrong }: ListRule) =>
-  array(givenText(wrong).required())
+const typedList = ({ label, missing, read, fits, wrong }: ListRule) =>
+  array(typedLine(label).required(missing))
     .typeError(missing)
     .transform((_list, typed: unknown) => (typeof typed === 'string' ? read(cleanArea(typed)) : typed))
     .required(missing)
     .min(1, missing)
-    .test('each', (list, { createError }) => {
+    .test('each', (given, { createError }) => {
+      // What is no text has its own message.
+      const list = given.filter((one) => typeof one === 'string');
+      if (list.join(',').length > MOST) {
+        return createError({ message: `${label} can have at most ${formatCount(MOST)} characters.` });
+      }
       const misfits = list.filter((one) => !fits(one));
       return misfits.length === 0 || createError({ message: `${wrong}: ${misfits.join(', ')}.` });
     });
 
 /** Mobile numbers of 10 digits each (spec 9), typed into one field. */
-export const mobileNumbers = (missing: string) =>
-  typedList({ missing, read: numbersIn, fits: (one) => MOBILE.test(one), wrong: 'Not 10 digits' });
+export const mobileNumbers = (label: string, missing: string) =>
+  typedList({ label, missing, read: numbersIn, fits: (one) => MOBILE.test(one), wrong: 'Not 10 digits' });
 
 /** E-mail addresses, typed into one field. */
-export const addresses = (missing: string) =>
-  typedList({ missing, read: addressesIn, fits: (one) => email.isValidSync(one), wrong: 'Not a valid email' });
+export const addresses = (label: string, missing: string) =>
+  typedList({ label, missing, read: addressesIn, fits: (one) => email.isValidSync(one), wrong: 'Not a valid email' });

@@ -1,13 +1,17 @@
+import { isAttachment } from '@/store/attachments/isAttachment';
 import { freshWizard, stepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** No field takes in more. */
+const LONGEST = 2_500;
+
 /** What a form's field may hold: text, a number, nothing, or what is known of an attached file. */
 const isFieldValue = (value: unknown) =>
   value === null ||
-  typeof value === 'string' ||
+  (typeof value === 'string' && value.length <= LONGEST) ||
   typeof value === 'number' ||
-  (isRecord(value) && typeof value.hash === 'string');
+  isAttachment(value);
 
 const isWizard = (kept: unknown): kept is Wizard => {
   if (!isRecord(kept) || !isRecord(kept.context)) return false;

@@ -1,6 +1,6 @@
-import { array, number, object, string } from 'yup';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
 import { choice, day, line } from '@/store/fieldRules';
+import { record, rowsOf } from '@/store/formRules';
 import { list, part, reference, rowOf, sum } from '@/store/rowRules';
 import { quantity, rupees } from '@/store/typedNumber';
 import { givenText } from '@/store/typedText';
@@ -8,9 +8,9 @@ import { givenText } from '@/store/typedText';
 /** How much of a product that comes in this unit (spec 5, Purchase form). */
 const unitsOf = (unit: unknown) => quantity('Units', unit).required('Units required');
 
-const lineSchema = object({
-  vendorId: string().required('Vendor required'),
-  productId: string()
+const lineSchema = record({
+  vendorId: givenText('Vendor required').required('Vendor required'),
+  productId: givenText('Product is required')
     .required('Product is required')
     .test(
       'priced',
@@ -19,13 +19,13 @@ const lineSchema = object({
     ),
   units: unitsOf(undefined).when('unit', ([unit]) => unitsOf(unit)),
   /** In rupees per unit, from the vendor's price list: nobody types it. */
-  rate: number(),
+  rate: rupees('Rate'),
   /** The product's, from there as well. */
   unit: givenText('This product has no unit.'),
 });
 
 /** The Request Stock form (spec 5, D21): its messages, for every line. */
-export const requestSchema = object({ lines: array().of(lineSchema).required() });
+export const requestSchema = record({ lines: rowsOf(lineSchema) });
 
 /** A form with one empty line. */
 export const blankRequest = { lines: [lineSchema.getDefault()] };

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import {
   PURPOSES,
   REQUISITION_CLIENTS,
@@ -7,11 +7,12 @@ import {
 } from './requisitionsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { area, choice, day, line } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { materialRows, materialsOf, materialsRule } from '@/store/materials/materialRows';
 import { rowOf } from '@/store/rowRules';
 
 /** The Requisition Form (spec 3, Requisition; spec 5: required marks only). */
-export const requisitionSchema = object({
+export const requisitionSchema = record({
   assignInput: line('Assign Input'),
   locationInput: line('Location Input'),
   clientDropdown: choice(REQUISITION_CLIENTS, 'Client Dropdown is required.'),

@@ -1,11 +1,11 @@
-import { array, object, string } from 'yup';
 import { line } from '@/store/fieldRules';
+import { record, rowId, rowsOf } from '@/store/formRules';
 import { rate } from './productSchema';
 
 /** The Edit Price dialog: every product of a vendor with its rate (D15). */
-export const pricesSchema = object({
-  products: array()
-    .of(object({ id: string().required(), name: line('Product Name'), rate: rate() }))
-    .required()
-    .min(1, 'This vendor has no products yet, so there are no prices to save.'),
+export const pricesSchema = record({
+  products: rowsOf(record({ id: rowId().required(), name: line('Product Name'), rate: rate() })).min(
+    1,
+    'This vendor has no products yet, so there are no prices to save.',
+  ),
 });

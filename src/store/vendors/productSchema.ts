@@ -1,5 +1,5 @@
-import { object } from 'yup';
 import { line } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
 import { rupees, units } from '@/store/typedNumber';
 
 /** A price in rupees per unit (spec 5, Add / edit product dialog; minimum by spec 9). */
@@ -20,4 +20,4 @@ export const productFields = {
   minOrderQty: minOrderQty(),
 };
 
-export const productSchema = object(productFields);
+export const productSchema = record(productFields);

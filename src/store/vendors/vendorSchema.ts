@@ -1,10 +1,11 @@
-import { array, mixed, object, type InferType } from 'yup';
+import { mixed, type InferType } from 'yup';
 import { area, capitals, line } from '@/store/fieldRules';
 import { attachmentRule } from '@/store/attachments/attachmentSchema';
+import { record, rowsOf } from '@/store/formRules';
 import { listed, rowOf } from '@/store/rowRules';
 import { minOrderQty, productFields, rate, unit } from './productSchema';
 
-const rowSchema = object({
+const rowSchema = record({
   name: line('Product Name', 'Product name required'),
   rate: rate('Rate required'),
   unit,
@@ -21,10 +22,10 @@ const details = {
 };
 
 /** The Add New Vendor form (spec 5, misspelling included). */
-export const vendorSchema = object({
+export const vendorSchema = record({
   ...details,
-  gstFile: mixed<File>(),
-  products: array().of(rowSchema).required(),
+  gstFile: mixed((value): value is File => value instanceof File).typeError('Choose the GST certificate again.'),
+  products: rowsOf(rowSchema),
 });
 
 /** A vendor as it is kept. */

@@ -105,9 +105,9 @@ describe('the Add New Vendor form', () => {
 
 test('the Edit Price dialog holds each rate to the rules of the product dialog', () => {
   const products = [
-    { id: 1, name: 'Relay', rate: '' },
-    { id: 2, name: 'Harness', rate: '0' },
-    { id: 3, name: 'Cable', rate: '3' },
+    { id: 'product-1', name: 'Relay', rate: '' },
+    { id: 'product-2', name: 'Harness', rate: '0' },
+    { id: 'product-3', name: 'Cable', rate: '3' },
   ];
   expect(messages(pricesSchema, { products })).toEqual({
     'products[0].rate': 'Rate is required',

@@ -1,0 +1,215 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { loginSchema } from '@/features/login/loginSchema';
+import { billingSchema } from '@/store/accounts/billingSchema';
+import { billSchema } from '@/store/accounts/billSchema';
+import { clientSchema } from '@/store/accounts/clientSchema';
+import { packageSchema } from '@/store/accounts/packageSchema';
+import { additionSchema } from '@/store/additions/additionSchema';
+import { careRequestSchema } from '@/store/careRequests/careRequestSchema';
+import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
+import { deletionSchema } from '@/store/deletions/deletionSchema';
+import { countSchema, jobSchema } from '@/store/jobs/jobSchema';
+import { serviceSchema } from '@/store/jobs/serviceSchema';
+import { mailSchema } from '@/store/messages/mailSchema';
+import { smsSchema } from '@/store/messages/smsSchema';
+import { requestSchema } from '@/store/requests/requestSchema';
+import { requisitionSchema } from '@/store/requisitions/requisitionSchema';
+import { pricesSchema } from '@/store/vendors/pricesSchema';
+import { productSchema } from '@/store/vendors/productSchema';
+import { vendorSchema } from '@/store/vendors/vendorSchema';
+
+export interface KnownSchema {
+  schema: ObjectSchema<AnyObject>;
+  /** Values that it takes, as they are typed. */
+  right: Record<string, unknown>;
+}
+
+const product = { name: 'Relay', rate: '80', unit: 'Pcs', minOrderQty: '10' };
+const production = [{ material: 'sim', description: 'For the van', qty: '2' }];
+
+/** Every schema there is, by the name that it is exported under, with values that it takes. */
+export const everySchema: Record<string, KnownSchema> = {
+  loginSchema: { schema: loginSchema, right: { email: 'asha@trackyard.example', password: 'x', rememberMe: true } },
+  clientSchema: {
+    schema: clientSchema,
+    right: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      emailAddress: 'asha@fleet.example',
+      mobileNumber: '9820012345',
+      companyName: 'Fleet',
+      state: 'Maharashtra',
+      potential: 'High',
+      address: '4 Link Road',
+    },
+  },
+  billingSchema: {
+    schema: billingSchema,
+    right: {
+      billingName: 'Fleet',
+      accountNo: '123456789',
+      gstNo: '27AAPFU0939F1ZV',
+      panNo: 'AAPFU0939F',
+      billingAddress: '4 Link Road',
+      poOfficial: { hash: 'a', name: 'po.pdf', type: 'application/pdf', size: 3 },
+      email: 'asha@fleet.example',
+    },
+  },
+  packageSchema: {
+    schema: packageSchema,
+    right: {
+      deviceType: 'Laptop',
+      model: 'Dell XPS 13',
+      account: 'Account A',
+      hardware: '100',
+      installation: '1',
+      hardwareOnLease: '0',
+      leaseMonths: '12',
+      subscription: '200',
+    },
+  },
+  billSchema: {
+    schema: billSchema({ pricePerUnit: 200, discount: 0 }),
+    right: {
+      userName: 'Asha Rao',
+      companyName: 'Fleet',
+      address: '4 Link Road',
+      monthYear: '2026-11',
+      pricePerUnit: '200',
+      discount: '0',
+      totalAmount: '200.50',
+      vehicles: [{ id: 'one', vehicleNo: 'MH12AB1234', duration: 'Monthly', price: '200', selected: true, billed: false }],
+    },
+  },
+  additionSchema: {
+    schema: additionSchema,
+    right: {
+      date: '2026-11-20',
+      clientName: 'Asha',
+      company: 'Fleet',
+      vehicleNo: 'MH12AB1234',
+      imei: '861234051000027',
+      deviceType: 'Basic tracker',
+      billing: 'Yes',
+    },
+  },
+  careRequestSchema: {
+    schema: careRequestSchema,
+    right: {
+      productName: 'GPS',
+      qty: '2',
+      client: 'New',
+      requiredBy: '2026-11-20',
+      location: 'Pune',
+      status: 'Yes',
+      production,
+    },
+  },
+  deactivationSchema: {
+    schema: deactivationSchema,
+    right: {
+      userName: 'Asha Rao',
+      companyName: 'Fleet',
+      totalNoOfVehicles: '4',
+      deviceRemoved: 'Yes',
+      deactivate: 'Temporary',
+      noOfRemovedDevice: '2',
+      alertDate: '2026-12-01',
+      remark: 'None',
+    },
+  },
+  deletionSchema: {
+    schema: deletionSchema,
+    right: { status: 'SoldVehicle', reason: 'Sold', simDeactivation: 'Yes', deletionDate: '2026-11-20' },
+  },
+  jobSchema: {
+    schema: jobSchema,
+    right: {
+      jobType: 'Installation',
+      noOfInstallation: '2',
+      deviceModel: 'Concox',
+      vehicleType: 'Car',
+      required: ['fuelSensor'],
+      companyName: 'Fleet',
+      clientName: 'Asha',
+      contactNo: '9820012345',
+      location: 'Pune',
+      availableTimeSlots: ['morning'],
+      payment: 'Yes',
+      remarks: 'None',
+    },
+  },
+  countSchema: { schema: countSchema(3), right: { devices: '2' } },
+  serviceSchema: {
+    schema: serviceSchema,
+    right: {
+      clientUserName: 'Asha',
+      companyName: 'Fleet',
+      registrationNo: 'MH12AB1234',
+      deviceIMEI: '861234051000027',
+      deviceModel: 'Model A',
+      dateOfInstallation: '2026-11-01',
+      issues: ['panic'],
+      notWorking: '2026-11-19T10:20',
+      remark: 'None',
+      location: 'Pune',
+      branch: 'Delhi',
+      personName: 'Asha',
+      contactNo: '9820012345',
+      fromTime: '2026-11-20',
+      toTime: '2026-11-21',
+    },
+  },
+  mailSchema: {
+    schema: mailSchema,
+    right: {
+      clientUsername: 'Asha',
+      noOfVehicles: '1',
+      vehicles: [
+        {
+          vehicleNo: 'MH12AB1234',
+          receivingDate: '2026-11-20',
+          status: 'Repaired',
+          warranty: 'Warranty',
+          spareChanged: 'None',
+          spareCost: '40',
+        },
+      ],
+      subject: 'Repair Detail',
+      to: 'asha@fleet.example, ravi@fleet.example',
+      cc: 'desk@trackyard.example',
+    },
+  },
+  smsSchema: { schema: smsSchema, right: { mobileNumbers: '98200 12345, 9820012346', message: 'Hello' } },
+  requestSchema: {
+    schema: requestSchema,
+    right: { lines: [{ vendorId: 'vendor-1', productId: 'product-1', units: '12', rate: 80, unit: 'Pcs' }] },
+  },
+  requisitionSchema: {
+    schema: requisitionSchema,
+    right: {
+      assignInput: 'Ravi',
+      locationInput: 'Pune',
+      clientDropdown: 'Client A',
+      purposeDropdown: 'Purpose 1',
+      jobTypeDropdown: 'Installation',
+      paymentStatus: 'Yes',
+      overallMaterialRequired: 'None',
+      production,
+    },
+  },
+  pricesSchema: { schema: pricesSchema, right: { products: [{ id: 'product-1', name: 'Relay', rate: '80' }] } },
+  productSchema: { schema: productSchema, right: product },
+  vendorSchema: {
+    schema: vendorSchema,
+    right: {
+      name: 'Metro Cables',
+      phone: '9820012345',
+      address: '4 Link Road',
+      gstNo: '27AAPFU0939F1ZV',
+      panNo: 'AAPFU0939F',
+      accountNo: '123456789',
+      products: [product],
+    },
+  },
+};
