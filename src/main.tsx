@@ -6,13 +6,14 @@ import { createBrowserRouter } from 'react-router-dom';
 import { askToPersist } from '@/journal/askToPersist';
 import { selectJournal } from '@/journal/journalSlice';
 import { createReplica } from '@/journal/replica';
+import { loginOf } from '@/paths';
 import { App } from '@/routes/App';
 import { createRoutes } from '@/routes/routes';
-import { recall, remember } from '@/store/business/browserMemory';
+import { followSession, recall, remember } from '@/store/business/browserMemory';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
-import { selectUserName } from '@/store/session/sessionSlice';
+import { selectNobody, selectUserName } from '@/store/session/sessionSlice';
 
 const replica = createReplica({
   model: businessModel,
@@ -22,6 +23,10 @@ const replica = createReplica({
 });
 const store = createStore(recall(), replica);
 remember(store);
+// Loaded anew, so that nothing of the person is left in memory; a login signs out, so whoever is new goes around it.
+followSession(store, () =>
+  selectNobody(store.getState()) ? location.replace(loginOf(location.pathname)) : location.reload(),
+);
 void replica.start();
 
 const stopWatching = store.subscribe(() => {

@@ -63,6 +63,10 @@ export const paths = {
   },
 };
 
+/** The login of the area that an address belongs to. */
+export const loginOf = (pathname: string): string =>
+  pathname === paths.care.requestStock || `${pathname}/`.startsWith(`${paths.care.home}/`) ? paths.careLogin : paths.login;
+
 const addressesOf = (group: Record<string, unknown>) =>
   Object.values(group).filter((path): path is string => typeof path === 'string');
 

@@ -33,7 +33,7 @@ export function LoginPage({ title, to, other }: LoginPageProps) {
   const email = useAppSelector(selectRememberedEmail);
   const login = (values: Login) => {
     logSubmit('Login', { ...values, password: '[hidden]' });
-    dispatch(signedIn(values));
+    dispatch(signedIn({ email: values.email, rememberMe: values.rememberMe }));
     // In the login's place: Back to it would sign the person out again. A second click waits until it is left.
     return navigate(to, { replace: true });
   };

@@ -2,7 +2,7 @@ import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { THEMES } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
-import { sessionSlice } from '@/store/session/sessionSlice';
+import { selectNobody, selectUserName, sessionFollowed, sessionSlice } from '@/store/session/sessionSlice';
 
 const LOOKS_KEY = 'trackyard.browser';
 /** Each by itself, so that a tab in which only a menu moved does not write its older state over another tab's. */
@@ -67,5 +67,26 @@ export function remember(store: AppStore): () => void {
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
     if (now.seen !== seen) write(SEEN_KEY, now.seen);
     ({ session, looks, seen, onboarding } = now);
+  });
+}
+
+/**
+ * Keeps this tab's session that of the browser when another tab signs somebody in or out; `left` is told once the person
+ * of this tab is signed out by that, as the screen still shows what was that person's.
+ */
+export function followSession(store: AppStore, left: () => void): void {
+  const follow = () => {
+    const before = store.getState();
+    const session = recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>);
+    store.dispatch(sessionFollowed(session));
+    if (!selectNobody(before) && session.name !== selectUserName(before)) left();
+  };
+  addEventListener('storage', ({ key }) => {
+    // Without a key all of the storage was cleared.
+    if (key === SESSION_KEY || key === null) follow();
+  });
+  // A page that comes back from the browser's memory was told nothing while it lay there.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
   });
 }

@@ -13,7 +13,10 @@ const begin = (state: SeenState, { payload: seq }: PayloadAction<number>) => {
   state.upTo = Math.min(state.upTo ?? seq, seq);
 };
 
-/** How far this browser has looked at the newest activities (D13): not a fact of the business. */
+/**
+ * How far this browser has looked at the newest activities (D13): not a fact of the business. A place in the journal
+ * that names nobody: it stays past a sign-out, so that what comes until the next sign-in is still news.
+ */
 export const seenSlice = createSlice({
   name: 'seen',
   initialState,

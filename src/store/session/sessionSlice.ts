@@ -6,21 +6,45 @@ const SAMPLE_USER = 'Asha';
 /** What a person is called: the part of the e-mail before the @, or the sample user when that is empty (D39). */
 const nameOf = (email: string) => email.split('@', 1)[0]?.trim() || SAMPLE_USER;
 
+interface SignIn {
+  email: string;
+  rememberMe: boolean;
+}
+
+/** Who is greeted, and the e-mail that Remember Me keeps past a sign-out; empty without it. */
+interface Session {
+  name: string;
+  rememberedEmail: string;
+}
+
+const initialState: Session = { name: SAMPLE_USER, rememberedEmail: '' };
+
 /** Who works in this browser, and whose e-mail the login fills in; never a password. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { name: SAMPLE_USER, rememberedEmail: '' },
+  initialState,
   reducers: {
-    signedIn: (state, { payload: { email, rememberMe } }: PayloadAction<{ email: string; rememberMe: boolean }>) => {
-      state.name = nameOf(email);
-      state.rememberedEmail = rememberMe ? email : '';
+    signedIn: {
+      // Whatever else a login knows stays out of the action, which middleware and Redux DevTools see.
+      prepare: ({ email, rememberMe }: SignIn) => ({ payload: { email, rememberMe } }),
+      reducer: (state, { payload: { email, rememberMe } }: PayloadAction<SignIn>) => {
+        state.name = nameOf(email);
+        state.rememberedEmail = rememberMe ? email : '';
+      },
     },
     signedOut: (state) => {
       state.name = SAMPLE_USER;
     },
+    /** Another tab signed somebody in or out: the session is the browser's, and each of its tabs has the same one. */
+    sessionFollowed: (_state, { payload }: PayloadAction<Session>) => payload,
   },
-  selectors: { selectUserName: ({ name }) => name, selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail },
+  selectors: {
+    selectUserName: ({ name }) => name,
+    /** Whether nobody has signed in, or only without a name. */
+    selectNobody: ({ name }) => name === SAMPLE_USER,
+    selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
+  },
 });
 
-export const { signedIn, signedOut } = sessionSlice.actions;
-export const { selectUserName, selectRememberedEmail } = sessionSlice.selectors;
+export const { signedIn, signedOut, sessionFollowed } = sessionSlice.actions;
+export const { selectUserName, selectNobody, selectRememberedEmail } = sessionSlice.selectors;

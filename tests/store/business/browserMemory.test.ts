@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
-import { recall, remember } from '@/store/business/browserMemory';
+import { followSession, recall, remember } from '@/store/business/browserMemory';
 import { menuToggled, themeChosen } from '@/store/session/looksSlice';
 import { activitiesSeen } from '@/store/session/seenSlice';
-import { signedIn, signedOut } from '@/store/session/sessionSlice';
+import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/session/sessionSlice';
 import { createStore } from '@/store/business/store';
 
 const KEY = 'trackyard.browser';
@@ -101,6 +101,63 @@ test('a tab in which only a menu moves leaves who signed in, and what is remembe
   other.dispatch(menuToggled());
   const { session } = createStore(recall()).getState();
   expect(session).toEqual({ name: 'ravi', rememberedEmail: 'ravi@trackyard.example' });
+});
+
+/** Two tabs of one browser: what one writes is told to the other, as browsers tell it; `left` tells how often a tab was left. */
+function twoTabs() {
+  const tabs = [0, 1].map(() => {
+    const told: Record<string, (event: object) => void> = {};
+    vi.stubGlobal('addEventListener', (name: string, tell: (event: object) => void) => Object.assign(told, { [name]: tell }));
+    const store = createStore(recall());
+    const left = vi.fn<() => void>();
+    remember(store);
+    followSession(store, left);
+    return { store, left, tell: (name: string, event: object) => told[name]?.(event) };
+  });
+  const [here, there] = tabs;
+  if (!here || !there) throw new Error('There are two tabs');
+  return { here, there };
+}
+
+test('a sign-in in one tab is one in the other, and takes nobody away from there', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  there.tell('storage', { key: SESSION_KEY });
+  expect(selectUserName(there.store.getState())).toBe('ravi');
+  expect(selectRememberedEmail(there.store.getState())).toBe('ravi@trackyard.example');
+  expect(there.left).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is told', 'storage', { key: SESSION_KEY }],
+  ['had all its storage cleared', 'storage', { key: null }],
+  ['comes back from the memory of the browser', 'pageshow', { persisted: true }],
+])('a sign-out in one tab leaves nobody signed in to the other once that %s', (_when, name, event) => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+  there.tell('storage', { key: SESSION_KEY });
+  here.store.dispatch(signedOut());
+  there.tell(name, event);
+  expect(selectUserName(there.store.getState())).toBe('Asha');
+  expect(there.left).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that had another e-mail to remember does not write it over the one of the last sign-in', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
+  there.tell('storage', { key: SESSION_KEY });
+  here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+  there.tell('storage', { key: SESSION_KEY });
+  there.store.dispatch(signedOut());
+  expect(kept.get(SESSION_KEY)).not.toContain('@');
+});
+
+test('what another tab writes of its looks, or a page that was never away, changes no session', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+  there.tell('storage', { key: KEY });
+  there.tell('pageshow', { persisted: false });
+  expect(selectUserName(there.store.getState())).toBe('Asha');
 });
 
 test('how far the activities were seen comes back, and a tab in which only a menu moves leaves it', () => {
