@@ -14,6 +14,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectNobody, selectUserName } from '@/store/session/sessionSlice';
+import { limitTyping } from '@/ui/typingLimit';
 
 const replica = createReplica({
   model: businessModel,
@@ -28,6 +29,7 @@ followSession(store, () =>
   selectNobody(store.getState()) ? location.replace(loginOf(location.pathname)) : location.reload(),
 );
 void replica.start();
+limitTyping(document);
 
 const stopWatching = store.subscribe(() => {
   // Beyond the beginning there is something to lose.

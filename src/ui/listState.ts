@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { OWN_WRITE, useQueryString } from './queryString';
+import { MOST_TYPED } from './typingLimit';
 
 const WRITE_AFTER_MS = 200;
 export const PAGE_SIZES = [20, 50, 100];
@@ -24,7 +25,7 @@ export function useListState(name?: string) {
   const navigation = useNavigationType();
   const prefix = name ? `${name}.` : '';
   const read = (word: string) => params.get(prefix + word);
-  const q = read('q') ?? '';
+  const q = (read('q') ?? '').slice(0, MOST_TYPED.line);
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(location.key);
   if (location.key !== seen) {

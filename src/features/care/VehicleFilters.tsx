@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { selectVehicleClients } from '@/store/vehicles/vehiclesSlice';
+import { cleanLine } from '@/store/typedText';
 import { useAppSelector } from '@/parts/hooks';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { useToast } from '@/ui/toast';
@@ -20,7 +21,7 @@ export function VehicleFilters({ filter }: { filter: ReturnType<typeof useVehicl
     setTyped(filter.client);
   }
   const submit = () => {
-    const client = typed.trim();
+    const client = cleanLine(typed);
     filter.setClient(client);
     toast({ text: `Filtering for client: ${client}` });
   };

@@ -1,5 +1,7 @@
 import { SERVICE_REASONS } from '@/store/vehicles/vehiclesSlice';
+import { cleanLine } from '@/store/typedText';
 import { useQueryString } from '@/ui/queryString';
+import { MOST_TYPED } from '@/ui/typingLimit';
 
 /** The words of the filter buttons (spec 2); the first one is no filter (D33). */
 export const SERVICE_FILTERS = ['All Services', ...SERVICE_REASONS] as const;
@@ -9,7 +11,7 @@ export function useVehicleFilter() {
   const { params, write } = useQueryString();
   const reason = SERVICE_REASONS.find((known) => known === params.get('service'));
   return {
-    client: params.get('client') ?? '',
+    client: cleanLine(params.get('client') ?? '').slice(0, MOST_TYPED.line),
     reason,
     service: reason ?? SERVICE_FILTERS[0],
     setClient: (client: string) => write({ client, page: undefined }),

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { cleanLine } from '@/store/typedText';
 import styles from './SupportPanel.module.css';
 
 export interface SupportInputProps {
@@ -18,8 +19,9 @@ export function SupportInput({ label, button, onSend, ...props }: SupportInputPr
       className={styles.input}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') return;
-        onSend(text);
+        const said = cleanLine(text);
+        if (said === '') return;
+        onSend(said);
         setText('');
       }}
     >
