@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { submit } from './salesSupport';
+import { expect, test } from './test';
+
+const MILLION = '1a'.repeat(500_000);
+/** More than the longest list of addresses; a text of so many characters is shown at once. */
+const MANAGEABLE = 21_000;
+
+const FIELDS = [
+  'input:visible:enabled:not([readonly], [type=checkbox], [type=radio], [type=date], [type=month], [type=datetime-local])',
+  'textarea:visible:enabled:not([readonly])',
+].join();
+
+/** Pastes a million characters into every field that is in sight, after what became of those before it. */
+async function pasteEverywhere(page: Page) {
+  const fields = page.locator(FIELDS);
+  await expect(fields.first()).toBeVisible();
+  for (let index = 0; index < (await fields.count()); index += 1) {
+    await fields.nth(index).focus();
+    await page.keyboard.insertText(MILLION);
+    await expect.poll(async () => (await fields.nth(index).inputValue()).length).toBeLessThan(MANAGEABLE);
+  }
+}
+
+for (const address of [
+  '/login',
+  '/vendors',
+  '/vendors/add-vendor',
+  '/sales/new-account',
+  '/sales/edit-bill?account=3',
+  '/sales/settings',
+  '/cce/not-working',
+  '/cce/raise-service',
+  '/cce/request-job',
+  '/request-stock',
+  '/cce/requisition-form',
+  '/stocks/purchase-stocks',
+]) {
+  test(`no field of ${address} takes in a million characters`, async ({ page }) => {
+    await page.goto(address);
+    await pasteEverywhere(page);
+  });
+}
+
+for (const tool of ['Send SMS', 'Send Mail', 'Tech Support']) {
+  test(`no field of ${tool} takes in a million characters`, async ({ page }) => {
+    await page.goto('/cce/view-job');
+    await page.getByRole('button', { name: tool, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await pasteEverywhere(page);
+  });
+}
+
+test('a text that was too long to be taken in whole is still said to be too long, however it came in', async ({ page }) => {
+  await page.goto('/sales/new-account');
+  await page.getByLabel('First Name').fill(MILLION);
+  await page.getByLabel('Address', { exact: true }).focus();
+  await page.keyboard.insertText(MILLION);
+  await submit(page);
+  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('First Name can have at most 200 characters.');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
+    'Address can have at most 2,000 characters.',
+  );
+});
+
+test('as many addresses can be pasted as a mail may go to', async ({ page }) => {
+  await page.goto('/cce/view-job');
+  await page.getByRole('button', { name: 'Send SMS', exact: true }).click();
+  const numbers = Array.from({ length: 1_000 }, (_one, index) => String(9_820_000_000 + index)).join(', ');
+  await page.getByLabel('Mobile Numbers').fill(numbers);
+  await expect(page.getByLabel('Mobile Numbers')).toHaveValue(numbers);
+});
