@@ -8,7 +8,7 @@ import { routePreload } from './build/routePreload.ts';
 
 const everyScreen = /src\/(layouts\/Shell|ui\/(DataTable|columns|WhenReady|Page|links|ThemeProvider)|routes\/App)\.tsx$/;
 /** The rules of forms and of what comes out of a journal: every start needs all of them, in one file instead of thirty. */
-const rules = /src\/store\/(.*Schema|(rowRules|rowCheck|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|outside|checked\w+)))\.ts$|node_modules\/yup\//;
+const rules = /src\/store\/(.*Schema|(rowRules|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts', 'src/store/business/checked.ts'];
 

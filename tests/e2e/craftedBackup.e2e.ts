@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { everyPath } from '../../src/paths';
 import { expect, test } from './test';
 
-interface Crafted {
-  business: Record<string, unknown> & { accounts: { ids: string[]; entities: Record<string, object> } };
-}
+const MANIFEST = 'manifest.json';
+const ACCOUNTS = 'business/accounts-1.ndjson';
 
-/** A backup whose content somebody changed, with a checksum that is right all the same. */
-function crafted(text: string, change: (content: Crafted) => void): Buffer {
-  const { content, ...head } = JSON.parse(text) as { content: string };
-  const parts = JSON.parse(content) as Crafted;
-  change(parts);
-  const changed = JSON.stringify(parts);
-  const checksum = createHash('sha256').update(changed).digest('hex');
-  return Buffer.from(JSON.stringify({ ...head, checksum, content: changed }));
+/** A backup whose first account has no bill, and which claims parts that are none of the business, with checksums that are right all the same. */
+function crafted(backup: Buffer): Buffer {
+  const parts = unzipSync(backup);
+  const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  parts[ACCOUNTS] = strToU8(text(ACCOUNTS).replace('"bill":', '"other":'));
+  const list = Object.entries(parts)
+    .filter(([name]) => name !== MANIFEST)
+    .map(([name, bytes]) => ({ name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }));
+  const manifest = JSON.parse(text(MANIFEST)) as { tables: object };
+  const tables = { ...manifest.tables, looks: { rows: 0 }, session: { rows: 0 }, journal: { rows: 0, status: 'failed' } };
+  parts[MANIFEST] = strToU8(JSON.stringify({ ...manifest, tables, parts: list }));
+  return Buffer.from(zipSync(parts));
 }
 
 test('a crafted backup is restored without what does not fit, the preview says so, and every screen still opens', async ({
@@ -24,13 +28,8 @@ test('a crafted backup is restored without what does not fit, the preview says s
   await page.goto('/settings/data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a backup' }).click();
-  const backup = await readFile(await (await downloading).path(), 'utf8');
-  const buffer = crafted(backup, ({ business }) => {
-    const [first = ''] = business.accounts.ids;
-    Reflect.deleteProperty(business.accounts.entities[first] ?? {}, 'bill');
-    Object.assign(business, { looks: null, session: null, journal: { status: 'failed' } });
-  });
-  await page.locator('input[type=file]').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
+  const buffer = crafted(await readFile(await (await downloading).path()));
+  await page.locator('input[type=file]').setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer });
   const preview = page.getByRole('region', { name: 'What the backup holds' });
   await expect(preview).toContainText('4 left out, because they do not fit. The rest can be restored.');
   await expect(preview).toContainText('accounts 1: bill: Bill is missing.');

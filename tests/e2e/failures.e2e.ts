@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { addProduct } from './support';
 
@@ -52,6 +51,27 @@ test('a browser without storage works on from memory, says so and offers a backu
   expect((await downloading).suggestedFilename()).toMatch(/^trackyard-.*zip$/);
 });
 
+/** Takes all the room that the browser gives, beside the journal; in random bytes, as others are packed. */
+async function fillStorage() {
+  const opening = indexedDB.open('filler', 1);
+  const db = await new Promise<IDBDatabase>((done) => {
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('bytes', { autoIncrement: true }));
+    opening.addEventListener('success', () => done(opening.result));
+  });
+  const fits = (size: number) =>
+    new Promise<boolean>((done) => {
+      const tx = db.transaction('bytes', 'readwrite');
+      tx.addEventListener('complete', () => done(true));
+      tx.addEventListener('abort', () => done(false));
+      tx.objectStore('bytes').add(crypto.getRandomValues(new Uint8Array(size)));
+    });
+  for (const size of [65_536, 4_096, 256]) {
+    let more = true;
+    while (more) more = await fits(size);
+  }
+  db.close();
+}
+
 test('changes that do not fit into the storage are counted, closing asks, and they are kept once there is room', async ({
   page,
   context,
@@ -65,9 +85,8 @@ test('changes that do not fit into the storage are counted, closing asks, and th
   const openSms = () => page.getByRole('banner').getByRole('button', { name: 'Send SMS' }).click();
   await openSms();
   await expect(sms.getByRole('tab', { name: 'Sent (2)' })).toBeVisible();
-  // The largest single change that a form takes: no field is long, and only a list has no end.
-  const numbers = Array.from({ length: 60_000 }, () => randomInt(9_000_000_000, 10_000_000_000));
-  await sms.getByLabel('Mobile Numbers').fill(numbers.join());
+  await page.evaluate(fillStorage);
+  await sms.getByLabel('Mobile Numbers').fill('9820012345');
   await sms.getByLabel('Message').fill('Reports again.');
   await sms.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(/1 change not saved yet/)).toBeVisible();

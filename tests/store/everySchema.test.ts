@@ -6,12 +6,13 @@ import { ValidationError } from 'yup';
 import { everySchema, type KnownSchema } from '../support/schemas';
 import { messages } from '../support/messages';
 
-test('every schema of the product is in the list of those tried here', () => {
+test('every schema of the product is in the list of those tried here, besides those of rows, which are checked strictly', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('Schema.ts'));
   const found = files.flatMap((file) =>
     [...readFileSync(`src/${file}`, 'utf8').matchAll(/^export (?:const|function) (\w+Schema)\b/gm)].map(([, name]) => name),
   );
-  expect(new Set(found)).toEqual(new Set(Object.keys(everySchema)));
+  const ofForms = found.filter((name) => !name?.endsWith('RowSchema'));
+  expect(new Set(ofForms)).toEqual(new Set(Object.keys(everySchema)));
 });
 
 test.each(Object.entries(everySchema))('%s takes the values that are right', (_name, { schema, right }) => {

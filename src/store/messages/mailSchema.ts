@@ -7,7 +7,7 @@ import { rupees, typedAmount, units } from '@/store/typedNumber';
 import { addresses } from './typedLists';
 
 /** A repaired device of a mail. */
-export const mailVehicleSchema = record({
+export const mailVehicleRowSchema = record({
   vehicleNo: capitals('Vehicle No.'),
   receivingDate: day('Receiving Date of Device is required.', 'Receiving Date of Device is not a date.'),
   status: choice(REPAIR_STATUSES, 'Status is required.'),
@@ -27,7 +27,7 @@ export const mailSchema = record({
     const disagreement = ({ value }: { value?: unknown }) => `${String(value)} said here, but ${below} listed below.`;
     return rule.test('listed', disagreement, (said) => said === listed);
   }),
-  vehicles: rowsOf(mailVehicleSchema).min(1, 'Add at least one vehicle.').default([]),
+  vehicles: rowsOf(mailVehicleRowSchema).min(1, 'Add at least one vehicle.').default([]),
   subject: line('Subject').default('Repair Detail'),
   to: addresses('To', 'To is required.'),
   cc: addresses('CC', 'CC is required.'),

@@ -1,7 +1,7 @@
 import { lazy } from 'yup';
 import { area, choice, email, line, mobile } from '@/store/fieldRules';
 import { instant, list, rowOf } from '@/store/rowRules';
-import { mailVehicleSchema } from './mailSchema';
+import { mailVehicleRowSchema } from './mailSchema';
 import { units } from '@/store/typedNumber';
 
 const sentAt = instant('Sent At');
@@ -18,7 +18,7 @@ const mailRowSchema = rowOf({
   sentAt,
   clientUsername: line('Client Username'),
   noOfVehicles: units('No. of vehicles').required('No. of vehicles is required.'),
-  vehicles: list(mailVehicleSchema.required('A vehicle is missing.')),
+  vehicles: list(mailVehicleRowSchema.required('A vehicle is missing.')),
   subject: line('Subject'),
   to: list(email),
   cc: list(email),

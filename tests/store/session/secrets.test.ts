@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { loginSchema } from '@/features/login/loginSchema';
@@ -11,6 +12,7 @@ import { takeBackup } from '@/store/business/exchange';
 import { createStore } from '@/store/business/store';
 import { handoverVerified } from '@/store/received/receivedSlice';
 import { signedIn } from '@/store/session/sessionSlice';
+import { errand, fileOf } from '../../support/backups';
 import { everySchema } from '../../support/schemas';
 import { smallBusiness } from '../../support/tabs';
 
@@ -65,5 +67,8 @@ test('a handover tells that an OTP was given, and the OTP to no action, state or
   expect(store.dispatch(handoverVerified([id], 'pending'))).toMatchObject({ done: true });
   expect(told()).toContain(handoverVerified.type);
   expect(told()).not.toContain(MARK);
-  expect(await store.dispatch(takeBackup('Asha'))).not.toContain(MARK);
+  const backup = unzipSync(new Uint8Array(await (await fileOf(store.dispatch(takeBackup('Asha', errand())))).arrayBuffer()));
+  const parts = Object.values(backup).map((bytes) => strFromU8(bytes));
+  expect(parts.join()).toContain(id);
+  expect(parts.join()).not.toContain(MARK);
 });
