@@ -6,7 +6,8 @@ import { leaveOut } from './build/leaveOut.ts';
 import { narrowImports } from './build/narrowImports.ts';
 import { routePreload } from './build/routePreload.ts';
 
-const everyScreen = /src\/(layouts\/Shell|ui\/(DataTable|columns|WhenReady|Page|links|ThemeProvider)|routes\/App)\.tsx$/;
+const everyScreen =
+  /src\/(layouts\/Shell|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$/;
 /** The rules of forms and of what comes out of a journal: every start needs all of them, in one file instead of thirty. */
 const rules = /src\/store\/(.*Schema|(rowRules|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
@@ -52,7 +53,15 @@ export default defineConfig({
     rolldownOptions: {
       // antd's parts do not say that they have no side effects; without it, imports nobody uses stay in (10 KiB).
       // What every screen has, with all it imports, in one chunk: it packs better than thirty small ones.
-      output: { codeSplitting: { groups: [{ name: 'base', test: everyScreen, priority: 3 }, { name: 'business', test: /src\/main\.tsx$/, priority: 2 }, { name: 'rules', test: rules, priority: 1 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: everyScreen, priority: 3 },
+            { name: 'business', test: /src\/main\.tsx$/, priority: 2 },
+            { name: 'rules', test: rules, priority: 1 },
+          ],
+        },
+      },
       treeshake: { moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design)\//, sideEffects: false }] },
     },
   },

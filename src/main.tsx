@@ -14,6 +14,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectNobody, selectUserName } from '@/store/session/sessionSlice';
+import { limitTyping } from '@/ui/typingLimit';
 
 const replica = createReplica({
   model: businessModel,
@@ -28,8 +29,7 @@ followSession(store, () =>
   selectNobody(store.getState()) ? location.replace(loginOf(location.pathname)) : location.reload(),
 );
 void replica.start();
-// Not with the first screen: nobody has typed anything yet.
-void import('@/ui/typingLimit').then(({ limitTyping }) => limitTyping(document));
+limitTyping(document);
 
 const stopWatching = store.subscribe(() => {
   // Beyond the beginning there is something to lose.
