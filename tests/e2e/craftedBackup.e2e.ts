@@ -34,6 +34,10 @@ test('a crafted backup is restored without what does not fit, the preview says s
   await expect(preview).toContainText('4 left out, because they do not fit. The rest can be restored.');
   await expect(preview).toContainText('accounts 1: bill: Bill is missing.');
   await expect(preview).toContainText('looks is no part of the business.');
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize(size);
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
   for (const path of everyPath) {

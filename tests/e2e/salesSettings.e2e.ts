@@ -85,6 +85,8 @@ test('a pause and an end show on the client and among the clients', async ({ pag
   await field(page, 'No of Removed Device').fill('0');
   await field(page, 'Alert Date').fill('2099-01-05');
   await submit(page);
+  // Said only once it is kept: before that, leaving the page would lose it.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.goto('/sales/clients');
   await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toContainText('Paused until 05 Jan 2099');
   await expect(page.getByRole('row', { name: /Majha Road Carriers/ })).toContainText('Ended');

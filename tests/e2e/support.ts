@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a product to Metro Cables on the vendor list, through its dialog. */
+/**
+ * Adds a product to Metro Cables on the vendor list, through its dialog, and waits until that is said: a page that is
+ * left before would lose it.
+ */
 export async function addProduct(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
@@ -9,4 +12,5 @@ export async function addProduct(page: Page, name: string) {
   await dialog.getByLabel('Minimum Order Quantity').fill('5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(`${name} added to Metro Cables`).waitFor();
 }
