@@ -291,7 +291,7 @@ export function createReplica<State extends object>({
       const open = journal;
       if (!open || outbox) return;
       const { removeOrphans } = await import('./orphans');
-      await inOneTab(() => removeOrphans(open, [...texts, JSON.stringify(waiting)], before));
+      await inOneTab(() => removeOrphans(open, [...texts, JSON.stringify(waiting.all())], before));
     },
     /** What could not be read and was moved out of the way. */
     aside: (): Promise<SetAside[]> => journal?.aside() ?? Promise.resolve([]),

@@ -16,6 +16,7 @@ import {
 import { isIdentity } from '@/store/identity';
 import { emptyBusiness, type Business } from './business';
 import { businessModel } from './businessModel';
+import { isRecord, type Fields } from './outside';
 import { openZip, type ZipEntry } from './zipReading';
 
 /** An attachment's bytes in a backup: read and checked once more whenever they are asked for. */
@@ -39,10 +40,7 @@ export interface Backup {
 /** The most that a backup may say of when and by whom it was made. */
 const MOST_CHARACTERS = 200;
 
-type Fields = Record<string, unknown>;
 type Part = BackupPart & Pick<ZipEntry, 'read'>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const otherKind = () => new Error('This file is not a Trackyard backup.');
 const damaged = (how: string) => new Error(`This backup is damaged: ${how}. Use another copy.`);
@@ -61,15 +59,15 @@ async function openBackup(file: Blob) {
 }
 
 const isPart = (value: unknown): value is BackupPart =>
-  isFields(value) && typeof value.name === 'string' && typeof value.size === 'number' && typeof value.sha256 === 'string';
+  isRecord(value) && typeof value.name === 'string' && typeof value.size === 'number' && typeof value.sha256 === 'string';
 
 const isManifest = (value: unknown): value is Manifest =>
-  isFields(value) &&
+  isRecord(value) &&
   value.format === FORMAT &&
   typeof value.at === 'string' &&
   typeof value.by === 'string' &&
-  isFields(value.tables) &&
-  Object.values(value.tables).every((table) => isFields(table) && typeof table.rows === 'number') &&
+  isRecord(value.tables) &&
+  Object.values(value.tables).every((table) => isRecord(table) && typeof table.rows === 'number') &&
   Array.isArray(value.parts) &&
   value.parts.every(isPart);
 
@@ -116,7 +114,7 @@ function addRows(table: { ids: string[]; entities: Fields }, text: string, name:
     } catch {
       // Answered below, with what is JSON of another kind.
     }
-    if (!isFields(row) || !isIdentity(row.id)) throw damaged(`${name} holds something that is no row`);
+    if (!isRecord(row) || !isIdentity(row.id)) throw damaged(`${name} holds something that is no row`);
     table.ids.push(row.id);
     table.entities[row.id] = row;
   }

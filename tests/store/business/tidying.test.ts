@@ -39,7 +39,7 @@ test('only files that no record, no history, no Undo and no draft names are remo
   expect(await bytesOf(ofVendor)).toEqual(['%PDF-vendor']);
 });
 
-test('a fact that still waits keeps its file', async () => {
+test('a fact that still waits keeps its file, although what came after it took the record away', async () => {
   const journal = memoryShelf()();
   let open = true;
   const tab = await openTab(() =>
@@ -48,6 +48,7 @@ test('a fact that still waits keeps its file', async () => {
   const kept = await tab.store.dispatch(keepAttachment(pdf('vendor')));
   open = false;
   tab.store.dispatch(vendorAdded(vendorDraft('Konkan'), kept));
+  tab.store.dispatch(emptying());
   await tab.store.dispatch(tidying(at(25)));
   const [bytes] = await tab.replica.contents().get([kept.hash]);
   expect(bytes).toBeDefined();
