@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isObject } from './isObject';
 
 /** Whether two values of plain JSON say the same, whatever the order of their keys; an absent key is an undefined one. */
 export function equal(one: unknown, other: unknown): boolean {

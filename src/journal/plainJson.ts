@@ -1,7 +1,7 @@
+import { isObject } from './isObject';
+
 /** How deep something may be nested that is walked through or written as text; nobody's fact comes near it. */
 const DEEPEST = 64;
-
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -13,7 +13,7 @@ export function isPlainJson(value: unknown): boolean {
   const seen = new Set<object>();
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    const containers = level.filter(isContainer);
+    const containers = level.filter(isObject);
     if (level.some((one) => ['bigint', 'symbol', 'function'].includes(typeof one))) return false;
     for (const one of containers) {
       // One that stands in two places may stand in itself, or stand for more than anybody can write.

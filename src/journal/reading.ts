@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isObject } from './isObject';
 import type { Model, Upcaster } from './model';
 import type { Entry, Snapshot } from './port';
 
 type Reader = Pick<Model<object>, 'version' | 'upcasters'>;
 
 const refused = (reason: string, newer = false) => ({ ok: false as const, reason, ...(newer && { newer }) });
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Lifts a value version by version, with the part of each upcaster that is for its kind; undefined where one cannot take it. */
 function lift<Value>(value: Value, from: number, to: number, stepAt: (version: number) => ((value: Value) => Value) | undefined) {
@@ -33,7 +33,7 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) =>
 
 /** The fact that a kept entry tells, in today's form; or why it cannot be read, and whether only a newer program can. */
 export function readEntry({ id, at, by, about, version, action, bulk }: Entry, reader: Reader) {
-  if (!isRecord(action) || typeof action.type !== 'string') return refused('It holds no fact.');
+  if (!isObject(action) || typeof action.type !== 'string') return refused('It holds no fact.');
   if (!isTexts([id, at, by]) || !isTexts(about)) return refused('It does not say who said it, when, and about what.');
   if (bulk !== undefined && !('payload' in action)) return refused('The content that it names is not there.');
   const refusal = versionRefusal(version, reader.version, reader.upcasters);
@@ -44,7 +44,7 @@ export function readEntry({ id, at, by, about, version, action, bulk }: Entry, r
 
 /** The state that a kept snapshot holds, in today's form and unchecked; or why it cannot be read. */
 export function readSnapshot({ version, state }: Pick<Snapshot, 'version' | 'state'>, reader: Reader) {
-  if (!isRecord(state)) return refused('It holds no state.');
+  if (!isObject(state)) return refused('It holds no state.');
   const refusal = versionRefusal(version, reader.version, reader.upcasters);
   if (refusal) return refused(refusal, refusal === newerThan(version));
   const lifted = lift<object>(state, version, reader.version, (from) => reader.upcasters[from]?.state);

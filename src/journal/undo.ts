@@ -1,5 +1,6 @@
 import { createAction, type EntityState, type UnknownAction } from '@reduxjs/toolkit';
 import { equal } from './equal';
+import { isObject } from './isObject';
 
 type Rows = EntityState<object, string>;
 type Listed = { id: string }[];
@@ -19,7 +20,6 @@ export interface Change {
 /** The inverse of a fact, by what it changed: each value becomes what it was. */
 export const factUndone = createAction<{ fact: UnknownAction; changes: readonly Change[] }>('business/factUndone');
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isTable = (value: unknown): value is Rows => isObject(value) && 'ids' in value && 'entities' in value;
 const isListed = (value: unknown): value is Listed =>
   Array.isArray(value) && value.every((item: unknown) => isObject(item) && typeof item.id === 'string');

@@ -1,6 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isObject } from '@/journal/isObject';
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+type Fields = Record<string, unknown>;
 
 /** Some of the entries of one field of one part of a state, such as rows of a table, as JSON. */
 export interface SnapshotPart {
@@ -34,11 +34,13 @@ function* textsOf(value: Fields | readonly unknown[]): Generator<string> {
   }
 }
 
+const isShort = ([, value]: [string, unknown]) => !isObject(value);
+const framed = (part: unknown) =>
+  isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).filter(isShort)) : part;
+
 /** What stays of a state when all that can be long is taken out of it: the fields of its parts that are no objects. */
 export function frameOf(state: unknown): unknown {
   if (!isObject(state)) return state;
-  const short = ([, value]: [string, unknown]) => !isObject(value);
-  const framed = (part: unknown) => (isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).filter(short)) : part);
   return Object.fromEntries(Object.entries(state).map(([part, fields]) => [part, framed(fields)]));
 }
 

@@ -1,7 +1,6 @@
+import { isObject } from '@/journal/isObject';
 import { isAttachment } from '@/store/attachments/isAttachment';
 import { freshWizard, stepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** No field takes in more. */
 const LONGEST = 2_500;
@@ -14,12 +13,12 @@ const isFieldValue = (value: unknown) =>
   isAttachment(value);
 
 const isWizard = (kept: unknown): kept is Wizard => {
-  if (!isRecord(kept) || !isRecord(kept.context)) return false;
+  if (!isObject(kept) || !isObject(kept.context)) return false;
   const { draft, done } = kept.context;
-  if (!isRecord(draft) || !isRecord(done)) return false;
+  if (!isObject(draft) || !isObject(done)) return false;
   return WIZARD_STEPS.every((step) => {
     const values = draft[step];
-    return isRecord(values) && Object.values(values).every(isFieldValue) && typeof done[step] === 'boolean';
+    return isObject(values) && Object.values(values).every(isFieldValue) && typeof done[step] === 'boolean';
   });
 };
 
