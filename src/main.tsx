@@ -3,6 +3,7 @@ import '@/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
 import { askToPersist } from '@/journal/askToPersist';
 import { selectJournal } from '@/journal/journalSlice';
 import { createReplica } from '@/journal/replica';
@@ -19,6 +20,7 @@ import { limitTyping } from '@/ui/typingLimit';
 const replica = createReplica({
   model: businessModel,
   openJournal: async () => (await import('@/journal/adapters/indexedDb')).indexedDbJournal('trackyard'),
+  leftBehind: leftInLocalStorage('trackyard'),
   firstFact: resetting,
   by: () => selectUserName(store.getState()),
 });
@@ -46,6 +48,9 @@ setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 window.addEventListener('beforeunload', (event) => {
   if (replica.unsaved()) event.preventDefault();
 });
+
+// A write to the database that is under way is given up with its page.
+window.addEventListener('pagehide', replica.leave);
 
 const router = createBrowserRouter(createRoutes(store));
 

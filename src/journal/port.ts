@@ -40,10 +40,11 @@ export interface Snapshot {
 
 /**
  * What could not be read, kept apart with the reason, so that the rest loads and nothing is thrown away. `rows` are
- * those of the entry or the snapshot at that place that do not fit; it stays where it is.
+ * those of the entry or the snapshot at that place that do not fit; it stays where it is. A `draft` was said in a page
+ * that is gone and has no place.
  */
 export interface SetAside {
-  what: 'entry' | 'snapshot' | 'rows' | 'version 1';
+  what: 'entry' | 'snapshot' | 'rows' | 'draft' | 'version 1';
   seq: number;
   reason: string;
   content: unknown;
@@ -111,7 +112,7 @@ export interface Journal {
    */
   compact(snapshot: Snapshot): Promise<void>;
   contents: Contents;
-  /** Moves an entry or a snapshot out of the way, or keeps rows that were left out of one. */
+  /** Moves an entry or a snapshot out of the way, or keeps rows that were left out of one, or a draft, once. */
   setAside(item: SetAside): Promise<void>;
   aside(): Promise<SetAside[]>;
   /** Calls back after every change of entries or snapshots that any holder of the same journal made, other tabs included. */
@@ -128,4 +129,17 @@ export interface Outbox {
   /** Takes out those that the journal answered for. */
   take(ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * What pages had said and not yet kept when they were left, in this browser: written at once, as a page that goes waits
+ * for nothing. Nothing of it ever throws.
+ */
+export interface LeftBehind {
+  /** What all pages left, of each in its order. Its content is unchecked. */
+  all(): object[];
+  /** Puts these in the place of what this page left before, as far as there is room: the earliest first. */
+  leave(drafts: readonly Draft[]): void;
+  /** Takes out those whose outcome is known. */
+  take(ids: readonly unknown[]): void;
 }

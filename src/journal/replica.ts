@@ -25,10 +25,12 @@ import {
   type Draft,
   type Entry,
   type Journal,
+  type LeftBehind,
   type Outbox,
   type SetAside,
 } from './port';
 import { readEntry } from './reading';
+import { recalled } from './recalling';
 import { saying, type Keep, type Outcome } from './saying';
 import { createWaiting } from './waiting';
 
@@ -48,6 +50,8 @@ export interface ReplicaOptions<State extends object> {
   openJournal: () => Promise<Journal>;
   /** Where facts wait when the journal is not in this browser; without it what waits lasts as long as the page. */
   outbox?: Outbox;
+  /** Where the next page finds what this one could not get into the journal before it was left. */
+  leftBehind?: LeftBehind;
   /** The fact that an empty journal begins with. */
   firstFact: () => Promise<UnknownAction>;
   /** Who says the facts, asked at each. */
@@ -75,6 +79,7 @@ export function createReplica<State extends object>({
   model,
   openJournal,
   outbox,
+  leftBehind,
   firstFact,
   by,
   now = () => new Date().toISOString(),
@@ -94,7 +99,7 @@ export function createReplica<State extends object>({
   let inMemory = false;
 
   const dispatch = (action: UnknownAction) => void api?.dispatch(action);
-  const waiting = createWaiting(outbox, (error) =>
+  const waiting = createWaiting(outbox, leftBehind, (error) =>
     dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) })),
   );
   const draftOf = (action: UnknownAction, id: string): Draft => ({
@@ -195,6 +200,16 @@ export function createReplica<State extends object>({
     return opened;
   };
 
+  /** What pages that are gone could not keep waits again; what does not fit is set aside. */
+  const recallInto = async (opened: Journal) => {
+    const setAside = (item: SetAside) => {
+      dispatch(contentSetAside());
+      return opened.setAside(item);
+    };
+    const again = await waiting.recall((found) => recalled(found, model, setAside));
+    for (const { id } of again) own.add(id);
+  };
+
   /** Works on with this journal. */
   const workOn = async (opened: Journal) => {
     journal = opened;
@@ -216,7 +231,8 @@ export function createReplica<State extends object>({
       journal = undefined;
       await syncing;
       waiting.bring(said.map(({ seq: _place, ...draft }) => draft));
-      for (const { id } of [...said, ...(await waiting.recall())]) own.add(id);
+      for (const { id } of said) own.add(id);
+      await recallInto(opened);
       inMemory = false;
       dispatch(storageFound());
       // An empty one begins as memory did, so that what was said still finds its records.
@@ -229,7 +245,7 @@ export function createReplica<State extends object>({
     if (error instanceof NewerProgramError) throw error;
     dispatch(storageMissed(inPlainWords(error)));
     inMemory = true;
-    waiting.leaveOutbox();
+    waiting.workWithoutStorage();
     return begin(memoryShelf()());
   };
 
@@ -256,7 +272,7 @@ export function createReplica<State extends object>({
         const opened = await openJournal()
           .then((found) => begin(found))
           .catch(inMemoryInstead);
-        for (const { id } of await waiting.recall()) own.add(id);
+        await recallInto(opened);
         await workOn(opened);
         if (inMemory) void returnToStorage(opened);
       } catch (error) {
@@ -269,6 +285,8 @@ export function createReplica<State extends object>({
     waiting: () => waiting.all().length,
     /** Whether something would be lost if the page were closed now. */
     unsaved: () => waiting.all().length > 0 || (inMemory && ledger.seq() > 1),
+    /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
+    leave: () => waiting.leave(),
     /** Resolves when nothing is under way any more. */
     settled: () => syncing ?? Promise.resolve(),
     /** The newest entries, newest first: what the activity list is made of. Payloads that travel apart are not in them. */

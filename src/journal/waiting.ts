@@ -1,14 +1,22 @@
-import type { Draft, Outbox } from './port';
+import type { Draft, LeftBehind, Outbox } from './port';
 
 export type Waiting = ReturnType<typeof createWaiting>;
 
 /**
  * The facts that were said and are not in the journal yet, oldest first; they are in the outbox as well, where there is
- * one. What the outbox cannot take waits in memory all the same: `troubled` hears of it.
+ * one. What the outbox cannot take waits in memory all the same: `troubled` hears of it. What still waits when the page
+ * is left is left behind for the next one.
  */
-export function createWaiting(outbox: Outbox | undefined, troubled: (error: unknown) => void) {
+export function createWaiting(
+  outbox: Outbox | undefined,
+  leftBehind: LeftBehind | undefined,
+  troubled: (error: unknown) => void,
+) {
   let box = outbox;
+  let left = leftBehind;
   let drafts: readonly Draft[] = [];
+  /** Those that a page left behind, this one as well, as it may come back. */
+  const lying = new Set<string>();
   /** Those that wait no more and are to be taken out of the outbox. */
   const leaving = new Set<string>();
   let line: Promise<unknown> = Promise.resolve();
@@ -30,14 +38,24 @@ export function createWaiting(outbox: Outbox | undefined, troubled: (error: unkn
       if (into) ask(() => into.put([draft])).catch(troubled);
     },
 
-    /** What the outbox still holds, of closed tabs as well, waits again, before all that was said since; gives those drafts. */
-    async recall(): Promise<readonly Draft[]> {
+    /**
+     * What the outbox and left pages still hold waits again, before all that was said since, as far as `fit` can say it
+     * again; gives those drafts.
+     */
+    async recall(fit: (found: readonly object[]) => Promise<{ again: Draft[]; unfit: unknown[] }>): Promise<readonly Draft[]> {
       const from = box;
-      if (!from) return [];
+      const boxed = from ? await ask(() => from.all()) : [];
+      const lain = left?.all() ?? [];
+      const ids = new Set<unknown>(boxed.map(({ id }) => id));
+      const found = [...boxed, ...lain.filter((one) => 'id' in one && !ids.has(one.id))];
+      const { again, unfit } = await fit(found);
+      left?.take(unfit);
+      for (const id of unfit) if (typeof id === 'string' && ids.has(id)) leaving.add(id);
       const known = new Set(drafts.map(({ id }) => id));
-      const left = (await ask(() => from.all())).filter(({ id }) => !known.has(id));
-      drafts = [...left, ...drafts];
-      return left;
+      const others = again.filter(({ id }) => !known.has(id));
+      if (lain.length > 0) for (const { id } of again) lying.add(id);
+      drafts = [...others, ...drafts];
+      return others;
     },
 
     /** Puts drafts before all that waits: they were said earlier, where nothing outlasts the page. */
@@ -45,6 +63,7 @@ export function createWaiting(outbox: Outbox | undefined, troubled: (error: unkn
       drafts = [...earlier, ...drafts];
       const into = outbox;
       box = into;
+      left = leftBehind;
       if (into) ask(() => into.put(earlier)).catch(troubled);
     },
 
@@ -54,6 +73,14 @@ export function createWaiting(outbox: Outbox | undefined, troubled: (error: unkn
       if (gone.length === 0) return;
       drafts = drafts.filter(({ id }) => !ids.has(id));
       if (box) for (const { id } of gone) leaving.add(id);
+      const lain = gone.filter(({ id }) => lying.delete(id));
+      if (lain.length > 0) left?.take(lain.map(({ id }) => id));
+    },
+
+    /** Leaves all that waits to the next page, as this one is being left. */
+    leave() {
+      if (drafts.length > 0) left?.leave(drafts);
+      for (const { id } of drafts) lying.add(id);
     },
 
     /** Takes out of the outbox what was dropped; when that fails, it is left for the next time. */
@@ -65,9 +92,10 @@ export function createWaiting(outbox: Outbox | undefined, troubled: (error: unkn
       for (const id of ids) leaving.delete(id);
     },
 
-    /** Leaves the outbox alone from here on: what it holds is for a journal that is not there now. */
-    leaveOutbox() {
+    /** Leaves alone from here on what was kept to wait: it is for a journal that is not there now. */
+    workWithoutStorage() {
       box = undefined;
+      left = undefined;
     },
   };
 }

@@ -88,3 +88,26 @@ test('what was said while the storage did not answer is kept as soon as it does'
   await page.reload();
   await expect(total(page)).toHaveText('6');
 });
+
+test('what the disk had not taken when the page was reloaded is there again, and is kept then', async ({ page }) => {
+  // The disk takes nothing until the page is reloaded.
+  await page.addInitScript(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'reload') return;
+    // oxlint-disable-next-line typescript/unbound-method -- It is called with the store that it is of.
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...args) {
+      const isFact = this.name === 'entries' && !JSON.stringify(args[0]).includes('"beginning"');
+      if (isFact) this.transaction.abort();
+      return add.apply(this, args);
+    };
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/vendors');
+  await addProduct(page, 'Siren');
+  await expect(page.getByText(/1 change not saved yet/)).toBeVisible();
+  await page.reload();
+  await expect(total(page)).toHaveText('6');
+  await page.reload();
+  await expect(total(page)).toHaveText('6');
+});

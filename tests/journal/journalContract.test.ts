@@ -374,6 +374,17 @@ describe.each(adapters)('a journal in %s', (_title, shelf) => {
     expect(await journal.aside()).toEqual([item]);
   });
 
+  test.each(['rows', 'draft'] as const)('keeps %s aside that have no place, beside what has one', async (what) => {
+    const [journal, other] = await openSome(2);
+    await journal.append(drafts('a'));
+    const item = { what, seq: 1, reason: 'It does not fit.', content: draft('z') };
+    const both = Promise.all([heard(journal), heard(other)]);
+    await journal.setAside(item);
+    await both;
+    expect(await other.aside()).toEqual([item]);
+    expect(ids(await other.since(0))).toEqual(['a']);
+  });
+
   test('leaves an item where it is when it cannot be kept aside', async () => {
     const [journal] = await openSome(1);
     await journal.append(drafts('a'));

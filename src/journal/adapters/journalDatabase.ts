@@ -1,3 +1,4 @@
+import { equal } from '@/journal/equal';
 import type { Answer, Draft, Entry, SetAside } from '@/journal/port';
 import { completed } from './connection';
 import { isParted, type Database } from './journalShelf';
@@ -65,12 +66,13 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
   return completed(tx, async () => ({ answers: await Promise.all(drafts.map(answer)), added }));
 };
 
-/** Moves the item unless it has been moved, or is none that has a place; rows are added. Says whether it did. */
+/** Moves the item unless it has been moved, or is none that has a place; rows and drafts are added once. Says whether it did. */
 export const moveAside = (db: Database, item: SetAside): Promise<boolean> => {
   const tx = db.transaction(['entries', 'moved', 'snapshots', 'aside'], 'readwrite');
   return completed(tx, async () => {
     if (item.what === 'version 1') return false;
-    if (item.what === 'rows') {
+    if (item.what === 'rows' || item.what === 'draft') {
+      if ((await tx.objectStore('aside').getAll()).some((known) => equal(known, item))) return false;
       await tx.objectStore('aside').add(item);
       return true;
     }

@@ -1,3 +1,4 @@
+import { equal } from '@/journal/equal';
 import type { Answer, Draft, Entry, Journal, SetAside, Snapshot } from '@/journal/port';
 import { keepable } from './keepable';
 
@@ -47,8 +48,9 @@ export function memoryShelf(): () => Journal {
   };
 
   const move = (item: SetAside) => {
-    const from = { entry: entries, snapshot: snapshots, rows: undefined, 'version 1': undefined }[item.what];
-    if (item.what !== 'rows' && !from?.delete(item.seq)) return;
+    if (item.what === 'version 1' || aside.some((known) => equal(known, item))) return;
+    const from = { entry: entries, snapshot: snapshots, rows: undefined, draft: undefined }[item.what];
+    if (from && !from.delete(item.seq)) return;
     aside.push(item);
     announce();
   };

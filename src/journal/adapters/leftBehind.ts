@@ -1,0 +1,61 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { isObject } from '@/journal/isObject';
+import type { LeftBehind } from '@/journal/port';
+
+/** The most that one page leaves, as characters of JSON: several pages share what a browser gives, some 5,000,000. */
+const MOST_CHARACTERS = 1_000_000;
+
+function readList(key: string): Record<string, unknown>[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.filter(isObject) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** As many of them as there is room for, from the first on: a later one may build on an earlier. */
+function fitting(items: readonly unknown[]): string[] {
+  const texts: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    const text = JSON.stringify(item);
+    length += text.length;
+    if (length > MOST_CHARACTERS) break;
+    texts.push(text);
+  }
+  return texts;
+}
+
+function write(key: string, items: readonly unknown[]) {
+  try {
+    const texts = fitting(items);
+    if (texts.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, `[${texts.join()}]`);
+  } catch {
+    // Storage is full or switched off: closing the page was asked about.
+  }
+}
+
+/** What pages left in this browser's local storage under that name, which is written at once; each page has its own key. */
+export function leftInLocalStorage(name: string): LeftBehind {
+  const prefix = `${name}.waiting.`;
+  const ownKey = `${prefix}${nanoid()}`;
+
+  const keys = () => {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
+    }
+  };
+
+  return {
+    all: () => keys().flatMap(readList),
+    leave: (drafts) => write(ownKey, drafts),
+    take(ids) {
+      const gone = new Set<unknown>(ids);
+      for (const key of keys()) write(key, readList(key).filter(({ id }) => !gone.has(id)));
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import type { Draft, Journal } from '@/journal/port';
+import { businessReplaced } from '@/store/business/business';
+import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
+
+/** A browser's local storage, which takes so many characters. */
+function localStorageOf(room = 5_000_000) {
+  const storage: Record<string, unknown> = Object.create({
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+    setItem(key: string, text: string) {
+      if (text.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      storage[key] = text;
+    },
+    removeItem: (key: string) => void delete storage[key],
+  }) as Record<string, unknown>;
+  vi.stubGlobal('localStorage', storage);
+  return storage;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = (id: string, payload: unknown = id): Draft => ({
+  id,
+  at: '2026-07-01T09:30:00.000Z',
+  by: 'Asha',
+  version: 2,
+  about: [],
+  action: { type: 'vendors/vendorAdded', payload },
+});
+const idsOf = (found: readonly object[]) => found.map((one) => ('id' in one ? one.id : undefined));
+
+describe('what pages leave in the local storage', () => {
+  test('is found by another page, of all pages, until its outcome is known', () => {
+    const storage = localStorageOf();
+    const [one, other] = [leftInLocalStorage('test'), leftInLocalStorage('test')];
+    one.leave([draft('a'), draft('b')]);
+    other.leave([draft('c')]);
+    expect(new Set(idsOf(leftInLocalStorage('test').all()))).toEqual(new Set(['a', 'b', 'c']));
+    leftInLocalStorage('test').take(['a', 'c']);
+    expect(idsOf(leftInLocalStorage('test').all())).toEqual(['b']);
+    leftInLocalStorage('test').take(['b']);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('is the beginning of it where there is no room for all', () => {
+    localStorageOf();
+    const left = leftInLocalStorage('test');
+    left.leave([draft('a'), draft('b', 'x'.repeat(2_000_000)), draft('c')]);
+    expect(idsOf(left.all())).toEqual(['a']);
+  });
+
+  test.each<[string, () => void]>([
+    ['full', () => localStorageOf(10)],
+    ['switched off', () => vi.stubGlobal('localStorage', undefined)],
+    ['of another hand', () => Object.assign(localStorageOf(), { 'test.waiting.1': '{', 'test.waiting.2': '{"id":1}', 'test.waiting.3': '[null,7,[]]' })],
+  ])('harms nothing when the storage is %s', (_what, arrange) => {
+    arrange();
+    const left = leftInLocalStorage('test');
+    left.leave([draft('a')]);
+    left.take(['z']);
+    expect(() => left.all()).not.toThrow();
+  });
+});
+
+const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
+const someTurns = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+};
+
+/** Opens a shelf whose database gives up every append, as it does when the page goes. */
+const givingUp = (open: () => Journal) => () => {
+  const journal = open();
+  return Promise.resolve({ ...journal, append: (drafts: readonly Draft[]) => (drafts[0]?.id === 'beginning' ? journal.append(drafts) : new Promise<never>(() => {})) });
+};
+
+describe('a page that is left while facts wait', () => {
+  const leftBehind = () => leftInLocalStorage('test');
+
+  test('leaves them to the next one, which keeps each once', async () => {
+    const storage = localStorageOf();
+    const shelf = memoryShelf();
+    const page = await openTab(givingUp(shelf), { leftBehind: leftBehind() });
+    page.store.dispatch(vendorAdded(vendorDraft('Said while leaving')));
+    page.store.dispatch(productAdded('vendor-1', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 }));
+    page.replica.leave();
+    const open = () => Promise.resolve(shelf());
+    const [next, beside] = await Promise.all([openTab(open, { leftBehind: leftBehind() }), openTab(open, { leftBehind: leftBehind() })]);
+    await settle([next, beside]);
+    for (const tab of [next, beside, await openTab(open)]) expect(names(tab)).toEqual(['First', 'Second', 'Said while leaving']);
+    expect((await shelf().newest(9)).length).toBe(3);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('and comes back keeps them itself, once', async () => {
+    const storage = localStorageOf();
+    const shelf = memoryShelf();
+    const page = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    page.store.dispatch(vendorAdded(vendorDraft('Said while leaving')));
+    page.replica.leave();
+    expect(Object.keys(storage)).toHaveLength(1);
+    await settle([page]);
+    expect(Object.keys(storage)).toEqual([]);
+    expect(names(await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() }))).toEqual(['First', 'Second', 'Said while leaving']);
+  });
+
+  test('leaves what another hand may have changed: what does not fit is set aside with its reason, what a newer program left stays', async () => {
+    const storage = localStorageOf();
+    const good = { ...draft('good'), action: vendorAdded(vendorDraft('Good')) };
+    const misfit = { ...draft('misfit'), action: { type: 'vendors/vendorAdded', payload: { vendor: 7 } } };
+    const whole = { ...draft('whole'), action: businessReplaced(smallBusiness, 'sample'), at: 7 };
+    const newer = { ...draft('newer'), version: 99 };
+    storage['test.waiting.1'] = JSON.stringify([misfit, good, whole, newer, { id: 4 }]);
+    const shelf = memoryShelf();
+    const page = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    await settle([page]);
+    await someTurns();
+    expect(names(page)).toEqual(['First', 'Second', 'Good']);
+    const aside = await page.replica.aside();
+    expect(aside.map(({ what, content }) => [what, (content as { id: unknown }).id])).toEqual([
+      ['draft', 'misfit'],
+      ['draft', 'whole'],
+      ['draft', 4],
+    ]);
+    for (const { reason } of aside) expect(reason).toMatch(/^It waited to be kept\. .+\.$/);
+    expect(idsOf(leftBehind().all())).toEqual(['newer']);
+    expect(page.store.getState().journal.setAside).toBe(3);
+  });
+
+  test('finds what does not fit in the outbox as well, sets it aside once and sends the rest', async () => {
+    const outbox = memoryOutbox();
+    const misfit = { ...draft('misfit'), action: { type: 'vendors/vendorAdded', payload: { vendor: 7 } } };
+    await outbox.put([misfit, { ...draft('good'), action: vendorAdded(vendorDraft('Good')) }]);
+    const shelf = memoryShelf();
+    const tab = await openTab(() => Promise.resolve(shelf()), { outbox });
+    await settle([tab]);
+    await someTurns();
+    expect(names(tab)).toEqual(['First', 'Second', 'Good']);
+    expect((await tab.replica.aside()).map(({ what }) => what)).toEqual(['draft']);
+    expect(await outbox.all()).toEqual([]);
+  });
+});
