@@ -19,12 +19,13 @@ const at = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor(numb
 const { origin, close } = await serve(outDir);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
-/** Runs one of the page's measurements in a fresh page of the same browser profile. */
-const inFreshPage = async (context, measurement, argument) => {
+/** Runs the page's measurements, one after the other, in a fresh page of the same browser profile; gives what the last one gives. */
+const inFreshPage = async (context, ...measurements) => {
   const page = await context.newPage();
   await page.goto(origin);
   await page.waitForFunction(() => globalThis.bench);
-  const result = await page.evaluate(([name, value]) => globalThis.bench[name](value), [measurement, argument]);
+  let result;
+  for (const call of measurements) result = await page.evaluate(([name, value]) => globalThis.bench[name](value), call);
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -32,21 +33,31 @@ const inFreshPage = async (context, measurement, argument) => {
   return { result, mebibytes: usedSize / 2 ** 20 };
 };
 
+const inFreshProfile = async (...measurements) => {
+  const context = await browser.newContext();
+  const { result } = await inFreshPage(context, ...measurements);
+  await context.close();
+  return result;
+};
+
 try {
-  const times = await browser.newContext();
-  const { result } = await inFreshPage(times, 'untilDurable', 200);
-  await times.close();
-  const part = (name, share) => at(result.map((time) => time[name]), share).toFixed(1);
-  console.log('| one fact, 200 times | p50 ms | p95 ms |\n|---|---:|---:|');
-  for (const name of ['dispatched', 'durable']) console.log(`| ${name} | ${part(name, 0.5)} | ${part(name, 0.95)} |`);
+  console.log('| durability | one fact: dispatched, p50 (p95) ms | durable, p50 (p95) ms | a burst of 1,000, ms |\n|---|---:|---:|---:|');
+  for (const [name, ...before] of [['strict'], ['relaxed', ['relax']]]) {
+    const times = await inFreshProfile(...before, ['untilDurable', 200]);
+    const part = (of, share) => at(times.map((time) => time[of]), share).toFixed(1);
+    const bursts = [];
+    for (let run = 0; run < 5; run += 1) bursts.push(await inFreshProfile(...before, ['burst', 1_000]));
+    const columns = ['dispatched', 'durable'].map((of) => `${part(of, 0.5)} (${part(of, 0.95)})`);
+    console.log(`| ${[name, ...columns, at(bursts, 0.5).toFixed(0)].join(' | ')} |`);
+  }
 
   console.log('\n| entries | start without snapshot, ms | start with snapshot, ms | memory after it, MiB |\n|---:|---:|---:|---:|');
   for (const entries of [1_000, 10_000, 100_000]) {
     const context = await browser.newContext();
-    await inFreshPage(context, 'fill', entries);
-    const without = (await inFreshPage(context, 'start', false)).result;
-    await inFreshPage(context, 'start', true);
-    const { result: after, mebibytes } = await inFreshPage(context, 'start', false);
+    await inFreshPage(context, ['fill', entries]);
+    const without = (await inFreshPage(context, ['start', false])).result;
+    await inFreshPage(context, ['start', true]);
+    const { result: after, mebibytes } = await inFreshPage(context, ['start', false]);
     console.log(`| ${entries.toLocaleString('en-IN')} | ${[without, after].map(Math.round).join(' | ')} | ${mebibytes.toFixed(1)} |`);
     await context.close();
   }

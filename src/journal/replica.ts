@@ -268,6 +268,8 @@ export function createReplica<State extends object>({
 
     /** Opens the journal and brings the store up to it; without storage it works on from memory, and says so. */
     async start() {
+      // Fetched while the storage is opened and read; whoever needs them hears of a failure.
+      model.checks().catch(() => {});
       try {
         const opened = await openJournal()
           .then((found) => begin(found))
