@@ -58,6 +58,8 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     const noteOthers = () => !ownInOrder && crossed.note(waiting.all(), entries);
     noteOthers();
     waiting.drop(new Set(entries.map(({ id }) => id)));
+    // An Undo waits for what became of its fact.
+    behind ||= waiting.all().some(({ undoes }) => undoes !== undefined);
     if (behind) {
       await rebase(from);
       // What was said while that was under way was said without a sight of them as well.
@@ -80,7 +82,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
 
   /** Sends what waits; a draft that the journal refuses is taken back, and holds up none of the others. */
   const send = async (to: Journal) => {
-    const known = (await sent(waiting.all(), to)).flatMap(({ draft, answer }) => {
+    const known = (await sent(waiting.ready(), to)).flatMap(({ draft, answer }) => {
       const outcome = outcomeOf(answer);
       return outcome ? [{ draft, outcome }] : [];
     });
@@ -113,8 +115,15 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     /** Once there and back; rejects when the journal does not answer, and may then be run again. */
     async run(to: Journal) {
       if (lost) await reseed(to);
-      if (waiting.all().length > 0) await send(to);
-      await catchUp(to);
+      let first: string | undefined;
+      let held = false;
+      do {
+        first = waiting.all()[0]?.id;
+        held = waiting.ready().length < waiting.all().length;
+        if (first !== undefined) await send(to);
+        await catchUp(to);
+        // What was held back may go now.
+      } while (held && first !== waiting.all()[0]?.id);
       await waiting.tidy();
     },
   };

@@ -31,7 +31,7 @@ import {
 } from './port';
 import { readEntry } from './reading';
 import { recalled } from './recalling';
-import { saying, type Keep, type Outcome } from './saying';
+import { nothingToUndo, saying, type Keep, type Outcome } from './saying';
 import { createWaiting } from './waiting';
 
 const COMPACT_AFTER = 1_000;
@@ -117,6 +117,9 @@ export function createReplica<State extends object>({
       if ('missed' in outcome) dispatch(factMissed({ id, fact: action, reason: outcome.missed, changed: outcome.changed }));
     }
     confirmations.settle(id, outcome);
+    if (!('missed' in outcome)) return;
+    const { reason } = nothingToUndo(outcome.missed);
+    for (const undo of waiting.all()) if (undo.undoes === id) settled(undo, { missed: reason });
   };
 
   const crossed = createCrossed(model);
@@ -179,13 +182,13 @@ export function createReplica<State extends object>({
     if (waiting.all().includes(draft)) dispatch(factsWaited({ waiting: waiting.all().length }));
   };
 
-  const keep: Keep = (action) => {
-    const draft = draftOf(action, newId());
+  const keep: Keep = (action, undoes) => {
+    const draft = { ...draftOf(action, newId()), undoes };
     waiting.add(draft);
     own.add(draft.id);
     void sync();
     void countWhenNoticeable(draft);
-    return { confirmed: confirmations.open(draft.id), undoing: () => crossed.undoing(draft.id) };
+    return { id: draft.id, confirmed: confirmations.open(draft.id), undoing: () => crossed.undoing(draft.id) };
   };
 
   /** Reads all of a journal, and begins an empty one. */

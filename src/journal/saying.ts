@@ -22,16 +22,21 @@ export type Said = Done | Refused;
 
 /** A fact that is being kept. */
 interface Kept extends Pick<Done, 'confirmed'> {
+  /** Its identity in the journal. */
+  id: string;
   /** Its inverse by what it changed in the journal's order, where that may be something else than its author saw. */
   undoing?: () => UnknownAction | undefined;
 }
 
+/** Why what came to nothing cannot be taken back: what it would have changed is somebody else's doing by now. */
+export const nothingToUndo = (missed: string): Refusal => ({ reason: `There is nothing to undo: it was not done. ${missed}` });
+
 const SAID_ALREADY: Refusal = { reason: 'This was said already.' };
 
-/** Keeps a fact. Without a journal it lasts as long as its store. */
-export type Keep = (fact: UnknownAction) => Kept;
+/** Keeps a fact, and by the identity of it the one that it takes back. Without a journal it lasts as long as its store. */
+export type Keep = (fact: UnknownAction, undoes?: string) => Kept;
 
-const keptHere: Keep = () => ({ confirmed: () => Promise.resolve({ kept: 0 }) });
+const keptHere: Keep = () => ({ id: '', confirmed: () => Promise.resolve({ kept: 0 }) });
 
 /**
  * Answers the dispatch of a fact with what became of it. The rules are asked first, and a fact without effect is none:
@@ -46,6 +51,7 @@ export const saying =
   ): Middleware =>
   (store) => {
     const done = new WeakSet<object>();
+    const undone = new WeakMap<object, string>();
     return (next) => (action) => {
       if (!isAction(action) || !model.isFact(action)) return next(action);
       const fact = JSON.parse(JSON.stringify(action)) as UnknownAction;
@@ -56,13 +62,14 @@ export const saying =
       done.add(action);
       const after = model.of(store.getState() as object);
       if (model.same(before, after)) return { done: true, confirmed: keptHere(fact).confirmed } satisfies Done;
-      const { confirmed, undoing } = keep(fact);
+      const { id, confirmed, undoing } = keep(fact, undone.get(action));
       let missed: string | undefined;
       void confirmed().then((outcome) => (missed = 'missed' in outcome ? outcome.missed : undefined));
       const undo = (): Said => {
-        // Of a fact that came to nothing, what it would have changed is somebody else's doing by now.
-        if (missed !== undefined) return { done: false, reason: `There is nothing to undo: it was not done. ${missed}` };
-        return store.dispatch(undoing?.() ?? model.undoing(fact, before, after)) as unknown as Said;
+        if (missed !== undefined) return { done: false, ...nothingToUndo(missed) };
+        const inverse = undoing?.() ?? model.undoing(fact, before, after);
+        undone.set(inverse, id);
+        return store.dispatch(inverse) as unknown as Said;
       };
       return { done: true, undo, confirmed } satisfies Done;
     };

@@ -1,5 +1,10 @@
 import type { Draft, LeftBehind, Outbox } from './port';
 
+/** A fact that was said here; one that takes back another names it, as long as it waits. */
+export interface WaitingDraft extends Draft {
+  undoes?: string | undefined;
+}
+
 export type Waiting = ReturnType<typeof createWaiting>;
 
 /**
@@ -14,7 +19,7 @@ export function createWaiting(
 ) {
   let box = outbox;
   let left = leftBehind;
-  let drafts: readonly Draft[] = [];
+  let drafts: readonly WaitingDraft[] = [];
   /** Those that a page left behind, this one as well, as it may come back. */
   const lying = new Set<string>();
   /** Those that wait no more and are to be taken out of the outbox. */
@@ -32,7 +37,17 @@ export function createWaiting(
     all: () => drafts,
     facts: () => drafts.map(({ action }) => action),
 
-    add(draft: Draft) {
+    /**
+     * Those that can go on their way together: an Undo stays, with all that was said after it, until it is known what became
+     * of the fact that it takes back.
+     */
+    ready(): readonly WaitingDraft[] {
+      const ids = new Set(drafts.map(({ id }) => id));
+      const held = drafts.findIndex(({ undoes }) => undoes !== undefined && ids.has(undoes));
+      return held < 0 ? drafts : drafts.slice(0, held);
+    },
+
+    add(draft: WaitingDraft) {
       drafts = [...drafts, draft];
       const into = box;
       if (into) ask(() => into.put([draft])).catch(troubled);

@@ -5,8 +5,9 @@ import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { handoverVerified } from '@/store/received/receivedSlice';
 import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { accountDraft } from '../support/accounts';
+import { farJournal } from '../support/farJournal';
 import { done } from '../support/said';
-import { openTab, settle, type Tab } from '../support/tabs';
+import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 
 const openTwo = async () => {
@@ -78,5 +79,41 @@ describe('the Undo of a fact before which somebody else was faster', () => {
     await settle(tabs);
     expect(said.undo?.()).toMatchObject({ done: false, reason: 'There is nothing to undo: it was not done. Konkan Carriers is deleted already.' });
     expect(asha.business()).toEqual(ravi.business());
+  });
+
+  test('comes to nothing as well when it was pressed before that was known', async () => {
+    const shelf = memoryShelf();
+    let away = false;
+    const ravi = await openTab(() => Promise.resolve(shelf()), { by: () => 'Ravi' });
+    const asha = await openTab(() => Promise.resolve(farJournal(shelf, () => (away ? { away: 'before' } : {}))));
+    away = true;
+    ravi.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]));
+    const said = done(asha.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }])));
+    const undo = done(said.undo?.() ?? { done: false, reason: 'It has no Undo.' });
+    asha.store.dispatch(vendorAdded(vendorDraft('Said after it')));
+    for (let turn = 0; turn < 9; turn += 1) await nextTurn();
+    away = false;
+    await settle([ravi, asha]);
+    expect(await undo.confirmed()).toMatchObject({ missed: 'There is nothing to undo: it was not done. Konkan Carriers is deleted already.' });
+    for (const tab of [ravi, asha]) {
+      expect(selectAccounts(tab.store.getState()).map(({ id }) => id)).not.toContain('account-1');
+      expect(names(tab)).toEqual(['First', 'Second', 'Said after it']);
+    }
+    expect(asha.business()).toEqual(ravi.business());
+  });
+
+  test('is done as well when the fact had its place and only that was not known yet', async () => {
+    const shelf = memoryShelf();
+    let away = false;
+    const asha = await openTab(() => Promise.resolve(farJournal(shelf, () => (away ? { away: 'after' } : {}))));
+    away = true;
+    const said = done(asha.store.dispatch(vendorAdded(vendorDraft('Taken back'))));
+    const undo = done(said.undo?.() ?? { done: false, reason: 'It has no Undo.' });
+    asha.store.dispatch(vendorAdded(vendorDraft('Said after it')));
+    for (let turn = 0; turn < 9; turn += 1) await nextTurn();
+    away = false;
+    await settle([asha]);
+    expect(await undo.confirmed()).toMatchObject({ kept: 3 });
+    expect(names(asha)).toEqual(['First', 'Second', 'Said after it']);
   });
 });
