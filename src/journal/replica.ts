@@ -1,8 +1,7 @@
 import { nanoid, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
-import { memoryShelf } from './adapters/memory';
-import { packed, unpacked } from './bulk';
+import { unpacked } from './bulk';
 import { createConfirmations } from './confirmations';
-import { BEGINNING, createCourier } from './courier';
+import { createCourier } from './courier';
 import { inOneTabAtATime } from './inOneTab';
 import {
   contentSetAside,
@@ -12,12 +11,12 @@ import {
   journalOpened,
   newerProgramMet,
   olderDataFound,
-  storageFound,
-  storageMissed,
 } from './journalSlice';
 import { createCrossed } from './crossed';
 import { createLedger } from './ledger';
 import type { Model } from './model';
+import { createOpening } from './opening';
+import { pauseBefore } from './pauses';
 import { inPlainWords } from './plainWords';
 import {
   JournalLostError,
@@ -30,16 +29,12 @@ import {
   type SetAside,
 } from './port';
 import { readEntry } from './reading';
-import { recalled } from './recalling';
 import { nothingToUndo, saying, type Keep, type Outcome } from './saying';
 import { createWaiting } from './waiting';
 
 const COMPACT_AFTER = 1_000;
 /** How long a fact may wait before the shell speaks of it. */
 export const NOTICEABLE_MS = 500;
-const FIRST_PAUSE_MS = 200;
-/** Short, so that what waits is kept soon after there is room again. */
-const LONGEST_PAUSE_MS = 2_000;
 
 const OUTDATED = {
   reason: 'Nothing was changed: a newer version of Trackyard is in use here. Reload this page, then do it again.',
@@ -95,8 +90,6 @@ export function createReplica<State extends object>({
   let failures = 0;
   /** A newer program writes here: nothing is said, sent or compacted any more. */
   let outdated = false;
-  /** Whether facts go no further than memory, until the storage answers. */
-  let inMemory = false;
 
   const dispatch = (action: UnknownAction) => void api?.dispatch(action);
   const waiting = createWaiting(outbox, leftBehind, (error) =>
@@ -157,7 +150,7 @@ export function createReplica<State extends object>({
       if (error instanceof JournalLostError && courier.lose()) return;
       failures += 1;
       dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) }));
-      await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)));
+      await pause(pauseBefore(failures));
     }
   };
 
@@ -191,28 +184,6 @@ export function createReplica<State extends object>({
     return { id: draft.id, confirmed: confirmations.open(draft.id), undoing: () => crossed.undoing(draft.id) };
   };
 
-  /** Reads all of a journal, and begins an empty one. */
-  const begin = async (opened: Journal, first: () => Promise<UnknownAction> = firstFact) => {
-    await ledger.load(opened);
-    if (ledger.isEmpty()) {
-      // A fixed id, so that two tabs that begin together begin once.
-      const draft = { ...draftOf(await first(), BEGINNING), by: 'Trackyard' };
-      await opened.append([await packed(draft, opened.contents)]);
-      await ledger.load(opened);
-    }
-    return opened;
-  };
-
-  /** What pages that are gone could not keep waits again; what does not fit is set aside. */
-  const recallInto = async (opened: Journal) => {
-    const setAside = (item: SetAside) => {
-      dispatch(contentSetAside());
-      return opened.setAside(item);
-    };
-    const again = await waiting.recall((found) => recalled(found, model, setAside));
-    for (const { id } of again) own.add(id);
-  };
-
   /** Works on with this journal. */
   const workOn = async (opened: Journal) => {
     journal = opened;
@@ -221,36 +192,30 @@ export function createReplica<State extends object>({
     dispatch(journalOpened(ledger.seq()));
     opened.subscribe(() => void sync());
     await sync();
-    if ((await opened.aside()).some(({ what }) => what === 'version 1')) dispatch(olderDataFound());
+    // Worth no failure of a start: Data lists it again.
+    const aside = await opened.aside().catch(() => []);
+    if (aside.some(({ what }) => what === 'version 1')) dispatch(olderDataFound());
   };
 
-  /** Goes over to the storage once it answers, with all that was said meanwhile. */
-  const returnToStorage = async (memory: Journal) => {
-    for (let tries = 1; journal === memory; tries += 1) {
-      await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
-      const opened = await openJournal().catch(() => undefined);
-      if (!opened) continue;
-      const [first, ...said] = await unpacked(await memory.since(0), memory.contents);
+  const opening = createOpening({
+    model,
+    ledger,
+    waiting,
+    openJournal,
+    firstFact,
+    draftOf,
+    dispatch,
+    pause,
+    workOn,
+    own: (drafts) => {
+      for (const { id } of drafts) own.add(id);
+    },
+    async letGo() {
       journal = undefined;
       await syncing;
-      waiting.bring(said.map(({ seq: _place, ...draft }) => draft));
-      for (const { id } of said) own.add(id);
-      await recallInto(opened);
-      inMemory = false;
-      dispatch(storageFound());
-      // An empty one begins as memory did, so that what was said still finds its records.
-      await workOn(await begin(opened, () => (first ? Promise.resolve(first.action) : firstFact())));
-    }
-  };
-
-  /** What stands in for a storage that does not answer: memory. */
-  const inMemoryInstead = async (error: unknown) => {
-    if (error instanceof NewerProgramError) throw error;
-    dispatch(storageMissed(inPlainWords(error)));
-    inMemory = true;
-    waiting.workWithoutStorage();
-    return begin(memoryShelf()());
-  };
+    },
+    holds: (held) => journal === held,
+  });
 
   const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
     const entries = journal ? await read(journal) : [];
@@ -274,12 +239,7 @@ export function createReplica<State extends object>({
       // Fetched while the storage is opened and read; whoever needs them hears of a failure.
       model.checks().catch(() => {});
       try {
-        const opened = await openJournal()
-          .then((found) => begin(found))
-          .catch(inMemoryInstead);
-        await recallInto(opened);
-        await workOn(opened);
-        if (inMemory) void returnToStorage(opened);
+        await opening.open();
       } catch (error) {
         if (error instanceof NewerProgramError) meetNewer();
         dispatch(journalFailed('The data could not be loaded. Reload this page.'));
@@ -289,7 +249,7 @@ export function createReplica<State extends object>({
     /** How many facts are not durable yet. */
     waiting: () => waiting.all().length,
     /** Whether something would be lost if the page were closed now. */
-    unsaved: () => waiting.all().length > 0 || (inMemory && ledger.seq() > 1),
+    unsaved: () => waiting.all().length > 0 || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
     leave: () => waiting.leave(),
     /** Resolves when nothing is under way any more. */

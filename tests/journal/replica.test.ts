@@ -451,6 +451,36 @@ describe('a start', () => {
     expect(tab.store.getState().journal.missed.map(({ fact }) => fact.type)).toEqual([productAdded.type]);
   });
 
+  test.each(['since', 'snapshots', 'append'] as const)(
+    'of a storage that opens and then fails at %s stays in memory, until all that was said is kept',
+    async (step) => {
+      const open = shelf();
+      let [answers, failures] = [false, 0];
+      const shaky = async (): Promise<Journal> => {
+        if (!answers) throw new Error('Off');
+        const journal = await open();
+        if (failures >= 3) return journal;
+        const fail = () => {
+          failures += 1;
+          return Promise.reject(new Error('The disk is busy'));
+        };
+        return { ...journal, [step]: fail };
+      };
+      const tab = await openTab(shaky);
+      add(tab, 'Said before');
+      answers = true;
+      add(tab, 'Said while it came back');
+      await vi.waitUntil(() => failures > 0);
+      add(tab, 'Said after it failed');
+      await vi.waitUntil(() => tab.store.getState().journal.kept === 'durably');
+      add(tab, 'Said at last');
+      await settle([tab]);
+      const all = ['First', 'Second', 'Said before', 'Said while it came back', 'Said after it failed', 'Said at last'];
+      expect(names(tab)).toEqual(all);
+      expect(names(await openTab(open))).toEqual(all);
+    },
+  );
+
   test('without storage works on from memory, and says so in plain words', async () => {
     const tab = await openTab(() => Promise.reject(new Error('Storage is switched off')));
     add(tab, 'A');
