@@ -1,17 +1,16 @@
 import { hashOf } from './hash';
-import { DRAFT_MAX_CHARACTERS, weightOf, type Contents, type Draft } from './port';
+import { DRAFT_MAX_CHARACTERS, weightOf, type Contents, type Draft, type Parcel } from './port';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The draft as it travels: a payload that is too large for it is kept among the contents first, and named. */
-export async function packed(draft: Draft, contents: Contents): Promise<Draft> {
+/** The draft as it travels: a payload that is too large for it goes among the contents, and is named. */
+export async function packed(draft: Draft): Promise<Parcel> {
   if (weightOf(draft) <= DRAFT_MAX_CHARACTERS) return draft;
   const { payload, ...action } = draft.action;
   const bytes = encoder.encode(JSON.stringify(payload));
   const bulk = await hashOf(bytes);
-  await contents.put(bulk, bytes);
-  return { ...draft, action, bulk };
+  return { ...draft, action, bulk, contents: new Map([[bulk, bytes]]) };
 }
 
 const parsed = (bytes: Uint8Array): { payload: unknown } | undefined => {

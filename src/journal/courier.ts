@@ -6,6 +6,7 @@ import type { Model } from './model';
 import type { Answer, Draft, Journal } from './port';
 import type { Outcome } from './saying';
 import { sent } from './sending';
+import type { Staged } from './staged';
 import type { Waiting } from './waiting';
 
 /** Puts a whole state in place: the journal's order of facts, not this browser's, is the true one. */
@@ -18,6 +19,7 @@ export interface CourierOptions<State extends object> {
   model: Model<State>;
   ledger: Ledger<State>;
   waiting: Waiting;
+  staged: Staged;
   crossed: Crossed;
   /** Told what became of an own fact, once it is known. */
   settled: (draft: Draft, outcome: Outcome) => void;
@@ -30,7 +32,7 @@ export interface CourierOptions<State extends object> {
 
 /** Carries what waits to a journal, and puts what the journal says into the store. */
 export function createCourier<State extends object>(options: CourierOptions<State>) {
-  const { model, ledger, waiting, crossed, settled, dispatch, shown, recovery } = options;
+  const { model, ledger, waiting, staged, crossed, settled, dispatch, shown, recovery } = options;
   let lost = false;
   /** Whether something was read that the store does not show yet. */
   let behind = false;
@@ -82,7 +84,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
 
   /** Sends what waits; a draft that the journal refuses is taken back, and holds up none of the others. */
   const send = async (to: Journal) => {
-    const known = (await sent(waiting.ready(), to)).flatMap(({ draft, answer }) => {
+    const known = (await sent(waiting.ready(), to, staged)).flatMap(({ draft, answer }) => {
       const outcome = outcomeOf(answer);
       return outcome ? [{ draft, outcome }] : [];
     });
@@ -98,7 +100,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     const known = await ledger.state(to);
     await to.compact({ seq: 0, version: model.version, state: known, overtaken: {} });
     const begunAnew = (await to.since(0)).some(({ id }) => id === BEGINNING);
-    if (begunAnew) await sent([recovery(known)], to);
+    if (begunAnew) await sent([recovery(known)], to, staged);
     await ledger.load(to);
     lost = false;
     await rebase(to);

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { memoryShelf } from './adapters/memory';
-import { packed, unpacked } from './bulk';
+import { unpacked } from './bulk';
+import { namesIn } from './contentNames';
 import { BEGINNING } from './courier';
 import { contentSetAside, storageFound, storageMissed } from './journalSlice';
 import type { Ledger } from './ledger';
@@ -9,12 +10,15 @@ import { pauseBefore } from './pauses';
 import { inPlainWords } from './plainWords';
 import { NewerProgramError, type Draft, type Journal, type SetAside } from './port';
 import { recalled } from './recalling';
+import { sent } from './sending';
+import type { Staged } from './staged';
 import type { Waiting } from './waiting';
 
 export interface OpeningOptions<State extends object> {
   model: Model<State>;
   ledger: Ledger<State>;
   waiting: Waiting;
+  staged: Staged;
   openJournal: () => Promise<Journal>;
   /** The fact that an empty journal begins with. */
   firstFact: () => Promise<UnknownAction>;
@@ -33,7 +37,7 @@ export interface OpeningOptions<State extends object> {
 
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {
-  const { model, ledger, waiting, openJournal, firstFact, draftOf, own, dispatch, pause, workOn, letGo, holds } = options;
+  const { model, ledger, waiting, staged, openJournal, firstFact, draftOf, own, dispatch, pause, workOn, letGo, holds } = options;
   /** Whether facts go no further than memory, until the storage answers. */
   let inMemory = false;
 
@@ -43,7 +47,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     if (ledger.isEmpty()) {
       // A fixed id, so that two tabs that begin together begin once.
       const draft = { ...draftOf(await first(), BEGINNING), by: 'Trackyard' };
-      await opened.append([await packed(draft, opened.contents)]);
+      await sent([draft], opened, staged);
       await ledger.load(opened);
     }
     return opened;
@@ -66,12 +70,22 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     return begin(memoryShelf()());
   };
 
+  /** Makes the bytes that memory keeps for these drafts go with them. */
+  const bringBytes = async (memory: Journal, drafts: readonly Draft[]) => {
+    const names = [...new Set(namesIn(JSON.stringify(drafts)))];
+    for (const [index, bytes] of (await memory.contents.get(names)).entries()) {
+      const name = names[index];
+      if (bytes && name !== undefined) staged.add(name, bytes);
+    }
+  };
+
   /** Goes over to the storage with all that was said meanwhile. */
   const goOver = async (memory: Journal, opened: Journal) => {
     const [first, ...said] = await unpacked(await memory.since(0), memory.contents);
     // An empty one begins as memory did, so that what was said still finds its records.
     await begin(opened, first && (() => Promise.resolve(first.action)));
     const drafts = said.map(({ seq: _place, ...draft }) => draft);
+    await bringBytes(memory, drafts);
     waiting.bring(drafts);
     own(drafts);
     await recallInto(opened);

@@ -1,10 +1,8 @@
+import { namesIn } from './contentNames';
 import type { Journal } from './port';
 
 /** How many entries are looked through at a time, so that the page stays lively. */
 const ENTRIES_AT_ONCE = 500;
-
-/** Where a text of JSON names contents: a fact by `hash`, an entry by `bulk`. */
-const NAME = /"(?:hash|bulk)":"([^"\\]+)"/g;
 
 /**
  * Removes the contents that were last put before that instant (ISO) and that nothing names: no entry, no payload that
@@ -16,7 +14,7 @@ export async function removeOrphans(journal: Journal, texts: Iterable<string>, b
   const orphans = new Set(await contents.hashes(before));
   const bulks = new Set<string>();
   const spare = (text: string) => {
-    for (const [, name = ''] of text.matchAll(NAME)) orphans.delete(name);
+    for (const name of namesIn(text)) orphans.delete(name);
   };
   for (const text of texts) spare(text);
   let seq = 0;

@@ -15,6 +15,11 @@ export interface Draft {
   bulk?: string;
 }
 
+/** A draft with bytes that it names and that may not be among the contents yet, by their hash; they do not change any more. */
+export interface Parcel extends Draft {
+  contents?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
 /** A fact in its place: `seq` is its rank in the one total order, from 1. */
 export interface Entry extends Draft {
   seq: number;
@@ -40,19 +45,14 @@ export interface Snapshot {
 
 /**
  * What could not be read, kept apart with the reason, so that the rest loads and nothing is thrown away. `rows` are
- * those of the entry or the snapshot at that place that do not fit; it stays where it is. A `draft` was said in a page
- * that is gone and has no place.
+ * those of the entry or the snapshot at that place that do not fit, or, at 0, of a backup; it stays where it is. A `draft`
+ * was said in a page that is gone and has no place.
  */
 export interface SetAside {
   what: 'entry' | 'snapshot' | 'rows' | 'draft' | 'version 1';
   seq: number;
   reason: string;
   content: unknown;
-}
-
-/** Thrown by `put` for bytes that will never be taken; the message says why, in a sentence. */
-export class ContentRefusedError extends Error {
-  override readonly name = 'ContentRefusedError';
 }
 
 /**
@@ -62,7 +62,7 @@ export class ContentRefusedError extends Error {
 export interface Contents {
   /**
    * Keeps the bytes; resolves when durable. Keeping them again changes no more than when they were put last. Rejects when
-   * nothing is known, or with a `ContentRefusedError`.
+   * nothing is known.
    */
   put(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** The bytes of each hash, in the order asked and as of one moment; undefined for those that are not there. */
@@ -102,10 +102,11 @@ export interface Journal {
   history(record: string, limit: number): Promise<Entry[]>;
   /**
    * Appends the drafts in their order and answers for each, in the same order, when that is durable. A draft whose id is
-   * known already is answered with its first place; one that is refused keeps none of the others out. Rejects only
-   * when nothing is known of any of them: then they may be appended again.
+   * known already is answered with its first place; one that is refused keeps none of the others out, and its bytes are
+   * not kept. Bytes are kept together with their draft, or, where contents lie elsewhere, before it. Rejects only when
+   * nothing is known of any of them: then they may be appended again.
    */
-  append(drafts: readonly Draft[]): Promise<Answer[]>;
+  append(drafts: readonly Parcel[]): Promise<Answer[]>;
   /**
    * Keeps the snapshot, and drops older ones only after it was read back; one whose place is reached already is ignored.
    * A snapshot at 0 is the way into a journal that took a deleted one's place.

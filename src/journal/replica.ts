@@ -30,6 +30,7 @@ import {
 } from './port';
 import { readEntry } from './reading';
 import { nothingToUndo, saying, type Keep, type Outcome } from './saying';
+import { createStaged } from './staged';
 import { createWaiting } from './waiting';
 
 const COMPACT_AFTER = 1_000;
@@ -87,6 +88,7 @@ export function createReplica<State extends object>({
   /** The ids of own facts whose outcome is not known yet. */
   const own = new Set<string>();
   const confirmations = createConfirmations();
+  const staged = createStaged();
   let failures = 0;
   /** A newer program writes here: nothing is said, sent or compacted any more. */
   let outdated = false;
@@ -122,6 +124,7 @@ export function createReplica<State extends object>({
     model,
     ledger,
     waiting,
+    staged,
     crossed,
     settled,
     dispatch,
@@ -201,6 +204,7 @@ export function createReplica<State extends object>({
     model,
     ledger,
     waiting,
+    staged,
     openJournal,
     firstFact,
     draftOf,
@@ -212,6 +216,7 @@ export function createReplica<State extends object>({
     },
     async letGo() {
       journal = undefined;
+      // What is on its way to memory arrives there first.
       await syncing;
     },
     holds: (held) => journal === held,
@@ -251,7 +256,7 @@ export function createReplica<State extends object>({
     /** Whether something would be lost if the page were closed now. */
     unsaved: () => waiting.all().length > 0 || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
-    leave: () => waiting.leave(),
+    leave: () => waiting.leave((draft) => staged.namedBy(draft).length === 0),
     /** Resolves when nothing is under way any more. */
     settled: () => syncing ?? Promise.resolve(),
     /** The newest entries, newest first: what the activity list is made of. Payloads that travel apart are not in them. */
@@ -264,7 +269,12 @@ export function createReplica<State extends object>({
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
     contents() {
       if (!journal) throw new Error('The data is not loaded yet. Try again in a moment.');
-      return journal.contents;
+      return staged.over(journal.contents);
+    },
+    /** Takes bytes that a fact will name: they are kept together with it. An outbox outlasts them, so there they are kept first. */
+    async stage(hash: string, bytes: Uint8Array<ArrayBuffer>) {
+      staged.add(hash, bytes);
+      if (outbox) await journal?.contents.put(hash, bytes);
     },
     /**
      * Removes contents that were last put before that instant (ISO) and that nothing names, the texts of JSON included. A
@@ -276,6 +286,8 @@ export function createReplica<State extends object>({
       const { removeOrphans } = await import('./orphans');
       await inOneTab(() => removeOrphans(open, [...texts, JSON.stringify(waiting.all())], before));
     },
+    /** Keeps what did not fit of something that came from outside, beside what could not be read. */
+    setAside: async (item: SetAside) => journal?.setAside(item),
     /** What could not be read and was moved out of the way. */
     aside: (): Promise<SetAside[]> => journal?.aside() ?? Promise.resolve([]),
     /** Lets go of the journal; what is not durable yet stays unsaved, or in the outbox. */

@@ -1,30 +1,27 @@
 import { packed } from './bulk';
-import { ContentRefusedError, type Answer, type Draft, type Journal } from './port';
+import type { Answer, Draft, Journal, Parcel } from './port';
+import type { Staged } from './staged';
 
 interface Answered {
   draft: Draft;
   answer: Answer | undefined;
 }
 
-/** A draft as it travels, or why its bulk never will. */
-async function ready(draft: Draft, to: Journal): Promise<Draft | Extract<Answer, { refused: string }>> {
-  try {
-    return await packed(draft, to.contents);
-  } catch (error) {
-    if (error instanceof ContentRefusedError) return { refused: error.message };
-    throw error;
-  }
+/** A draft as it travels, with all bytes that go with it. */
+async function parcelOf(draft: Draft, staged: Staged): Promise<Parcel> {
+  const parcel = await packed(draft);
+  const named = staged.namedBy(draft);
+  return named.length === 0 ? parcel : { ...parcel, contents: new Map([...(parcel.contents ?? []), ...named]) };
 }
 
-/** Appends the drafts in their order, their bulk before them; gives what the journal answered to each. */
-export async function sent(drafts: readonly Draft[], to: Journal): Promise<Answered[]> {
-  const travelling: Draft[] = [];
-  const refused = new Map<string, Answer>();
-  for (const draft of drafts) {
-    const made = await ready(draft, to);
-    if ('refused' in made) refused.set(draft.id, made);
-    else travelling.push(made);
+/** Appends the drafts in their order, with the bytes that they name; gives what the journal answered to each. */
+export async function sent(drafts: readonly Draft[], to: Journal, staged: Staged): Promise<Answered[]> {
+  const parcels: Parcel[] = [];
+  for (const draft of drafts) parcels.push(await parcelOf(draft, staged));
+  const answers = await to.append(parcels);
+  for (const [index, { contents }] of parcels.entries()) {
+    const answer = answers[index];
+    if (contents && answer && 'kept' in answer) staged.drop(contents.keys());
   }
-  const answers = (await to.append(travelling)).values();
-  return drafts.map((draft) => ({ draft, answer: refused.get(draft.id) ?? answers.next().value }));
+  return drafts.map((draft, index) => ({ draft, answer: answers[index] }));
 }

@@ -92,10 +92,15 @@ export function createWaiting(
       if (lain.length > 0) left?.take(lain.map(({ id }) => id));
     },
 
-    /** Leaves all that waits to the next page, as this one is being left. */
-    leave() {
-      if (drafts.length > 0) left?.leave(drafts);
-      for (const { id } of drafts) lying.add(id);
+    /**
+     * Leaves what waits to the next page, as this one is being left: as far as each is `whole`, since bytes cannot be left,
+     * and a later one may build on an earlier.
+     */
+    leave(whole: (draft: Draft) => boolean) {
+      const end = drafts.findIndex((draft) => !whole(draft));
+      const going = end < 0 ? drafts : drafts.slice(0, end);
+      if (going.length > 0) left?.leave(going);
+      for (const { id } of going) lying.add(id);
     },
 
     /** Takes out of the outbox what was dropped; when that fails, it is left for the next time. */

@@ -1,6 +1,6 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { messageOf } from '@/journal/messageOf';
+import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { Attachment } from '@/store/attachments/attachment';
 import { readAttachment } from '@/store/attachments/attachments';
 import { Icon } from '@/ui/Icon';
@@ -30,7 +30,7 @@ export function AttachmentButton({ attachment }: { attachment: Attachment }) {
     try {
       open(attachment.name, await dispatch(readAttachment(attachment)));
     } catch (error) {
-      toast({ text: messageOf(error) });
+      toast({ text: inPlainWords(error, TRY_AGAIN) });
     }
   };
   return (

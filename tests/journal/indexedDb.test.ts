@@ -226,6 +226,23 @@ test('a full disk rejects by name and keeps nothing of the batch; with room agai
   expect(await ids(journal)).toEqual(['a', 'b', 'c']);
 });
 
+test('a disk that fills up with the bytes of a draft keeps neither, and both once there is room', async () => {
+  const { journal } = await open(undefined, 2);
+  const parcel = { ...draft('a'), contents: new Map([['one', new Uint8Array([1, 2, 3])]]) };
+  let puts = 0;
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'put');
+  failing.mockImplementation(function some(this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+    puts += 1;
+    if (puts === 2) throw new DOMException('The disk is full.', 'QuotaExceededError');
+    return this.add(value, key);
+  });
+  await expect(journal.append([draft('before'), parcel])).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  failing.mockRestore();
+  expect([await ids(journal), await journal.contents.get(['one'])]).toEqual([[], [undefined]]);
+  await journal.append([draft('before'), parcel]);
+  expect([await ids(journal), await journal.contents.get(['one'])]).toEqual([['before', 'a'], [new Uint8Array([1, 2, 3])]]);
+});
+
 test('says why the browser aborted a reading', async () => {
   const { journal } = await open();
   const getAll = IDBObjectStore.prototype.getAll;

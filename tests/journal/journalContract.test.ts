@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { DRAFT_MAX_CHARACTERS, type Draft, type Entry, type Journal, type Snapshot } from '@/journal/port';
+import { DRAFT_MAX_CHARACTERS, type Draft, type Entry, type Journal, type Parcel, type Snapshot } from '@/journal/port';
 import { farJournal, type Conduct } from '../support/farJournal';
 
 const draft = (id: string, payload: unknown = id, about: readonly string[] = []): Draft => ({
@@ -227,6 +227,24 @@ describe.each(adapters)('a journal in %s', (_title, shelf) => {
     await journal.contents.put('many', many);
     await journal.contents.put('none', new Uint8Array());
     expect(await other.contents.get(['none', 'many'])).toEqual([new Uint8Array(), many]);
+  });
+
+  test('keeps bytes together with the drafts that name them, and none of a draft that is refused', async () => {
+    const [journal, other] = await openSome(2);
+    const named = (id: string, ...hashes: string[]): Parcel => ({ ...draft(id), contents: new Map(hashes.map((hash) => [hash, text(hash)])) });
+    const refused = { ...named('b', 'of b', 'of both'), action: {} } as unknown as Parcel;
+    await journal.append([named('a', 'of a', 'of both'), refused, named('c', 'of both')]);
+    const found = await other.contents.get(['of a', 'of both', 'of b']);
+    expect([ids(await other.since(0)), found]).toEqual([['a', 'c'], [text('of a'), text('of both'), undefined]]);
+    expect(await other.since(0, 1)).toEqual([{ ...draft('a'), seq: 1 }]);
+  });
+
+  test('keeps bytes that came with a draft once, also when it is appended again', async () => {
+    const [journal, other] = await openSome(2);
+    await journal.contents.put('city', text('Pune'));
+    const again = { ...draft('a'), contents: new Map([['city', text('Nashik')]]) };
+    expect([await journal.append([again]), await other.append([again])]).toEqual([[{ kept: 1 }], [{ kept: 1 }]]);
+    expect(await other.contents.get(['city'])).toEqual([text('Pune')]);
   });
 
   test('removes contents for everyone, but none that were put again since', async () => {

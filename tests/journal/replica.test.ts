@@ -8,7 +8,8 @@ import { businessReplaced, emptyBusiness, type Business } from '@/store/business
 import { businessModel } from '@/store/business/businessModel';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
-import { ContentRefusedError, DRAFT_MAX_CHARACTERS, JournalLostError, type Draft, type Journal } from '@/journal/port';
+import { BEGINNING } from '@/journal/courier';
+import { DRAFT_MAX_CHARACTERS, JournalLostError, type Draft, type Journal, type Parcel } from '@/journal/port';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { pricesChanged, productAdded, selectVendor, selectVendors, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 import { anyFact } from '../support/facts';
@@ -197,13 +198,14 @@ describe('a fact', () => {
 
   test('whose bulk is refused is taken back, and holds up none of the others', async () => {
     const open = shelf();
-    const put = () => Promise.reject(new ContentRefusedError('There is no room for it.'));
-    const tab = await openTab(async () => ({ ...(await open()), contents: { ...(await open()).contents, put } }));
+    const server = await open();
+    const refuses = ({ id, contents }: Parcel) => id !== BEGINNING && contents !== undefined;
+    const tab = await openTab(() => Promise.resolve(farJournal(() => server, () => ({ refuses }))));
     const products = Array.from({ length: 2_000 }, (_, index) => ({ ...siren, name: `Siren ${index}` }));
     const said = tab.store.dispatch(vendorAdded(vendorDraft('Large', products)));
     add(tab, 'Small');
     await settle([tab]);
-    expect(said.done && (await said.confirmed())).toEqual({ missed: 'There is no room for it.' });
+    expect(said.done && (await said.confirmed())).toEqual({ missed: expect.stringContaining('The server refuses') as string });
     expect(names(tab)).toEqual(['First', 'Second', 'Small']);
     expect(tab.business()).toEqual((await openTab(open)).business());
   });

@@ -1,5 +1,5 @@
 import { keepable } from '@/journal/adapters/keepable';
-import type { Answer, Draft, Journal } from '@/journal/port';
+import type { Answer, Draft, Journal, Parcel } from '@/journal/port';
 
 /** What a far server is asked for, and the news that it sends. */
 export type Call = Exclude<keyof Journal, 'contents' | 'subscribe' | 'close'> | keyof Journal['contents'] | 'news';
@@ -11,7 +11,7 @@ export interface Conduct {
   /** It rejects, before it was done or after, so that only the answer is lost. News do not come at all. */
   away?: 'before' | 'after';
   /** The drafts that the server refuses. */
-  refuses?: (draft: Draft) => boolean;
+  refuses?: (draft: Parcel) => boolean;
   /** The request arrives twice, and the second answer counts; news come twice. */
   twice?: boolean;
 }
@@ -47,7 +47,13 @@ export function farJournal(shelf: () => Journal, conduct: (call: Call) => Conduc
     const told = drafts.map((draft) =>
       'refused' in draft || !refuses?.(draft) ? draft : { refused: `The server refuses ${draft.id}.` },
     );
-    const answers = await server.append(told.filter((draft): draft is Draft => !('refused' in draft)));
+    const taken = told.filter((draft): draft is Parcel => !('refused' in draft));
+    // Contents lie elsewhere there: they come before what names them.
+    for (const { contents } of taken) for (const [hash, bytes] of contents ?? []) await server.contents.put(hash, bytes);
+    const answers = await server.append(taken.map((parcel): Draft => {
+      const { contents: _, ...draft } = parcel;
+      return draft;
+    }));
     return told.map((draft): Answer => ('refused' in draft ? draft : (answers.shift() ?? { refused: 'No answer.' })));
   };
 

@@ -3,15 +3,23 @@ import { NewerProgramError } from '@/journal/port';
 
 type Upgrade<Shelf extends DBSchema> = NonNullable<OpenDBCallbacks<Shelf>['upgrade']>;
 
-/** What the work gives, once its transaction is complete; why it was aborted goes before the mere news that it was. */
+/**
+ * What the work gives, once its transaction is complete; nothing of it is applied when any of it fails. Why it was
+ * aborted goes before the mere news that it was.
+ */
 export async function completed<Result>(
-  tx: { readonly done: Promise<void>; readonly error: DOMException | null },
+  tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort: () => void },
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     const [result] = await Promise.all([work(), tx.done]);
     return result;
   } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // It was over already.
+    }
     throw tx.error ?? error;
   }
 }

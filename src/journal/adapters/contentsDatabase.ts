@@ -17,24 +17,35 @@ const joined = (parts: readonly Uint8Array<ArrayBuffer>[]) => {
   return whole;
 };
 
-/** Keeps the bytes under their hash in parts of at most `partSize` bytes; where they are already, it notes that they were put again. */
+interface Store {
+  get: (hash: string) => Promise<object | undefined>;
+  put: (value: Uint8Array<ArrayBuffer> | Head, key: string | [name: string, part: number]) => Promise<unknown>;
+}
+
+/**
+ * Puts the bytes under their hash in parts of at most `partSize` bytes, while the store's transaction lasts; where they
+ * are already, it notes that they were put again.
+ */
+export async function putIn(store: Store, hash: string, bytes: Uint8Array<ArrayBuffer>, partSize: number): Promise<void> {
+  const putAt = new Date().toISOString();
+  const head = await store.get(hash);
+  if (isHead(head)) {
+    await store.put({ ...head, putAt }, hash);
+    return;
+  }
+  const parts = Math.ceil(bytes.length / partSize);
+  for (let part = 0; part < parts; part += 1) {
+    // A slice, as a view would be kept with all that lies beside it.
+    await store.put(bytes.slice(part * partSize, (part + 1) * partSize), [hash, part]);
+  }
+  await store.put({ putAt, parts }, hash);
+}
+
+/** Keeps the bytes under their hash. */
 export const putContent = (db: Database, hash: string, bytes: Uint8Array<ArrayBuffer>, partSize: number): Promise<void> => {
   // Strict, because facts will name them.
   const tx = db.transaction('contents', 'readwrite', { durability: 'strict' });
-  return completed(tx, async () => {
-    const putAt = new Date().toISOString();
-    const head = await tx.store.get(hash);
-    if (isHead(head)) {
-      await tx.store.put({ ...head, putAt }, hash);
-      return;
-    }
-    const parts = Math.ceil(bytes.length / partSize);
-    for (let part = 0; part < parts; part += 1) {
-      // A slice, as a view would be kept with all that lies beside it.
-      await tx.store.put(bytes.slice(part * partSize, (part + 1) * partSize), [hash, part]);
-    }
-    await tx.store.put({ putAt, parts }, hash);
-  });
+  return completed(tx, () => putIn(tx.store, hash, bytes, partSize));
 };
 
 /** The bytes of each hash, of one moment. */

@@ -48,7 +48,7 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
     history: (record, limit) => on(({ db }) => readHistory(db, record, limit)),
     async append(drafts) {
       const copies = drafts.map(keepable);
-      const { answers, added } = await atHome((db) => addDrafts(db, copies));
+      const { answers, added } = await atHome((db) => addDrafts(db, copies, partSize));
       announce(added);
       return answers;
     },

@@ -1,6 +1,7 @@
 import { equal } from '@/journal/equal';
-import type { Answer, Draft, Entry, SetAside } from '@/journal/port';
+import type { Answer, Entry, Parcel, SetAside } from '@/journal/port';
 import { completed } from './connection';
+import { putIn } from './contentsDatabase';
 import { isParted, type Database } from './journalShelf';
 import type { keepable } from './keepable';
 import { whole } from './snapshotDatabase';
@@ -42,14 +43,21 @@ export const readAside = (db: Database): Promise<SetAside[]> => {
   return completed(tx, async () => Promise.all((await tx.objectStore('aside').getAll()).map(together)));
 };
 
-/** Adds the drafts whose ids are new, the first of each; gives the answer for each, and whether any was added. */
-export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepable>[]) => {
+/**
+ * Adds the drafts whose ids are new, the first of each, and all their bytes, or nothing at all; gives the answer for each,
+ * and whether any was added.
+ */
+export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepable>[], partSize: number) => {
+  const bytes = new Map(drafts.flatMap((draft) => ('refused' in draft ? [] : [...(draft.contents ?? [])])));
+  const stores: ('entries' | 'moved' | 'contents')[] = ['entries', 'moved'];
+  if (bytes.size > 0) stores.push('contents');
   // Strict: what is called saved outlives a power cut. All that waits goes in one transaction, so a burst pays once.
-  const tx = db.transaction(['entries', 'moved'], 'readwrite', { durability: 'strict' });
+  const tx = db.transaction(stores, 'readwrite', { durability: 'strict' });
   const entries = tx.objectStore('entries');
   const places = new Map<string, Promise<number>>();
   let added = false;
-  const place = async (draft: Draft) => {
+  const place = async (parcel: Parcel) => {
+    const { contents: _, ...draft } = parcel;
     const [kept, moved] = await Promise.all([entries.index('id').getKey(draft.id), tx.objectStore('moved').get(draft.id)]);
     const known = kept ?? moved;
     if (known !== undefined) return known;
@@ -63,7 +71,11 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
     places.set(draft.id, placed);
     return { kept: await placed };
   };
-  return completed(tx, async () => ({ answers: await Promise.all(drafts.map(answer)), added }));
+  const put = ([hash, content]: [string, Uint8Array<ArrayBuffer>]) => putIn(tx.objectStore('contents'), hash, content, partSize);
+  return completed(tx, async () => {
+    const [answers] = await Promise.all([Promise.all(drafts.map(answer)), Promise.all([...bytes].map(put))]);
+    return { answers, added };
+  });
 };
 
 /** Moves the item unless it has been moved, or is none that has a place; rows and drafts are added once. Says whether it did. */

@@ -1,5 +1,5 @@
 import { equal } from '@/journal/equal';
-import type { Answer, Draft, Entry, Journal, SetAside, Snapshot } from '@/journal/port';
+import type { Answer, Entry, Journal, Parcel, SetAside, Snapshot } from '@/journal/port';
 import { keepable } from './keepable';
 
 /**
@@ -25,7 +25,11 @@ export function memoryShelf(): () => Journal {
 
   const isOlder = (before: string) => (hash: string) => (contents.get(hash)?.at ?? '') < before;
 
-  const place = (draft: Draft) => {
+  const putIn = (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
+    contents.set(hash, { bytes: contents.get(hash)?.bytes ?? bytes, at: new Date().toISOString() });
+
+  const place = ({ contents: named, ...draft }: Parcel) => {
+    for (const [hash, bytes] of named ?? []) putIn(hash, bytes);
     const known = places.get(draft.id);
     if (known !== undefined) return known;
     newestSeq += 1;
@@ -84,9 +88,7 @@ export function memoryShelf(): () => Journal {
       contents: {
         put(hash, bytes) {
           const copy = bytes.slice();
-          return later(() => {
-            contents.set(hash, { bytes: contents.get(hash)?.bytes ?? copy, at: new Date().toISOString() });
-          });
+          return later(() => void putIn(hash, copy));
         },
         get: (hashes) => later(() => hashes.map((hash) => contents.get(hash)?.bytes)),
         hashes: (before) => later(() => [...contents.keys()].filter(isOlder(before))),

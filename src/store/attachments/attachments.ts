@@ -1,31 +1,46 @@
 import { hashOf } from '@/journal/hash';
-import { messageOf } from '@/journal/messageOf';
-import type { Contents } from '@/journal/port';
+import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
 import type { Replica } from '@/journal/replica';
-import { welcome, type Attachment } from './attachment';
+import { cleanLine } from '@/store/typedText';
+import { bytesOf, welcome, type Attachment } from './attachment';
 import { typeOfBytes } from './attachmentType';
 
-const contentsOf = (replica: Replica | undefined): Contents => {
+const keeper = (replica: Replica | undefined): Replica => {
   if (!replica) throw new Error('There is no journal that could keep a file.');
-  return replica.contents();
+  return replica;
 };
 
+async function taken(file: File): Promise<{ attachment: Attachment; bytes: Uint8Array<ArrayBuffer> }> {
+  await welcome(file);
+  const bytes = await bytesOf(file);
+  const attachment = { hash: await hashOf(bytes), name: cleanLine(file.name), type: typeOfBytes(bytes) ?? '', size: bytes.length };
+  return { attachment, bytes };
+}
+
 /**
- * Keeps a file's bytes beside the journal (D11), and gives what the state remembers of it. An Error says in a sentence,
- * with the file's name, why it is not kept.
+ * Takes a file (D11) whose bytes will be kept together with the fact that names it, and gives what the state remembers of
+ * it. An Error says in a sentence, with the file's name, why it is not taken.
  */
+export const attached =
+  (file: File) =>
+  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Attachment> => {
+    const { attachment, bytes } = await taken(file);
+    await keeper(replica).stage(attachment.hash, bytes);
+    return attachment;
+  };
+
+/** The same for a draft that outlasts the page: the bytes are kept at once, and together with the fact all the same. */
 export const keepAttachment =
   (file: File) =>
   async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Attachment> => {
-    await welcome(file);
+    const { attachment, bytes } = await taken(file);
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const hash = await hashOf(bytes);
-      await contentsOf(replica).put(hash, bytes);
-      return { hash, name: file.name, type: typeOfBytes(bytes) ?? '', size: file.size };
+      await keeper(replica).contents().put(attachment.hash, bytes);
     } catch (error) {
-      throw new Error(`${file.name} could not be kept: ${messageOf(error)}`, { cause: error });
+      throw new SpokenError(`${file.name} could not be kept. ${inPlainWords(error, TRY_AGAIN)}`, { cause: error });
     }
+    await keeper(replica).stage(attachment.hash, bytes);
+    return attachment;
   };
 
 /**
@@ -35,7 +50,7 @@ export const keepAttachment =
 export const readAttachment =
   ({ hash, name }: Attachment) =>
   async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Blob> => {
-    const [bytes] = await contentsOf(replica).get([hash]);
-    if (!bytes) throw new Error(`This browser no longer has the file ${name}.`);
+    const [bytes] = await keeper(replica).contents().get([hash]);
+    if (!bytes) throw new SpokenError(`This browser no longer has the file ${name}.`);
     return new Blob([bytes], { type: typeOfBytes(bytes) ?? '' });
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { ATTACHMENT_MAX_BYTES, welcome } from '@/store/attachments/attachment';
-import { keepAttachment, readAttachment } from '@/store/attachments/attachments';
+import { attached, keepAttachment, readAttachment } from '@/store/attachments/attachments';
 import { openTab } from '../../support/tabs';
 
 const PDF = '%PDF-1.7\n';
@@ -84,9 +84,24 @@ describe('a kept file', () => {
   });
 });
 
+test('a file that the device gives no more says what to do', async () => {
+  const { store } = await openTab(() => Promise.resolve(memoryShelf()()));
+  const moved = file('gst.pdf', PDF);
+  const slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('Kaboom', 'NotFoundError')) });
+  await expect(store.dispatch(attached(Object.assign(moved, { slice })))).rejects.toThrow(
+    'gst.pdf cannot be read: it may have been moved or changed. Choose it again.',
+  );
+});
+
+test('what nobody sees in the name of a file is not kept', async () => {
+  const { store } = await openTab(() => Promise.resolve(memoryShelf()()));
+  const spoofed = await store.dispatch(attached(file('gst\u202efdp.exe\0', PDF)));
+  expect(spoofed.name).toBe('gstfdp.exe');
+});
+
 test.each([
-  [new DOMException('', 'QuotaExceededError'), 'gst.pdf could not be kept: The storage of this browser is full. Make room and try again.'],
-  [new Error('The disk is broken.'), 'gst.pdf could not be kept: The disk is broken.'],
+  [new DOMException('', 'QuotaExceededError'), 'gst.pdf could not be kept. The storage of this browser is full. Free some space on this device.'],
+  [new Error('The disk is broken.'), 'gst.pdf could not be kept. The storage of this browser does not answer. Try again in a moment.'],
 ])('a file that cannot be kept says so in a sentence', async (trouble, reason) => {
   const journal = memoryShelf()();
   const { store } = await openTab(() => Promise.resolve(journal));

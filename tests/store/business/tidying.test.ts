@@ -15,12 +15,13 @@ const at = (hours: number) => Date.now() + hours * HOUR_MS;
 afterEach(() => vi.unstubAllGlobals());
 
 test('only files that no record, no history, no Undo and no draft names are removed, and not before a day', async () => {
-  const tab = await openTab(() => Promise.resolve(memoryShelf()()));
-  const { store, replica } = tab;
+  const journal = memoryShelf()();
+  const tab = await openTab(() => Promise.resolve(journal));
+  const { store } = tab;
   const keep = (text: string) => store.dispatch(keepAttachment(pdf(text)));
   const [ofVendor, ofDraft, ofOtherTab, left] = [await keep('vendor'), await keep('draft'), await keep('other'), await keep('left')];
   const bytesOf = async (...files: { hash: string }[]) => {
-    const found = await replica.contents().get(files.map(({ hash }) => hash));
+    const found = await journal.contents.get(files.map(({ hash }) => hash));
     return found.map((bytes) => bytes && new TextDecoder().decode(bytes));
   };
   store.dispatch(vendorAdded(vendorDraft('Konkan'), ofVendor));

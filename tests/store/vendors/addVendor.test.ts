@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { vendorFrom } from '@/store/vendors/addVendor';
 import { vendorBody } from '@/store/vendors/vendorBody';
@@ -13,15 +13,17 @@ test('a vendor is said with what is known of its kept certificate', async () => 
   expect(payload).toMatchObject({ name: 'Konkan', gstFile: { name: 'gst.pdf', type: 'application/pdf', size: 8 } });
 });
 
-test('a certificate that cannot be kept is an error of its field, in words', async () => {
-  const journal = memoryShelf()();
-  const { store } = await openTab(() => Promise.resolve(journal));
-  Object.assign(journal.contents, { put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
+test('a certificate that cannot be read is an error of its field, in words', async () => {
+  const { store } = await openTab(() => Promise.resolve(memoryShelf()()));
+  const slice = vi.spyOn(File.prototype, 'slice').mockImplementation(() => {
+    throw new DOMException('Kaboom', 'NotReadableError');
+  });
+  onTestFinished(() => slice.mockRestore());
   await expect(store.dispatch(vendorFrom(vendorBody(vendorDraft('Konkan'), certificate)))).rejects.toMatchObject({
     inner: [
       {
         path: 'gstFile',
-        message: 'gst.pdf could not be kept: The storage of this browser is full. Make room and try again.',
+        message: 'gst.pdf cannot be read: it may have been moved or changed. Choose it again.',
       },
     ],
   });

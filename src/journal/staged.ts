@@ -1,0 +1,41 @@
+import { namesIn } from './contentNames';
+import type { Contents, Draft } from './port';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export type Staged = ReturnType<typeof createStaged>;
+
+/**
+ * Bytes that lie ready for a fact that will name them: they are kept together with it, so that neither is ever kept
+ * alone. Until then they last as long as the page.
+ */
+export function createStaged() {
+  const staged = new Map<string, Bytes>();
+
+  return {
+    add: (hash: string, bytes: Bytes) => void staged.set(hash, bytes),
+
+    /** What of it a draft names. */
+    namedBy(draft: Draft): [hash: string, bytes: Bytes][] {
+      if (staged.size === 0) return [];
+      const names = new Set(namesIn(JSON.stringify(draft)));
+      return [...staged].filter(([hash]) => names.has(hash));
+    },
+
+    /** Lets go of what is kept by now. */
+    drop(hashes: Iterable<string>) {
+      for (const hash of hashes) staged.delete(hash);
+    },
+
+    /** Contents in which the bytes that lie ready are found as well. */
+    over: (contents: Contents): Contents => ({
+      ...contents,
+      async get(hashes) {
+        // Before the others are read: what lies ready may have been kept in between.
+        const ready = hashes.map((hash) => staged.get(hash));
+        const kept = ready.every(Boolean) ? [] : await contents.get(hashes);
+        return ready.map((bytes, index) => bytes ?? kept[index]);
+      },
+    }),
+  };
+}
