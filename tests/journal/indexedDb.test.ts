@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { deleteDB, openDB, unwrap, wrap } from 'idb';
+import { deleteDB, openDB, unwrap, wrap, type IDBPDatabase } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { JournalLostError, type Draft, type Journal } from '@/journal/port';
@@ -145,7 +145,7 @@ test('what goes wrong when opening is said at every call, until opening works', 
 
 test('rejects when a newer program has already changed the database', async () => {
   const name = crypto.randomUUID();
-  await hold(name, 3);
+  await hold(name, 4);
   await expect(indexedDbJournal(name)).rejects.toMatchObject({ name: 'NewerProgramError' });
 });
 
@@ -156,6 +156,75 @@ test('rejects at once when another tab keeps an older database open, and then st
   const blocked = vi.fn<() => void>();
   await deleteDB(name, { blocked });
   expect(blocked).not.toHaveBeenCalled();
+});
+
+test('gives way to a newer program at once, and then tells that it came', async () => {
+  const { name, journal } = await open();
+  const heard = vi.fn<() => void>();
+  journal.subscribe(heard);
+  await hold(name, 4);
+  expect(heard).toHaveBeenCalledTimes(1);
+  await expect(journal.append([draft('a')])).rejects.toMatchObject({ name: 'NewerProgramError' });
+});
+
+test('a browser that never answers is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+  onTestFinished(() => opening.mockRestore());
+  const reason = indexedDbJournal('silent').catch(String);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await reason).toContain('The browser does not open its storage.');
+});
+
+test('what opens only after it was given up is closed', async () => {
+  const { name, older } = await version1();
+  const opening = vi.spyOn(indexedDB, 'open');
+  onTestFinished(() => opening.mockRestore());
+  await expect(indexedDbJournal(name)).rejects.toThrow('Another tab holds');
+  older.close();
+  const late = opening.mock.results[0]?.value as IDBOpenDBRequest;
+  await vi.waitUntil(() => late.readyState === 'done');
+  await vi.waitFor(() => expect(() => late.result.transaction('entries')).toThrow(/not allowed/));
+});
+
+describe('a database of version 2', () => {
+  const version2 = async () => {
+    const { name, journal } = await open();
+    await journal.close();
+    await deleteDB(name);
+    const db = await openDB(name, 2, {
+      upgrade(older) {
+        const entries = older.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+        entries.createIndex('id', 'id', { unique: true });
+        entries.createIndex('about', 'about', { multiEntry: true });
+        older.createObjectStore('moved');
+        older.createObjectStore('snapshots', { keyPath: 'seq' });
+        older.createObjectStore('contents');
+        older.createObjectStore('aside', { autoIncrement: true });
+        void older.createObjectStore('meta').add('the epoch of version 2', 'epoch');
+      },
+    });
+    await db.add('entries', draft('a'));
+    await db.add('snapshots', snapshot(1));
+    await db.add('contents', new Uint8Array([1]), 'one');
+    await db.add('aside', { what: 'rows', seq: 1, reason: 'It does not fit.', content: [] });
+    db.close();
+    return name;
+  };
+
+  test('keeps all that it holds, and goes on from there', async () => {
+    const { journal } = await open(await version2());
+    expect(await journal.append([draft('a'), draft('b')])).toEqual([{ kept: 1 }, { kept: 2 }]);
+    expect([await journal.snapshots(), await journal.contents.get(['one'])]).toEqual([[snapshot(1)], [new Uint8Array([1])]]);
+    expect(await journal.aside()).toHaveLength(1);
+  });
+
+  test('cannot be opened any more by a program that would take parts for damage', async () => {
+    const name = await version2();
+    await open(name);
+    await expect(openDB(name, 2)).rejects.toMatchObject({ name: 'VersionError' });
+  });
 });
 
 describe('a database of version 1', () => {
@@ -177,7 +246,7 @@ describe('a database of version 1', () => {
     const { name, older } = await version1();
     older.close();
     await open(name);
-    const db = await hold(name, 2);
+    const db = await hold(name, 3);
     const epoch = await wrap(db).get('meta', 'epoch');
     expect(epoch).toEqual(expect.stringMatching(/^.{21}$/));
   });
@@ -339,6 +408,32 @@ describe('in parts', () => {
     expect(await journal.contents.hashes('2026')).toEqual(['old']);
     await journal.contents.remove(['old'], '2026');
     expect(await journal.contents.get(['old'])).toEqual([undefined]);
+  });
+
+  test.each<[how: string, damage: (db: IDBPDatabase) => Promise<unknown>]>([
+    ['is missing', (db) => db.delete('contents', ['snapshot 2', 0])],
+    ['is no JSON', (db) => db.put('contents', { of: ['devices', 'ids'], json: '[' }, ['snapshot 2', 0])],
+    ['is nothing', (db) => db.put('contents', 'x', ['snapshot 2', 0])],
+  ])('a snapshot of which a part %s has no state, can be set aside, and hides no other', async (_how, damage) => {
+    const { name, journal } = await open(undefined, 1_000);
+    for (const seq of [1, 2]) await journal.compact(snapshot(seq, state));
+    const db = await openDB(name);
+    await damage(db);
+    db.close();
+    const [damaged, older] = await journal.snapshots();
+    expect([damaged, older]).toEqual([{ ...snapshot(2), state: undefined }, snapshot(1, state)]);
+    await journal.setAside({ what: 'snapshot', seq: 2, reason: 'It holds no state.', content: damaged });
+    expect((await journal.aside()).map(({ seq }) => seq)).toEqual([2]);
+    expect(await journal.snapshots()).toEqual([snapshot(1, state)]);
+  });
+
+  test('a snapshot that cannot be taken apart leaves nothing behind', async () => {
+    const { name, journal } = await open(undefined, 1_000);
+    const before = await valuesIn(name);
+    const circle: Record<string, unknown> = {};
+    circle.circle = circle;
+    await expect(journal.compact(snapshot(1, { ...state, vendors: { entities: { circle } } }))).rejects.toThrow('circular');
+    expect(await valuesIn(name)).toEqual(before);
   });
 
   test('a snapshot of which a part is missing drops none of the older ones', async () => {

@@ -18,7 +18,10 @@ const PART_SIZE = 8 * 1024 * 1024;
  */
 export async function indexedDbJournal(name: string, partSize = PART_SIZE): Promise<Journal> {
   const subscribers = new Set<() => void>();
-  const { on, isClosed, close } = lasting('journal', () => connect(name));
+  const hear = () => {
+    for (const onNews of subscribers) onNews();
+  };
+  const { on, isClosed, close } = lasting('journal', () => connect(name, hear));
 
   let home = await on(({ epoch }) => Promise.resolve(epoch));
   const mustBeHome = (epoch: string) => {
@@ -31,9 +34,6 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
       return work(db);
     });
 
-  const hear = () => {
-    for (const onNews of subscribers) onNews();
-  };
   const news = newsBetweenTabs(name, hear);
   const announce = (changed: boolean) => {
     if (!changed || isClosed()) return;

@@ -32,8 +32,8 @@ interface Shelf extends DBSchema {
   meta: { key: 'epoch'; value: string };
 }
 
-/** The places of the parts of that name, from one of them on. */
-export const placesOf = (name: string, from = 0) => IDBKeyRange.bound([name, from], [name, []]);
+/** The places of the parts of that name, from one of them up to another one that is not among them. */
+export const placesOf = (name: string, from = 0, to = Number.POSITIVE_INFINITY) => IDBKeyRange.bound([name, from], [name, to], false, true);
 
 export type Database = IDBPDatabase<Shelf>;
 type Upgrading = IDBPTransaction<Shelf, StoreNames<Shelf>[], 'versionchange'>;
@@ -56,8 +56,15 @@ async function ofVersion1(tx: Upgrading): Promise<SetAside | undefined> {
   return { what: 'version 1', seq: 0, reason, content: { entries, snapshots, aside } };
 }
 
-/** Makes the stores anew, so that places begin at 1; what version 1 held is set aside. */
+/**
+ * Since this version snapshots and contents lie in parts: programs of the one before would take them for damaged, and so
+ * they must not open it any more.
+ */
+const VERSION = 3;
+
+/** Makes the stores anew, so that places begin at 1; what version 1 held is set aside, what version 2 held stays. */
 async function upgrade(db: Database, from: number, _to: number | null, tx: Upgrading) {
+  if (from === 2) return;
   const held = from === 1 ? await ofVersion1(tx) : undefined;
   for (const store of db.objectStoreNames) db.deleteObjectStore(store);
   const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
@@ -70,9 +77,12 @@ async function upgrade(db: Database, from: number, _to: number | null, tx: Upgra
   await Promise.all([db.createObjectStore('meta').add(nanoid(), 'epoch'), held && aside.add(held)]);
 }
 
-/** Opens the database of that name, making it if need be; rejects while another tab holds an older version open. */
-export async function connect(name: string): Promise<Connection> {
-  const db = await openDatabase<Shelf>(name, 2, upgrade);
+/**
+ * Opens the database of that name, making it if need be; rejects while another tab holds an older version open.
+ * `superseded` is told when a newer program takes it over.
+ */
+export async function connect(name: string, superseded: () => void): Promise<Connection> {
+  const db = await openDatabase<Shelf>(name, VERSION, upgrade, superseded);
   const tx = db.transaction('meta');
   return { db, epoch: String(await completed(tx, () => tx.store.get('epoch'))) };
 }

@@ -9,16 +9,24 @@ const AT_ONCE = 8;
 const nameOf = (seq: number) => `snapshot ${seq}`;
 
 interface Parts {
-  getAll: (range: IDBKeyRange, limit: number) => Promise<unknown[]>;
+  getAll: (range: IDBKeyRange) => Promise<unknown[]>;
 }
 
-/** A kept snapshot with its parts, while their transaction lasts. */
+/** A kept snapshot with its parts, while their transaction lasts; without a state where they are not as they were put. */
 export async function whole({ parts = 0, ...snapshot }: KeptSnapshot, from: Parts): Promise<Snapshot> {
-  for (let part = 0; part < parts; part += AT_ONCE) {
-    const some = await from.getAll(placesOf(nameOf(snapshot.seq), part), AT_ONCE);
-    for (const one of some) putIn(snapshot.state, one as SnapshotPart);
+  let found = 0;
+  try {
+    for (let part = 0; part < parts; part += AT_ONCE) {
+      const some = await from.getAll(placesOf(nameOf(snapshot.seq), part, Math.min(part + AT_ONCE, parts)));
+      for (const one of some) putIn(snapshot.state, one as SnapshotPart);
+      found += some.length;
+    }
+  } catch (error) {
+    // What the database itself says is no damage of a part.
+    if (error instanceof DOMException) throw error;
+    return { ...snapshot, state: undefined };
   }
-  return snapshot;
+  return found === parts ? snapshot : { ...snapshot, state: undefined };
 }
 
 /** The snapshots, newest first, so many of them at most. */
