@@ -15,6 +15,9 @@ export const rebased = createAction<object>('journal/rebased');
 /** The id of the fact that a journal begins with: fixed, so that two tabs that begin together begin once. */
 export const BEGINNING = 'beginning';
 
+/** The id of the fact that a tab puts what it knows back with: fixed, so that several tabs of one deleted journal do it once. */
+export const RECOVERY = 'recovery';
+
 export interface CourierOptions<State extends object> {
   model: Model<State>;
   ledger: Ledger<State>;
@@ -122,7 +125,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
       do {
         first = waiting.all()[0]?.id;
         held = waiting.ready().length < waiting.all().length;
-        if (first !== undefined) await send(to);
+        if (first !== undefined && !ledger.isNewer()) await send(to);
         await catchUp(to);
         // What was held back may go now.
       } while (held && first !== waiting.all()[0]?.id);

@@ -80,8 +80,8 @@ export const journalSlice = createSlice({
     selectDataStatus: ({ status }) => status,
     selectMissed: ({ missed }) => missed,
     /** Whether something is not kept as it should be, so that the shell must say so. */
-    selectKeepingTroubled: ({ kept, waiting, setAside, olderData, outdated }) =>
-      kept === 'in memory' || waiting > 0 || setAside > 0 || olderData || outdated,
+    selectKeepingTroubled: ({ kept, waiting, setAside, olderData, outdated, trouble }) =>
+      kept === 'in memory' || waiting > 0 || setAside > 0 || olderData || outdated || trouble !== undefined,
   },
 });
 

@@ -50,9 +50,12 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   let overtaken: Record<number, string> = {};
   let newer = false;
 
+  /** Moves what cannot be read out of the way; beside a newer program nothing is touched. */
   const setAside = async (from: Journal, item: SetAside) => {
+    if (newer) return;
     ears.setAside();
-    await from.setAside(item);
+    // What cannot be moved now stays and is met again at the next start: the rest must load all the same.
+    await from.setAside(item).catch(() => {});
   };
 
   /** Sets an entry aside as it lies in the journal: a payload that travels apart stays there. */
@@ -167,7 +170,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     /** How far it was read. */
     seq: () => seq,
     /** Whether there was nothing to read at all. */
-    isEmpty: () => seq === 0 && base === model.empty,
+    isEmpty: () => seq === 0 && base === model.empty && !newer,
     /** Whether a newer program has written something that this one cannot read. */
     isNewer: () => newer,
     /** Why the entry at a place changed nothing; undefined unless it was overtaken. */
@@ -205,8 +208,9 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     async compact(to: Journal, after: number, inOneTab: (work: () => Promise<void>) => Promise<void>) {
       if (seq - compactedTo < after) return;
       const snapshot = { version: model.version, state: await state(to), seq, overtaken };
-      await inOneTab(() => to.compact(snapshot));
       compactedTo = snapshot.seq;
+      // It only saves time, so one that cannot be kept is no trouble: the next comes after as many entries again.
+      await inOneTab(() => to.compact(snapshot)).catch(() => {});
     },
   };
 }

@@ -14,6 +14,9 @@ import { sent } from './sending';
 import type { Staged } from './staged';
 import type { Waiting } from './waiting';
 
+/** After every instant (ISO). */
+const FOREVER = '9999';
+
 export interface OpeningOptions<State extends object> {
   model: Model<State>;
   ledger: Ledger<State>;
@@ -31,13 +34,15 @@ export interface OpeningOptions<State extends object> {
   workOn: (journal: Journal) => Promise<void>;
   /** Stops working with the journal there is; resolves once nothing is under way with it. */
   letGo: () => Promise<void>;
+  /** A newer program keeps its data in the storage. */
+  meetNewer: () => void;
   /** Whether that journal is the one worked with. */
   holds: (journal: Journal) => boolean;
 }
 
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {
-  const { model, ledger, waiting, staged, openJournal, firstFact, draftOf, own, dispatch, pause, workOn, letGo, holds } = options;
+  const { model, ledger, waiting, staged, openJournal, firstFact, draftOf, own, dispatch, pause, workOn, meetNewer, letGo, holds } = options;
   /** Whether facts go no further than memory, until the storage answers. */
   let inMemory = false;
 
@@ -50,7 +55,6 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
       await sent([draft], opened, staged);
       await ledger.load(opened);
     }
-    return opened;
   };
 
   /** What pages that are gone could not keep waits again; what does not fit is set aside. */
@@ -62,20 +66,24 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     own(await waiting.recall((found) => recalled(found, model, setAside)));
   };
 
-  const standIn = (error: unknown) => {
+  const standIn = async (error: unknown) => {
     if (error instanceof NewerProgramError) throw error;
+    const memory = memoryShelf()();
+    await begin(memory);
     dispatch(storageMissed(inPlainWords(error)));
     inMemory = true;
     waiting.workWithoutStorage();
-    return begin(memoryShelf()());
+    return memory;
   };
 
-  /** Makes the bytes that memory keeps for these drafts go with them. */
-  const bringBytes = async (memory: Journal, drafts: readonly Draft[]) => {
-    const names = [...new Set(namesIn(JSON.stringify(drafts)))];
-    for (const [index, bytes] of (await memory.contents.get(names)).entries()) {
-      const name = names[index];
-      if (bytes && name !== undefined) staged.add(name, bytes);
+  /** Brings the bytes that memory keeps: what these drafts name goes with them. */
+  const bringBytes = async (memory: Journal, drafts: readonly Draft[], to: Journal) => {
+    const named = new Set(namesIn(JSON.stringify(drafts)));
+    for (const hash of await memory.contents.hashes(FOREVER)) {
+      const [bytes] = await memory.contents.get([hash]);
+      if (!bytes) continue;
+      if (named.has(hash)) staged.add(hash, bytes);
+      else await to.contents.put(hash, bytes);
     }
   };
 
@@ -85,7 +93,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     // An empty one begins as memory did, so that what was said still finds its records.
     await begin(opened, first && (() => Promise.resolve(first.action)));
     const drafts = said.map(({ seq: _place, ...draft }) => draft);
-    await bringBytes(memory, drafts);
+    await bringBytes(memory, drafts, opened);
     waiting.bring(drafts);
     own(drafts);
     await recallInto(opened);
@@ -94,22 +102,47 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     dispatch(storageFound());
   };
 
-  /** Tries the storage again and again, and goes over to it once it answers; as long as it does not, memory goes on. */
+  const goOn = async (memory: Journal) => {
+    await letGo();
+    waiting.workWithoutStorage();
+    await ledger.load(memory);
+    await workOn(memory);
+  };
+
+  /** Tries the storage again and again, and goes over to it once it can be read; as long as it cannot, memory goes on. */
   const returnToStorage = async (memory: Journal) => {
     for (let tries = 1; holds(memory); tries += 1) {
       await pause(pauseBefore(tries));
-      const opened = await openJournal().catch(() => undefined);
-      if (!opened) continue;
-      await letGo();
+      let opened: Journal | undefined;
       try {
-        await goOver(memory, opened);
-      } catch {
+        opened = await openJournal();
+        if (!holds(memory)) {
+          await opened.close();
+          return;
+        }
         await letGo();
-        await opened.close().catch(() => {});
-        waiting.workWithoutStorage();
-        await ledger.load(memory);
-        await workOn(memory);
+        await goOver(memory, opened);
+      } catch (error) {
+        if (opened) {
+          await opened.close().catch(() => {});
+          await goOn(memory);
+        }
+        if (error instanceof NewerProgramError) {
+          meetNewer();
+          return;
+        }
       }
+    }
+  };
+
+  const openAndRead = async () => {
+    const opened = await openJournal();
+    try {
+      await begin(opened);
+      return opened;
+    } catch (error) {
+      await opened.close().catch(() => {});
+      throw error;
     }
   };
 
@@ -118,7 +151,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     inMemory: () => inMemory,
     /** Opens the journal and works on with it, or with memory; rejects when neither can be. */
     async open() {
-      const opened = await openJournal().then((found) => begin(found)).catch(standIn);
+      const opened = await openAndRead().catch(standIn);
       await recallInto(opened);
       await workOn(opened);
       if (inMemory) void returnToStorage(opened);

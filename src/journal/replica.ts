@@ -1,7 +1,7 @@
 import { nanoid, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
 import { createConfirmations } from './confirmations';
-import { createCourier } from './courier';
+import { createCourier, RECOVERY } from './courier';
 import { inOneTabAtATime } from './inOneTab';
 import {
   contentSetAside,
@@ -40,6 +40,8 @@ export const NOTICEABLE_MS = 500;
 const OUTDATED = {
   reason: 'Nothing was changed: a newer version of Trackyard is in use here. Reload this page, then do it again.',
 };
+
+const NEVER_SENT = 'It was not kept: a newer version of Trackyard is in use here. Reload this page, then do it again.';
 
 export interface ReplicaOptions<State extends object> {
   model: Model<State>;
@@ -129,12 +131,15 @@ export function createReplica<State extends object>({
     settled,
     dispatch,
     shown: () => (api ? model.of(api.getState() as object) : undefined),
-    recovery: (state) => draftOf(model.recovering(state), newId()),
+    recovery: (state) => draftOf(model.recovering(state), RECOVERY),
   });
 
+  /** Goes on showing only; what waits is to be taken back from the store after this. */
   const meetNewer = () => {
     outdated = true;
     dispatch(newerProgramMet());
+    // What can be left the newer program sends; all else that waits nobody ever will.
+    if (!outbox && !leftBehind) for (const draft of waiting.all()) settled(draft, { missed: NEVER_SENT });
   };
 
   const syncOnce = async (to: Journal) => {
@@ -148,6 +153,7 @@ export function createReplica<State extends object>({
       news = true;
       if (error instanceof NewerProgramError) {
         meetNewer();
+        await courier.rebase(to);
         return;
       }
       if (error instanceof JournalLostError && courier.lose()) return;
@@ -160,12 +166,15 @@ export function createReplica<State extends object>({
   let news = false;
   let syncing: Promise<void> | undefined;
   const drain = async (open: Journal) => {
-    // oxlint-disable-next-line no-unmodified-loop-condition -- `close` lets go of the journal while this loop awaits.
-    while (news && journal === open) {
-      news = false;
-      await syncOnce(open);
+    try {
+      // oxlint-disable-next-line no-unmodified-loop-condition -- `close` lets go of the journal while this loop awaits.
+      while (news && journal === open) {
+        news = false;
+        await syncOnce(open);
+      }
+    } finally {
+      syncing = undefined;
     }
-    syncing = undefined;
   };
   const sync = (): Promise<void> => {
     news = true;
@@ -211,6 +220,7 @@ export function createReplica<State extends object>({
     dispatch,
     pause,
     workOn,
+    meetNewer,
     own: (drafts) => {
       for (const { id } of drafts) own.add(id);
     },
@@ -282,7 +292,7 @@ export function createReplica<State extends object>({
      */
     async tidy(texts: readonly string[], before: string) {
       const open = journal;
-      if (!open || outbox) return;
+      if (!open || outbox || outdated) return;
       const { removeOrphans } = await import('./orphans');
       await inOneTab(() => removeOrphans(open, [...texts, JSON.stringify(waiting.all())], before));
     },

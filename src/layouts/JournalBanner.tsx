@@ -47,6 +47,9 @@ export default function JournalBanner() {
           action={trouble && backup}
         />
       )}
+      {kept === 'durably' && waiting === 0 && trouble && (
+        <Alert banner type="warning" title={`What others change may be missing here: ${trouble}`} />
+      )}
       {olderData && (
         <Alert
           banner
@@ -64,7 +67,7 @@ export default function JournalBanner() {
         <Alert
           banner
           type="warning"
-          title={`${counted(setAside, 'entry').replace('entrys', 'entries')} could not be read and was set aside; the rest is here.`}
+          title={`${setAside === 1 ? '1 entry could not be read and was' : `${setAside} entries could not be read and were`} set aside; the rest is here.`}
         />
       )}
     </>

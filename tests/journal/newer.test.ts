@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { NewerProgramError, type Draft, type Journal } from '@/journal/port';
+import { businessModel } from '@/store/business/businessModel';
+import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { done } from '../support/said';
+import { openTab, settle, type Tab } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
+
+const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
+const add = (tab: Tab, name: string) => done(tab.store.dispatch(vendorAdded(vendorDraft(name))));
+const isOutdated = (tab: Tab) => tab.store.getState().journal.outdated;
+const newer: Draft = {
+  id: 'newer',
+  at: '2026-11-21T00:00:00Z',
+  by: 'Ravi',
+  about: [],
+  version: businessModel.version + 1,
+  action: { type: 'vendors/vendorRenamed' },
+};
+
+describe('a program that is older than what it finds', () => {
+  test('begins nothing where a newer one has kept no more than a snapshot', async () => {
+    const shelf = memoryShelf();
+    const raw = shelf();
+    await raw.compact({ seq: 0, version: businessModel.version + 1, state: { vendors: 'otherwise' }, overtaken: {} });
+    const tab = await openTab(() => Promise.resolve(shelf()));
+    expect(isOutdated(tab)).toBe(true);
+    expect([await raw.since(0), await raw.snapshots(), await raw.aside()]).toMatchObject([[], [{ seq: 0 }], []]);
+  });
+
+  test('takes back what it can never send, and tells its author so', async () => {
+    const shelf = memoryShelf();
+    let takenOver = false;
+    const tab = await openTab(() => {
+      const journal = shelf();
+      const append: Journal['append'] = (drafts) =>
+        takenOver ? Promise.reject(new NewerProgramError('A newer program keeps its data here.')) : journal.append(drafts);
+      return Promise.resolve({ ...journal, append });
+    });
+    add(tab, 'Before');
+    await settle([tab]);
+    takenOver = true;
+    const said = add(tab, 'Too late');
+    const reason = 'It was not kept: a newer version of Trackyard is in use here. Reload this page, then do it again.';
+    expect(await said.confirmed()).toEqual({ missed: reason });
+    await vi.waitUntil(() => isOutdated(tab));
+    await tab.replica.settled();
+    expect(names(tab)).toEqual(['First', 'Second', 'Before']);
+    expect(tab.store.getState().journal.missed).toMatchObject([{ reason }]);
+    expect(tab.replica.unsaved()).toBe(false);
+  });
+
+  test('removes no bytes, which the newer one may name in its own way', async () => {
+    const shelf = memoryShelf();
+    const tab = await openTab(() => Promise.resolve(shelf()));
+    const raw = shelf();
+    await raw.contents.put('hash', new Uint8Array([1]));
+    await raw.append([newer]);
+    await vi.waitUntil(() => isOutdated(tab));
+    await tab.replica.tidy([], '9999');
+    expect(await raw.contents.get(['hash'])).toEqual([new Uint8Array([1])]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { NewerProgramError, type Journal } from '@/journal/port';
+import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { done } from '../support/said';
+import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
+
+const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
+const add = (tab: Tab, name: string) => done(tab.store.dispatch(vendorAdded(vendorDraft(name))));
+const journalOf = (tab: Tab) => tab.store.getState().journal;
+const someTurns = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+};
+
+/** A storage that is off until it is switched on, and that may be one that only opens. */
+function storage(but: Partial<Journal> = {}) {
+  const shelf = memoryShelf();
+  let isOn = false;
+  let isWhole = false;
+  const open = async () => {
+    await nextTurn();
+    if (!isOn) throw new Error('It is off.');
+    return isWhole ? shelf() : { ...shelf(), ...but };
+  };
+  return {
+    shelf,
+    open,
+    switchOn: () => (isOn = true),
+    mend: () => (isWhole = true),
+  };
+}
+
+async function back(tab: Tab) {
+  await vi.waitUntil(() => journalOf(tab).kept === 'durably');
+  await settle([tab]);
+}
+
+describe('a tab that works from memory', () => {
+  test('goes on so while the storage opens and cannot be read, and loses nothing', async () => {
+    const { open, shelf, switchOn, mend } = storage({ since: () => Promise.reject(new Error('Broken.')) });
+    const tab = await openTab(open);
+    add(tab, 'First of memory');
+    switchOn();
+    await someTurns();
+    add(tab, 'Second of memory');
+    await someTurns();
+    expect(journalOf(tab)).toMatchObject({ status: 'ready', kept: 'in memory', waiting: 0 });
+    expect(tab.replica.unsaved()).toBe(true);
+    mend();
+    await back(tab);
+    const late = await openTab(() => Promise.resolve(shelf()));
+    expect([names(tab), names(late)]).toEqual(Array.from({ length: 2 }, () => ['First', 'Second', 'First of memory', 'Second of memory']));
+  });
+
+  test('closes every journal that it opened and could not read', async () => {
+    let open = 0;
+    const since = () => Promise.reject(new Error('Broken.'));
+    const shelf = memoryShelf();
+    const tab = await openTab(() => {
+      open += 1;
+      return Promise.resolve({
+        ...shelf(),
+        since,
+        close: () => {
+          open -= 1;
+          return Promise.resolve();
+        },
+      });
+    });
+    await vi.waitUntil(() => journalOf(tab).kept === 'in memory');
+    await someTurns();
+    await tab.replica.close();
+    await someTurns();
+    expect(open).toBe(0);
+  });
+
+  test('takes along the bytes that facts name', async () => {
+    const { open, switchOn } = storage();
+    const tab = await openTab(open);
+    await tab.replica.contents().put('hash', new Uint8Array([1, 2, 3]));
+    switchOn();
+    await back(tab);
+    expect(await tab.replica.contents().get(['hash'])).toEqual([new Uint8Array([1, 2, 3])]);
+  });
+
+  test('takes along a large fact that was under way just then', async () => {
+    const { open, shelf, switchOn } = storage();
+    const tab = await openTab(open);
+    const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
+    const products = Array.from({ length: 1_000 }, (_, index) => ({ ...siren, name: `Siren ${index}` }));
+    switchOn();
+    // One at each turn, so that one of them is on its way to memory when the storage answers.
+    for (let turn = 0; turn < 20; turn += 1) {
+      tab.store.dispatch(vendorAdded(vendorDraft(`Large ${turn}`, products)));
+      await nextTurn();
+    }
+    await back(tab);
+    const late = await openTab(() => Promise.resolve(shelf()));
+    expect(names(late)).toHaveLength(22);
+    expect(names(tab)).toEqual(names(late));
+  });
+
+  test('says that a newer program is there when it finds the storage to be that one’s', async () => {
+    let newer = false;
+    const tab = await openTab(() => Promise.reject(newer ? new NewerProgramError('It is newer.') : new Error('It is off.')));
+    add(tab, 'Said before');
+    newer = true;
+    await vi.waitUntil(() => journalOf(tab).outdated);
+    expect(names(tab)).toEqual(['First', 'Second', 'Said before']);
+    expect(tab.store.dispatch(productAdded('vendor-1', { name: 'S', rate: 1, unit: 'Pcs', minOrderQty: 1 }))).toMatchObject({ done: false });
+    expect(tab.replica.unsaved()).toBe(true);
+  });
+
+  test('is none where only the sample data did not arrive: then the storage is not to blame', async () => {
+    const shelf = memoryShelf();
+    const tab = await openTab(() => Promise.resolve(shelf()), { firstFact: () => Promise.reject(new Error('No sample.')) });
+    expect(journalOf(tab)).toMatchObject({ status: 'failed', kept: 'durably' });
+  });
+});
