@@ -77,7 +77,7 @@ test('a backup brings an attachment into another browser, and Undo what was ther
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('menuitem', { name: 'Data' }).click();
   await choose(other, backup);
-  await expect(other.getByRole('region', { name: 'What the backup holds' })).toContainText('vendors13');
+  await expect(other.getByRole('region', { name: 'What the backup holds' })).toContainText('Vendors13');
   await confirm(other);
   await expect(other.getByText('The backup is restored.')).toBeVisible();
   await other.goBack();
@@ -134,11 +134,11 @@ test('making, checking and restoring a backup can each be given up, and nothing 
   await holding('');
   await choose(page, backup);
   const preview = page.getByRole('region', { name: 'What the backup holds' });
-  await expect(preview).toContainText('vendors13');
+  await expect(preview).toContainText('Vendors13');
   await holding('digest');
   await confirm(page);
   await giveUp('Restoring the backup…');
-  await expect(preview).toContainText('vendors13');
+  await expect(preview).toContainText('Vendors13');
   await page.goto('/vendors');
   await expect(page.getByText(/No vendors added yet/)).toBeVisible();
   expect(downloads).toBe(0);

@@ -42,7 +42,7 @@ function nameless(): Business {
   return business;
 }
 
-const NAMELESS = 'vendors 2: name: Vendor name is required.';
+const NAMELESS = 'Vendor 2: name: Vendor name is required.';
 
 test('an entry with a record that does not fit brings the others, and the one is set aside once', async () => {
   const { raw, open } = await found([beginning(nameless()), said('later', vendorAdded(vendorDraft('Later')))]);
@@ -100,11 +100,11 @@ test.each<[string, Draft['action'], string]>([
   ['is about what is no identity', vendorWith({ id: 7 }), 'What it says does not fit what it is about.'],
   ['is about what every object has', vendorWith({ id: '__proto__' }), 'What it says does not fit what it is about.'],
   ['is nested too deeply', vendorWith({ name: deep() }), 'It is nested too deeply to be read.'],
-  ['adds a record that does not fit', vendorWith({ name: 7 }), 'vendors 3: name: Vendor Name must be a text.'],
+  ['adds a record that does not fit', vendorWith({ name: 7 }), 'Vendor 3: name: Vendor Name must be a text.'],
   [
     'adds a part that does not fit',
     productAdded('vendor-1', { name: 'R', rate: Number.POSITIVE_INFINITY, unit: 'Pcs', minOrderQty: 1 }),
-    'vendors 1: products[2].rate: Rate is required.',
+    'Vendor 1: products[2].rate: Rate is required.',
   ],
   [
     'puts something back into every object',

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { contentsOf } from '@/store/business/backupFormat';
 import { readingBackup, restoring } from '@/store/business/exchange';
+import { NOUN_WORDS } from '@/store/business/nounWords';
 import { Facts } from '@/ui/Facts';
 import { formatCount, formatDay } from '@/format';
 import { FormActions } from '@/ui/FormGrid';
@@ -22,7 +23,8 @@ export function RestorePart() {
       const backup = await dispatch(readingBackup(file, { signal, onProgress }));
       const restore = async (running: Running) => void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
       const leftOut = backup.leftOut.map(({ reason }) => reason);
-      return { at: backup.at, by: backup.by, contents: contentsOf(backup.business), leftOut, restore };
+      const contents = contentsOf(backup.business).map(({ table, rows }) => ({ table: NOUN_WORDS[table].many, rows }));
+      return { at: backup.at, by: backup.by, contents, leftOut, restore };
     },
   );
   const [state, send] = useMachine(restoreMachine.provide({ actors: { read } }));

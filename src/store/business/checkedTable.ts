@@ -4,13 +4,15 @@ import { isIdentity } from '@/store/identity';
 import type { Numbered, Table } from '@/store/table';
 import { emptyBusiness } from './business';
 import { isNumber, isRecord, leftOut, own, type Fields } from './outside';
+import { NOUN_WORDS } from './nounWords';
 import { rowChecks, type Noun } from './rowChecks';
 
 /** How a record is spoken of: by its number, else by its identity. */
-function nameOf(table: string, id: unknown, row: unknown) {
+function nameOf(noun: Noun, id: unknown, row: unknown) {
+  const { one, many } = NOUN_WORDS[noun];
   const number = isRecord(row) ? row.number : undefined;
-  if (isNumber(number)) return `${table} ${number}`;
-  return typeof id === 'string' && id.length <= 50 ? `${table} ${id}` : `One of ${table}`;
+  if (isNumber(number)) return `${one} ${number}`;
+  return typeof id === 'string' && id.length <= 50 ? `${one} ${id}` : `One of ${many}`;
 }
 
 const sentence = (reason: string) => (reason.endsWith('.') ? reason : `${reason}.`);
@@ -41,7 +43,7 @@ function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown,
 /** The rows of a table that fit, at most `room`, in their order, and those that do not. A table of which all fits is given as it is. */
 export function checkedTable(name: Noun, value: unknown, room: number): Rows {
   const empty = emptyBusiness[name] as Table<Numbered>;
-  if (!looksLikeTable(value)) return { table: empty, leftOut: [leftOut(name, '', `${name} is no list of records.`, value)] };
+  if (!looksLikeTable(value)) return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
   if (value.ids.length <= room && Object.keys(value).length === 3 && isWhole(name, value)) {
     return { table: value as unknown as Table<Numbered>, leftOut: [] };
   }
@@ -87,7 +89,7 @@ export function checkedTable(name: Noun, value: unknown, room: number): Rows {
 /** What facts made of a table that is not as it must be; only rows that they changed are looked at. */
 export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Numbered>): string | undefined {
   if (before === after) return undefined;
-  if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${name} would be no list of records.`;
+  if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${NOUN_WORDS[name].many} would be no list of records.`;
   for (const id of after.ids) {
     const row = own(after.entities, id);
     if (row === before.entities[id]) continue;

@@ -226,7 +226,7 @@ test('one with a broken account is read without it, and says so', async () => {
     'forged',
   );
   const { business, leftOut } = await read(file);
-  expect(leftOut.map(({ reason }) => reason)).toEqual(['accounts 2: bill: Bill is missing.']);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['Account 2: bill: Bill is missing.']);
   expect(business.accounts.ids).toEqual(['account-1', 'account-3']);
   expect({ ...business, accounts: whole.accounts, origin: whole.origin }).toEqual(whole);
 });

@@ -68,22 +68,22 @@ describe('a business from outside', () => {
   });
 
   test.each<[string, unknown, string[]]>([
-    ['is no table', 7, ['vendors is no list of records.']],
-    ['has no order', { ids: {}, entities: {} }, ['vendors is no list of records.']],
-    ['lists what is not there', { ids: ['gone'], entities: {} }, ['vendors gone: It is missing.']],
-    ['lists one twice', { ids: ['vendor-1', 'vendor-1'], entities: { 'vendor-1': vendor(1) } }, ['vendors 1: It is listed twice.']],
-    ['holds what it does not list', { ids: [], entities: { 'vendor-3': vendor(3) } }, ['vendors 3: It is not in the list.']],
-    ['holds one under another’s name', { ids: ['a'], entities: { a: vendor(2) } }, ['vendors 2: It stands under the identity of another one.']],
+    ['is no table', 7, ['Vendors are no list of records.']],
+    ['has no order', { ids: {}, entities: {} }, ['Vendors are no list of records.']],
+    ['lists what is not there', { ids: ['gone'], entities: {} }, ['Vendor gone: It is missing.']],
+    ['lists one twice', { ids: ['vendor-1', 'vendor-1'], entities: { 'vendor-1': vendor(1) } }, ['Vendor 1: It is listed twice.']],
+    ['holds what it does not list', { ids: [], entities: { 'vendor-3': vendor(3) } }, ['Vendor 3: It is not in the list.']],
+    ['holds one under another’s name', { ids: ['a'], entities: { a: vendor(2) } }, ['Vendor 2: It stands under the identity of another one.']],
     [
       'gives a number twice',
       { ids: ['vendor-1', 'b'], entities: { 'vendor-1': vendor(1), b: { ...vendor(1), id: 'b' } } },
-      ['vendors 1: Another one has its number.'],
+      ['Vendor 1: Another one has its number.'],
     ],
-    ['names what every object has', { ids: ['constructor'], entities: {} }, ['vendors constructor: Its identity is none.']],
+    ['names what every object has', { ids: ['constructor'], entities: {} }, ['Vendor constructor: Its identity is none.']],
     [
       'holds a broken record',
       { ids: ['vendor-1'], entities: { 'vendor-1': { ...vendor(1), name: {} } } },
-      ['vendors 1: name: Vendor Name must be a text.'],
+      ['Vendor 1: name: Vendor Name must be a text.'],
     ],
   ])('whose table %s is taken without that', (_title, vendors, reasons) => {
     expect(reasonsOf(withVendors(vendors))).toEqual(reasons);

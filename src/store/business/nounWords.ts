@@ -1,0 +1,21 @@
+import type { Noun } from './rowChecks';
+
+/** What people call the records of each noun: one of them, and all. */
+export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> = {
+  vendors: { one: 'Vendor', many: 'Vendors' },
+  requests: { one: 'Stock request', many: 'Stock requests' },
+  bags: { one: 'Installer’s bag', many: 'Installers’ bags' },
+  branches: { one: 'Branch stock', many: 'Branch stocks' },
+  manufacturers: { one: 'Manufacturer stock', many: 'Manufacturer stocks' },
+  received: { one: 'Received device', many: 'Received devices' },
+  configured: { one: 'Configured device', many: 'Configured devices' },
+  accounts: { one: 'Account', many: 'Accounts' },
+  deactivations: { one: 'Deactivation', many: 'Deactivations' },
+  vehicles: { one: 'Not-working vehicle', many: 'Not-working vehicles' },
+  jobs: { one: 'Job', many: 'Jobs' },
+  deletions: { one: 'Vehicle to delete', many: 'Vehicles to delete' },
+  additions: { one: 'New device', many: 'New devices' },
+  requisitions: { one: 'Requisition', many: 'Requisitions' },
+  careRequests: { one: 'Stock request of customer care', many: 'Stock requests of customer care' },
+  messages: { one: 'Message', many: 'Messages' },
+};
