@@ -1,4 +1,4 @@
-import { array, boolean, number, object, type ISchema, type ObjectShape } from 'yup';
+import { array, boolean, isSchema, number, object, type ISchema, type ObjectShape, type Schema } from 'yup';
 import { inForm } from './fieldRules';
 import { isIdentity } from './identity';
 import { MAX_AMOUNT } from './money';
@@ -12,7 +12,8 @@ import { givenText } from './typedText';
 export const optionalIdentity = (label: string) =>
   givenText(`${label} must be a text.`).test('identity', `${label} is none.`, (id) => id === undefined || isIdentity(id));
 
-const identity = optionalIdentity('Its identity').required('It has no identity.');
+/** What names a record. */
+export const identity = optionalIdentity('Its identity').required('It has no identity.');
 
 /** The identity of another record, which need not be there any more. */
 export const reference = (label: string) => optionalIdentity(label).required(`${label} is missing.`);
@@ -66,6 +67,20 @@ const isOnce = (items: readonly unknown[]) => {
 /** A list of parts with identities of their own, each of which is there once; `label` is what one of them is called. */
 export const listed = <Fields extends ObjectShape>(label: string, fields: Fields) =>
   list(part(label, { id: identity, ...fields })).test('once', 'The list names one twice.', isOnce);
+
+/** Some fields of a record, each by the rule made of its own. */
+const someOf = (label: string, fields: ObjectShape, rule: (field: Schema) => Schema) =>
+  part(
+    label,
+    Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (isSchema(field) ? [[name, rule(field as Schema)]] : []))),
+  );
+
+/** An edit of a record: of each field that it changes what it was and what it shall be, null being none. */
+export const editOf = (fields: ObjectShape) =>
+  part('The edit', {
+    was: someOf('What was', fields, (field) => (field.optional() as Schema).nullable() as Schema),
+    to: someOf('What shall be', fields, (field) => (field.spec.optional ? field.nullable() : field.optional()) as Schema),
+  });
 
 /** What every record has, with the fields of its noun. */
 export const rowOf = <Fields extends ObjectShape>(fields: Fields) =>

@@ -33,7 +33,8 @@ export function tableOf<Row extends Numbered>() {
 
 /**
  * Finds rows that came back into a table their places, in a reducer: in the order of the numbers, which is another one
- * if others went since; and with a new number where theirs was another row's all along, in the journal's order.
+ * if others went since; and with a new number where theirs was another row's all along, in the journal's order. What
+ * comes after them is numbered on from theirs.
  */
 export function settleIn(table: Table<Numbered>, back: readonly string[]) {
   // A copy to read from: a draft of each of many rows would cost more than all the rest.
@@ -42,6 +43,7 @@ export function settleIn(table: Table<Numbered>, back: readonly string[]) {
   const taken = new Set(rows().flatMap(({ id, number }) => (returned.has(id) ? [] : [number])));
   for (const id of back) {
     const row = table.entities[id];
+    if (row && row.number > table.lastNumber) table.lastNumber = row.number;
     if (!row || !taken.has(row.number)) continue;
     table.lastNumber += 1;
     row.number = table.lastNumber;

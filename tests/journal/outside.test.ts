@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Draft, Journal, Snapshot } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
+import { additionEdited, additionRecorded } from '@/store/additions/additionsSlice';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
 import { productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { damaged } from '../support/crafted';
 import { everyNoun } from '../support/everyNoun';
+import { additionDraft } from '../support/care';
 import { anyFact } from '../support/facts';
 import { everyScreen } from '../support/screens';
-import { openTab, smallBusiness } from '../support/tabs';
-import { vendorDraft } from '../support/vendors';
+import { openTab, settle, smallBusiness } from '../support/tabs';
+import { vendor, vendorDraft } from '../support/vendors';
 
 const { version } = businessModel;
 const head = { at: '2026-11-21T00:00:00.000Z', by: 'Eve', about: [], version };
@@ -97,14 +99,14 @@ const vendorWith = (changes: object) => {
 test.each<[string, Draft['action'], string]>([
   ['has no payload', { type: vendorAdded.type }, 'It does not say what happened.'],
   ['has a text for a payload', { type: vendorAdded.type, payload: 'x' }, 'It does not say what happened.'],
-  ['is about what is no identity', vendorWith({ id: 7 }), 'What it says does not fit what it is about.'],
-  ['is about what every object has', vendorWith({ id: '__proto__' }), 'What it says does not fit what it is about.'],
+  ['is about what is no identity', vendorWith({ id: 7 }), 'What it says does not fit. id: Its identity must be a text.'],
+  ['is about what every object has', vendorWith({ id: '__proto__' }), 'What it says does not fit. id: Its identity is none.'],
   ['is nested too deeply', vendorWith({ name: deep() }), 'It is nested too deeply to be read.'],
-  ['adds a record that does not fit', vendorWith({ name: 7 }), 'Vendor 3: name: Vendor Name must be a text.'],
+  ['adds a record that does not fit', vendorWith({ name: 7 }), 'What it says does not fit. name: Vendor Name must be a text.'],
   [
     'adds a part that does not fit',
     productAdded('vendor-1', { name: 'R', rate: Number.POSITIVE_INFINITY, unit: 'Pcs', minOrderQty: 1 }),
-    'Vendor 1: products[2].rate: Rate is required.',
+    'What it says does not fit. product.rate: Rate can have at most 12 digits.',
   ],
   [
     'puts something back into every object',
@@ -116,12 +118,60 @@ test.each<[string, Draft['action'], string]>([
     factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['looks'], was: null }] }),
     'What it says does not fit what it is about.',
   ],
+  [
+    'puts back a record without a place in the list',
+    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'hidden'], was: { name: {} } }] }),
+    'What it says does not fit what it is about.',
+  ],
+  [
+    'puts back a record under the identity of another one',
+    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'a'], place: 0, was: vendor(9) }] }),
+    'Vendor vendor-9: It is missing.',
+  ],
+  [
+    'gives a record the number of another one',
+    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 1 }] }),
+    'Vendors would have one number twice.',
+  ],
+  [
+    'gives a record a number that is still to be given',
+    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 3 }] }),
+    'Vendor 3: Its number would be given again.',
+  ],
+  [
+    'puts back what nobody knows',
+    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'odd'], was: 1 }] }),
+    'Vendor 2: It would hold what nobody knows.',
+  ],
+  [
+    'takes back what does not fit itself',
+    factUndone({ fact: { type: vendorAdded.type }, changes: [{ path: ['vendors', 'vendor-2', 'name'], is: 'Second', was: 'x' }] }),
+    'What it says does not fit what it is about.',
+  ],
 ])('an entry that %s is set aside with its reason, and the rest loads', async (_title, action, reason) => {
   const { raw, open } = await found([beginning(), said('odd', action), said('fine', vendorAdded(vendorDraft('Fine')))]);
   const tab = await open();
   expect(tab.business().vendors.ids).toHaveLength(3);
   expect(await reasonsIn(raw)).toEqual([`entry: ${reason}`]);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('an entry that does not fit is set aside by a tab that reads what would mend it at once, as by one that does not', async () => {
+  const odd = additionRecorded(additionDraft({ company: 7 as never }));
+  const mending = additionEdited(odd.payload.id, { was: { company: 7 as never }, to: { company: 'Fine' } });
+  const [together, apart] = [await found([beginning(), said('odd', odd), said('mending', mending)]), await found([beginning(), said('odd', odd)])];
+  const [late, early] = [await together.open(), await apart.open()];
+  await apart.raw.append([said('mending', mending)]);
+  await settle([early]);
+  expect([late, early].map((tab) => tab.business().additions)).toEqual([smallBusiness.additions, smallBusiness.additions]);
+});
+
+test('an entry that says more than anybody knows is taken without that, so that a snapshot of it comes to the same', async () => {
+  const { open, raw } = await found([beginning(), said('odd', vendorWith({ name: 'Odd', looks: { theme: 'dark' } }))]);
+  const { vendors } = (await open()).business();
+  const { id, number, ...rest } = vendors.entities[vendors.ids[2] ?? ''] ?? vendor(0);
+  expect([typeof id, number, rest]).toEqual(['string', 3, vendorDraft('Odd')]);
+  expect(await raw.aside()).toEqual([]);
 });
 
 test('bytes of a large fact that are no JSON take only that fact', async () => {

@@ -8,13 +8,26 @@ import { packageSchema } from './packageSchema';
 
 const amount = (label: string) => rupees(label).required(`${label} is required.`);
 
-const vehicles = listed('Vehicle', {
+/** What is kept of a vehicle besides whether it is billed. */
+export const vehicleFields = {
   vehicleNo: line('Vehicle Number'),
   duration: line('Duration'),
   price: amount('Price'),
   selected: flag('Its tick'),
-  billed: flag('Billed'),
-});
+};
+export const billed = flag('Billed');
+
+/** A bill as it is kept. */
+export const billFields = {
+  // Made of the first and the last name.
+  userName: text('User Name', 1000),
+  companyName: line('Company Name'),
+  address: area('Address'),
+  monthYear: month('Month/Year'),
+  pricePerUnit: amount('Price per Unit'),
+  discount: amount('Discount'),
+  totalAmount: rupees('Total Amount'),
+};
 
 const billing = (label: string) => part(label, { billed: amount('Billed'), received: amount('Received') });
 
@@ -31,17 +44,8 @@ export const accountRowSchema = rowOf({
     .typeError('Package must have fields.')
     .required('Package is missing.'),
   accountType: choice(['Foc', 'Demo', 'Paid'], 'Account Type is none of those known.'),
-  vehicles,
-  bill: part('Bill', {
-    // Made of the first and the last name.
-    userName: text('User Name', 1000),
-    companyName: line('Company Name'),
-    address: area('Address'),
-    monthYear: month('Month/Year'),
-    pricePerUnit: amount('Price per Unit'),
-    discount: amount('Discount'),
-    totalAmount: rupees('Total Amount'),
-  }),
+  vehicles: listed('Vehicle', { ...vehicleFields, billed }),
+  bill: part('Bill', billFields),
   months: list(
     part('Month', { month: month('Month'), subscription: billing('Subscription'), hardware: billing('Hardware') }),
   ),

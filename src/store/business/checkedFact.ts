@@ -1,31 +1,25 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Checks } from '@/journal/model';
 import { isPlainJson } from '@/journal/plainJson';
 import { factUndone } from '@/journal/undo';
 import { isIdentity } from '@/store/identity';
 import { businessReplaced, nouns, type Business } from './business';
-import { aboutOf } from './businessRules';
 import { checkedBusiness } from './checkedBusiness';
-import { isNumber, isRecord, type Fields } from './outside';
+import { factChecks } from './factChecks';
+import { isNumber, isRecord, sentence, type Fields } from './outside';
 
-const isPath = (path: unknown) =>
+const isPath = (path: unknown): path is string[] =>
   Array.isArray(path) && path.length > 1 && path.every(isIdentity) && nouns.some(({ reducerPath }) => reducerPath === path[0]);
 
-/** Whether an inverse puts back values of the business, and nothing that every object has. */
-const isInverse = ({ changes, fact }: Fields) =>
-  Array.isArray(changes) &&
-  changes.every((change: unknown) => isRecord(change) && isPath(change.path) && (change.place === undefined || isNumber(change.place))) &&
-  isRecord(fact) &&
-  typeof fact.type === 'string';
+/** Whether a change that is to be put back names a value of the business, and with a whole record its place in the list. */
+const isChange = (change: unknown) =>
+  isRecord(change) &&
+  isPath(change.path) &&
+  (change.place === undefined ? change.path.length > 2 || change.was === undefined : isNumber(change.place) && change.was !== undefined);
 
-/** Whether all records that a fact is about have identities. */
-function hasRecords(fact: UnknownAction): boolean {
-  try {
-    return aboutOf(fact).every(isIdentity);
-  } catch {
-    return false;
-  }
-}
+/** Whether an inverse puts back values of the business, and nothing that every object has, of a fact that fits as well. */
+const isInverse = ({ changes, fact }: Fields) =>
+  Array.isArray(changes) && changes.every(isChange) && isRecord(fact) && isAction(fact) && 'fact' in checkedFact(fact);
 
 const MISFIT = { reason: 'What it says does not fit what it is about.' };
 
@@ -45,6 +39,9 @@ export function checkedFact(fact: UnknownAction): ReturnType<Checks<Business>['f
     };
   }
   if (!isPlainJson(fact)) return { reason: 'It is nested too deeply to be read.' };
-  if (factUndone.type === fact.type && !isInverse(payload)) return MISFIT;
-  return hasRecords(fact) ? { fact, leftOut: [] } : MISFIT;
+  if (factUndone.type === fact.type) return isInverse(payload) ? { fact, leftOut: [] } : MISFIT;
+  // What nobody knows changes nothing, and stays where it is.
+  const judged = factChecks.get(fact.type)?.(payload) ?? { row: payload };
+  if ('reason' in judged) return { reason: `What it says does not fit. ${sentence(judged.reason)}` };
+  return { fact: judged.row === payload ? fact : { ...fact, payload: judged.row }, leftOut: [] };
 }

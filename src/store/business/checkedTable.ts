@@ -3,7 +3,7 @@ import type { LeftOut } from '@/journal/model';
 import { isIdentity } from '@/store/identity';
 import type { Numbered, Table } from '@/store/table';
 import { emptyBusiness } from './business';
-import { isNumber, isRecord, leftOut, own, type Fields } from './outside';
+import { isNumber, isRecord, leftOut, own, sentence, type Fields } from './outside';
 import { NOUN_WORDS } from './nounWords';
 import { rowChecks, type Noun } from './rowChecks';
 
@@ -14,8 +14,6 @@ function nameOf(noun: Noun, id: unknown, row: unknown) {
   if (isNumber(number)) return `${one} ${number}`;
   return typeof id === 'string' && id.length <= 50 ? `${one} ${id}` : `One of ${many}`;
 }
-
-const sentence = (reason: string) => (reason.endsWith('.') ? reason : `${reason}.`);
 
 interface Rows {
   table: Table<Numbered>;
@@ -86,16 +84,33 @@ export function checkedTable(name: Noun, value: unknown, room: number): Rows {
   return { table, leftOut: out };
 }
 
-/** What facts made of a table that is not as it must be; only rows that they changed are looked at. */
+/** What is wrong with a row that facts changed or made; nothing when it fits. */
+function rowMisfit(name: Noun, id: string, row: unknown): string | undefined {
+  const judged = rowChecks[name](row);
+  if ('reason' in judged) return judged.reason;
+  // What nobody knows is left out of a row that is read, and then one tab would have it and another would not.
+  if (judged.row !== row) return 'It would hold what nobody knows.';
+  return (row as Numbered).id === id ? undefined : 'It would stand under the identity of another one.';
+}
+
+/** What facts made of a table that is not as it must be; of its rows only those that they changed are judged. */
 export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Numbered>): string | undefined {
   if (before === after) return undefined;
-  if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${NOUN_WORDS[name].many} would be no list of records.`;
-  for (const id of after.ids) {
-    const row = own(after.entities, id);
-    if (row === before.entities[id]) continue;
-    const judged = rowChecks[name](row);
-    if ('reason' in judged) return `${nameOf(name, id, row)}: ${sentence(judged.reason)}`;
-    if ((row as Numbered).id !== id) return `${nameOf(name, id, row)}: It would stand under the identity of another one.`;
+  const { many } = NOUN_WORDS[name];
+  if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${many} would be no list of records.`;
+  const { ids, entities, lastNumber } = after;
+  let isNumberedAnew = ids !== before.ids;
+  for (const id of ids) {
+    const row = own(entities, id);
+    const was = before.entities[id];
+    if (row !== undefined && row === was) continue;
+    const reason = rowMisfit(name, id, row);
+    if (reason !== undefined) return `${nameOf(name, id, row)}: ${sentence(reason)}`;
+    const { number } = row as Numbered;
+    if (number > lastNumber) return `${nameOf(name, id, row)}: Its number would be given again.`;
+    isNumberedAnew ||= number !== was?.number;
   }
-  return undefined;
+  if (!isNumberedAnew) return undefined;
+  const numbers = new Set(ids.map((id) => entities[id]?.number));
+  return numbers.size < ids.length ? `${many} would have one number twice.` : undefined;
 }

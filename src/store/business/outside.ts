@@ -11,6 +11,9 @@ export const isRecord = (value: unknown): value is Fields =>
 /** A field of its own, none that every object has. */
 export const own = (record: Fields, name: string) => (Object.hasOwn(record, name) ? record[name] : undefined);
 
+/** A reason as a sentence: some messages of forms have no full stop. */
+export const sentence = (reason: string) => (reason.endsWith('.') ? reason : `${reason}.`);
+
 /** What was left out, as it can be listed and downloaded. */
 export const leftOut = (table: string, id: string, reason: string, content: unknown): LeftOut => ({
   table,

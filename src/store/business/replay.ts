@@ -61,21 +61,42 @@ const copyOf = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as Unkn
 
 const ignored: ReplayEars = { overtaken: () => {}, unreadable: () => {} };
 
+/** Where the pass ends that begins with a fact: a wholesale one stands alone, as it may hide what those before it made. */
+function endOfPass(facts: readonly UnknownAction[], first: number): number {
+  let end = first + 1;
+  if (isWholesale(facts[first] as UnknownAction)) return end;
+  while (end < facts.length && !isWholesale(facts[end] as UnknownAction)) end += 1;
+  return end;
+}
+
+/** Thrown for facts that make what is not as it must be; the message says what, in a sentence. */
+class MisfitError extends Error {
+  override readonly name = 'MisfitError';
+}
+
 /** The same for many facts, in few passes, so that a thousand facts copy a large table once. Throws when a reducer does. */
-function replayAll(business: Business, facts: readonly UnknownAction[], overtaken: ReplayEars['overtaken']): Business {
+function replayAll(
+  business: Business,
+  facts: readonly UnknownAction[],
+  overtaken: ReplayEars['overtaken'],
+  misfit: Checks<Business>['misfit'],
+): Business {
   let state = business;
   let next = 0;
   while (next < facts.length) {
-    state = createNextState(state, (draft) => {
-      do {
+    const before = state;
+    const end = endOfPass(facts, next);
+    state = createNextState(before, (draft) => {
+      for (; next < end; next += 1) {
         const fact = facts[next] as UnknownAction;
         const refused = refusal(draft as Business, fact);
         if (refused) overtaken(next, refused);
         // A clone: what a fact brought into the draft, the next one may change there, but never in the fact itself.
         else apply(draft, copyOf(fact));
-        next += 1;
-      } while (next < facts.length && !isWholesale(facts[next - 1] as UnknownAction));
+      }
     });
+    const reason = misfit(before, state);
+    if (reason !== undefined) throw new MisfitError(reason);
   }
   return state;
 }
@@ -92,17 +113,14 @@ export function replay(
   ears: ReplayEars = ignored,
   misfit: Checks<Business>['misfit'] = fitting,
 ): Business {
-  let reason: string | undefined;
+  let reason: string;
   try {
     const overtaken: Parameters<ReplayEars['overtaken']>[] = [];
-    const state = replayAll(business, facts, (...refused) => void overtaken.push(refused));
-    reason = misfit(business, state);
-    if (reason === undefined) {
-      for (const refused of overtaken) ears.overtaken(...refused);
-      return state;
-    }
-  } catch {
-    reason = 'What it says does not fit what it is about.';
+    const state = replayAll(business, facts, (...refused) => void overtaken.push(refused), misfit);
+    for (const refused of overtaken) ears.overtaken(...refused);
+    return state;
+  } catch (error) {
+    reason = error instanceof MisfitError ? error.message : 'What it says does not fit what it is about.';
   }
   if (facts.length <= 1) {
     ears.unreadable(0, reason);

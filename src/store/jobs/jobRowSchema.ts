@@ -9,14 +9,16 @@ import { jobSchema } from './jobSchema';
 import { serviceSchema } from './serviceSchema';
 
 const KIND = 'Its kind is none of those known.';
-// Flags that nobody ticked are none, and a list all the same.
-const jobRequest = part('Request', {
+/** A job request as it is kept: flags that nobody ticked are none, and a list all the same. */
+export const jobRequestRule = part('Request', {
   ...jobSchema.fields,
   required: flags(FITTINGS),
   availableTimeSlots: flags(TIME_SLOTS),
   kind: choice(['job'], KIND),
 });
-const serviceRequest = part('Request', {
+
+/** A service request as it is kept. */
+export const serviceRequestRule = part('Request', {
   ...serviceSchema.fields,
   issues: flags(ISSUES),
   kind: choice(['service'], KIND),
@@ -28,6 +30,6 @@ export const jobRowSchema = rowOf({
   status: choice(Object.keys(jobMachine.states) as JobStatus[], 'Status is none of those known.'),
   approvedDevices: units('Approved Device Count'),
   request: lazy((request: unknown) =>
-    (request as { kind?: unknown } | null | undefined)?.kind === 'service' ? serviceRequest : jobRequest,
+    (request as { kind?: unknown } | null | undefined)?.kind === 'service' ? serviceRequestRule : jobRequestRule,
   ),
 });

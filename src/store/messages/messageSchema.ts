@@ -6,14 +6,16 @@ import { units } from '@/store/typedNumber';
 
 const sentAt = instant('Sent At');
 
-const smsRowSchema = rowOf({
+/** An SMS as it is kept. */
+export const smsRowSchema = rowOf({
   kind: choice(['sms'], 'Its kind is none of those known.'),
   sentAt,
   mobileNumbers: list(mobile),
   message: area('Message'),
 });
 
-const mailRowSchema = rowOf({
+/** A mail as it is kept. */
+export const mailRowSchema = rowOf({
   kind: choice(['mail'], 'Its kind is none of those known.'),
   sentAt,
   clientUsername: line('Client Username'),

@@ -1,0 +1,31 @@
+import { lazy } from 'yup';
+import { factCheck } from '@/store/factCheck';
+import { choice } from '@/store/fieldRules';
+import { identity, part } from '@/store/rowRules';
+import { count } from '@/store/typedNumber';
+import { jobRequestRule, jobRowSchema, serviceRequestRule } from './jobRowSchema';
+import { jobAdvanced, jobRaised, serviceRaised } from './jobsSlice';
+
+const { raisedOn: on } = jobRowSchema.fields;
+const UNKNOWN = 'Its step is none of those known.';
+const COUNTED = ['approve', 'dispatch'] as const;
+
+const countedStep = part('Its step', {
+  type: choice(COUNTED, UNKNOWN),
+  // How many there may be, the machine says.
+  devices: count('Approved Device Count').required('Approved Device Count is missing.'),
+});
+const plainStep = part('Its step', { type: choice(['sendBack', 'sendAgain'], UNKNOWN) });
+
+/** A step of a job; which kind of it, its type says. */
+const step = lazy((event: unknown) => {
+  const type = (event as { type?: unknown } | null | undefined)?.type;
+  return COUNTED.some((one) => one === type) ? countedStep : plainStep;
+});
+
+/** What the facts of the jobs say. */
+export const jobFacts = [
+  factCheck(serviceRaised, part('It', { id: identity, on, request: serviceRequestRule.omit(['kind']) })),
+  factCheck(jobRaised, part('It', { id: identity, on, request: jobRequestRule.omit(['kind']) })),
+  factCheck(jobAdvanced, part('It', { id: identity, event: step })),
+];

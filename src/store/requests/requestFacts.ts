@@ -1,0 +1,15 @@
+import type { StockRequestEvent } from '@/machines/stockRequest';
+import { factCheck } from '@/store/factCheck';
+import { choice } from '@/store/fieldRules';
+import { identity, part } from '@/store/rowRules';
+import { requestRowSchema } from './requestSchema';
+import { requestAdvanced, requestRaised } from './requestsSlice';
+
+const { orderDate: on, products: lines } = requestRowSchema.fields;
+const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is none of those known.');
+
+/** What the facts of the stock requests say. */
+export const requestFacts = [
+  factCheck(requestRaised, part('It', { id: identity, lines, on })),
+  factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on })),
+];
