@@ -36,7 +36,10 @@ export function useListState(name?: string) {
 
   const write = (changes: Record<string, string | undefined>) =>
     writeWords(Object.fromEntries(Object.entries({ q: text, ...changes }).map(([word, value]) => [prefix + word, value])));
-  const writeText = () => write(text === q ? {} : { page: undefined });
+  const writeText = () => {
+    // Nothing typed, nothing written: while a link's address waits to be rendered, `q` here is the one before.
+    if (text !== q) write({ page: undefined });
+  };
 
   useEffect(() => {
     // Browsers refuse a new address at every keystroke of a fast typist.
