@@ -10,11 +10,11 @@ import { createReplica } from '@/journal/replica';
 import { loginOf } from '@/paths';
 import { App } from '@/routes/App';
 import { createRoutes } from '@/routes/routes';
-import { followSession, recall, remember } from '@/store/business/browserMemory';
+import { followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
-import { selectNobody, selectUserName } from '@/store/session/sessionSlice';
+import { selectSignIn, selectUserName } from '@/store/session/sessionSlice';
 import { limitTyping } from '@/ui/typingLimit';
 
 const replica = createReplica({
@@ -24,11 +24,12 @@ const replica = createReplica({
   firstFact: resetting,
   by: () => selectUserName(store.getState()),
 });
+recallScroll();
 const store = createStore(recall(), replica);
 remember(store);
 // Loaded anew, so that nothing of the person is left in memory; a login signs out, so whoever is new goes around it.
 followSession(store, () =>
-  selectNobody(store.getState()) ? location.replace(loginOf(location.pathname)) : location.reload(),
+  selectSignIn(store.getState()) === undefined ? location.replace(loginOf(location.pathname)) : location.reload(),
 );
 void replica.start();
 limitTyping(document);

@@ -8,7 +8,9 @@ import { lazyScreen } from './lazyScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 
 /** Asks the wizard for a step and follows where it lets us land; `replace`, as a redirect would trap Back (D26). */
-const enter = (store: AppStore, step: WizardStep) => () => {
+const enter = (store: AppStore, step: WizardStep) => async () => {
+  const { draftChecked } = await import('@/store/onboarding/checkedDraft');
+  store.dispatch(draftChecked());
   store.dispatch(happened({ type: 'visited', step }));
   const landed = stepAt(selectStep(store.getState()));
   return landed === step ? null : replace(wizardPathInsteadOf(step, landed));

@@ -1,8 +1,9 @@
+import { isObject } from '@/journal/isObject';
 import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { THEMES } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
-import { selectNobody, selectUserName, sessionFollowed, sessionSlice } from '@/store/session/sessionSlice';
+import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/session/sessionSlice';
 
 const LOOKS_KEY = 'trackyard.browser';
 /** Each by itself, so that a tab in which only a menu moved does not write its older state over another tab's. */
@@ -30,11 +31,16 @@ function write(key: string, parts: object) {
   }
 }
 
-function recallSession({ name, rememberedEmail }: Read<'session'>): Remembered['session'] {
+/** No field of a login takes in more. */
+const LONGEST = 250;
+const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= LONGEST;
+
+function recallSession({ name, rememberedEmail, signInId }: Read<'session'>): Remembered['session'] {
   const fresh = sessionSlice.getInitialState();
   return {
-    name: (typeof name === 'string' && name) || fresh.name,
-    rememberedEmail: typeof rememberedEmail === 'string' ? rememberedEmail : fresh.rememberedEmail,
+    name: (isShort(name) && name) || fresh.name,
+    rememberedEmail: isShort(rememberedEmail) ? rememberedEmail : fresh.rememberedEmail,
+    ...(isShort(signInId) && { signInId }),
   };
 }
 
@@ -57,6 +63,18 @@ export function recall(): Partial<Remembered> {
   };
 }
 
+/** Where react-router keeps how far each page was scrolled; it writes into whatever it finds there. */
+const SCROLL_KEY = 'react-router-scroll-positions';
+
+/** Forgets how far pages were scrolled when that is no record. */
+export function recallScroll(): void {
+  try {
+    if (!isObject(JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}'))) sessionStorage.removeItem(SCROLL_KEY);
+  } catch {
+    // What is no JSON, or cannot be read, react-router passes over.
+  }
+}
+
 /** Writes looks, session, what was seen, and wizard to this browser's storage whenever they change, and never anything else. */
 export function remember(store: AppStore): () => void {
   let { session, looks, seen, onboarding } = store.getState();
@@ -71,15 +89,15 @@ export function remember(store: AppStore): () => void {
 }
 
 /**
- * Keeps this tab's session that of the browser when another tab signs somebody in or out; `left` is told once the person
- * of this tab is signed out by that, as the screen still shows what was that person's.
+ * Keeps this tab's session that of the browser when another tab signs somebody in or out; `left` is told once whoever
+ * was signed in here no longer is, as the screen still shows what was theirs.
  */
 export function followSession(store: AppStore, left: () => void): void {
   const follow = () => {
-    const before = store.getState();
+    const before = selectSignIn(store.getState());
     const session = recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>);
     store.dispatch(sessionFollowed(session));
-    if (!selectNobody(before) && session.name !== selectUserName(before)) left();
+    if (before !== undefined && before !== session.signInId) left();
   };
   addEventListener('storage', ({ key }) => {
     // Without a key all of the storage was cleared.

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The fixed sample user whom the shells greet until somebody signs in (spec 1, D39). */
 const SAMPLE_USER = 'Asha';
@@ -15,6 +15,8 @@ interface SignIn {
 interface Session {
   name: string;
   rememberedEmail: string;
+  /** Which sign-in it is, as two people may have one name, or none; absent while nobody is signed in. */
+  signInId?: string;
 }
 
 const initialState: Session = { name: SAMPLE_USER, rememberedEmail: '' };
@@ -26,25 +28,27 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: {
       // Whatever else a login knows stays out of the action, which middleware and Redux DevTools see.
-      prepare: ({ email, rememberMe }: SignIn) => ({ payload: { email, rememberMe } }),
-      reducer: (state, { payload: { email, rememberMe } }: PayloadAction<SignIn>) => {
+      prepare: ({ email, rememberMe }: SignIn) => ({ payload: { email, rememberMe }, meta: { id: nanoid() } }),
+      reducer: (state, { payload: { email, rememberMe }, meta }: PayloadAction<SignIn, string, { id: string }>) => {
+        state.signInId = meta.id;
         state.name = nameOf(email);
         state.rememberedEmail = rememberMe ? email : '';
       },
     },
     signedOut: (state) => {
       state.name = SAMPLE_USER;
+      delete state.signInId;
     },
     /** Another tab signed somebody in or out: the session is the browser's, and each of its tabs has the same one. */
     sessionFollowed: (_state, { payload }: PayloadAction<Session>) => payload,
   },
   selectors: {
     selectUserName: ({ name }) => name,
-    /** Whether nobody has signed in, or only without a name. */
-    selectNobody: ({ name }) => name === SAMPLE_USER,
+    /** Which sign-in it is; none while nobody is signed in. */
+    selectSignIn: ({ signInId }) => signInId,
     selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
   },
 });
 
 export const { signedIn, signedOut, sessionFollowed } = sessionSlice.actions;
-export const { selectUserName, selectNobody, selectRememberedEmail } = sessionSlice.selectors;
+export const { selectUserName, selectSignIn, selectRememberedEmail } = sessionSlice.selectors;

@@ -29,7 +29,7 @@ test('looks and session come back in the next store of this browser', () => {
   const { looks, session } = createStore(recall()).getState();
   expect({ looks, session }).toEqual({
     looks: { theme: 'dark', menuCollapsed: true },
-    session: { name: 'ravi', rememberedEmail: 'ravi@trackyard.example' },
+    session: store.getState().session,
   });
 });
 
@@ -99,8 +99,7 @@ test('a tab in which only a menu moves leaves who signed in, and what is remembe
   remember(other);
   signing.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   other.dispatch(menuToggled());
-  const { session } = createStore(recall()).getState();
-  expect(session).toEqual({ name: 'ravi', rememberedEmail: 'ravi@trackyard.example' });
+  expect(createStore(recall()).getState().session).toEqual(signing.getState().session);
 });
 
 /** Two tabs of one browser: what one writes is told to the other, as browsers tell it; `left` tells how often a tab was left. */
@@ -140,6 +139,36 @@ test.each([
   there.tell(name, event);
   expect(selectUserName(there.store.getState())).toBe('Asha');
   expect(there.left).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['no e-mail', ''],
+  ['the name of the sample user', 'asha@trackyard.example'],
+])('a sign-out takes away from the other tab whoever signed in with %s', (_what, email) => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(signedIn({ email, rememberMe: false }));
+  there.tell('storage', { key: SESSION_KEY });
+  here.store.dispatch(signedOut());
+  there.tell('storage', { key: SESSION_KEY });
+  expect(there.left).toHaveBeenCalledTimes(1);
+});
+
+test('whoever signs in after another takes the other tab over, also under the same name, and also when it hears of both at once', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+  there.tell('storage', { key: SESSION_KEY });
+  here.store.dispatch(signedOut());
+  here.store.dispatch(signedIn({ email: 'ravi@other.example', rememberMe: false }));
+  there.tell('storage', { key: SESSION_KEY });
+  there.tell('storage', { key: SESSION_KEY });
+  expect(there.left).toHaveBeenCalledTimes(1);
+});
+
+test('a tab in which nobody was signed in is not left by a sign-out', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(signedOut());
+  there.tell('storage', { key: SESSION_KEY });
+  expect(there.left).not.toHaveBeenCalled();
 });
 
 test('a tab that had another e-mail to remember does not write it over the one of the last sign-in', () => {
