@@ -20,7 +20,7 @@ for (const part of [null, 7, -1e308, true, 'x'.repeat(100_000), '\u202E\u0000\uD
     for (const kept of [
       { session: part, browser: part, seen: part, onboarding: part },
       {
-        session: { name: part, rememberedEmail: part, signInId: part },
+        session: { name: part, rememberedEmail: part, signIn: part, signIns: part },
         browser: { looks: part },
         seen: { upTo: part },
         onboarding: wizard(part),

@@ -33,14 +33,16 @@ function write(key: string, parts: object) {
 
 /** No field of a login takes in more. */
 const LONGEST = 250;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= LONGEST;
 
-function recallSession({ name, rememberedEmail, signInId }: Read<'session'>): Remembered['session'] {
+function recallSession({ name, rememberedEmail, signIn, signIns }: Read<'session'>): Remembered['session'] {
   const fresh = sessionSlice.getInitialState();
   return {
     name: (isShort(name) && name) || fresh.name,
     rememberedEmail: isShort(rememberedEmail) ? rememberedEmail : fresh.rememberedEmail,
-    ...(isShort(signInId) && { signInId }),
+    signIns: isCount(signIns) ? signIns : fresh.signIns,
+    ...(isCount(signIn) && { signIn }),
   };
 }
 
@@ -97,7 +99,7 @@ export function followSession(store: AppStore, left: () => void): void {
     const before = selectSignIn(store.getState());
     const session = recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>);
     store.dispatch(sessionFollowed(session));
-    if (before !== undefined && before !== session.signInId) left();
+    if (before !== undefined && before !== session.signIn) left();
   };
   addEventListener('storage', ({ key }) => {
     // Without a key all of the storage was cleared.

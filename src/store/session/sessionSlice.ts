@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The fixed sample user whom the shells greet until somebody signs in (spec 1, D39). */
 const SAMPLE_USER = 'Asha';
@@ -15,11 +15,13 @@ interface SignIn {
 interface Session {
   name: string;
   rememberedEmail: string;
-  /** Which sign-in it is, as two people may have one name, or none; absent while nobody is signed in. */
-  signInId?: string;
+  /** Which of this browser's sign-ins it is, counted, as two people may have one name, or none; absent while nobody is signed in. */
+  signIn?: number;
+  /** How often anybody signed in. */
+  signIns: number;
 }
 
-const initialState: Session = { name: SAMPLE_USER, rememberedEmail: '' };
+const initialState: Session = { name: SAMPLE_USER, rememberedEmail: '', signIns: 0 };
 
 /** Who works in this browser, and whose e-mail the login fills in; never a password. */
 export const sessionSlice = createSlice({
@@ -28,16 +30,17 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: {
       // Whatever else a login knows stays out of the action, which middleware and Redux DevTools see.
-      prepare: ({ email, rememberMe }: SignIn) => ({ payload: { email, rememberMe }, meta: { id: nanoid() } }),
-      reducer: (state, { payload: { email, rememberMe }, meta }: PayloadAction<SignIn, string, { id: string }>) => {
-        state.signInId = meta.id;
+      prepare: ({ email, rememberMe }: SignIn) => ({ payload: { email, rememberMe } }),
+      reducer: (state, { payload: { email, rememberMe } }: PayloadAction<SignIn>) => {
+        state.signIns += 1;
+        state.signIn = state.signIns;
         state.name = nameOf(email);
         state.rememberedEmail = rememberMe ? email : '';
       },
     },
     signedOut: (state) => {
       state.name = SAMPLE_USER;
-      delete state.signInId;
+      delete state.signIn;
     },
     /** Another tab signed somebody in or out: the session is the browser's, and each of its tabs has the same one. */
     sessionFollowed: (_state, { payload }: PayloadAction<Session>) => payload,
@@ -45,7 +48,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUserName: ({ name }) => name,
     /** Which sign-in it is; none while nobody is signed in. */
-    selectSignIn: ({ signInId }) => signInId,
+    selectSignIn: ({ signIn }) => signIn,
     selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
   },
 });

@@ -38,7 +38,7 @@ test('a sign-out takes the name, and leaves the e-mail that is to be remembered'
   remember(store);
   store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   store.dispatch(signedOut());
-  expect(createStore(recall()).getState().session).toEqual({ name: 'Asha', rememberedEmail: 'ravi@trackyard.example' });
+  expect(createStore(recall()).getState().session).toEqual({ name: 'Asha', rememberedEmail: 'ravi@trackyard.example', signIns: 1 });
 });
 
 test('an e-mail that is not to be remembered is nowhere in what this browser keeps', () => {

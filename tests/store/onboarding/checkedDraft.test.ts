@@ -78,7 +78,7 @@ test('a done step is handed over as its form would, without what nobody sees', (
 test('whatever JSON stands in the place of any part of what this browser keeps, the product starts and the wizard can show it', () => {
   const whole = {
     'trackyard.browser': { looks: { theme: 'dark', menuCollapsed: true } },
-    'trackyard.session': { name: 'ravi', rememberedEmail: 'ravi@trackyard.example', signInId: 'a1' },
+    'trackyard.session': { name: 'ravi', rememberedEmail: 'ravi@trackyard.example', signIn: 1, signIns: 1 },
     'trackyard.onboarding': wizard(),
     'trackyard.seen': { upTo: 7 },
     'react-router-scroll-positions': { first: 100 },
