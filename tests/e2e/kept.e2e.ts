@@ -4,60 +4,6 @@ import { expect, test } from './test';
 
 const total = (page: Page) => page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1);
 
-test('beside a newer program a tab changes nothing, says so, offers the reload, and keeps what is typed', async ({ page }) => {
-  await page.goto('/vendors');
-  await expect(total(page)).toHaveText('5');
-  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Product' });
-  await dialog.getByLabel('Product Name').fill('Typed before');
-  await dialog.getByLabel('Rate').fill('40');
-  await dialog.getByLabel('Minimum Order Quantity').fill('5');
-  // What a newer program would write: an entry of a version that this one does not know.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('trackyard');
-        opening.addEventListener('success', () => {
-          const tx = opening.result.transaction('entries', 'readwrite');
-          const action = { type: 'vendors/vendorRenamed', payload: {} };
-          tx.objectStore('entries').add({ id: 'newer', at: new Date().toISOString(), by: 'Ravi', version: 99, about: [], action });
-          tx.addEventListener('complete', () => {
-            opening.result.close();
-            const channel = new BroadcastChannel('trackyard');
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches its own origin only.
-            channel.postMessage(null);
-            resolve();
-          });
-        });
-      }),
-  );
-  await expect(page.getByText(/A newer version of Trackyard is in use in this browser/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Nothing was changed: a newer version of Trackyard is in use here/)).toBeVisible();
-  await expect(dialog.getByLabel('Product Name')).toHaveValue('Typed before');
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeAttached();
-});
-
-test('a newer program need not wait for an older tab, which gives way and says so', async ({ page }) => {
-  await page.goto('/vendors');
-  await expect(total(page)).toHaveText('5');
-  const version = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('trackyard', 3);
-        opening.addEventListener('success', () => resolve(opening.result.version));
-      }),
-  );
-  expect(version).toBe(3);
-  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Product' });
-  await dialog.getByLabel('Product Name').fill('Siren');
-  await dialog.getByLabel('Rate').fill('40');
-  await dialog.getByLabel('Minimum Order Quantity').fill('5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/A newer version of Trackyard is in use in this browser/)).toBeVisible();
-});
-
 test('without a channel between tabs nothing goes to memory, and tabs still hear of each other', async ({ page, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await page.goto('/vendors');
