@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { Attachment } from '@/store/attachments/attachment';
 import { readAttachment } from '@/store/attachments/attachments';
+import { cleanLine } from '@/store/typedText';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { useAppDispatch } from './hooks';
@@ -26,16 +27,18 @@ function open(name: string, file: Blob) {
 export function AttachmentButton({ attachment }: { attachment: Attachment }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  // It may be from before names were cleaned, or out of a backup.
+  const name = cleanLine(attachment.name);
   const show = async () => {
     try {
-      open(attachment.name, await dispatch(readAttachment(attachment)));
+      open(name, await dispatch(readAttachment(attachment)));
     } catch (error) {
       toast({ text: inPlainWords(error, TRY_AGAIN) });
     }
   };
   return (
     <Button type="link" size="small" style={{ padding: 0 }} icon={<Icon of={PaperClipOutlined} />} onClick={() => void show()}>
-      {attachment.name}
+      {name}
     </Button>
   );
 }

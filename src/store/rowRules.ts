@@ -4,7 +4,7 @@ import { isIdentity } from './identity';
 import { MAX_AMOUNT } from './money';
 import { MOST_ITEMS } from './rowCheck';
 import { MAX_NUMBER } from './table';
-import { givenText } from './typedText';
+import { givenText, isSeen } from './typedText';
 
 /** Rules of what is kept and nobody types: they read a value as it is, and each has its message in words. */
 
@@ -20,7 +20,10 @@ export const reference = (label: string) => optionalIdentity(label).required(`${
 
 /** A text that the product puts together out of what was typed, of at most so many characters. */
 export const text = (label: string, most: number) =>
-  givenText(`${label} must be a text.`).required(`${label} is missing.`).max(most, `${label} is too long.`);
+  givenText(`${label} must be a text.`)
+    .required(`${label} is missing.`)
+    .max(most, `${label} is too long.`)
+    .test('seen', `${label} holds characters that nobody sees.`, (kept) => isSeen(kept));
 
 /** A number from `least` to `most`. */
 export const numberBetween = (label: string, least: number, most: number) =>

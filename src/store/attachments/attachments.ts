@@ -13,7 +13,8 @@ const keeper = (replica: Replica | undefined): Replica => {
 async function taken(file: File): Promise<{ attachment: Attachment; bytes: Uint8Array<ArrayBuffer> }> {
   await welcome(file);
   const bytes = await bytesOf(file);
-  const attachment = { hash: await hashOf(bytes), name: cleanLine(file.name), type: typeOfBytes(bytes) ?? '', size: bytes.length };
+  const name = cleanLine(file.name) || 'Unnamed';
+  const attachment = { hash: await hashOf(bytes), name, type: typeOfBytes(bytes) ?? '', size: bytes.length };
   return { attachment, bytes };
 }
 

@@ -44,6 +44,11 @@ describe('a record as it is kept', () => {
     ['vendors', 'name', { a: 1 }, 'name: Vendor Name must be a text.'],
     ['vendors', 'name', null, 'name: Vendor name is required'],
     ['vendors', 'name', 'x'.repeat(201), 'name: Vendor Name can have at most 200 characters.'],
+    ['vendors', 'name', 'a\u202Eb', 'name: Vendor Name holds characters that nobody sees.'],
+    ['vendors', 'name', 'a\nb', 'name: Vendor Name holds characters that nobody sees.'],
+    ['vendors', 'address', '4 Link Road\n\u0000', 'address: Address holds characters that nobody sees.'],
+    ['vendors', 'products.0.name', '\uD800', 'products[0].name: Product Name holds characters that nobody sees.'],
+    ['accounts', 'bill.userName', 'a\u2066b', 'bill.userName: User Name holds characters that nobody sees.'],
     ['vendors', 'products', null, 'products: The list is missing.'],
     ['vendors', 'products', { length: 1 }, 'products: It must be a list.'],
     ['vendors', 'products.0.rate', '80', 'products[0].rate: Rate must be a number'],
@@ -80,6 +85,14 @@ describe('a record as it is kept', () => {
     ['messages', 'mobileNumbers', ['1'], 'mobileNumbers[0]: Enter a valid 10-digit number.'],
   ])('of %s whose %s is %j is none: %s', (noun, path, value, reason) => {
     expect(rowChecks[noun](withValue(noun, path, value))).toEqual({ reason });
+  });
+
+  test.each<[Noun, string, string]>([
+    ['vendors', 'address', '4 Link Road\n\nMumbai'],
+    ['vendors', 'name', 'Cafe\u0301 \u{1F69A} \u0915\u094D\u200D\u0937'],
+    ['vendors', 'name', ' spaced '],
+  ])('of %s whose %s is %j fits: it was typed', (noun, path, value) => {
+    expect(rowChecks[noun](withValue(noun, path, value))).toHaveProperty('row');
   });
 
   test('loses fields that nobody knows, however deep they are', () => {
