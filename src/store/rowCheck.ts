@@ -76,7 +76,8 @@ function insideOf(schema: Schema): Form {
 
 function schemaForm(schema: Schema): Form {
   const { optional, nullable } = schema.spec;
-  const kind = isKind[schema.type] ?? (() => false);
+  // What is of no kind says itself which values are.
+  const kind = isKind[schema.type] ?? ((value: unknown) => schema.type === 'mixed' && schema.isType(value));
   const { oneOf } = schema.describe();
   const words = new Set(oneOf);
   const tests = schema.tests.flatMap(({ OPTIONS }) => OPTIONS?.test ?? []);

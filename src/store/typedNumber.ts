@@ -16,7 +16,7 @@ function read(typed: unknown): unknown {
 
 /** A decimal number as people type it, with or without Indian grouping; an empty text counts as missing. */
 export const typedNumber = (name: string) => {
-  const rule = number().typeError(`${name} must be a number`);
+  const rule = number().typeError(`${name} must be a number`).nonNullable(`${name} must be a number`);
   // In the place of yup's own, which takes 0x10 for a number and calls the toString of whatever it is given.
   rule.transforms = [read];
   return rule;

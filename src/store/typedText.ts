@@ -24,7 +24,7 @@ export const noObject = (given: unknown): unknown => (typeof given === 'object' 
 
 /** A text as it comes, which alone counts as one: yup's own rule calls the toString of whatever it is given. */
 export const givenText = (wrong: string) => {
-  const rule = string().typeError(wrong);
+  const rule = string().typeError(wrong).nonNullable(wrong);
   rule.transforms = [noObject];
   return rule;
 };

@@ -1,4 +1,3 @@
-import { attachmentRule } from '@/store/attachments/attachmentSchema';
 import { area, choice, day, line, optionalDay } from '@/store/fieldRules';
 import { flag, list, listed, month, part, rowOf, text } from '@/store/rowRules';
 import { rupees } from '@/store/typedNumber';
@@ -34,10 +33,7 @@ const billing = (label: string) => part(label, { billed: amount('Billed'), recei
 /** An account as it is kept. */
 export const accountRowSchema = rowOf({
   client: clientSchema.typeError('Client must have fields.').required('Client is missing.'),
-  billing: billingSchema
-    .shape({ poOfficial: attachmentRule })
-    .typeError('Billing must have fields.')
-    .required('Billing is missing.'),
+  billing: billingSchema.typeError('Billing must have fields.').required('Billing is missing.'),
   // Any model: which of them a device type has may change.
   package: packageSchema
     .shape({ model: line('Model') })

@@ -1,5 +1,5 @@
-import { mixed, type InferType } from 'yup';
-import { isAttachment } from '@/store/attachments/isAttachment';
+import type { InferType } from 'yup';
+import { attachmentRule } from '@/store/attachments/attachmentSchema';
 import { area, email, line, shaped } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 import { GSTIN, PAN } from '@/store/taxIds';
@@ -11,7 +11,7 @@ export const billingSchema = record({
   gstNo: shaped(GSTIN, 'GST Number', 'GST number is required.', 'Enter a valid GST number.'),
   panNo: shaped(PAN, 'PAN Number', 'PAN number is required.', 'Enter a valid PAN number.'),
   billingAddress: area('Billing Address'),
-  poOfficial: mixed(isAttachment).typeError('Choose the purchase order again.'),
+  poOfficial: attachmentRule.typeError('Choose the purchase order again.'),
   email: email,
 });
 

@@ -1,8 +1,12 @@
-import type { Attachment } from './attachment';
+import { isObject } from '@/journal/isObject';
+import { ATTACHMENT_MAX_BYTES, type Attachment } from './attachment';
 
-/** Whether a value has what the state remembers of a file. */
+const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most;
+
+/** Whether a value is what the state remembers of a file (D11), and nothing else; some files of earlier days have no type. */
 export function isAttachment(value: unknown): value is Attachment {
-  if (typeof value !== 'object' || value === null) return false;
-  const { hash, name, type, size } = value as { [Key in keyof Attachment]?: unknown };
-  return [hash, name, type].every((text) => typeof text === 'string') && Number.isSafeInteger(size);
+  if (!isObject(value) || Object.keys(value).length !== 4) return false;
+  const { hash, name, type, size } = value;
+  if (!isText(hash, 100) || !isText(name, 1000) || !isText(type, 200) || hash === '' || name === '') return false;
+  return Number.isInteger(size) && Number(size) >= 0 && Number(size) <= ATTACHMENT_MAX_BYTES;
 }

@@ -11,7 +11,7 @@ const business = everyNoun();
 const rowsOf = (noun: Noun) => Object.values(business[noun].entities) as object[];
 
 /** What nobody says who speaks to people. */
-const PROGRAM_WORDS = /undefined|\[object|stack|function|TypeError/;
+const PROGRAM_WORDS = /cannot be null|undefined|\[object|stack|function|TypeError/;
 
 /** The first row of a noun with the value at that path in the place of its own. */
 function withValue(noun: Noun, path: string, value: unknown): unknown {
@@ -53,7 +53,11 @@ describe('a record as it is kept', () => {
     ['vendors', 'products', { length: 1 }, 'products: It must be a list.'],
     ['vendors', 'products.0.rate', '80', 'products[0].rate: Rate must be a number'],
     ['vendors', 'products.0.id', 'product-2', 'products: The list names one twice.'],
-    ['vendors', 'gstFile', { hash: 'a' }, 'gstFile.size: The file’s size is missing.'],
+    ['vendors', 'gstFile', { hash: 'a' }, 'gstFile: It is no file that was kept.'],
+    ['vendors', 'gstFile', null, 'gstFile: It is no file that was kept.'],
+    ['jobs', 'approvedDevices', null, 'approvedDevices: Approved Device Count must be a number'],
+    ['jobs', 'request.remarks', null, 'request.remarks: Remarks must be a text.'],
+    ['accounts', 'billing.poOfficial', { hash: 'a', name: 'a', type: 'a', size: 1e9 }, 'billing.poOfficial: Choose the purchase order again.'],
     ['requests', 'status', 'Lost', 'status: Status is none of those known.'],
     ['requests', 'orderDate', '01.11.2026', 'orderDate: Order Date is not a date.'],
     ['requests', 'products.0.qty', 0, 'products[0].qty: Units is too small.'],
@@ -87,10 +91,11 @@ describe('a record as it is kept', () => {
     expect(rowChecks[noun](withValue(noun, path, value))).toEqual({ reason });
   });
 
-  test.each<[Noun, string, string]>([
+  test.each<[Noun, string, unknown]>([
     ['vendors', 'address', '4 Link Road\n\nMumbai'],
     ['vendors', 'name', 'Cafe\u0301 \u{1F69A} \u0915\u094D\u200D\u0937'],
     ['vendors', 'name', ' spaced '],
+    ['vendors', 'gstFile', { hash: 'a', name: 'gst.heic', type: '', size: 0 }],
   ])('of %s whose %s is %j fits: it was typed', (noun, path, value) => {
     expect(rowChecks[noun](withValue(noun, path, value))).toHaveProperty('row');
   });
