@@ -1,42 +1,57 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { SetAside } from '@/journal/port';
 import { useAppDispatch } from '@/parts/hooks';
-import { readAside } from '@/store/business/exchange';
+import { asideFile, readAside } from '@/store/business/exchange';
 import { todaysDate } from '@/store/dates';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
+import { useToast } from '@/ui/toast';
 import { download } from './saveFile';
 
-/** What this browser kept and could not read, with the reasons, to be downloaded; nothing when there is none. */
+/** What this browser kept and could not read, and what did not fit, with the reasons, to be downloaded; nothing when there is none. */
 export function AsidePart() {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const [items, setItems] = useState<readonly SetAside[]>([]);
+  const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      const found = await dispatch(readAside());
-      if (wanted) setItems(found);
+      try {
+        const found = await dispatch(readAside());
+        if (!wanted) return;
+        setItems(found);
+        setTrouble(undefined);
+      } catch (error) {
+        if (wanted) setTrouble(`What was set aside cannot be shown. ${inPlainWords(error, TRY_AGAIN)}`);
+      }
     };
     void read();
     return () => {
       wanted = false;
     };
   }, [dispatch]);
+  const save = async () => {
+    try {
+      download(await dispatch(asideFile(items)), `trackyard-set-aside-${todaysDate()}.json`);
+    } catch (error) {
+      toast({ text: `Nothing was downloaded. ${inPlainWords(error, TRY_AGAIN)}` });
+    }
+  };
+  if (trouble !== undefined) return <Alert type="warning" showIcon title={trouble} />;
   if (items.length === 0) return null;
   return (
     <Section title="Set aside">
-      <p>This browser held something that could not be read. It was set aside, and nothing of it is lost:</p>
+      <p>Something could not be read, or did not fit. It was set aside, and nothing of it is lost:</p>
       <ul>
         {[...new Set(items.map(({ reason }) => reason))].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Button
-        icon={<Icon of={DownloadOutlined} />}
-        onClick={() => download(new Blob([JSON.stringify(items)], { type: 'application/json' }), `trackyard-set-aside-${todaysDate()}.json`)}
-      >
+      <Button icon={<Icon of={DownloadOutlined} />} onClick={() => void save()}>
         Download what was set aside
       </Button>
     </Section>

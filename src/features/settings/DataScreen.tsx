@@ -12,26 +12,29 @@ import { AsidePart } from './AsidePart';
 import { BackupButton } from './BackupButton';
 import { RestorePart } from './RestorePart';
 import { StorageFacts } from './StorageFacts';
+import { useRestore } from './useRestore';
 
 export default function DataScreen() {
   const say = useSay();
-  const { setAside } = useAppSelector(selectJournal);
+  const { seq, setAside } = useAppSelector(selectJournal);
+  const restore = useRestore();
   const reset = async () => say(await resetting(), 'The sample data is back.');
   return (
     <Page title="Data" documentTitle="Settings: Data">
       <WhenReady loading="Loading..." failed="Error loading the data.">
         <Section title="Backup">
           <p>One file with everything, attachments included. Keep it somewhere else than on this device.</p>
-          <BackupButton type="primary">Download a backup</BackupButton>
+          <BackupButton type={restore.backup ? 'default' : 'primary'}>Download a backup</BackupButton>
         </Section>
         <Section title="Restore">
-          <RestorePart />
+          <RestorePart restore={restore} />
         </Section>
         <Section title="Storage">
           <p>What is kept in this browser, and for how much more it has room.</p>
           <StorageFacts />
         </Section>
-        <AsidePart key={setAside} />
+        {/* Read anew once more may have been set aside, here or in another tab. */}
+        <AsidePart key={`${seq} ${setAside}`} />
         <Section title="Start over">
           <p>Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else is changed.</p>
           <FormActions>

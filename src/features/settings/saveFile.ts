@@ -1,3 +1,5 @@
+import { SpokenError } from '@/journal/plainWords';
+
 type Chunk = Uint8Array<ArrayBuffer>;
 
 /** Where the bytes of a file go; until it is closed there is no file. */
@@ -52,16 +54,35 @@ function downloaded(name: string): Destination {
   };
 }
 
+const isGivingUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Does what the place of the file may refuse; whoever chose none has given up. */
+async function there<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isGivingUp(error)) throw error;
+    throw new SpokenError('The file could not be written there. Choose another place, or free some space first.', { cause: error });
+  }
+}
+
 async function destinationOf(name: string, bytes: number): Promise<Destination> {
   const { showSaveFilePicker } = window as WithPicker;
   if (bytes < LARGE_BYTES || !showSaveFilePicker) return downloaded(name);
-  const handle = await showSaveFilePicker.call(window, { suggestedName: name });
-  return handle.createWritable();
+  const file = await there(async () => {
+    const handle = await showSaveFilePicker.call(window, { suggestedName: name });
+    return handle.createWritable();
+  });
+  return {
+    write: (chunk) => there(() => file.write(chunk)),
+    close: () => there(() => file.close()),
+    abort: () => file.abort(),
+  };
 }
 
 /**
  * Saves chunks as a file of that name, of about so many bytes; rejects, and leaves no file, when the signal is aborted
- * or anything fails. With a large one the person is asked where to; whoever answers nothing gets an AbortError.
+ * or anything fails, with a sentence where it is the file's place that does. With a large one the person is asked where to; whoever answers nothing gets an AbortError.
  */
 export async function saveFile(chunks: AsyncIterable<Chunk>, name: string, bytes: number, signal: AbortSignal) {
   const destination = await destinationOf(name, bytes);

@@ -1,3 +1,4 @@
+import { SpokenError } from '@/journal/plainWords';
 import type { Attachment } from '@/store/attachments/attachment';
 import { nouns, type Business } from './business';
 
@@ -43,7 +44,7 @@ export const attachmentPartName = (hash: string) => `attachments/${hash}`;
 
 /** SHA-256 in hexadecimal; an Error where browsers do not offer it: at addresses that are not secure. */
 export async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (!('subtle' in crypto)) throw new Error('A checksum needs a secure address: open Trackyard with https or on localhost.');
+  if (!('subtle' in crypto)) throw new SpokenError('A checksum needs a secure address: open Trackyard with https or on localhost.');
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import type { LeftOut } from '@/journal/model';
-import { messageOf } from '@/journal/messageOf';
+import { formatCount } from '@/format';
+import { SpokenError } from '@/journal/plainWords';
 import { readSnapshot } from '@/journal/reading';
 import {
   attachmentPartName,
@@ -14,9 +15,10 @@ import {
   type Manifest,
 } from './backupFormat';
 import { isIdentity } from '@/store/identity';
+import { cleanLine } from '@/store/typedText';
 import { emptyBusiness, type Business } from './business';
 import { businessModel } from './businessModel';
-import { isRecord, type Fields } from './outside';
+import { isNumber, isRecord, MOST_ROWS, type Fields } from './outside';
 import { openZip, type ZipEntry } from './zipReading';
 
 /** An attachment's bytes in a backup: read and checked once more whenever they are asked for. */
@@ -40,19 +42,22 @@ export interface Backup {
 /** The most that a backup may say of when and by whom it was made. */
 const MOST_CHARACTERS = 200;
 
+/** What all rows of a backup may weigh, in bytes: many times as much as of the most records that anybody wrote. */
+const ROWS_MAX_BYTES = 1024 * 1024 * 1024;
+
 type Part = BackupPart & Pick<ZipEntry, 'read'>;
 
-const otherKind = () => new Error('This file is not a Trackyard backup.');
-const damaged = (how: string) => new Error(`This backup is damaged: ${how}. Use another copy.`);
+const otherKind = () => new SpokenError('This file is not a Trackyard backup.');
+const damaged = (how: string) => new SpokenError(`This backup is damaged: ${how}. Use another copy.`);
 
 async function openBackup(file: Blob) {
   try {
     return await openZip(file, PART_MAX_BYTES);
   } catch (error) {
-    if (error instanceof DOMException) throw new Error(`The file cannot be read: ${messageOf(error)}`, { cause: error });
+    if (error instanceof SpokenError) throw error;
     const begin = await file.slice(0, 100).text();
     if (begin.includes(`"${FORMAT}"`)) {
-      throw new Error('This backup is of an earlier kind, one JSON file, which is not read any more. Backups are zip files now.', { cause: error });
+      throw new SpokenError('This backup is of an earlier kind, one JSON file, which is not read any more. Backups are zip files now.', { cause: error });
     }
     throw otherKind();
   }
@@ -67,7 +72,7 @@ const isManifest = (value: unknown): value is Manifest =>
   typeof value.at === 'string' &&
   typeof value.by === 'string' &&
   isRecord(value.tables) &&
-  Object.values(value.tables).every((table) => isRecord(table) && typeof table.rows === 'number') &&
+  Object.values(value.tables).every((table) => isRecord(table) && isNumber(table.rows)) &&
   Array.isArray(value.parts) &&
   value.parts.every(isPart);
 
@@ -76,12 +81,12 @@ async function readManifest(entry: ZipEntry | undefined): Promise<Manifest> {
   let manifest: unknown;
   try {
     manifest = JSON.parse(new TextDecoder().decode(await entry.read()));
-  } catch {
-    throw damaged(`${MANIFEST} cannot be read`);
+  } catch (error) {
+    throw error instanceof SpokenError ? error : damaged(`${MANIFEST} cannot be read`);
   }
   if (!isManifest(manifest)) throw otherKind();
   const read = readSnapshot({ version: manifest.version, state: {} }, businessModel);
-  if (!read.ok) throw new Error(`This backup cannot be read: ${read.reason}`);
+  if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
   return manifest;
 }
 
@@ -91,12 +96,21 @@ const checked = (part: BackupPart, entry: ZipEntry | undefined): Part => ({
   async read() {
     if (!entry) throw damaged(`${part.name} is missing`);
     const bytes = await entry.read().catch((error: unknown) => {
-      throw damaged(messageOf(error).replace(/\.$/, ''));
+      throw error instanceof SpokenError ? error : damaged(error instanceof Error ? error.message : part.name);
     });
     if (bytes.length !== part.size || (await checksumOf(bytes)) !== part.sha256) throw damaged(`${part.name} does not match its checksum`);
     return bytes;
   },
 });
+
+/** Refuses what is more than this browser could hold, before any of it is read. */
+function mustFit({ tables, parts }: Manifest) {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const bytes = parts.reduce((sum, { name, size }) => (tableOfPart(name) === undefined ? sum : sum + size), 0);
+  if (rows > MOST_ROWS || bytes > ROWS_MAX_BYTES) {
+    throw new SpokenError(`This backup holds more records than a business may have, which is ${formatCount(MOST_ROWS)}.`);
+  }
+}
 
 /** A table without rows, and with what the manifest tells of it besides their count. */
 const emptyTable = (told: Fields): { ids: string[]; entities: Fields } => {
@@ -106,7 +120,7 @@ const emptyTable = (told: Fields): { ids: string[]; entities: Fields } => {
 };
 
 /** Puts the rows of a part behind those that are in its table already. */
-function addRows(table: { ids: string[]; entities: Fields }, text: string, name: string) {
+function addRows(table: { ids: string[]; entities: Fields }, text: string, { name, most }: { name: string; most: number }) {
   for (const line of text.split('\n')) {
     let row: unknown;
     try {
@@ -115,6 +129,7 @@ function addRows(table: { ids: string[]; entities: Fields }, text: string, name:
       // Answered below, with what is JSON of another kind.
     }
     if (!isRecord(row) || !isIdentity(row.id)) throw damaged(`${name} holds something that is no row`);
+    if (table.ids.length >= most) throw damaged(`${name} holds more rows than it says`);
     table.ids.push(row.id);
     table.entities[row.id] = row;
   }
@@ -123,7 +138,7 @@ function addRows(table: { ids: string[]; entities: Fields }, text: string, name:
 /** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
 async function judged(version: number, state: unknown): Promise<Pick<Backup, 'business' | 'leftOut'>> {
   const read = readSnapshot({ version, state }, businessModel);
-  if (!read.ok) throw new Error(`This backup cannot be read: ${read.reason}`);
+  if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
   const { checkedBusiness } = await import('./checkedBusiness');
   const { business, leftOut } = checkedBusiness(read.state);
   // No past: what is restored begins anew.
@@ -149,7 +164,9 @@ function filesOf(business: Business, parts: readonly Part[]): BackupFile[] {
  */
 export async function readBackup(file: Blob, { signal, onProgress }: Errand): Promise<Backup> {
   const entries = await openBackup(file);
-  const { version, at, by, tables, parts } = await readManifest(entries.get(MANIFEST));
+  const manifest = await readManifest(entries.get(MANIFEST));
+  mustFit(manifest);
+  const { version, at, by, tables, parts } = manifest;
   const state = new Map(Object.entries(tables).map(([name, told]) => [name, emptyTable(told)]));
   const whole = parts.reduce((bytes, { size }) => bytes + size, 0);
   let done = 0;
@@ -157,8 +174,9 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
   for (const part of checkedParts) {
     signal.throwIfAborted();
     const bytes = await part.read();
-    const table = state.get(tableOfPart(part.name) ?? '');
-    if (table) addRows(table, new TextDecoder().decode(bytes), part.name);
+    const name = tableOfPart(part.name) ?? '';
+    const table = state.get(name);
+    if (table) addRows(table, new TextDecoder().decode(bytes), { name: part.name, most: tables[name]?.rows ?? 0 });
     done += part.size;
     onProgress(done / (whole || 1));
   }
@@ -167,8 +185,8 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
   }
   const { business, leftOut } = await judged(version, Object.fromEntries(state));
   return {
-    at: at.slice(0, MOST_CHARACTERS),
-    by: by.slice(0, MOST_CHARACTERS),
+    at: cleanLine(at).slice(0, MOST_CHARACTERS),
+    by: cleanLine(by).slice(0, MOST_CHARACTERS),
     business,
     leftOut,
     files: filesOf(business, checkedParts),

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { SpokenError } from '@/journal/plainWords';
 import type { Contents } from '@/journal/port';
 import {
   attachmentPartName,
@@ -22,6 +23,9 @@ const PART_CHARACTERS = 1024 * 1024;
 /** What a zip file can say in the numbers that every program reads. */
 const MOST_BYTES = 0xff_ff_ff_ff;
 const MOST_PARTS = 0xff_ff;
+
+const tooMuch = () =>
+  new SpokenError('There is more here than one backup file can hold, which is 4 GB or 65,000 files. Nothing was saved; what is kept in this browser is as it was.');
 
 interface Written {
   name: string;
@@ -93,6 +97,9 @@ export async function* backupBytes(
     zip.add(file);
     file.push(bytes, true);
   };
+  const sizes = new Map(attachmentsIn(business).map(({ hash, size }) => [hash, size]));
+  // Before hours of writing; what all of it weighs is known only then.
+  if (sizes.size > MOST_PARTS || Array.from(sizes.values()).reduce((sum, size) => sum + size, 0) > MOST_BYTES) throw tooMuch();
   const parts: BackupPart[] = [];
   let written = 0;
   let done = 0;
@@ -104,7 +111,7 @@ export async function* backupBytes(
     parts.push({ name, size: bytes.length, sha256: await checksumOf(bytes) });
     for (const { length } of ready) written += length;
     if (written > MOST_BYTES - bytes.length || parts.length >= MOST_PARTS) {
-      throw new Error('There is more here than one backup file can hold, which is 4 GB.');
+      throw tooMuch();
     }
     yield* ready.splice(0);
     done += weight;

@@ -1,10 +1,7 @@
 import type { LeftOut } from '@/journal/model';
 import { emptyBusiness, nouns, type Business } from './business';
 import { checkedTable } from './checkedTable';
-import { isNumber, isRecord, leftOut, own } from './outside';
-
-/** The most records that a business may have, of all nouns together. */
-const MOST_ROWS = 2_000_000;
+import { isNumber, isRecord, leftOut, MOST_ROWS, own } from './outside';
 
 function checkedOrigin(value: unknown): Business['origin'] {
   if (!isRecord(value)) return emptyBusiness.origin;

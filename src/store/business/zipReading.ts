@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import { SpokenError } from '@/journal/plainWords';
 
 /** A file inside a zip file; nothing of it is read before `read`. */
 export interface ZipEntry {
@@ -36,9 +37,17 @@ function crcOf(bytes: Uint8Array): number {
 }
 
 const notOne = () => new Error('It is no zip file.');
-const damaged = (name: string) => new Error(`${name} cannot be unpacked.`);
+const damaged = (name: string) => new Error(`${name} cannot be unpacked`);
 
-const viewOf = async (file: Blob, from: number, to: number) => new DataView(await file.slice(from, to).arrayBuffer());
+async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.slice(from, to).arrayBuffer());
+  } catch (error) {
+    throw new SpokenError('The file cannot be read any more: it may have been moved or changed. Choose it again.', { cause: error });
+  }
+}
+
+const viewOf = async (file: Blob, from: number, to: number) => new DataView((await bytesOf(file, from, to)).buffer);
 
 /** Where the list of a zip file's entries is, and how many it has. */
 async function findList(file: Blob) {
@@ -77,17 +86,17 @@ interface Listed {
 }
 
 async function readEntry(file: Blob, { name, method, crc, packedSize, size, at }: Listed, mostBytes: number) {
-  if (size > mostBytes) throw new Error(`${name} is too large.`);
+  if (Math.max(size, packedSize) > mostBytes) throw new Error(`${name} is too large`);
   try {
     const head = await viewOf(file, at, at + 30);
     if (head.getUint32(0, true) !== LOCAL) throw damaged(name);
     const from = at + 30 + head.getUint16(26, true) + head.getUint16(28, true);
-    const packed = new Uint8Array(await file.slice(from, from + packedSize).arrayBuffer());
+    const packed = await bytesOf(file, from, from + packedSize);
     const bytes = method === DEFLATED ? inflated(packed, name, size) : packed;
     if ((method === DEFLATED || method === STORED) && bytes.length === size && crcOf(bytes) === crc) return bytes;
   } catch (error) {
     // The file itself may not be readable any more; whatever else goes wrong lies in its bytes.
-    if (error instanceof DOMException) throw error;
+    if (error instanceof SpokenError) throw error;
   }
   throw damaged(name);
 }

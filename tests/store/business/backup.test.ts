@@ -69,6 +69,16 @@ describe('a backup', () => {
     expect((await read(file)).business.vendors).toEqual(vendors);
   });
 
+  test('of more than a zip file can hold is refused before any of it is written', async () => {
+    const size = 5 * 1024 * 1024;
+    const vendors = Array.from({ length: 820 }, (_, index) =>
+      vendor(index + 1, { gstFile: { hash: `hash ${index}`, name: 'gst.pdf', type: 'application/pdf', size } }),
+    );
+    await expect(written({ ...smallBusiness, vendors: vendorTable(vendors) })).rejects.toThrow(
+      'There is more here than one backup file can hold, which is 4 GB or 65,000 files.',
+    );
+  });
+
   test('says table by table what is in it', () => {
     expect(contentsOf(smallBusiness)).toContainEqual({ table: 'vendors', rows: 2 });
   });
@@ -108,7 +118,7 @@ const rewrite = (manifest: Manifest, changes: object) => strToU8(JSON.stringify(
 const VENDORS = 'business/vendors-1.ndjson';
 const ACCOUNTS = 'business/accounts-1.ndjson';
 const REFUSED_OR = (other: string) =>
-  new RegExp(`^${other}$|^Error: This (file is not a Trackyard backup|backup (is damaged|cannot be read): .+)\\.$`);
+  new RegExp(`^${other}$|^SpokenError: This (file is not a Trackyard backup|backup (is damaged|cannot be read): .+)\\.$`);
 
 describe('a file is refused with the reason when it', () => {
   const backup = async () => {
@@ -173,6 +183,16 @@ describe('a file is refused with the reason when it', () => {
       'lacks a part',
       changed((parts) => delete parts[VENDORS]),
       'This backup is damaged: business/vendors-1.ndjson is missing. Use another copy.',
+    ],
+    [
+      'says that it holds more rows than anybody could read',
+      changed((parts, manifest) => (parts[MANIFEST] = rewrite(manifest, { tables: { vendors: { rows: 2_000_001 } } }))),
+      'This backup holds more records than a business may have, which is 20,00,000.',
+    ],
+    [
+      'holds more rows than it says',
+      changed((_parts, manifest) => Object.assign(manifest, { tables: { vendors: { rows: 0 } } }), 'forged'),
+      'This backup is damaged: business/vendors-1.ndjson holds more rows than it says. Use another copy.',
     ],
     [
       'lacks the rows that it counts',

@@ -1,10 +1,12 @@
+import { strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { keepAttachment, readAttachment } from '@/store/attachments/attachments';
-import { readingBackup, restoring, takeBackup } from '@/store/business/exchange';
+import { asideFile, readAside, readingBackup, restoring, takeBackup } from '@/store/business/exchange';
+import { leftOutItem } from '@/store/business/leftOutItem';
 import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { errand, fileOf } from '../../support/backups';
+import { edited, errand, fileOf } from '../../support/backups';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
@@ -27,6 +29,43 @@ async function backupOfAnother() {
   const file = await fileOf(other.store.dispatch(takeBackup('Asha', errand())));
   return { other, file };
 }
+
+describe('what was set aside', () => {
+  const listed = async ({ store }: Tab) => {
+    const items = await store.dispatch(readAside());
+    return { items, file: JSON.parse(await (await store.dispatch(asideFile(items))).text()) as unknown };
+  };
+
+  test('lists what of a restored backup does not fit, with the reason and the rows, also in the file', async () => {
+    const { file } = await backupOfAnother();
+    const tab = await tabOf();
+    const crooked = await edited(file, (parts) => {
+      const rows = strFromU8(parts['business/vendors-1.ndjson'] ?? new Uint8Array());
+      parts['business/vendors-1.ndjson'] = strToU8(rows.replace('"name":"one"', '"name":{}'));
+    }, 'forged');
+    const backup = await tab.store.dispatch(readingBackup(crooked, errand()));
+    tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    await settle([tab]);
+    const { items, file: kept } = await listed(tab);
+    expect(items).toMatchObject([{ what: 'rows', reason: expect.stringMatching(/^Left out of the backup of \d.+ vendors 3: .+\.$/) as string }]);
+    expect(kept).toMatchObject([{ content: [{ table: 'vendors', content: { name: {}, gstFile: { name: 'one.pdf' } } }] }]);
+  });
+
+  test('is in the file with the payload that travelled apart', async () => {
+    const tab = await tabOf();
+    await tab.replica.contents().put('apart', new TextEncoder().encode('{"a":1}'));
+    await tab.replica.setAside({ what: 'rows', seq: 1, reason: 'It cannot be read.', content: { id: 'fact', bulk: 'apart' } });
+    expect((await listed(tab)).file).toEqual([
+      { what: 'rows', seq: 1, reason: 'It cannot be read.', content: { id: 'fact', bulk: 'apart' }, payload: '{"a":1}' },
+    ]);
+  });
+
+  test('keeps the rows that do not fit as far as there is room, and says how many', () => {
+    const one = { table: 'vendors', id: '1', reason: 'vendors 1: It has no name.', content: 'x'.repeat(3_000_000) };
+    const { reason, content } = leftOutItem({ at: '2026-11-21T10:00:00.000Z', leftOut: [one, one, one] });
+    expect([reason, content]).toEqual([expect.stringContaining('Only the first 2 are kept here'), [one, one]]);
+  });
+});
 
 describe('a restore', () => {
   test('brings business and bytes into another browser, and its Undo what was there, bytes included', async () => {
@@ -63,7 +102,7 @@ describe('a restore', () => {
         ...contents,
         put: (hash, bytes) => {
           puts += 1;
-          return puts === failing + 1 ? Promise.reject(new Error('The disk is full.')) : contents.put(hash, bytes);
+          return puts === failing + 1 ? Promise.reject(new DOMException('Kaboom', 'QuotaExceededError')) : contents.put(hash, bytes);
         },
       },
     }));
@@ -71,7 +110,7 @@ describe('a restore', () => {
     puts = 1;
     const before = tab.business();
     const backup = await tab.store.dispatch(readingBackup(file, errand()));
-    await expect(tab.store.dispatch(restoring(backup, errand()))).rejects.toThrow('The disk is full.');
+    await expect(tab.store.dispatch(restoring(backup, errand()))).rejects.toThrow('The storage of this browser is full. Free some space on this device.');
     expect(tab.business()).toEqual(before);
     expect(await certificates(tab)).toEqual(['%PDF-own']);
   });

@@ -1,0 +1,34 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { savingMachine } from '@/machines/saving';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { backupSizeNow, takeBackup } from '@/store/business/exchange';
+import { todaysDate } from '@/store/dates';
+import { selectUserName } from '@/store/session/sessionSlice';
+import { useToast } from '@/ui/toast';
+import { saveFile } from './saveFile';
+
+const wasGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Saves the present state as a backup file; while that runs, how much is done and the way to give it up. */
+export function useBackup() {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const by = useAppSelector(selectUserName);
+  const save = fromPromise<void, { onProgress: (share: number) => void }>(async ({ input: { onProgress }, signal }) => {
+    try {
+      const chunks = dispatch(takeBackup(by, { signal, onProgress }));
+      await saveFile(chunks, `trackyard-${todaysDate()}.zip`, dispatch(backupSizeNow()), signal);
+    } catch (error) {
+      if (!wasGivenUp(error)) toast({ text: `No backup was made. ${inPlainWords(error, TRY_AGAIN)}` });
+    }
+  });
+  const [state, send] = useMachine(savingMachine.provide({ actors: { save } }));
+  return {
+    running: state.matches('saving')
+      ? { label: 'Making the backup…', share: state.context.share, onCancel: () => send({ type: 'cancelled' }) }
+      : undefined,
+    ask: () => send({ type: 'asked' }),
+  };
+}
