@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
+import { contentSecurity } from './build/contentSecurity.ts';
 import { leaveOut } from './build/leaveOut.ts';
 import { narrowImports } from './build/narrowImports.ts';
 import { routePreload } from './build/routePreload.ts';
@@ -42,6 +43,8 @@ export default defineConfig({
       '/vendors/add-vendor': [...admin, 'src/features/vendors/AddVendorScreen.tsx'],
       '/vendors/:vendorId': [...admin, 'src/features/vendors/VendorDetailScreen.tsx'],
     }),
+    // Last, as it tells of the scripts that the others put in.
+    contentSecurity(),
   ],
   resolve: { tsconfigPaths: true },
   build: {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** What a page may load and run, besides the scripts that stand in it: an opened attachment inherits it, too. */
+const POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  // antd and the charts set styles of elements.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+};
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** In a build, writes into index.html that nothing runs but the product's own files and the scripts that stand in it now. */
+export function contentSecurity(): Plugin {
+  return {
+    name: 'content-security',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const inline = Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, script = '']) => hashOf(script));
+        const policy = Object.entries(POLICY).map(([kind, from]) => [kind, from, ...(kind === 'script-src' ? inline : [])].join(' '));
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}" />`;
+        // Before anything that it is about.
+        return html.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${meta}`);
+      },
+    },
+  };
+}
