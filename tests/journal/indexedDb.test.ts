@@ -410,15 +410,16 @@ describe('in parts', () => {
     expect(await journal.contents.get(['old'])).toEqual([undefined]);
   });
 
-  test.each<[how: string, damage: (db: IDBPDatabase) => Promise<unknown>]>([
-    ['is missing', (db) => db.delete('contents', ['snapshot 2', 0])],
-    ['is no JSON', (db) => db.put('contents', { of: ['devices', 'ids'], json: '[' }, ['snapshot 2', 0])],
-    ['is nothing', (db) => db.put('contents', 'x', ['snapshot 2', 0])],
+  test.each<[how: string, damage: (db: IDBPDatabase, part: [name: string, part: number]) => Promise<unknown>]>([
+    ['is missing', (db, part) => db.delete('contents', part)],
+    ['is no JSON', (db, part) => db.put('contents', { of: ['devices', 'ids'], json: '[' }, part)],
+    ['is nothing', (db, part) => db.put('contents', 'x', part)],
   ])('a snapshot of which a part %s has no state, can be set aside, and hides no other', async (_how, damage) => {
     const { name, journal } = await open(undefined, 1_000);
     for (const seq of [1, 2]) await journal.compact(snapshot(seq, state));
     const db = await openDB(name);
-    await damage(db);
+    const { name: parts } = (await db.get('snapshots', 2)) as { name: string };
+    await damage(db, [parts, 0]);
     db.close();
     const [damaged, older] = await journal.snapshots();
     expect([damaged, older]).toEqual([{ ...snapshot(2), state: undefined }, snapshot(1, state)]);
@@ -434,6 +435,17 @@ describe('in parts', () => {
     circle.circle = circle;
     await expect(journal.compact(snapshot(1, { ...state, vendors: { entities: { circle } } }))).rejects.toThrow('circular');
     expect(await valuesIn(name)).toEqual(before);
+  });
+
+  test('a snapshot that was set aside stays whole, whatever takes its place and is dropped', async () => {
+    const { journal } = await open(undefined, 1_000);
+    await journal.compact(snapshot(1, state));
+    await journal.setAside({ what: 'snapshot', seq: 1, reason: 'It does not fit.', content: snapshot(1, state) });
+    const other = { devices: { ids: ['one'], entities: { one: { id: 'one' } }, lastNumber: 1 } };
+    await journal.compact(snapshot(1, other));
+    expect(await journal.snapshots()).toEqual([snapshot(1, other)]);
+    for (const seq of [2, 3, 4]) await journal.compact(snapshot(seq, other));
+    expect(await journal.aside()).toMatchObject([{ content: snapshot(1, state) }]);
   });
 
   test('a snapshot of which a part is missing drops none of the older ones', async () => {

@@ -10,9 +10,10 @@ export interface Head {
   parts: number;
 }
 
-/** A snapshot without what lies in parts; one that was kept whole has none. */
+/** A snapshot without what lies in parts, with the name that these have; one that was kept whole has none. */
 export interface KeptSnapshot extends Snapshot {
   parts?: number;
+  name?: string;
 }
 
 export const isParted = (kept: unknown): kept is KeptSnapshot =>
