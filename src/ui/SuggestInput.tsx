@@ -9,11 +9,12 @@ export interface SuggestInputProps {
   onPick?: (text: string) => void;
 }
 
-/** A text that is typed, or picked from those known. */
+/** A text that is typed, or picked from those known; it stays as typed until one of them is chosen, so Tab and Enter pick none unasked. */
 export const SuggestInput = ({ suggestions, onPick, ...props }: SuggestInputProps) => (
   <AutoComplete
     {...props}
     {...(onPick && { onSelect: onPick })}
+    defaultActiveFirstOption={false}
     options={[...new Set(suggestions)].map((value) => ({ value }))}
     showSearch={{ filterOption: (typed, option) => (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase()) }}
   />

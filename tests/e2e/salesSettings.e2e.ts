@@ -69,6 +69,31 @@ test('picking a name fills the other and the vehicles, and a name that is no cli
   await expect(page.getByRole('row', { name: /No Company/ })).toBeVisible();
 });
 
+test('what a person typed stays, whichever client is picked beside it, and Tab picks none', async ({ page }) => {
+  await field(page, 'User Name').fill('Nobody');
+  await field(page, 'Total No of Vehicles').fill('3');
+  await field(page, 'Company Name').fill('konkan cold chain ltd');
+  await expect(page.getByTitle('Konkan Cold Chain Ltd', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Company Name')).toHaveValue('konkan cold chain ltd');
+  await field(page, 'Company Name').click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Company Name')).toHaveValue('Konkan Cold Chain Ltd');
+  await expect(field(page, 'User Name')).toHaveValue('Nobody');
+  await expect(field(page, 'Total No of Vehicles')).toHaveValue('3');
+  await field(page, 'User Name').fill('');
+  await field(page, 'Total No of Vehicles').fill('');
+  for (const [company, user] of [
+    ['Arabian Sea Foods', 'Farida Merchant'],
+    ['Konkan Cold Chain Ltd', 'Sneha Rane'],
+  ] as const) {
+    await field(page, 'Company Name').fill(company.slice(0, 6));
+    await page.getByTitle(company, { exact: true }).click();
+    await expect(field(page, 'User Name')).toHaveValue(user);
+  }
+});
+
 test('an account that is off the list is not taken off it again', async ({ page }) => {
   await field(page, 'Company Name').fill('arabian');
   await page.getByTitle('Arabian Sea Foods').click();

@@ -13,7 +13,7 @@ export interface ClientNameInputProps {
   onChange?: (text: string) => void;
 }
 
-/** A client's user or company name, typed or picked; picking one fills the other and the number of vehicles (D31). */
+/** A client's user or company name, typed or picked; picking one fills the other and the number of vehicles, where nobody typed them (D31). */
 export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
   const accounts = useAppSelector(selectAccounts);
   const form = Form.useFormInstance<Partial<DeactivationValues>>();
@@ -21,11 +21,11 @@ export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
     const { userName = '', companyName = '' } = form.getFieldsValue();
     const client = clientPicked(accounts, name, { userName, companyName, [name]: picked });
     if (!client) return;
-    form.setFields([
-      { name: 'userName', value: userOf(client), errors: [] },
-      { name: 'companyName', value: companyOf(client), errors: [] },
-      { name: 'totalNoOfVehicles', value: noOfVehicles(client), errors: [] },
-    ]);
+    const known = { userName: userOf(client), companyName: companyOf(client), totalNoOfVehicles: noOfVehicles(client) };
+    const isTyped = (field: keyof typeof known) => field !== name && form.isFieldTouched(field) && Boolean(form.getFieldValue(field));
+    const fields = (Object.keys(known) as (keyof typeof known)[]).filter((field) => !isTyped(field));
+    // Not touched, so that the next one that is picked may fill them anew.
+    form.setFields(fields.map((field) => ({ name: field, value: known[field], errors: [], touched: false })));
   };
   const suggestions = accounts.map(name === 'userName' ? userOf : companyOf);
   return <SuggestInput {...input} suggestions={suggestions} onPick={fillIn} />;
