@@ -47,7 +47,7 @@ describe('what was set aside', () => {
     tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
     await settle([tab]);
     const { items, file: kept } = await listed(tab);
-    expect(items).toMatchObject([{ what: 'rows', reason: expect.stringMatching(/^Left out of the backup of \d.+ vendors 3: .+\.$/) as string }]);
+    expect(items).toMatchObject([{ what: 'rows', reason: expect.stringMatching(/^Left out of the backup of \d.+ Vendor 3: .+\.$/) as string }]);
     expect(kept).toMatchObject([{ content: [{ table: 'vendors', content: { name: {}, gstFile: { name: 'one.pdf' } } }] }]);
   });
 
