@@ -9,10 +9,10 @@ import { routePreload } from './build/routePreload.ts';
 
 const everyScreen =
   /src\/(layouts\/Shell|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$/;
-/** The rules of forms and of what comes out of a journal: every start needs all of them, in one file instead of thirty. */
+/** The rules of forms and of what comes from outside: whoever needs one of them soon needs the others, in one file instead of thirty. */
 const rules = /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
-const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts', 'src/store/business/checked.ts'];
+const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts'];
 
 const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
 

@@ -21,14 +21,21 @@ const parsed = (bytes: Uint8Array): { payload: unknown } | undefined => {
   }
 };
 
-/** The drafts with their payloads back; those whose content is missing, or no JSON, stay without. */
+/** Whether bytes are those that a name was made of; random names tell nothing. */
+const isOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) => (await hashOf(bytes)) === name;
+
+/** The drafts with their payloads back; those whose content is missing, or no JSON, stay without. A payload that may be another's was not checked. */
 export async function unpacked<Kept extends Draft>(drafts: readonly Kept[], contents: Contents): Promise<Kept[]> {
   const hashes = drafts.flatMap(({ bulk }) => (typeof bulk === 'string' ? [bulk] : []));
   if (hashes.length === 0) return [...drafts];
   const found = await contents.get(hashes);
   const bytesOf = new Map(hashes.map((hash, index) => [hash, found[index]]));
-  return drafts.map((draft) => {
+  const together = async (draft: Kept): Promise<Kept> => {
     const bytes = draft.bulk === undefined ? undefined : bytesOf.get(draft.bulk);
-    return { ...draft, action: { ...draft.action, ...(bytes && parsed(bytes)) } };
-  });
+    if (draft.bulk === undefined || !bytes) return draft;
+    const { checked, ...rest } = draft;
+    const whole = { ...rest, action: { ...draft.action, ...parsed(bytes) } };
+    return (checked && (await isOf(draft.bulk, bytes)) ? { ...whole, checked } : whole) as Kept;
+  };
+  return Promise.all(drafts.map(together));
 }

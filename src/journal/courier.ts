@@ -101,7 +101,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
   /** The journal was deleted under us: what we know becomes its beginning again, whatever a newcomer began meanwhile. */
   const reseed = async (to: Journal) => {
     const known = await ledger.state(to);
-    await to.compact({ seq: 0, version: model.version, state: known, overtaken: {} });
+    await to.compact({ seq: 0, version: model.version, state: known, overtaken: {}, checked: true });
     const begunAnew = (await to.since(0)).some(({ id }) => id === BEGINNING);
     if (begunAnew) await sent([recovery(known)], to, staged);
     await ledger.load(to);

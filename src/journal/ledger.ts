@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
-import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model, Refusal, ReplayEars } from './model';
 import type { Entry, Journal, SetAside } from './port';
 import { readEntry, readSnapshot } from './reading';
@@ -38,6 +37,15 @@ async function* snapshotsOf(journal: Journal) {
   for (const snapshot of await journal.snapshots()) if (snapshot.seq !== newest.seq) yield snapshot;
 }
 
+/** Where the runs of entries end that can be replayed in one go: those alike in being checked, and each awaited one alone. */
+function endsOfRuns(entries: readonly Entry[], isAwaited: (entry: Entry) => boolean): number[] {
+  return entries.flatMap((entry, place) => {
+    const next = entries[place + 1];
+    const goesOn = next && next.checked === entry.checked && !isAwaited(entry) && !isAwaited(next);
+    return goesOn ? [] : [place + 1];
+  });
+}
+
 /**
  * What a journal says, as far as it was read: a state up to some place and the entries after it, which are replayed
  * only when somebody must know. Nothing that waits to be kept is in it.
@@ -49,6 +57,9 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   let tail: Entry[] = [];
   let overtaken: Record<number, string> = {};
   let newer = false;
+
+  const reasonOf = async (of: string, leftOut: readonly LeftOut[]) =>
+    (await import('./leftOutReason')).leftOutReason(of, leftOut);
 
   /** Moves what cannot be read out of the way; beside a newer program nothing is touched. */
   const setAside = async (from: Journal, item: SetAside) => {
@@ -67,15 +78,18 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   /** Keeps what was left out of an entry or a snapshot, once. */
   const listLeftOut = async (from: Journal, place: number, of: string, leftOut: readonly LeftOut[]) => {
     if (leftOut.length === 0) return;
-    const reason = leftOutReason(of, leftOut);
+    const reason = await reasonOf(of, leftOut);
     const known = (await from.aside()).some((item) => item.what === 'rows' && item.seq === place && item.reason === reason);
     if (!known) await setAside(from, { what: 'rows', seq: place, reason, content: leftOut });
   };
 
+  /** What an entry says, checked unless this program has done so before. */
+  const factOf = async ({ checked }: Entry, fact: UnknownAction) =>
+    checked ? { fact, leftOut: [] } : (await model.checks()).fact(fact);
+
   /** The entries that can be read, their facts whole and in today's form. */
   const readable = async (from: Journal, entries: readonly Entry[]) => {
     const found: Entry[] = [];
-    const checks = await model.checks();
     for (const entry of await unpacked(entries, from.contents)) {
       const { seq: place } = entry;
       const read = readEntry(entry, model);
@@ -84,7 +98,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
         newer = true;
         break;
       }
-      const checked = read.ok ? checks.fact(read.action) : read;
+      const checked = read.ok ? await factOf(entry, read.action) : read;
       if ('reason' in checked) await setEntryAside(from, entry, checked.reason);
       else {
         found.push({ ...entry, action: checked.fact });
@@ -96,20 +110,21 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
 
   /** The newest snapshot of which all can be read; else the newest one without what does not fit, if there is no other way. */
   const snapshotIn = async (from: Journal): Promise<Read<State> | undefined> => {
-    const checks = await model.checks();
     const odd: { read: Read<State>; item: SetAside; leftOut: readonly LeftOut[] }[] = [];
     let whole: Read<State> | undefined;
     for await (const snapshot of snapshotsOf(from)) {
       const read = readSnapshot(snapshot, model);
       if (read.ok) {
-        const { state: checked, leftOut } = checks.state(read.state);
+        const { state: checked, leftOut } = snapshot.checked
+          ? { state: read.state as State, leftOut: [] }
+          : (await model.checks()).state(read.state);
         const { seq: place } = snapshot;
         const found = { seq: place, state: checked, overtaken: reasonsIn(snapshot.overtaken) };
         if (leftOut.length === 0) {
           whole = found;
           break;
         }
-        odd.push({ read: found, leftOut, item: { what: 'snapshot', seq: place, reason: leftOutReason(`snapshot ${place}`, leftOut), content: snapshot } });
+        odd.push({ read: found, leftOut, item: { what: 'snapshot', seq: place, reason: await reasonOf(`snapshot ${place}`, leftOut), content: snapshot } });
       } else if (read.newer) newer = true;
       else await setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot });
     }
@@ -126,7 +141,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
 
   /** The state after all that was read. */
   const state = async (from: Journal): Promise<State> => {
-    const { misfit } = await model.checks();
+    const misfit = tail.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
     const entries = tail;
     tail = [];
     const changed = new Map<number, Refusal['changed']>();
@@ -145,18 +160,16 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
           }),
         unreadable: (place, reason) => at(first + place, (entry) => unreadable.set(entry, reason)),
       };
-      base = model.replay(base, facts, hear, misfit);
+      // By what each entry is and not by what it is read with, as all tabs must come to the same.
+      base = model.replay(base, facts, hear, entries[first]?.checked ? undefined : misfit);
     };
     let next = 0;
-    for (const [place, entry] of entries.entries()) {
-      if (!ears.isAwaited(entry)) continue;
-      replay(next, place);
+    for (const end of endsOfRuns(entries, ears.isAwaited)) {
       const before = base;
-      next = place + 1;
-      replay(place, next);
-      ears.changed(entry, before, base);
+      replay(next, end);
+      at(next, (entry) => ears.isAwaited(entry) && ears.changed(entry, before, base));
+      next = end;
     }
-    replay(next, entries.length);
     for (const entry of entries) {
       const missed = overtaken[entry.seq] ?? unreadable.get(entry);
       ears.settled(entry, missed === undefined ? { kept: entry.seq } : { missed, changed: changed.get(entry.seq) });
@@ -207,7 +220,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     /** Keeps a snapshot once `entries` came since the last one. */
     async compact(to: Journal, after: number, inOneTab: (work: () => Promise<void>) => Promise<void>) {
       if (seq - compactedTo < after) return;
-      const snapshot = { version: model.version, state: await state(to), seq, overtaken };
+      const snapshot = { version: model.version, state: await state(to), seq, overtaken, checked: true as const };
       compactedTo = snapshot.seq;
       // It only saves time, so one that cannot be kept is no trouble: the next comes after as many entries again.
       await inOneTab(() => to.compact(snapshot)).catch(() => {});

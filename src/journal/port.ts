@@ -13,6 +13,11 @@ export interface Draft {
   action: UnknownAction;
   /** Where the action's payload is when it is too large to travel with it: the hash of its JSON among the contents. */
   bulk?: string;
+  /**
+   * Whether this program has said it or checked it. A journal in this browser gives it back for what is still as it was put
+   * in; a journal that others write to never does.
+   */
+  checked?: true;
 }
 
 /** A draft with bytes that it names and that may not be among the contents yet, by their hash; they do not change any more. */
@@ -41,6 +46,8 @@ export interface Snapshot {
   state: unknown;
   /** The entries up to `seq` that were overtaken, by their place, each with the reason. */
   overtaken: Readonly<Record<number, string>>;
+  /** As of a draft. */
+  checked?: true;
 }
 
 /**

@@ -21,7 +21,6 @@ export async function recalled<State extends object>(
 ): Promise<Recalled> {
   const again: Draft[] = [];
   const unfit: unknown[] = [];
-  if (found.length === 0) return { again, unfit };
   const checks = await model.checks();
   const putAside = (reason: string, content: object | readonly LeftOut[]) => setAside({ what: 'draft', seq: 0, reason, content });
   for (const one of found) {
@@ -35,7 +34,7 @@ export async function recalled<State extends object>(
       continue;
     }
     if (checked.leftOut.length > 0) await putAside(leftOutReason('what waited to be kept', checked.leftOut), checked.leftOut);
-    again.push({ ...draft, version: model.version, action: checked.fact });
+    again.push({ ...draft, version: model.version, action: checked.fact, checked: true });
   }
   return { again, unfit };
 }

@@ -106,6 +106,7 @@ export function createReplica<State extends object>({
     version: model.version,
     about: model.aboutOf(action),
     action,
+    checked: true,
   });
 
   const settled = ({ id, action }: Draft, outcome: Outcome) => {
@@ -251,8 +252,6 @@ export function createReplica<State extends object>({
 
     /** Opens the journal and brings the store up to it; without storage it works on from memory, and says so. */
     async start() {
-      // Fetched while the storage is opened and read; whoever needs them hears of a failure.
-      model.checks().catch(() => {});
       try {
         await opening.open();
       } catch (error) {

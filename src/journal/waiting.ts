@@ -63,6 +63,7 @@ export function createWaiting(
       const lain = left?.all() ?? [];
       const ids = new Set<unknown>(boxed.map(({ id }) => id));
       const found = [...boxed, ...lain.filter((one) => 'id' in one && !ids.has(one.id))];
+      if (found.length === 0) return [];
       const { again, unfit } = await fit(found);
       left?.take(unfit);
       for (const id of unfit) if (typeof id === 'string' && ids.has(id)) leaving.add(id);

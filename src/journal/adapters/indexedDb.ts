@@ -5,7 +5,7 @@ import { addDrafts, moveAside, readAside, readHistory, readNewest, readSince } f
 import { connect, type Database } from './journalShelf';
 import { keepable } from './keepable';
 import { newsBetweenTabs } from './news';
-import { addSnapshot, dropCovered, readSnapshots } from './snapshotDatabase';
+import { readSnapshots } from './snapshotDatabase';
 
 /** What one value of the database may weigh, as bytes or characters: far below where browsers refuse it, at 133 MB. */
 const PART_SIZE = 8 * 1024 * 1024;
@@ -53,6 +53,7 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
       return answers;
     },
     async compact(snapshot) {
+      const { addSnapshot, dropCovered } = await import('./snapshotWriting');
       const changed = await on(async ({ db, epoch }) => {
         // In another database than before, only a new beginning makes sense.
         if (snapshot.seq > 0) mustBeHome(epoch);

@@ -1,15 +1,29 @@
 import { equal } from '@/journal/equal';
 import type { Answer, Entry, Parcel, SetAside } from '@/journal/port';
+import { checksum } from './checksum';
 import { completed } from './connection';
 import { putIn } from './contentsDatabase';
-import { isParted, type Database } from './journalShelf';
+import { isParted, type Database, type KeptDraft } from './journalShelf';
 import type { keepable } from './keepable';
 import { whole } from './snapshotDatabase';
 
-/** The entries after that place, in their order, so many at most; the key path has put `seq` into what is read. */
+const sealOf = (draft: Omit<KeptDraft, 'seal'>) => checksum(JSON.stringify(draft));
+
+/** A draft as it is kept. */
+const sealed = ({ checked, contents: _beside, ...draft }: Parcel): KeptDraft => (checked ? { ...draft, seal: sealOf(draft) } : draft);
+
+/** An entry as it is given; the key path has put `seq` into what is read. */
+function unsealed(kept: KeptDraft): Entry {
+  const { seal, ...entry } = kept as KeptDraft & { seq: number };
+  if (seal === undefined) return entry;
+  const { seq: _place, ...draft } = entry;
+  return seal === sealOf(draft) ? { ...entry, checked: true } : entry;
+}
+
+/** The entries after that place, in their order, so many at most. */
 export const readSince = (db: Database, seq: number, limit?: number): Promise<Entry[]> => {
   const tx = db.transaction('entries');
-  return completed(tx, () => tx.store.getAll(IDBKeyRange.lowerBound(seq, true), limit) as Promise<Entry[]>);
+  return completed(tx, async () => (await tx.store.getAll(IDBKeyRange.lowerBound(seq, true), limit)).map(unsealed));
 };
 
 /** So many of the newest entries, newest first. */
@@ -19,7 +33,7 @@ export const readNewest = (db: Database, limit: number): Promise<Entry[]> => {
     const newest = await tx.store.openKeyCursor(null, 'prev');
     const before = await newest?.advance(limit);
     const entries = await tx.store.getAll(before && IDBKeyRange.lowerBound(before.key, true));
-    return entries.toReversed() as Entry[];
+    return entries.toReversed().map(unsealed);
   });
 };
 
@@ -29,7 +43,7 @@ export const readHistory = (db: Database, record: string, limit: number): Promis
   return completed(tx, async () => {
     const places = await tx.store.index('about').getAllKeys(record);
     const entries = await Promise.all(places.slice(-limit).map((seq) => tx.store.get(seq)));
-    return entries.toReversed() as Entry[];
+    return entries.toReversed().flatMap((entry) => (entry ? [unsealed(entry)] : []));
   });
 };
 
@@ -57,7 +71,7 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
   const places = new Map<string, Promise<number>>();
   let added = false;
   const place = async (parcel: Parcel) => {
-    const { contents: _, ...draft } = parcel;
+    const draft = sealed(parcel);
     const [kept, moved] = await Promise.all([entries.index('id').getKey(draft.id), tx.objectStore('moved').get(draft.id)]);
     const known = kept ?? moved;
     if (known !== undefined) return known;

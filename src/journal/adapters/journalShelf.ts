@@ -11,16 +11,23 @@ export interface Head {
 }
 
 /** A snapshot without what lies in parts, with the name that these have; one that was kept whole has none. */
-export interface KeptSnapshot extends Snapshot {
+export interface KeptSnapshot extends Omit<Snapshot, 'checked'> {
   parts?: number;
   name?: string;
+  /** The checksum of it with all its parts, where it was checked. */
+  seal?: number;
+}
+
+/** A fact as it is kept; with the checksum of it, where it was checked. */
+export interface KeptDraft extends Omit<Draft, 'checked'> {
+  seal?: number;
 }
 
 export const isParted = (kept: unknown): kept is KeptSnapshot =>
   typeof kept === 'object' && kept !== null && 'parts' in kept && kept.parts !== 0;
 
 interface Shelf extends DBSchema {
-  entries: { key: number; value: Draft; indexes: { id: string; about: string } };
+  entries: { key: number; value: KeptDraft; indexes: { id: string; about: string } };
   /** The places of entries that were moved aside, by their ids: they are known and must not be appended again. */
   moved: { key: string; value: number };
   snapshots: { key: number; value: KeptSnapshot };

@@ -28,7 +28,7 @@ export function memoryShelf(): () => Journal {
   const putIn = (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
     contents.set(hash, { bytes: contents.get(hash)?.bytes ?? bytes, at: new Date().toISOString() });
 
-  const place = ({ contents: named, ...draft }: Parcel) => {
+  const place = ({ contents: named, checked: _again, ...draft }: Parcel) => {
     for (const [hash, bytes] of named ?? []) putIn(hash, bytes);
     const known = places.get(draft.id);
     if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export function memoryShelf(): () => Journal {
     return answers;
   };
 
-  const keep = (snapshot: Snapshot) => {
+  const keep = ({ checked: _again, ...snapshot }: Snapshot) => {
     if (newestFirst().some(({ seq }) => seq >= snapshot.seq)) return;
     snapshots.set(snapshot.seq, snapshot);
     for (const { seq } of newestFirst().slice(2)) snapshots.delete(seq);

@@ -1,14 +1,18 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { Snapshot } from '@/journal/port';
+import { checksum } from './checksum';
 import { completed } from './connection';
 import { placesOf, type Database, type KeptSnapshot } from './journalShelf';
-import { frameOf, partsOf, putIn, type SnapshotPart } from './snapshotParts';
+import { putIn, type SnapshotPart } from './snapshotParts';
 
 /** How many parts are read at once: together they stay far below what one answer of a database may weigh. */
 const AT_ONCE = 8;
 
-/** An earlier program named the parts by the place, at which another snapshot may come to stand. */
-const nameOf = ({ name, seq }: Pick<KeptSnapshot, 'name' | 'seq'>) => name ?? `snapshot ${seq}`;
+/** What the parts of a snapshot go by; an earlier program took its place, at which another snapshot may come to stand. */
+export const nameOf = ({ name, seq }: Pick<KeptSnapshot, 'name' | 'seq'>) => name ?? `snapshot ${seq}`;
+
+/** The checksum of a snapshot, to which `withPart` adds those of its parts. */
+export const sumOf = (head: Omit<KeptSnapshot, 'parts' | 'name' | 'seal'>) => checksum(JSON.stringify(head));
+export const withPart = (sum: number, { of, json }: SnapshotPart) => checksum(json, checksum(of.join(), sum));
 
 interface Parts {
   getAll: (range: IDBKeyRange) => Promise<unknown[]>;
@@ -16,12 +20,16 @@ interface Parts {
 
 /** A kept snapshot with its parts, while their transaction lasts; without a state where they are not as they were put. */
 export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> {
-  const { parts = 0, name: _, ...snapshot } = kept;
+  const { parts = 0, name: _, seal, ...snapshot } = kept;
   let found = 0;
+  let sum = seal === undefined ? 0 : sumOf(snapshot);
   try {
     for (let part = 0; part < parts; part += AT_ONCE) {
       const some = await from.getAll(placesOf(nameOf(kept), part, Math.min(part + AT_ONCE, parts)));
-      for (const one of some) putIn(snapshot.state, one as SnapshotPart);
+      for (const one of some as SnapshotPart[]) {
+        if (seal !== undefined) sum = withPart(sum, one);
+        putIn(snapshot.state, one);
+      }
       found += some.length;
     }
   } catch (error) {
@@ -29,7 +37,8 @@ export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> 
     if (error instanceof DOMException) throw error;
     return { ...snapshot, state: undefined };
   }
-  return found === parts ? snapshot : { ...snapshot, state: undefined };
+  if (found < parts) return { ...snapshot, state: undefined };
+  return seal === sum ? { ...snapshot, checked: true } : snapshot;
 }
 
 /** The snapshots, newest first, so many of them at most. */
@@ -38,37 +47,5 @@ export const readSnapshots = (db: Database, limit?: number): Promise<Snapshot[]>
   return completed(tx, async () => {
     const kept = await tx.objectStore('snapshots').getAll();
     return Promise.all(kept.toReversed().slice(0, limit).map((one) => whole(one, tx.objectStore('contents'))));
-  });
-};
-
-/** Adds the snapshot, in parts, unless one of the same place or a later one is there; says whether it did. */
-export const addSnapshot = (db: Database, { state, ...snapshot }: Snapshot, partSize: number): Promise<boolean> => {
-  // Strict, because older ones are dropped on its strength.
-  const tx = db.transaction(['snapshots', 'contents'], 'readwrite', { durability: 'strict' });
-  return completed(tx, async () => {
-    const newest = (await tx.objectStore('snapshots').getAllKeys()).at(-1) ?? -1;
-    if (newest >= snapshot.seq) return false;
-    const name = `snapshot ${nanoid()}`;
-    let parts = 0;
-    for (const part of partsOf(state, partSize)) {
-      await tx.objectStore('contents').put(part, [name, parts]);
-      parts += 1;
-    }
-    await tx.objectStore('snapshots').add({ ...snapshot, state: frameOf(state), parts, name });
-    return true;
-  });
-};
-
-/** Drops the snapshots that the two newest make superfluous, once the newest can be read back. */
-export const dropCovered = (db: Database, { seq, version }: Snapshot): Promise<void> => {
-  const tx = db.transaction(['snapshots', 'contents'], 'readwrite');
-  const snapshots = tx.objectStore('snapshots');
-  const parts = tx.objectStore('contents');
-  return completed(tx, async () => {
-    const saved = await snapshots.get(seq);
-    const isWhole = saved?.version === version && saved.state !== undefined;
-    if (!isWhole || saved.parts !== (await parts.count(placesOf(nameOf(saved))))) throw new Error('The snapshot cannot be read back.');
-    const covered = (await snapshots.getAll()).slice(0, -2);
-    for (const older of covered) await Promise.all([snapshots.delete(older.seq), parts.delete(placesOf(nameOf(older)))]);
   });
 };

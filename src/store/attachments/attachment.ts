@@ -1,6 +1,3 @@
-import { SpokenError } from '@/journal/plainWords';
-import { TYPE_BYTES, typeOfBytes } from './attachmentType';
-
 /** What the state remembers of a chosen file (D11); its bytes are kept beside the journal by their hash. Size in bytes. */
 export interface Attachment {
   hash: string;
@@ -10,31 +7,8 @@ export interface Attachment {
   size: number;
 }
 
-const MB = 1024 * 1024;
+/** A megabyte, as sizes of files are told in. */
+export const MB = 1024 * 1024;
 
 /** The largest file that is kept, in bytes (D11). */
 export const ATTACHMENT_MAX_BYTES = 5 * MB;
-
-/** The bytes of a file up to that place; an Error says what to do when the device gives them no more. */
-export async function bytesOf(file: File, end = file.size): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await file.slice(0, end).arrayBuffer());
-  } catch (error) {
-    throw new SpokenError(`${file.name} cannot be read: it may have been moved or changed. Choose it again.`, { cause: error });
-  }
-}
-
-async function refusal(file: File): Promise<string | undefined> {
-  if (file.size === 0) return `${file.name} is empty.`;
-  if (!typeOfBytes(await bytesOf(file, TYPE_BYTES))) return `${file.name} is not a PDF or an image.`;
-  if (file.size <= ATTACHMENT_MAX_BYTES) return undefined;
-  // Rounded up, so that one byte too many does not read as 5 MB.
-  return `${file.name} is too large with ${Math.ceil((file.size / MB) * 10) / 10} MB.`;
-}
-
-/** The file, if it can be attached: a PDF or an image by its bytes, up to 5 MB (D11). An Error says why not, and what can. */
-export async function welcome(file: File): Promise<File> {
-  const reason = await refusal(file);
-  if (reason) throw new SpokenError(`${reason} Choose a PDF or an image of at most 5 MB.`);
-  return file;
-}

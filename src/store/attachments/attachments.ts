@@ -2,8 +2,9 @@ import { hashOf } from '@/journal/hash';
 import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
 import type { Replica } from '@/journal/replica';
 import { cleanLine } from '@/store/typedText';
-import { bytesOf, welcome, type Attachment } from './attachment';
+import type { Attachment } from './attachment';
 import { typeOfBytes } from './attachmentType';
+import { bytesOf, welcome } from './choosing';
 
 const keeper = (replica: Replica | undefined): Replica => {
   if (!replica) throw new Error('There is no journal that could keep a file.');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
-import { ATTACHMENT_MAX_BYTES, welcome } from '@/store/attachments/attachment';
+import { ATTACHMENT_MAX_BYTES } from '@/store/attachments/attachment';
+import { welcome } from '@/store/attachments/choosing';
 import { attached, keepAttachment, readAttachment } from '@/store/attachments/attachments';
 import { openTab } from '../../support/tabs';
 
