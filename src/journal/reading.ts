@@ -29,7 +29,11 @@ function versionRefusal(version: unknown, newest: number, upcasters: Readonly<Re
   return undefined;
 }
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+/** No name, moment or identity is longer. */
+const MOST_CHARACTERS = 200;
+
+const isTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && one.length <= MOST_CHARACTERS);
 
 /** The fact that a kept entry tells, in today's form; or why it cannot be read, and whether only a newer program can. */
 export function readEntry({ id, at, by, about, version, action, bulk }: Entry, reader: Reader) {

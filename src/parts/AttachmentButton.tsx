@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { Attachment } from '@/store/attachments/attachment';
 import { readAttachment } from '@/store/attachments/attachments';
-import { cleanLine } from '@/store/typedText';
+import { cleanLine } from '@/store/cleanText';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { useAppDispatch } from './hooks';

@@ -1,7 +1,7 @@
 import { array } from 'yup';
 import { unspaced } from './typedNumbers';
 import { choice, line } from './fieldRules';
-import { cleanLine } from './typedText';
+import { cleanLine } from './cleanText';
 
 /** An IMEI without the spaces it was typed with, so that every list finds the same device by it (D38). */
 export const imei = (label: string) =>

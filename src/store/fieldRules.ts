@@ -1,6 +1,7 @@
 import { MOBILE } from './typedNumbers';
 import { isRealDate } from './dates';
-import { cleanLine, givenText, typedArea, typedLine } from './typedText';
+import { cleanLine } from './cleanText';
+import { givenText, typedArea, typedLine } from './typedText';
 
 /** A line that may not be blank; `label` begins its messages. */
 export const line = (label: string, missing = `${label} is required.`) => typedLine(label).required(missing);

@@ -4,7 +4,8 @@ import { isIdentity } from './identity';
 import { MAX_AMOUNT } from './money';
 import { MOST_ITEMS } from './rowCheck';
 import { MAX_NUMBER } from './table';
-import { givenText, isSeen } from './typedText';
+import { isSeen } from './cleanText';
+import { givenText } from './typedText';
 
 /** Rules of what is kept and nobody types: they read a value as it is, and each has its message in words. */
 
@@ -35,10 +36,6 @@ export const numberBetween = (label: string, least: number, most: number) =>
 
 /** A quantity that was added up: more than none, and finite. */
 export const sum = (label: string) => numberBetween(label, Number.MIN_VALUE, MAX_AMOUNT);
-
-/** A whole number of things, of which there may be none. */
-export const whole = (label: string, most: number) =>
-  numberBetween(label, 0, most).integer(`${label} must be a whole number.`);
 
 /** A yes or a no. */
 export const flag = (label: string) =>

@@ -174,6 +174,25 @@ test('an entry that says more than anybody knows is taken without that, so that 
   expect(await raw.aside()).toEqual([]);
 });
 
+test.each([
+  ['a name without end', { by: 'x'.repeat(1_000) }],
+  ['a moment without end', { at: '2'.repeat(1_000) }],
+  ['records without end', { about: ['x'.repeat(100_000)] }],
+])('an entry of %s is set aside, and the rest loads', async (_title, changes) => {
+  const { raw, open } = await found([beginning(), { ...said('odd', vendorAdded(vendorDraft('Odd'))), ...changes }]);
+  expect((await open()).business().vendors.ids).toHaveLength(2);
+  expect(await reasonsIn(raw)).toEqual(['entry: It does not say who said it, when, and about what.']);
+});
+
+test('nothing in the words of an entry is unseen, nor turns their direction', async () => {
+  const changes = [{ path: ['vendors', 'vendor-2', 'name'], is: 'Second', was: 'Third' }];
+  const odd = factUndone({ fact: { type: 'vendors/\u202Eodd', payload: {} }, changes });
+  const { open } = await found([beginning(), { ...said('odd', odd), by: '\u202EevE' }]);
+  const tab = await open();
+  const [newest] = await tab.store.dispatch(readNewest(20, 1));
+  expect(newest).toMatchObject({ by: 'evE', text: 'took back: vendors/odd' });
+});
+
 test('bytes of a large fact that are no JSON take only that fact', async () => {
   const { raw, open } = await found([beginning(), { ...said('odd', { type: vendorAdded.type }), bulk: 'hash' }]);
   await raw.contents.put('hash', new TextEncoder().encode('{'));

@@ -5,7 +5,7 @@ import { selectAccounts } from '@/store/accounts/accountsSlice';
 import { serviceRaised } from '@/store/jobs/jobsSlice';
 import { knownService, vehicleNumbered } from '@/store/jobs/serviceDraft';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
-import { cleanLine } from '@/store/typedText';
+import { cleanLine } from '@/store/cleanText';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { selectVehicleClients } from '@/store/vehicles/vehiclesSlice';
-import { cleanLine } from '@/store/typedText';
+import { cleanLine } from '@/store/cleanText';
 import { useAppSelector } from '@/parts/hooks';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { useToast } from '@/ui/toast';

@@ -1,5 +1,5 @@
 import { SERVICE_REASONS } from '@/store/vehicles/vehiclesSlice';
-import { cleanLine } from '@/store/typedText';
+import { cleanLine } from '@/store/cleanText';
 import { useQueryString } from '@/ui/queryString';
 import { MOST_TYPED } from '@/ui/typingLimit';
 

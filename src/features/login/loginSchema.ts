@@ -1,5 +1,6 @@
 import { record, tick } from '@/store/formRules';
-import { cleanLine, givenText } from '@/store/typedText';
+import { cleanLine } from '@/store/cleanText';
+import { givenText } from '@/store/typedText';
 
 /** What a line of the login may hold; no rule refuses more (spec 5, Other), so that the rest is cut off. */
 const MOST = 200;

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { welcome } from '@/store/attachments/choosing';
+import { welcome } from '@/store/attachments/welcome';
 import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';

@@ -1,3 +1,5 @@
+import { isObject } from '@/journal/isObject';
+
 /** What the state remembers of a chosen file (D11); its bytes are kept beside the journal by their hash. Size in bytes. */
 export interface Attachment {
   hash: string;
@@ -7,8 +9,15 @@ export interface Attachment {
   size: number;
 }
 
-/** A megabyte, as sizes of files are told in. */
-export const MB = 1024 * 1024;
-
 /** The largest file that is kept, in bytes (D11). */
-export const ATTACHMENT_MAX_BYTES = 5 * MB;
+export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
+
+const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most;
+
+/** Whether a value is what the state remembers of a file (D11), and nothing else; some files of earlier days have no type. */
+export function isAttachment(value: unknown): value is Attachment {
+  if (!isObject(value) || Object.keys(value).length !== 4) return false;
+  const { hash, name, type, size } = value;
+  if (!isText(hash, 100) || !isText(name, 1000) || !isText(type, 200) || hash === '' || name === '') return false;
+  return Number.isInteger(size) && Number(size) >= 0 && Number(size) <= ATTACHMENT_MAX_BYTES;
+}

@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import { isAttachment } from './isAttachment';
+import { isAttachment } from './attachment';
 
 /** What is kept of a chosen file (D11), where there is one. */
 export const attachmentRule = mixed(isAttachment)

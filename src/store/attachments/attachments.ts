@@ -1,10 +1,10 @@
 import { hashOf } from '@/journal/hash';
 import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
 import type { Replica } from '@/journal/replica';
-import { cleanLine } from '@/store/typedText';
+import { cleanLine } from '@/store/cleanText';
 import type { Attachment } from './attachment';
 import { typeOfBytes } from './attachmentType';
-import { bytesOf, welcome } from './choosing';
+import { bytesOf, welcome } from './welcome';
 
 const keeper = (replica: Replica | undefined): Replica => {
   if (!replica) throw new Error('There is no journal that could keep a file.');

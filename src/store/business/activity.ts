@@ -12,6 +12,7 @@ import { messageWords } from '@/store/messages/messageWords';
 import { receivedWords } from '@/store/received/receivedWords';
 import { requestWords } from '@/store/requests/requestWords';
 import { requisitionWords } from '@/store/requisitions/requisitionWords';
+import { cleanLine } from '@/store/cleanText';
 import { vendorWords } from '@/store/vendors/vendorWords';
 import { businessOf, businessReplaced, type Business } from './business';
 
@@ -69,13 +70,14 @@ function told(action: UnknownAction, business: Business): string {
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : '');
 
 const activityOf = ({ seq, at, by, action, overtaken }: KnownEntry, business: Business): Activity => ({
   seq,
   at: textOf(at),
   by: textOf(by),
-  text: told(action, business),
+  // What is older than the last snapshot was not checked again.
+  text: cleanLine(told(action, business)),
   overtaken,
 });
 

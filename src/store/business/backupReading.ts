@@ -15,7 +15,7 @@ import {
   type Manifest,
 } from './backupFormat';
 import { isIdentity } from '@/store/identity';
-import { cleanLine } from '@/store/typedText';
+import { cleanLine } from '@/store/cleanText';
 import { emptyBusiness, type Business } from './business';
 import { businessModel } from './businessModel';
 import { isNumber, isRecord, MOST_ROWS, type Fields } from './outside';

@@ -1,4 +1,5 @@
 import type { LeftOut } from '@/journal/model';
+import { cleanLine } from '@/store/cleanText';
 import { emptyBusiness, nouns, type Business } from './business';
 import { checkedTable } from './checkedTable';
 import { isNumber, isRecord, leftOut, MOST_ROWS, own } from './outside';
@@ -31,7 +32,8 @@ export function checkedBusiness(value: unknown): { business: Business; leftOut: 
   }
   for (const name of Object.keys(value)) {
     if (!Object.hasOwn(emptyBusiness, name)) {
-      out.push(leftOut(name.slice(0, 50), '', `${name.slice(0, 50)} is no part of the business.`, value[name]));
+      const shown = cleanLine(name.slice(0, 50));
+      out.push(leftOut(shown, '', `${shown} is no part of the business.`, value[name]));
     }
   }
   return { business: business as Business, leftOut: out };

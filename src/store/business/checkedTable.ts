@@ -2,6 +2,7 @@ import type { EntityState } from '@reduxjs/toolkit';
 import type { LeftOut } from '@/journal/model';
 import { isIdentity } from '@/store/identity';
 import type { Numbered, Table } from '@/store/table';
+import { cleanLine } from '@/store/cleanText';
 import { emptyBusiness } from './business';
 import { isNumber, isRecord, leftOut, own, sentence, type Fields } from './outside';
 import { NOUN_WORDS } from './nounWords';
@@ -12,7 +13,7 @@ function nameOf(noun: Noun, id: unknown, row: unknown) {
   const { one, many } = NOUN_WORDS[noun];
   const number = isRecord(row) ? row.number : undefined;
   if (isNumber(number)) return `${one} ${number}`;
-  return typeof id === 'string' && id.length <= 50 ? `${one} ${id}` : `One of ${many}`;
+  return typeof id === 'string' && id.length <= 50 ? `${one} ${cleanLine(id)}` : `One of ${many}`;
 }
 
 interface Rows {

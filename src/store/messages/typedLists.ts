@@ -2,7 +2,8 @@ import { array } from 'yup';
 import { formatCount } from '@/format';
 import { MOBILE, pastedMobile } from '@/store/typedNumbers';
 import { email } from '@/store/fieldRules';
-import { cleanArea, typedLine } from '@/store/typedText';
+import { cleanArea } from '@/store/cleanText';
+import { typedLine } from '@/store/typedText';
 
 const each = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 

@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/isObject';
-import { isAttachment } from '@/store/attachments/isAttachment';
+import { isAttachment } from '@/store/attachments/attachment';
 import { freshWizard, stepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
 
 /** No field takes in more. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { ATTACHMENT_MAX_BYTES } from '@/store/attachments/attachment';
-import { welcome } from '@/store/attachments/choosing';
+import { welcome } from '@/store/attachments/welcome';
 import { attached, keepAttachment, readAttachment } from '@/store/attachments/attachments';
 import { openTab } from '../../support/tabs';
 
@@ -69,6 +69,14 @@ describe('a kept file', () => {
     expect(kept).toEqual({ hash: expect.stringMatching(/^[\da-f]{64}$/), name: 'gst.html', type: 'application/pdf', size: 9 });
     const read = await store.dispatch(readAttachment({ ...kept, type: 'text/html' }));
     expect([read.type, await read.text()]).toEqual(['application/pdf', PDF]);
+  });
+
+  test.each([
+    ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+    ['\u202E', 'Unnamed'],
+  ])('named %j is kept as %s', async (name, kept) => {
+    const { store } = await tabOf();
+    expect(await store.dispatch(keepAttachment(file(name, PDF)))).toMatchObject({ name: kept });
   });
 
   test.each(['<html><script>', '<svg onload=""/>', ''])('has no type when its bytes are none that are kept: %s', async (text) => {

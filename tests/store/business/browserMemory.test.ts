@@ -33,6 +33,12 @@ test('looks and session come back in the next store of this browser', () => {
   });
 });
 
+test('a name without end is none, as each fact would carry it', () => {
+  kept.set(SESSION_KEY, JSON.stringify({ name: 'x'.repeat(100_000), rememberedEmail: 'x'.repeat(100_000) }));
+  const { name, rememberedEmail } = createStore(recall()).getState().session;
+  expect([name.length, rememberedEmail.length]).toEqual(['Asha'.length, 0]);
+});
+
 test('a sign-out takes the name, and leaves the e-mail that is to be remembered', () => {
   const store = createStore();
   remember(store);

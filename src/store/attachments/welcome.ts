@@ -1,6 +1,8 @@
 import { SpokenError } from '@/journal/plainWords';
-import { ATTACHMENT_MAX_BYTES, MB } from './attachment';
+import { ATTACHMENT_MAX_BYTES } from './attachment';
 import { TYPE_BYTES, typeOfBytes } from './attachmentType';
+
+const MB = 1024 * 1024;
 
 /** The bytes of a file up to that place; an Error says what to do when the device gives them no more. */
 export async function bytesOf(file: File, end = file.size): Promise<Uint8Array<ArrayBuffer>> {
