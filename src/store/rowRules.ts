@@ -3,7 +3,6 @@ import { inForm } from './fieldRules';
 import { isIdentity } from './identity';
 import { MAX_AMOUNT } from './money';
 import { MOST_ITEMS } from './rowCheck';
-import { MAX_NUMBER } from './table';
 import { isSeen } from './cleanText';
 import { givenText } from './typedText';
 
@@ -86,6 +85,6 @@ export const editOf = (fields: ObjectShape) =>
 export const rowOf = <Fields extends ObjectShape>(fields: Fields) =>
   part('It', {
     id: identity,
-    number: numberBetween('Its number', 1, MAX_NUMBER).integer('Its number must be a whole number.'),
+    number: numberBetween('Its number', 1, Number.MAX_SAFE_INTEGER).integer('Its number must be a whole number.'),
     ...fields,
   });

@@ -6,7 +6,7 @@ export interface Numbered {
   number: number;
 }
 
-/** The highest number that a record may have: after it there is still room to count on. */
+/** The highest number that a record may have that comes out of a backup: after it there is room to count on. */
 export const MAX_NUMBER = 999_999_999;
 
 /** A noun's records in the order of their numbers, and the number that was given last: no number is given twice. */

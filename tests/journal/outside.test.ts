@@ -7,7 +7,8 @@ import { additionEdited, additionRecorded } from '@/store/additions/additionsSli
 import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
-import { productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { MAX_NUMBER } from '@/store/table';
+import { productAdded, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 import { damaged } from '../support/crafted';
 import { everyNoun } from '../support/everyNoun';
 import { additionDraft } from '../support/care';
@@ -191,6 +192,19 @@ test('nothing in the words of an entry is unseen, nor turns their direction', as
   const tab = await open();
   const [newest] = await tab.store.dispatch(readNewest(20, 1));
   expect(newest).toMatchObject({ by: 'evE', text: 'took back: vendors/odd' });
+});
+
+test('what is said after a record of the highest number that a backup may have is there after a reload', async () => {
+  const vendors = vendorTable([vendor(1, { number: MAX_NUMBER })]);
+  const { raw, open } = await found([beginning({ ...smallBusiness, vendors })]);
+  const tab = await open();
+  tab.store.dispatch(vendorAdded(vendorDraft('Next')));
+  await settle([tab]);
+  const { vendors: reloaded } = (await open()).business();
+  expect(reloaded.ids.map((id) => reloaded.entities[id]?.number)).toEqual([MAX_NUMBER, MAX_NUMBER + 1]);
+  expect(await raw.aside()).toEqual([]);
+  await raw.compact(snapshot(2, tab.business()));
+  expect((await open()).business().vendors).toEqual(reloaded);
 });
 
 test('bytes of a large fact that are no JSON take only that fact', async () => {

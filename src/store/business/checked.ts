@@ -16,7 +16,7 @@ function misfit(before: Business, after: Business): string | undefined {
 /** What the journal's engine asks of whatever is in a journal. */
 export const businessChecks: Checks<Business> = {
   state(value) {
-    const { business, leftOut } = checkedBusiness(value);
+    const { business, leftOut } = checkedBusiness(value, Number.MAX_SAFE_INTEGER);
     return { state: business, leftOut };
   },
   fact: checkedFact,

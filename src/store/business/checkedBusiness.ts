@@ -1,5 +1,6 @@
 import type { LeftOut } from '@/journal/model';
 import { cleanLine } from '@/store/cleanText';
+import { MAX_NUMBER } from '@/store/table';
 import { emptyBusiness, nouns, type Business } from './business';
 import { checkedTable } from './checkedTable';
 import { isNumber, isRecord, leftOut, MOST_ROWS, own } from './outside';
@@ -14,8 +15,10 @@ function checkedOrigin(value: unknown): Business['origin'] {
  * The business that a value from outside holds, whatever it is: its own tables alone, each row by its noun's schema, each
  * identity and each number once. What does not fit is left out with its reason. A reference to a record that is not
  * there fits: screens know that records are deleted. It never throws.
+ *
+ * Numbers go up to `highest`; in a journal as far as they can be counted, as it goes on from what was restored there.
  */
-export function checkedBusiness(value: unknown): { business: Business; leftOut: LeftOut[] } {
+export function checkedBusiness(value: unknown, highest = MAX_NUMBER): { business: Business; leftOut: LeftOut[] } {
   if (!isRecord(value) || nouns.every(({ reducerPath }) => own(value, reducerPath) === undefined)) {
     return { business: emptyBusiness, leftOut: [leftOut('business', '', 'It holds no business.', value)] };
   }
@@ -25,7 +28,7 @@ export function checkedBusiness(value: unknown): { business: Business; leftOut: 
   for (const { reducerPath: name } of nouns) {
     // A table that was not there when it was written is empty.
     if (own(value, name) === undefined) continue;
-    const checked = checkedTable(name, value[name], room);
+    const checked = checkedTable(name, value[name], room, highest);
     business[name] = checked.table;
     room -= checked.table.ids.length;
     for (const one of checked.leftOut) out.push(one);

@@ -31,7 +31,7 @@ export function checkedFact(fact: UnknownAction): ReturnType<Checks<Business>['f
     const { business, ...rest } = fact.payload;
     const isNamed = isIdentity(rest.id) && (rest.undoes === undefined || typeof rest.undoes === 'string');
     if (!isNamed || !isPlainJson({ ...fact, payload: rest })) return MISFIT;
-    const checked = checkedBusiness(business);
+    const checked = checkedBusiness(business, Number.MAX_SAFE_INTEGER);
     const isWhole = checked.leftOut.length === 0;
     return {
       fact: isWhole ? fact : { ...fact, payload: { ...rest, business: checked.business } },

@@ -25,7 +25,7 @@ const looksLikeTable = (value: unknown): value is EntityState<unknown, string> &
   isRecord(value) && Array.isArray(own(value, 'ids')) && isRecord(own(value, 'entities'));
 
 /** Whether a table is as this program writes it: the rows in the order of their numbers, all of them fitting. */
-function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown, string> & Fields): boolean {
+function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown, string> & Fields, highest: number): boolean {
   let last = 0;
   for (const id of ids) {
     if (!isIdentity(id)) return false;
@@ -36,14 +36,17 @@ function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown,
     if (its !== id || number <= last) return false;
     last = number;
   }
-  return isNumber(lastNumber) && lastNumber >= last && Object.keys(entities).length === ids.length;
+  return isNumber(lastNumber) && lastNumber >= last && lastNumber <= highest && Object.keys(entities).length === ids.length;
 }
 
-/** The rows of a table that fit, at most `room`, in their order, and those that do not. A table of which all fits is given as it is. */
-export function checkedTable(name: Noun, value: unknown, room: number): Rows {
+/**
+ * The rows of a table that fit, at most `room`, in their order, with numbers up to `highest`, and those that do not. A
+ * table of which all fits is given as it is.
+ */
+export function checkedTable(name: Noun, value: unknown, room: number, highest: number): Rows {
   const empty = emptyBusiness[name] as Table<Numbered>;
   if (!looksLikeTable(value)) return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
-  if (value.ids.length <= room && Object.keys(value).length === 3 && isWhole(name, value)) {
+  if (value.ids.length <= room && Object.keys(value).length === 3 && isWhole(name, value, highest)) {
     return { table: value as unknown as Table<Numbered>, leftOut: [] };
   }
   const out: LeftOut[] = [];
@@ -61,6 +64,7 @@ export function checkedTable(name: Noun, value: unknown, room: number): Rows {
     if ('reason' in judged) return judged.reason;
     const found = judged.row as Numbered;
     if (found.id !== id) return 'It stands under the identity of another one.';
+    if (found.number > highest) return 'Its number is too large.';
     if (numbers.has(found.number)) return 'Another one has its number.';
     numbers.add(found.number);
     kept.set(id, found);
@@ -76,11 +80,11 @@ export function checkedTable(name: Noun, value: unknown, room: number): Rows {
     const listed = new Set(ids);
     for (const id of Object.keys(entities)) if (!listed.has(id)) refuse(id, own(entities, id), 'It is not in the list.');
   }
-  const highest = [...numbers].reduce((most, number) => Math.max(most, number), 0);
+  const last = [...numbers].reduce((most, number) => Math.max(most, number), 0);
   const table = {
     ids: [...kept.keys()],
     entities: Object.fromEntries(kept),
-    lastNumber: isNumber(lastNumber) && lastNumber >= highest ? lastNumber : highest,
+    lastNumber: isNumber(lastNumber) && lastNumber >= last && lastNumber <= highest ? lastNumber : last,
   };
   return { table, leftOut: out };
 }

@@ -1,6 +1,5 @@
 import type { LeftOut } from '@/journal/model';
 import { isPlainJson } from '@/journal/plainJson';
-import { MAX_NUMBER } from '@/store/table';
 
 /** Something with fields, of which nothing is known. */
 export type Fields = Record<string, unknown>;
@@ -26,4 +25,4 @@ export const leftOut = (table: string, id: string, reason: string, content: unkn
 });
 
 /** Whether a value is a number of a record, or none yet. */
-export const isNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_NUMBER;
+export const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

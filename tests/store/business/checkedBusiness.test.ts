@@ -4,6 +4,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checkedBusiness';
 import { businessOf } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { MAX_NUMBER } from '@/store/table';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';
 import { anyFact } from '../../support/facts';
@@ -85,11 +86,16 @@ describe('a business from outside', () => {
       { ids: ['vendor-1'], entities: { 'vendor-1': { ...vendor(1), name: {} } } },
       ['Vendor 1: name: Vendor Name must be a text.'],
     ],
+    [
+      'counts further than there is room to count on',
+      { ids: ['vendor-1'], entities: { 'vendor-1': vendor(1, { number: MAX_NUMBER + 1 }) } },
+      [`Vendor ${MAX_NUMBER + 1}: Its number is too large.`],
+    ],
   ])('whose table %s is taken without that', (_title, vendors, reasons) => {
     expect(reasonsOf(withVendors(vendors))).toEqual(reasons);
   });
 
-  test.each([undefined, 0, -1, 1.5, 1e308, '9', null])('numbers on from its highest record when its last number is %j', (lastNumber) => {
+  test.each([undefined, 0, -1, 1.5, 1e308, MAX_NUMBER + 1, '9', null])('numbers on from its highest record when its last number is %j', (lastNumber) => {
     const entities = { 'vendor-7': vendor(7), 'vendor-2': vendor(2) };
     const { business } = checkedBusiness(withVendors({ ids: ['vendor-7', 'vendor-2'], entities, lastNumber }));
     expect(business.vendors.lastNumber).toBe(7);
