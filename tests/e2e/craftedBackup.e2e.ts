@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { everyPath } from '../../src/paths';
+import { everyPath, paths } from '../../src/paths';
+import { backupBytes } from '../../src/store/business/backupWriting';
+import { errand, fileOf } from '../support/backups';
+import { oddBusiness } from '../support/oddBusiness';
 import { expect, test } from './test';
 
 const MANIFEST = 'manifest.json';
@@ -47,4 +50,32 @@ test('a crafted backup is restored without what does not fit, the preview says s
   await page.goto('/sales/display-billed');
   await page.reload();
   await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
+});
+
+test('records as odd as their rules allow are restored, and every screen opens', async ({ page }) => {
+  test.setTimeout(240_000);
+  const business = oddBusiness();
+  const bytes = backupBytes({ business, at: '2026-11-21T10:00:00.000Z', by: 'Asha' }, undefined, errand());
+  const buffer = Buffer.from(await (await fileOf(bytes)).arrayBuffer());
+  await page.goto('/settings/data');
+  await page.locator('input[type=file]').setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer });
+  const preview = page.getByRole('region', { name: 'What the backup holds' });
+  await expect(preview).not.toContainText('left out');
+  await preview.getByRole('button', { name: 'Restore this backup' }).click();
+  await expect(page.getByText('The backup is restored.')).toBeVisible();
+  const numbers = (table: { ids: readonly string[] }) => table.ids.flatMap((_id, index) => (index % 400 === 0 ? [index + 1] : []));
+  const records = [
+    ...numbers(business.vendors).map(paths.vendors.detail),
+    ...numbers(business.accounts).flatMap((number) => [
+      paths.sales.detailedClientOf(number),
+      paths.sales.editBillOf(number),
+      paths.sales.proformaOf(number),
+    ]),
+  ];
+  for (const path of [...everyPath, ...records]) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await expect(heading, path).toBeVisible();
+    await expect(heading, path).not.toHaveText(/Oops|Not Found/);
+  }
 });

@@ -8,6 +8,7 @@ import { MAX_NUMBER } from '@/store/table';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';
 import { anyFact } from '../../support/facts';
+import { oddBusiness } from '../../support/oddBusiness';
 import { everyScreen } from '../../support/screens';
 import { smallBusiness } from '../../support/tabs';
 import { vendor } from '../../support/vendors';
@@ -47,6 +48,13 @@ describe('a business from outside', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  test('of records as odd as their rules allow shows no figure that is none', () => {
+    const shown = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(shown) : [value];
+    const isNone = (value: unknown) => /NaN|Infinity|undefined|Invalid/.test(typeof value === 'symbol' ? '' : String(value ?? ''));
+    expect(shown(everyScreen(oddBusiness())).filter(isNone)).toEqual([]);
   });
 
   test.each([null, undefined, 0, '', [], {}, [[]], 'business', { looks: null }])('that is %j is none, and says so', (value) => {
