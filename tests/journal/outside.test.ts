@@ -207,6 +207,24 @@ test('what is said after a record of the highest number that a backup may have i
   expect((await open()).business().vendors).toEqual(reloaded);
 });
 
+test.each([null, {}, [], 'business', { looks: {} }])('an entry that puts %j in the place of the business empties nothing, and is set aside', async (business) => {
+  const { raw, open } = await found([beginning(), said('odd', businessReplaced(business as never, 'backup'))]);
+  const [tab, again] = [await open(), await open()];
+  expect(tab.business().vendors).toEqual(smallBusiness.vendors);
+  expect(again.business()).toEqual(tab.business());
+  expect(await reasonsIn(raw)).toEqual(['entry: It holds no business.']);
+});
+
+test.each([null, {}, []])('a journal that begins with %j in the place of the business begins anew', async (business) => {
+  const { open } = await found([beginning(business)]);
+  await open();
+  const tab = await open();
+  tab.store.dispatch(vendorAdded(vendorDraft('Later')));
+  await settle([tab]);
+  expect((await open()).business()).toEqual(tab.business());
+  expect(tab.store.getState().journal).toMatchObject({ status: 'ready', kept: 'durably' });
+});
+
 test('bytes of a large fact that are no JSON take only that fact', async () => {
   const { raw, open } = await found([beginning(), { ...said('odd', { type: vendorAdded.type }), bulk: 'hash' }]);
   await raw.contents.put('hash', new TextEncoder().encode('{'));

@@ -3,7 +3,7 @@ import type { Checks } from '@/journal/model';
 import { isPlainJson } from '@/journal/plainJson';
 import { factUndone } from '@/journal/undo';
 import { isIdentity } from '@/store/identity';
-import { businessReplaced, nouns, type Business } from './business';
+import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { checkedBusiness } from './checkedBusiness';
 import { factChecks } from './factChecks';
 import { isNumber, isRecord, sentence, type Fields } from './outside';
@@ -32,6 +32,8 @@ export function checkedFact(fact: UnknownAction): ReturnType<Checks<Business>['f
     const isNamed = isIdentity(rest.id) && (rest.undoes === undefined || typeof rest.undoes === 'string');
     if (!isNamed || !isPlainJson({ ...fact, payload: rest })) return MISFIT;
     const checked = checkedBusiness(business, Number.MAX_SAFE_INTEGER);
+    // What holds none at all empties nothing.
+    if (checked.business === emptyBusiness) return { reason: 'It holds no business.' };
     const isWhole = checked.leftOut.length === 0;
     return {
       fact: isWhole ? fact : { ...fact, payload: { ...rest, business: checked.business } },
