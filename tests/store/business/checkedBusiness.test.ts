@@ -53,7 +53,8 @@ describe('a business from outside', () => {
   test('of records as odd as their rules allow shows no figure that is none', () => {
     const shown = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(shown) : [value];
-    const isNone = (value: unknown) => /NaN|Infinity|undefined|Invalid/.test(typeof value === 'symbol' ? '' : String(value ?? ''));
+    const isNone = (value: unknown) =>
+      typeof value === 'number' ? !Number.isFinite(value) : typeof value === 'string' && /NaN|Infinity|undefined|Invalid/.test(value);
     expect(shown(everyScreen(oddBusiness())).filter(isNone)).toEqual([]);
   });
 
