@@ -18,6 +18,8 @@ export const BEGINNING = 'beginning';
 /** The id of the fact that a tab puts what it knows back with: fixed, so that several tabs of one deleted journal do it once. */
 export const RECOVERY = 'recovery';
 
+const MOVED_ASIDE: Outcome = { missed: 'It was kept, but it could not be read again and was set aside.' };
+
 export interface CourierOptions<State extends object> {
   model: Model<State>;
   ledger: Ledger<State>;
@@ -41,6 +43,8 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
   let behind = false;
   /** Whether something waits that the store does not show, as the rules refuse it on top of what was read. */
   let unshown = false;
+  /** What the journal has given a place that was not read yet. */
+  const placed = new Set<string>();
 
   /** Puts what the journal says in place, with the facts still waiting on top. */
   const rebase = async (from: Journal) => {
@@ -55,6 +59,12 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
 
   const catchUp = async (from: Journal) => {
     const entries = await from.since(ledger.seq());
+    const found = new Set(entries.map(({ id }) => id));
+    // Another tab was faster to move it aside, so that nothing more will ever come of it.
+    const gone = waiting.all().filter(({ id }) => placed.has(id) && !found.has(id));
+    placed.clear();
+    for (const draft of gone) settled(draft, MOVED_ASIDE);
+    behind ||= gone.length > 0;
     if (entries.length === 0 && !behind) return;
     const said = waiting.all();
     const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
@@ -62,7 +72,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     behind ||= !ownInOrder || unshown;
     const noteOthers = () => !ownInOrder && crossed.note(waiting.all(), entries);
     noteOthers();
-    waiting.drop(new Set(entries.map(({ id }) => id)));
+    waiting.drop(found);
     // An Undo waits for what became of its fact.
     behind ||= waiting.all().some(({ undoes }) => undoes !== undefined);
     if (behind) {
@@ -89,6 +99,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
   const send = async (to: Journal) => {
     const known = (await sent(waiting.ready(), to, staged)).flatMap(({ draft, answer }) => {
       const outcome = outcomeOf(answer);
+      if (answer && !outcome) placed.add(draft.id);
       return outcome ? [{ draft, outcome }] : [];
     });
     if (known.length === 0) return;
