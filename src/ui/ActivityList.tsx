@@ -17,10 +17,19 @@ export interface ActivityListProps {
   empty: string;
   /** The ISO instant from which ages are counted. */
   now: string;
+  /** Whether they cannot be read now. */
+  failed?: boolean;
 }
 
 /** Who did what, and when; of what changed nothing, because somebody was faster, why. */
-export function ActivityList({ activities, empty, now }: ActivityListProps) {
+export function ActivityList({ activities, empty, now, failed = false }: ActivityListProps) {
+  if (!activities && failed) {
+    return (
+      <p role="alert" className={styles.empty}>
+        What was done cannot be read now. Trackyard tries again by itself.
+      </p>
+    );
+  }
   if (!activities) return <Skeleton active title={false} />;
   if (activities.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (

@@ -33,6 +33,8 @@ export async function completed<Result>(
     return result;
   } catch (error) {
     const reason = tx.error ?? error;
+    // Nobody awaits it any more where the work threw before it could be awaited.
+    tx.done.catch(() => {});
     abort(tx);
     throw reason;
   }
