@@ -23,6 +23,8 @@ export interface OpeningOptions<State extends object> {
   pause: (milliseconds: number) => Promise<void>;
   /** Works on with this journal, which was read. */
   workOn: (journal: Journal) => Promise<void>;
+  /** Works on with this journal, which is what the store shows already. */
+  resume: (journal: Journal) => Promise<void>;
   /** Stops working with the journal there is; resolves once nothing is under way with it. */
   letGo: () => Promise<void>;
   /** A newer program keeps its data in the storage. */

@@ -225,6 +225,10 @@ export function createReplica<State extends object>({
     own: (drafts) => {
       for (const { id } of drafts) own.add(id);
     },
+    async resume(held) {
+      journal = held;
+      await sync();
+    },
     async letGo() {
       journal = undefined;
       // What is on its way to memory arrives there first.

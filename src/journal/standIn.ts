@@ -15,7 +15,7 @@ const FOREVER = '9999';
  * once it can be read, with all that was said meanwhile.
  */
 export async function workFromMemory<State extends object>(
-  { ledger, waiting, staged, openJournal, own, dispatch, pause, workOn, letGo, meetNewer, holds, ...steps }: OpeningOptions<State> & OpeningSteps,
+  { ledger, waiting, staged, openJournal, own, dispatch, pause, workOn, resume, letGo, meetNewer, holds, ...steps }: OpeningOptions<State> & OpeningSteps,
   why: unknown,
 ): Promise<void> {
   const { begin, recallInto, noteMemory } = steps;
@@ -50,7 +50,7 @@ export async function workFromMemory<State extends object>(
     await letGo();
     waiting.workWithoutStorage();
     await ledger.load(memory);
-    await workOn(memory);
+    await resume(memory);
   };
 
   /** Tries the storage again and again; as long as it cannot be read, memory goes on. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Journal } from '@/journal/port';
+import { businessModel } from '@/store/business/businessModel';
 import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
@@ -51,6 +52,19 @@ describe('a tab that works from memory', () => {
     await back(tab);
     const late = await openTab(() => Promise.resolve(shelf()));
     expect([names(tab), names(late)]).toEqual(Array.from({ length: 2 }, () => ['First', 'Second', 'First of memory', 'Second of memory']));
+  });
+
+  test('shows nothing anew at each try, as a screen would be made anew with it', async () => {
+    const shelf = memoryShelf();
+    let tries = 0;
+    const tab = await openTab(() => {
+      tries += 1;
+      return Promise.resolve({ ...shelf(), since: () => Promise.reject(new Error('Broken.')) });
+    });
+    const before = tab.business();
+    await vi.waitUntil(() => tries > 5);
+    expect(businessModel.same(tab.business(), before)).toBe(true);
+    await tab.replica.close();
   });
 
   test('closes every journal that it opened and could not read', async () => {
