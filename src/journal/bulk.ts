@@ -4,13 +4,23 @@ import { DRAFT_MAX_CHARACTERS, weightOf, type Contents, type Draft, type Parcel 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Of drafts that wait, as they are sent again and again, and a large one takes seconds to pack. */
+const packedBefore = new WeakMap<Draft, Parcel>();
+
 /** The draft as it travels: a payload that is too large for it goes among the contents, and is named. */
 export async function packed(draft: Draft): Promise<Parcel> {
-  if (weightOf(draft) <= DRAFT_MAX_CHARACTERS) return draft;
+  const known = packedBefore.get(draft);
+  if (known) return known;
   const { payload, ...action } = draft.action;
-  const bytes = encoder.encode(JSON.stringify(payload));
+  if (payload === undefined) return draft;
+  // By itself first, as a large one takes as long to write as all else together.
+  const text = JSON.stringify(payload);
+  if (text.length <= DRAFT_MAX_CHARACTERS && weightOf(draft) <= DRAFT_MAX_CHARACTERS) return draft;
+  const bytes = encoder.encode(text);
   const bulk = await hashOf(bytes);
-  return { ...draft, action, bulk, contents: new Map([[bulk, bytes]]) };
+  const parcel = { ...draft, action, bulk, contents: new Map([[bulk, bytes]]) };
+  packedBefore.set(draft, parcel);
+  return parcel;
 }
 
 const parsed = (bytes: Uint8Array): { payload: unknown } | undefined => {

@@ -53,6 +53,8 @@ export interface Model<State extends object> {
   /** Whether two states are the same, told by identity of their parts. */
   same: (one: State, other: State) => boolean;
   isFact: (action: UnknownAction) => boolean;
+  /** A fact as it will travel: plain JSON, whatever it was made of, that nobody else can change any more. */
+  asSaid: (action: UnknownAction) => UnknownAction;
   /** The identities of the records that a fact is about. */
   aboutOf: (fact: UnknownAction) => readonly string[];
   /** Why a fact cannot be in this state; nothing when it can. */

@@ -40,7 +40,7 @@ const keptHere: Keep = () => ({ id: '', confirmed: () => Promise.resolve({ kept:
 
 /**
  * Answers the dispatch of a fact with what became of it. The rules are asked first, and a fact without effect is none:
- * it goes no further. What goes on is plain JSON, as it will travel, whatever it was made of.
+ * it goes no further. What goes on is the fact as it will travel.
  */
 export const saying =
   <State extends object>(
@@ -54,7 +54,7 @@ export const saying =
     const undone = new WeakMap<object, string>();
     return (next) => (action) => {
       if (!isAction(action) || !model.isFact(action)) return next(action);
-      const fact = JSON.parse(JSON.stringify(action)) as UnknownAction;
+      const fact = model.asSaid(action);
       const before = model.of(store.getState() as object);
       const refusal = barred() ?? (done.has(action) ? SAID_ALREADY : model.refusal(before, fact));
       if (refusal) return { done: false, ...refusal } satisfies Refused;

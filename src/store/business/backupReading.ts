@@ -1,4 +1,5 @@
 import type { LeftOut } from '@/journal/model';
+import { freeze } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/plainWords';
 import { readSnapshot } from '@/journal/reading';
@@ -16,7 +17,7 @@ import {
 } from './backupFormat';
 import { isIdentity } from '@/store/identity';
 import { cleanLine } from '@/store/cleanText';
-import { emptyBusiness, type Business } from './business';
+import { emptyBusiness, nouns, type Business } from './business';
 import { businessModel } from './businessModel';
 import { isNumber, isRecord, MOST_ROWS, type Fields } from './outside';
 import { openZip, type ZipEntry } from './zipReading';
@@ -131,7 +132,8 @@ function addRows(table: { ids: string[]; entities: Fields }, text: string, { nam
     if (!isRecord(row) || !isIdentity(row.id)) throw damaged(`${name} holds something that is no row`);
     if (table.ids.length >= most) throw damaged(`${name} holds more rows than it says`);
     table.ids.push(row.id);
-    table.entities[row.id] = row;
+    // Row by row, so that the store need not do it with all of them at once.
+    table.entities[row.id] = freeze(row, true);
   }
 }
 
@@ -141,6 +143,7 @@ async function judged(version: number, state: unknown): Promise<Pick<Backup, 'bu
   if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
   const { checkedBusiness } = await import('./checkedBusiness');
   const { business, leftOut } = checkedBusiness(read.state);
+  for (const { reducerPath } of nouns) freeze(business[reducerPath], true);
   // No past: what is restored begins anew.
   return { business: { ...business, origin: emptyBusiness.origin }, leftOut };
 }

@@ -39,6 +39,9 @@ function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown,
   return isNumber(lastNumber) && lastNumber >= last && lastNumber <= highest && Object.keys(entities).length === ids.length;
 }
 
+/** The tables of which all was found to fit: nobody changes one, and to look through the largest takes seconds. */
+const whole = new WeakSet<object>();
+
 /**
  * The rows of a table that fit, at most `room`, in their order, with numbers up to `highest`, and those that do not. A
  * table of which all fits is given as it is.
@@ -47,6 +50,7 @@ export function checkedTable(name: Noun, value: unknown, room: number, highest: 
   const empty = emptyBusiness[name] as Table<Numbered>;
   if (!looksLikeTable(value)) return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
   if (value.ids.length <= room && Object.keys(value).length === 3 && isWhole(name, value, highest)) {
+    whole.add(value);
     return { table: value as unknown as Table<Numbered>, leftOut: [] };
   }
   const out: LeftOut[] = [];
@@ -100,7 +104,7 @@ function rowMisfit(name: Noun, id: string, row: unknown): string | undefined {
 
 /** What facts made of a table that is not as it must be; of its rows only those that they changed are judged. */
 export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Numbered>): string | undefined {
-  if (before === after) return undefined;
+  if (before === after || whole.has(after)) return undefined;
   const { many } = NOUN_WORDS[name];
   if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${many} would be no list of records.`;
   const { ids, entities, lastNumber } = after;

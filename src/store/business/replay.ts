@@ -56,8 +56,8 @@ export function afterFact(business: Business, fact: UnknownAction): Business {
   return { ...business, ...Object.fromEntries(changed), origin: { id, facts: facts + 1 } };
 }
 
-/** A fact is plain JSON, which is copied sooner as text than as structure. */
-const copyOf = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as UnknownAction;
+/** A copy of a fact, which is plain JSON: that is copied sooner as text than as structure. */
+export const copyOf = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as UnknownAction;
 
 const ignored: ReplayEars = { overtaken: () => {}, unreadable: () => {} };
 
@@ -91,8 +91,9 @@ function replayAll(
         const fact = facts[next] as UnknownAction;
         const refused = refusal(draft as Business, fact);
         if (refused) overtaken(next, refused);
-        // A clone: what a fact brought into the draft, the next one may change there, but never in the fact itself.
-        else apply(draft, copyOf(fact));
+        // A clone: what a fact brought into the draft, the next one may change there, but never in the fact itself. After a
+        // whole business none comes next.
+        else apply(draft, businessReplaced.match(fact) ? fact : copyOf(fact));
       }
     });
     const reason = misfit(before, state);

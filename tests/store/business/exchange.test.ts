@@ -83,6 +83,15 @@ describe('a restore', () => {
     expect(await certificates(tab)).toEqual(['%PDF-own']);
   });
 
+  test('takes over the rows as they were read, which nobody can change', async () => {
+    const { file } = await backupOfAnother();
+    const tab = await tabOf();
+    const backup = await tab.store.dispatch(readingBackup(file, errand()));
+    tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    expect(tab.business().vendors).toBe(backup.business.vendors);
+    expect(Object.values(backup.business.vendors.entities).every((row) => Object.isFrozen(row) && Object.isFrozen(row.products))).toBe(true);
+  });
+
   test('replaces no bytes that are there', async () => {
     const { file } = await backupOfAnother();
     const tab = await tabOf();
