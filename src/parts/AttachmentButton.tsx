@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { Attachment } from '@/store/attachments/attachment';
 import { readAttachment } from '@/store/attachments/attachments';
+import { isShown } from '@/store/attachments/attachmentType';
 import { cleanLine } from '@/store/cleanText';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
@@ -10,14 +11,15 @@ import { useAppDispatch } from './hooks';
 
 /**
  * Opens a kept file in a new tab when its bytes are of a type that we keep, as which the browser shows it and nothing
- * else; any other one, such as a page or an SVG out of a backup, could run programs of its own and is downloaded.
+ * else; any other one, such as a page or an SVG out of a backup, is downloaded. Should one be opened all the same, it may
+ * run nothing: it inherits what our page says of that.
  */
 function open(name: string, file: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.target = '_blank';
   link.rel = 'noopener';
-  if (file.type === '') link.download = name;
+  if (!isShown(file.type)) link.download = name;
   link.click();
   // The new tab needs a moment to read it; a minute later nobody does any more.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -126,6 +126,17 @@ test('making, checking and restoring a backup can each be given up, and nothing 
   await page.getByRole('button', { name: 'Download a backup' }).click();
   await giveUp('Making the backup…');
   await holding('');
+  const preview = page.getByRole('region', { name: 'What the backup holds' });
+  await choose(page, backup);
+  await expect(preview).toContainText('vendors13');
+  await holding('digest');
+  await preview.getByRole('button', { name: 'Download the present state first' }).click();
+  // What is being saved is not replaced meanwhile.
+  await expect(page.getByRole('button', { name: 'Restore this backup' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose a backup file' })).toBeDisabled();
+  await giveUp('Making the backup…');
+  await holding('');
+  await preview.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expect(page.getByText('The business is empty now.')).toBeVisible();
   await holding('digest');
@@ -133,7 +144,6 @@ test('making, checking and restoring a backup can each be given up, and nothing 
   await giveUp('Checking the backup…');
   await holding('');
   await choose(page, backup);
-  const preview = page.getByRole('region', { name: 'What the backup holds' });
   await expect(preview).toContainText('Vendors13');
   await holding('digest');
   await confirm(page);

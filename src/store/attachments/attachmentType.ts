@@ -21,6 +21,12 @@ const TYPES: readonly (readonly [type: string, is: (text: string) => boolean])[]
 /** What a file picker offers. */
 export const ATTACHMENT_TYPES = TYPES.map(([type]) => type).join();
 
+/** Those that hardly any browser shows by itself: it would save them, under a name of its own. */
+const UNSHOWN = ['image/heic', 'image/tiff'];
+
+/** Whether a browser shows files of that type, by its bytes. */
+export const isShown = (type: string) => type !== '' && !UNSHOWN.includes(type);
+
 /** The type of a file by its first bytes, whatever its name or its sender say; undefined when it is none that is kept. */
 export function typeOfBytes(bytes: Uint8Array): string | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, TYPE_BYTES));

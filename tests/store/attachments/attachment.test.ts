@@ -4,6 +4,7 @@ import type { Journal } from '@/journal/port';
 import { ATTACHMENT_MAX_BYTES } from '@/store/attachments/attachment';
 import { welcome } from '@/store/attachments/welcome';
 import { attached, keepAttachment, readAttachment } from '@/store/attachments/attachments';
+import { isShown } from '@/store/attachments/attachmentType';
 import { openTab } from '../../support/tabs';
 
 const PDF = '%PDF-1.7\n';
@@ -28,6 +29,11 @@ const kinds: [string, string, string][] = [
 
 test.each(kinds)('%s is welcome by its bytes, whatever it calls itself', async (_title, begin) => {
   for (const type of ['', 'text/html']) await expect(welcome(file('scan.x', begin, type))).resolves.toBeInstanceOf(File);
+});
+
+test('a photo of a phone and a scan are no files that a browser shows, as are those without a type', () => {
+  expect(kinds.map(([, , type]) => type).filter((type) => !isShown(type))).toEqual(['image/heic', 'image/tiff', 'image/tiff']);
+  expect(isShown('')).toBe(false);
 });
 
 test('a file of just the limit is welcome', async () => {
