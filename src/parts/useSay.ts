@@ -29,8 +29,10 @@ export function useSay() {
 
   /** What came to nothing after all is told by itself (MissedFacts). */
   const tellOnceKept = async ({ confirmed }: Done, told: Toast) => {
-    const outcome = await Promise.race([confirmed(), afterAWhile()]);
-    if (outcome === 'not yet') toast({ ...told, text: `${told.text} (not saved yet)` });
+    const final = confirmed();
+    const outcome = await Promise.race([final, afterAWhile()]);
+    const missed = final.then((known) => !('kept' in known));
+    if (outcome === 'not yet') toast({ ...told, text: `${told.text} (not saved yet)`, missed });
     else if ('kept' in outcome) toast(told);
   };
 

@@ -5,6 +5,8 @@ export interface Toast {
   text: string;
   /** Takes the thing back, or gives the reason why it cannot; with it the toast shows an Undo button. */
   undo?: () => string | void;
+  /** Tells later whether it came to nothing after all, so that the toast is closed. */
+  missed?: Promise<boolean>;
 }
 
 const SECONDS = { plain: 6, withUndo: 10 };
@@ -14,12 +16,13 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
-    for (const [index, { text, undo }] of [...toasts.entries()].slice(shown.current)) {
+    for (const [index, { text, undo, missed }] of [...toasts.entries()].slice(shown.current)) {
       const takeBack = () => {
         api.destroy(index);
         const refusal = undo?.();
         if (refusal) api.open({ title: refusal, role: 'alert', duration: SECONDS.plain });
       };
+      void missed?.then((isMissed) => isMissed && api.destroy(index));
       api.open({
         key: index,
         title: text,

@@ -168,3 +168,38 @@ test('when another tab was faster, the open details say so and offer the step af
   await dialog.getByRole('button', { name: 'Mark In Transit' }).click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
+
+test('a step that somebody else was faster with leaves no toast that says it was done', async ({ page, context }) => {
+  const done = /Approved by Admin \(not saved yet\)/;
+  const [other, busy] = [await context.newPage(), await context.newPage()];
+  for (const tab of [page, other]) {
+    await tab.goto('/stocks/requested-stocks?q=pending');
+    await rows(tab).first().getByRole('button', { name: 'View Details' }).click();
+  }
+  await busy.goto('/stocks/requested-stocks');
+  // Holds the journal, so that neither tab can keep anything, as a slow disk would.
+  await busy.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('trackyard');
+        opening.addEventListener('success', () => {
+          const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries');
+          const hold = () => {
+            if (Reflect.get(window, 'released') === true) return;
+            entries.count().addEventListener('success', hold);
+          };
+          hold();
+          resolve();
+        });
+      }),
+  );
+  for (const tab of [page, other]) {
+    await tab.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(tab.getByText(done)).toBeVisible();
+  }
+  // Under the mouse it would stay.
+  await other.getByText(done).hover();
+  await busy.evaluate(() => Reflect.set(window, 'released', true));
+  await expect(other.getByText(/^Not done: /)).toBeVisible();
+  await expect(other.getByText(done)).toBeHidden();
+});
