@@ -36,7 +36,7 @@ export default function BilledAccountsScreen() {
             const selected = rows.filter(({ id }) => chosen.has(id));
             return (
               <>
-                {selected.length > 0 && <SelectedAccounts selected={selected} {...actions} />}
+                <SelectedAccounts selected={selected} {...actions} />
                 <DataTable
                   label={`${label} accounts`}
                   rows={rows}

@@ -1,22 +1,29 @@
 import { Button } from 'antd';
 import type { BilledRow } from '@/store/accounts/billedList';
 import { formatCount } from '@/format';
+import { useFocusKept } from '@/ui/useFocusKept';
 import type { RowActions } from './billedColumns';
 import styles from './SelectedAccounts.module.css';
 
-/** What is done with all ticked accounts at once; billing leaves out those that are billed. */
+/** What is done with all ticked accounts at once, while there are some; billing leaves out those that are billed. */
 export function SelectedAccounts({ selected, bill, remove }: RowActions & { selected: readonly BilledRow[] }) {
+  const isOpen = selected.length > 0;
+  const place = useFocusKept<HTMLDivElement>(isOpen);
   const pending = selected.filter(({ tab }) => tab === 'pending');
   return (
-    <section aria-label="Selected accounts" className={styles.bar}>
-      {pending.length > 0 && (
-        <Button type="primary" onClick={() => bill(pending)}>
-          Bill selected ({formatCount(pending.length)})
-        </Button>
+    <div ref={place} tabIndex={-1}>
+      {isOpen && (
+        <section aria-label="Selected accounts" className={styles.bar}>
+          {pending.length > 0 && (
+            <Button type="primary" onClick={() => bill(pending)}>
+              Bill selected ({formatCount(pending.length)})
+            </Button>
+          )}
+          <Button danger onClick={() => remove(selected)}>
+            Delete selected ({formatCount(selected.length)})
+          </Button>
+        </section>
       )}
-      <Button danger onClick={() => remove(selected)}>
-        Delete selected ({formatCount(selected.length)})
-      </Button>
-    </section>
+    </div>
   );
 }
