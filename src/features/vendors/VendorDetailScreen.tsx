@@ -27,7 +27,7 @@ export default function VendorDetailScreen() {
   /** The vendor that it opened on: while that is not confirmed yet, its number may become another's. */
   const [dialog, setDialog] = useState<{ vendor: Vendor; product?: Product }>();
   const toast = useToast();
-  if (status === 'ready' && !vendor) return <VendorNotFound id={vendorId ?? ''} />;
+  if (status === 'ready' && !vendor) return <VendorNotFound id={vendorId ?? ''} lost={dialog?.vendor.name} />;
   return (
     <Page title="Vendor" documentTitle={vendor?.name ?? 'Vendor'}>
       <WhenReady loading="Loading vendors..." failed="Error loading vendors.">

@@ -3,10 +3,16 @@ import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 
-/** What the detail screen shows when no vendor has the number in the address (spec 8). */
-export const VendorNotFound = ({ id }: { id: string }) => (
+/** What the detail screen shows when no vendor has the number in the address (spec 8); `lost` went while a dialog about it was open. */
+export const VendorNotFound = ({ id, lost }: { id: string; lost: string | undefined }) => (
   <Page title="Vendor not found">
-    <Notice text={`There is no vendor with the number ${id}.`}>
+    <Notice
+      text={
+        lost
+          ? `${lost} is not there any more, and what was being typed about it is not saved.`
+          : `There is no vendor with the number ${id}.`
+      }
+    >
       <LinkButton type="primary" to={paths.vendors.list}>
         Back to Vendor List
       </LinkButton>
