@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from '@/format';
+import { formatDate, formatMoney, formatMonth } from '@/format';
 import { equal } from '@/journal/equal';
 import type { Refusal } from '@/journal/model';
 
@@ -27,24 +27,34 @@ export function putEdit<Fields extends object>(record: Fields, { to }: Edit<Fiel
   }
 }
 
-function said(value: unknown): string {
+/** The record with what an edit changes of it. */
+export function reapplied<Fields extends object, Rec extends object>(record: Rec, edit: Edit<Fields>): Rec {
+  const copy = { ...record };
+  putEdit(copy, edit as Edit<object>);
+  return copy;
+}
+
+function said(value: unknown, isAmount: boolean): string {
   if (value === null || value === undefined || value === '') return 'empty';
   // A text that is neither comes back from both as it is.
   if (typeof value === 'string') return formatMonth(formatDate(value));
+  if (isAmount && typeof value === 'number') return formatMoney(value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'something else';
 }
 
-/** Why an edit cannot be: one of its fields is no longer what it was when the record was opened. */
+/** Why an edit cannot be: one of its fields is no longer what it was when the record was opened. `amounts` are in rupees. */
 export function changedMeanwhile<Fields extends object>(
   record: Fields & { id: string },
   { was, to }: Edit<Fields>,
   labels: Partial<Record<keyof Fields, string>>,
+  amounts: readonly (keyof Fields)[] = [],
 ): Refusal | undefined {
   const fields = Object.keys(was) as (keyof Fields & string)[];
   // Who wants what is there already is not in anybody's way.
   const field = fields.find((one) => !equal(record[one] ?? null, was[one]) && !equal(record[one] ?? null, to[one]));
   if (field === undefined) return undefined;
-  const now = `${labels[field] ?? field} is ${said(record[field])} now`;
-  const before = said(was[field]);
+  const isAmount = amounts.includes(field);
+  const now = `${labels[field] ?? field} is ${said(record[field], isAmount)} now`;
+  const before = said(was[field], isAmount);
   return { reason: `${now}, changed meanwhile from ${before}.`, changed: { record: record.id, field, now, was: before } };
 }

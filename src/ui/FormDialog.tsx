@@ -34,8 +34,8 @@ export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDi
           {...form}
           id={id}
           onBusy={setBusy}
-          onSubmit={async (values) => {
-            const answer = await onSubmit(values);
+          onSubmit={async (values, show) => {
+            const answer = await onSubmit(values, show);
             if (answer !== false) setOpen(false);
             return answer;
           }}

@@ -12,9 +12,9 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
   schema: Schema;
   /**
    * Gets the cast values once all of them are valid. A rejection is shown above the fields; after it, or the answer
-   * `false`, which somebody else gave the reason of, they keep their values.
+   * `false`, which somebody else gave the reason of, they keep their values, but for those that it was given to `show`.
    */
-  onSubmit: (values: InferType<Schema>) => unknown;
+  onSubmit: (values: InferType<Schema>, show: (values: Unfilled<InferType<Schema>>) => void) => unknown;
   initialValues?: Unfilled<InferType<Schema>> | undefined;
   /** Told what stands in the form after each edit, as typed. */
   onEdit?: (values: Unfilled<InferType<Schema>>) => void;
@@ -70,7 +70,8 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
 
   const attempt = async () => {
     try {
-      const answer = await onSubmit(await schema.validate(form.getFieldsValue(true), { abortEarly: false }));
+      const values = await schema.validate(form.getFieldsValue(true), { abortEarly: false });
+      const answer = await onSubmit(values, (shown) => form.setFieldsValue(shown));
       setNotices([]);
       if (resetAfterSubmit && answer !== false) form.resetFields();
     } catch (error) {

@@ -127,7 +127,7 @@ test('two people who change different fields both get their way, and who wants o
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
   await third.getByLabel('Discount').fill('30');
   await third.getByRole('button', { name: 'Submit' }).click();
-  await expect(third.getByText(/^Discount is 20 now: Asha changed it from 160/)).toBeVisible();
+  await expect(third.getByText(/^Discount is ₹20 now: Asha changed it from ₹160/)).toBeVisible();
   await expect(third.getByLabel('Discount')).toHaveValue('30');
   await page.goto('/sales/edit-bill?account=3');
   await expect(page.getByLabel('Discount')).toHaveValue('20');

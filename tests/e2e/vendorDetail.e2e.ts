@@ -56,6 +56,40 @@ for (const id of ['99', 'abc', '-1', '1.5']) {
   });
 }
 
+test('who was refused with a price sees what is new there, and may save after all', async ({ page, context }) => {
+  await page.goto('/vendors/1');
+  const other = await context.newPage();
+  await other.goto('/vendors');
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  await first.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await dialog.getByLabel('Rate').fill('71');
+  await other.getByRole('button', { name: /^Edit Price/ }).first().click();
+  const prices = other.getByRole('dialog', { name: /^Edit Price/ });
+  await prices.getByRole('textbox').first().fill('72');
+  await prices.getByRole('textbox').nth(1).fill('73');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(first).toContainText('₹71');
+
+  await prices.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText(/is ₹71 now: Asha changed it from ₹/)).toBeVisible();
+  await expect(prices.getByRole('textbox').first()).toHaveValue('72');
+  await prices.getByRole('button', { name: 'Save' }).click();
+  await expect(prices).toBeHidden();
+  await expect(first).toContainText('₹72');
+  await expect(page.getByRole('table').getByRole('row').nth(2)).toContainText('₹73');
+});
+
+test('a vendor that goes while a dialog about it is open says what became of what was typed', async ({ page, context }) => {
+  await page.goto('/vendors/1');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await page.getByLabel('Product Name').fill('Siren');
+  const other = await context.newPage();
+  await other.goto('/settings/data');
+  await other.getByRole('button', { name: 'Start empty' }).click();
+  await expect(page.getByText(/is not there any more, and what was being typed about it is not saved\./)).toBeVisible();
+});
+
 test('Back to List leads to the list', async ({ page }) => {
   await page.goto('/vendors/2');
   await page.getByRole('link', { name: 'Back to List' }).click();

@@ -264,7 +264,7 @@ describe('a fact that was overtaken', () => {
     for (const tab of tabs) {
       expect(selectVendor(tab.store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95 });
     }
-    const reason = 'Rate of Relay is 95 now, changed meanwhile from 80.';
+    const reason = 'Rate of Relay is ₹95 now, changed meanwhile from ₹80.';
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
     expect(tabs[1].store.getState().journal.missed).toMatchObject([{ reason, fact: change({ rate: 70 }) }]);
     if (!said[1].done) throw new Error('refused at once');
@@ -276,7 +276,7 @@ describe('a fact that was overtaken', () => {
     const raw = await open();
     await raw.compact({ seq: 3, version: 2, state: tabs[0].business(), overtaken: { 3: 'Rate is 95 now.' } });
     const late = await openTab(open);
-    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe('Rate of Relay is 95 now, changed meanwhile from 80.');
+    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe('Rate of Relay is ₹95 now, changed meanwhile from ₹80.');
     expect((await late.replica.history('product-1', 5)).map(({ overtaken }) => overtaken)).toEqual([
       'Rate is 95 now.',
       undefined,
@@ -316,7 +316,7 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), change({ rate: 70 }));
     const [missed] = tabs[1].store.getState().journal.missed;
     if (!missed) throw new Error('not told');
-    expect(await tabs[1].store.dispatch(explained(missed))).toBe('Rate of Relay is 95 now: Ravi changed it from 80, just now.');
+    expect(await tabs[1].store.dispatch(explained(missed))).toBe('Rate of Relay is ₹95 now: Ravi changed it from ₹80, just now.');
   });
 
   test('is told so, too, when the other one came to be known before it was sent', async () => {
@@ -344,7 +344,7 @@ describe('a fact that was overtaken', () => {
     arrive();
     await settle([ravi, asha]);
     if (!said.done) throw new Error('refused at once');
-    expect(await said.confirmed()).toMatchObject({ missed: 'Rate of Relay is 95 now, changed meanwhile from 80.' });
+    expect(await said.confirmed()).toMatchObject({ missed: 'Rate of Relay is ₹95 now, changed meanwhile from ₹80.' });
     expect(asha.store.getState().journal.missed).toHaveLength(1);
     expect((await asha.replica.newest(1))[0]?.overtaken).toBeDefined();
   });
@@ -366,7 +366,7 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), vendorAdded(vendorDraft('Konkan')));
     const said = tabs[1].store.dispatch(change({ rate: 70 }));
     if (said.done) throw new Error('not refused');
-    expect(await tabs[1].store.dispatch(explained(said))).toBe('Rate of Relay is 95 now: Ravi changed it from 80, just now.');
+    expect(await tabs[1].store.dispatch(explained(said))).toBe('Rate of Relay is ₹95 now: Ravi changed it from ₹80, just now.');
   });
 });
 

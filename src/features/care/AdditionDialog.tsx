@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { useState } from 'react';
 import {
   additionEdited,
   additionRecorded,
@@ -11,6 +10,7 @@ import {
 import { selectKnownClients } from '@/store/business/knownClients';
 import { edited } from '@/store/edit';
 import { useAppSelector } from '@/parts/hooks';
+import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { YES_NO } from '@/store/yesNo';
@@ -33,12 +33,16 @@ export interface AdditionDialogProps {
 export default function AdditionDialog({ addition, onClose }: AdditionDialogProps) {
   const say = useSay();
   const today = useToday();
-  const [opened] = useState(addition);
+  const additions = useAppSelector(selectAdditions);
+  const { base: opened, rebase } = useEditBase(addition, additions.find(({ id }) => id === addition?.id));
   const { clients, companies } = useAppSelector(selectKnownClients);
-  const warn = additionWarnings(useAppSelector(selectAdditions), opened?.id);
-  const save = (draft: AdditionValues) => {
+  const warn = additionWarnings(additions, opened?.id);
+  const save = (draft: AdditionValues, show: (addition: Addition) => void) => {
     if (!opened) return say(additionRecorded(draft), `${draft.vehicleNo} added`);
-    return say(additionEdited(opened.id, edited<AdditionDraft>(opened, draft)), `${draft.vehicleNo} saved`);
+    const edit = edited<AdditionDraft>(opened, draft);
+    const isSaved = say(additionEdited(opened.id, edit), `${draft.vehicleNo} saved`);
+    if (!isSaved) rebase(edit, show);
+    return isSaved;
   };
   return (
     <FormDialog

@@ -1,9 +1,11 @@
 import { Input } from 'antd';
+import { useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { edited } from '@/store/edit';
+import { edited, reapplied } from '@/store/edit';
 import { pricesSchema } from '@/store/vendors/pricesSchema';
 import type { Vendor } from '@/store/vendors/vendor';
-import { pricesChanged } from '@/store/vendors/vendorsSlice';
+import { pricesChanged, selectVendor } from '@/store/vendors/vendorsSlice';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Notice } from '@/ui/Notice';
@@ -12,18 +14,26 @@ import { Rows } from '@/ui/Rows';
 /** Every product of a vendor with its rate, to be changed together (D15); `vendor` is as it was when this opened. */
 export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const say = useSay();
-  const { id, name, products } = vendor;
+  const { id, name } = vendor;
+  const now = useAppSelector((state) => selectVendor(state, id));
+  const [products, setProducts] = useState(vendor.products);
   return (
     <FormDialog
       title={`Edit Price: ${name}`}
       schema={pricesSchema}
       initialValues={{ products: products.map((product) => ({ ...product })) }}
-      onSubmit={({ products: typed }) => {
+      onSubmit={({ products: typed }, show) => {
         const edits = products.map((product, index) => ({
           productId: product.id,
           edit: edited(product, { ...product, rate: typed[index]?.rate ?? product.rate }),
         }));
-        return say(pricesChanged(id, edits), `Prices of ${name} saved`);
+        if (say(pricesChanged(id, edits), `Prices of ${name} saved`)) return true;
+        // Whoever was told who was faster, and submits again, means it: from here on it is an edit of what is there now.
+        const there = now?.products ?? products;
+        const editOf = new Map(edits.map(({ productId, edit }) => [productId, edit]));
+        setProducts(there);
+        show({ products: there.map((product) => reapplied(product, editOf.get(product.id) ?? { was: {}, to: {} })) });
+        return false;
       }}
       onClose={onClose}
     >

@@ -1,8 +1,10 @@
 import { Input } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { edited } from '@/store/edit';
 import type { Product, ProductDraft, Vendor } from '@/store/vendors/vendor';
-import { productAdded, productEdited } from '@/store/vendors/vendorsSlice';
+import { productAdded, productEdited, selectVendor } from '@/store/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { productSchema } from '@/store/vendors/productSchema';
@@ -19,9 +21,14 @@ export interface ProductDialogProps {
 /** Adds a product to the vendor, or edits the one given, as it was when this opened. */
 export default function ProductDialog({ vendor, product, onClose }: ProductDialogProps) {
   const say = useSay();
-  const save = (draft: ProductDraft) => {
-    if (!product) return say(productAdded(vendor.id, draft), `${draft.name} added to ${vendor.name}`);
-    return say(productEdited(vendor.id, product.id, edited<ProductDraft>(product, draft)), `${draft.name} saved`);
+  const products = useAppSelector((state) => selectVendor(state, vendor.id))?.products ?? [];
+  const { base, rebase } = useEditBase(product, products.find(({ id }) => id === product?.id));
+  const save = (draft: ProductDraft, show: (product: Product) => void) => {
+    if (!base) return say(productAdded(vendor.id, draft), `${draft.name} added to ${vendor.name}`);
+    const edit = edited<ProductDraft>(base, draft);
+    const isSaved = say(productEdited(vendor.id, base.id, edit), `${draft.name} saved`);
+    if (!isSaved) rebase(edit, show);
+    return isSaved;
   };
   return (
     <FormDialog

@@ -21,6 +21,8 @@ const BILL_LABELS = {
   totalAmount: 'Total Amount',
 } as const;
 
+const BILL_AMOUNTS = ['pricePerUnit', 'discount', 'totalAmount'] as const;
+
 const VEHICLE_GONE = { reason: 'One of the vehicles is not there any more: somebody removed it from the bill.' };
 
 const labelsOf = ({ vehicleNo }: Vehicle): Record<keyof VehicleFields, string> => ({
@@ -38,13 +40,13 @@ function vehiclesRefusal(all: readonly Vehicle[], { added, edited, removed }: Ve
     added.some(({ id }) => vehicles.has(id)) ? { reason: 'This vehicle was added already.' } : undefined,
     ...edited.map(({ id, edit }) => {
       const vehicle = vehicles.get(id);
-      return vehicle ? changedMeanwhile(vehicle, edit, labelsOf(vehicle)) : VEHICLE_GONE;
+      return vehicle ? changedMeanwhile(vehicle, edit, labelsOf(vehicle), ['price']) : VEHICLE_GONE;
     }),
     ...removed.map(({ id, was: { billed, ...was } }) => {
       const vehicle = vehicles.get(id);
       if (!vehicle) return undefined;
       if (vehicle.billed !== billed) return { reason: `${vehicle.vehicleNo} was billed meanwhile, so it stays on the bill.` };
-      return changedMeanwhile<VehicleFields>(vehicle, { was, to: {} }, labelsOf(vehicle));
+      return changedMeanwhile<VehicleFields>(vehicle, { was, to: {} }, labelsOf(vehicle), ['price']);
     }),
   );
 }
@@ -53,7 +55,7 @@ function changeRefusal({ accounts }: WithAccounts, { accountId, edit, vehicles }
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
   return firstOf(
-    changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS),
+    changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS, BILL_AMOUNTS),
     vehiclesRefusal(account.vehicles, vehicles),
   );
 }

@@ -23,7 +23,7 @@ function editRefusal({ vendors }: WithVendors, vendorId: string, { productId, ed
   if (!vendor) return gone(vendors, vendorId, 'This vendor');
   const product = vendor.products.find(({ id }) => id === productId);
   if (!product) return { reason: 'This product is not there any more: somebody took its adding back.' };
-  return changedMeanwhile<ProductDraft>(product, edit, labelsOf(product));
+  return changedMeanwhile<ProductDraft>(product, edit, labelsOf(product), ['rate']);
 }
 
 /** What the facts of the vendors are about, and when they cannot be. */

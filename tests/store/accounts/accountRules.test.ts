@@ -121,13 +121,13 @@ describe('two people who save one bill', () => {
   });
 
   test.each([
-    ['a field', bills({ discount: 10 }), bills({ discount: 20 }), 'Discount is 10 now, changed meanwhile from 50000.'],
-    ['a total', bills({ totalAmount: 900 }), bills({ totalAmount: 800 }), 'Total Amount is 900 now, changed meanwhile from empty.'],
-    ['a price', row(1, { price: 250 }), row(1, { price: 300 }), 'Price of MH01AB1001 is 250 now, changed meanwhile from 200.'],
+    ['a field', bills({ discount: 10 }), bills({ discount: 20 }), 'Discount is ₹10 now, changed meanwhile from ₹50,000.'],
+    ['a total', bills({ totalAmount: 900 }), bills({ totalAmount: 800 }), 'Total Amount is ₹900 now, changed meanwhile from empty.'],
+    ['a price', row(1, { price: 250 }), row(1, { price: 300 }), 'Price of MH01AB1001 is ₹250 now, changed meanwhile from ₹200.'],
     ['a month', bills({ monthYear: '2026-10' }), bills({ monthYear: '2026-12' }), 'Month/Year is Oct 2026 now, changed meanwhile from Nov 2026.'],
     ['a vehicle named', row(1, { vehicleNo: 'MH04ZZ7' }), row(1, { vehicleNo: 'MH04ZZ8' }), 'Vehicle Number is MH04ZZ7 now, changed meanwhile from MH01AB1001.'],
     ['a vehicle that was removed', without(1), row(1, { price: 300 }), VEHICLE_GONE],
-    ['a removal of what was edited', row(1, { price: 250 }), without(1), 'Price of MH01AB1001 is 250 now, changed meanwhile from 200.'],
+    ['a removal of what was edited', row(1, { price: 250 }), without(1), 'Price of MH01AB1001 is ₹250 now, changed meanwhile from ₹200.'],
   ])('and want %s otherwise are told what is there', (_title, one, other, reason) => {
     const { entities, reasons } = replayed([account(1)], save(one), save(other));
     expect(reasons).toEqual([reason]);
@@ -170,7 +170,7 @@ describe('billing vehicles', () => {
 
   test('is refused whole when its save cannot be', () => {
     const { entities, reasons } = replayed([account(1)], save(bills({ discount: 10 })), bill(bills({ discount: 20 })));
-    expect(reasons).toEqual(['Discount is 10 now, changed meanwhile from 50000.']);
+    expect(reasons).toEqual(['Discount is ₹10 now, changed meanwhile from ₹50,000.']);
     expect(entities['account-1']?.vehicles.some(({ billed }) => billed)).toBe(false);
   });
 });
