@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './test';
 
 const EMAIL = 'mark-mail@trackyard.example';
@@ -33,11 +34,13 @@ const keptIn = async () => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('No answer')));
     });
+  const written = (value: unknown) =>
+    JSON.stringify(value, (_key, part: unknown) => (part instanceof Uint8Array ? new TextDecoder().decode(part) : part));
   const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await answer(indexedDB.open(name));
     for (const table of database.objectStoreNames) {
-      texts.push(JSON.stringify(await answer(database.transaction(table).objectStore(table).getAll())));
+      texts.push(written(await answer(database.transaction(table).objectStore(table).getAll())));
     }
     database.close();
   }
@@ -78,7 +81,9 @@ test('no password and no OTP is in an action, the state, storage, the console or
   await page.goto('/settings/data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /Download/ }).first().click();
-  found.push(await readFile(await (await downloading).path(), 'utf8'), await told(), await page.evaluate(keptIn));
+  const backup = Object.values(unzipSync(await readFile(await (await downloading).path()))).map((part) => strFromU8(part));
+  expect(backup.join('\n')).toContain('Metro Cables');
+  found.push(...backup, await told(), await page.evaluate(keptIn));
 
   const text = found.join('\n');
   expect(text).toContain('received/handoverVerified');
