@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { focusFirstField } from './focusFirstField';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 
 export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
@@ -17,14 +18,13 @@ export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDi
   const [busy, setBusy] = useState(false);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const focusFirst = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   return (
     <Modal
       title={title}
       open={open}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
-      afterOpenChange={(shown) => shown && focusFirst()}
+      afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       mask={{ closable: false }}
       okText="Save"
       okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}

@@ -39,6 +39,21 @@ test('Add Product adds one to this vendor, and the total follows', async ({ page
   await expect(total).toHaveText(String(before + 1));
 });
 
+test('whoever is in a field before a dialog has quite opened stays in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/vendors/1');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Rate').focus();
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
+    // What listens for the end of an animation has heard of it two frames later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  await page.keyboard.type('40');
+  await expect(dialog.getByLabel('Rate')).toHaveValue('40');
+});
+
 test('a vendor without products says so', async ({ page }) => {
   await page.goto('/vendors?sort=total-products');
   await page.getByRole('row').nth(1).getByRole('link', { name: 'Click' }).click();

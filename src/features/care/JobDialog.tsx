@@ -7,6 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';
 import { fieldsOf } from '@/ui/Field';
+import { focusFirstField } from '@/ui/focusFirstField';
 import { SchemaForm } from '@/ui/SchemaForm';
 import styles from './JobDialog.module.css';
 import { countSchema } from '@/store/jobs/jobSchema';
@@ -46,7 +47,7 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
       width={760}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
-      afterOpenChange={(shown) => shown && body.current?.querySelector('input')?.focus()}
+      afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       footer={
         <>
           {goal && (

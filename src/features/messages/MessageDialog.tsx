@@ -4,6 +4,7 @@ import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { formatCount } from '@/format';
+import { focusFirstField } from '@/ui/focusFirstField';
 import { FormActions } from '@/ui/FormGrid';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { WhenReady } from '@/parts/WhenReady';
@@ -30,7 +31,6 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
   const [open, setOpen] = useState(true);
   const body = useRef<HTMLDivElement>(null);
-  const focusFirst = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   const form = (
     <SchemaForm
       schema={schema}
@@ -58,7 +58,7 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
       footer={null}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
-      afterOpenChange={(shown) => shown && focusFirst()}
+      afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       mask={{ closable: false }}
     >
       <div ref={body}>
