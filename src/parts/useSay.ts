@@ -31,8 +31,7 @@ export function useSay() {
   const tellOnceKept = async ({ confirmed }: Done, told: Toast) => {
     const final = confirmed();
     const outcome = await Promise.race([final, afterAWhile()]);
-    const missed = final.then((known) => !('kept' in known));
-    if (outcome === 'not yet') toast({ ...told, text: `${told.text} (not saved yet)`, missed });
+    if (outcome === 'not yet') toast({ ...told, saved: final.then((known) => 'kept' in known) });
     else if ('kept' in outcome) toast(told);
   };
 

@@ -5,8 +5,8 @@ export interface Toast {
   text: string;
   /** Takes the thing back, or gives the reason why it cannot; with it the toast shows an Undo button. */
   undo?: () => string | void;
-  /** Tells later whether it came to nothing after all, so that the toast is closed. */
-  missed?: Promise<boolean>;
+  /** Tells later whether it is saved, of which the toast says so long that it is not yet; or came to nothing, and the toast closes. */
+  saved?: Promise<boolean>;
 }
 
 const SECONDS = { plain: 6, withUndo: 10 };
@@ -16,24 +16,29 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
-    for (const [index, { text, undo, missed }] of [...toasts.entries()].slice(shown.current)) {
+    for (const [index, { text, undo, saved }] of [...toasts.entries()].slice(shown.current)) {
+      let isTakenBack = false;
       const takeBack = () => {
+        isTakenBack = true;
         api.destroy(index);
         const refusal = undo?.();
         if (refusal) api.open({ title: refusal, role: 'alert', duration: SECONDS.plain });
       };
-      void missed?.then((isMissed) => isMissed && api.destroy(index));
-      api.open({
-        key: index,
-        title: text,
-        role: undo ? 'status' : 'alert',
-        duration: undo ? SECONDS.withUndo : SECONDS.plain,
-        actions: undo && (
-          <Button size="small" onClick={takeBack}>
-            Undo
-          </Button>
-        ),
-      });
+      const show = (title: string) =>
+        api.open({
+          key: index,
+          title,
+          role: undo ? 'status' : 'alert',
+          duration: undo ? SECONDS.withUndo : SECONDS.plain,
+          actions: undo && (
+            <Button size="small" onClick={takeBack}>
+              Undo
+            </Button>
+          ),
+        });
+      show(saved ? `${text} (not saved yet)` : text);
+      const settle = (isSaved: boolean) => (isSaved ? show(text) : api.destroy(index));
+      void saved?.then((isSaved) => isTakenBack || settle(isSaved));
     }
     shown.current = toasts.length;
   }, [toasts, api]);

@@ -169,7 +169,7 @@ test('when another tab was faster, the open details say so and offer the step af
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a step that somebody else was faster with leaves no toast that says it was done', async ({ page, context }) => {
+test('once a slow disk answers, a step reads as saved, and one that somebody else was faster with as not done', async ({ page, context }) => {
   const done = /Approved by Admin \(not saved yet\)/;
   const [other, busy] = [await context.newPage(), await context.newPage()];
   for (const tab of [page, other]) {
@@ -200,6 +200,7 @@ test('a step that somebody else was faster with leaves no toast that says it was
   // Under the mouse it would stay.
   await other.getByText(done).hover();
   await busy.evaluate(() => Reflect.set(window, 'released', true));
+  await expect(page.getByText(/: Approved by Admin$/)).toBeVisible();
   await expect(other.getByText(/^Not done: /)).toBeVisible();
   await expect(other.getByText(done)).toBeHidden();
 });
