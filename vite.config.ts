@@ -8,7 +8,7 @@ import { narrowImports } from './build/narrowImports.ts';
 import { routePreload } from './build/routePreload.ts';
 
 const everyScreen =
-  /src\/(layouts\/Shell|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$/;
+  /src\/(layouts\/(Shell|Greeting)|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$/;
 /** The rules of forms and of what comes from outside: whoever needs one of them soon needs the others, in one file instead of thirty. */
 const rules = /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
@@ -60,7 +60,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: everyScreen, priority: 3 },
-            { name: 'business', test: /src\/main\.tsx$/, priority: 2 },
+            { name: 'business', test: /src\/(main\.tsx|journal\/adapters\/keepable\.ts)$/, priority: 2 },
             { name: 'rules', test: rules, priority: 1 },
           ],
         },
@@ -69,5 +69,5 @@ export default defineConfig({
     },
   },
   // Not isolated: no test leaves anything behind in a module, and the modules load once a worker instead of once a file.
-  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, isolate: false },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, isolate: false, maxWorkers: 2 },
 });

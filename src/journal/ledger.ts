@@ -37,6 +37,9 @@ async function* snapshotsOf(journal: Journal) {
   for (const snapshot of await journal.snapshots()) if (snapshot.seq !== newest.seq) yield snapshot;
 }
 
+const reasonOf = async (of: string, leftOut: readonly LeftOut[]) =>
+  (await import('./leftOutReason')).leftOutReason(of, leftOut);
+
 /** Where the runs of entries end that can be replayed in one go: those alike in being checked, and each awaited one alone. */
 function endsOfRuns(entries: readonly Entry[], isAwaited: (entry: Entry) => boolean): number[] {
   return entries.flatMap((entry, place) => {
@@ -57,9 +60,6 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   let tail: Entry[] = [];
   let overtaken: Record<number, string> = {};
   let newer = false;
-
-  const reasonOf = async (of: string, leftOut: readonly LeftOut[]) =>
-    (await import('./leftOutReason')).leftOutReason(of, leftOut);
 
   /** Moves what cannot be read out of the way; beside a newer program nothing is touched. */
   const setAside = async (from: Journal, item: SetAside) => {

@@ -1,47 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { BEGINNING } from './courier';
 import { contentSetAside } from './journalSlice';
-import type { Ledger } from './ledger';
-import type { Model } from './model';
-import { NewerProgramError, type Draft, type Journal, type SetAside } from './port';
+import type { OpeningOptions, OpeningSteps } from './openingSteps';
+import { NewerProgramError, type Journal, type SetAside } from './port';
 import { sent } from './sending';
-import type { Staged } from './staged';
-import type { Waiting } from './waiting';
-
-export interface OpeningOptions<State extends object> {
-  model: Model<State>;
-  ledger: Ledger<State>;
-  waiting: Waiting;
-  staged: Staged;
-  openJournal: () => Promise<Journal>;
-  /** The fact that an empty journal begins with. */
-  firstFact: () => Promise<UnknownAction>;
-  draftOf: (action: UnknownAction, id: string) => Draft;
-  /** Takes drafts for own ones: their author is here. */
-  own: (drafts: readonly Draft[]) => void;
-  dispatch: (action: UnknownAction) => void;
-  pause: (milliseconds: number) => Promise<void>;
-  /** Works on with this journal, which was read. */
-  workOn: (journal: Journal) => Promise<void>;
-  /** Works on with this journal, which is what the store shows already. */
-  resume: (journal: Journal) => Promise<void>;
-  /** Stops working with the journal there is; resolves once nothing is under way with it. */
-  letGo: () => Promise<void>;
-  /** A newer program keeps its data in the storage. */
-  meetNewer: () => void;
-  /** Whether that journal is the one worked with. */
-  holds: (journal: Journal) => boolean;
-}
-
-/** What every way to open a journal is made of. */
-export interface OpeningSteps {
-  /** Reads all of a journal, and begins an empty one. */
-  begin: (opened: Journal, first?: () => Promise<UnknownAction>) => Promise<void>;
-  /** What pages that are gone could not keep waits again; what does not fit is set aside. */
-  recallInto: (opened: Journal) => Promise<void>;
-  /** Notes whether facts go no further than memory, until the storage answers. */
-  noteMemory: (isMemory: boolean) => void;
-}
 
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {

@@ -59,6 +59,8 @@ export interface ReplicaOptions<State extends object> {
   pause?: (milliseconds: number) => Promise<void>;
   /** Runs the work in one tab at a time, or not at all while another tab is at it. */
   inOneTab?: (work: () => Promise<void>) => Promise<void>;
+  /** After how many entries the next snapshot comes. */
+  compactAfter?: number;
 }
 
 /** An entry of the journal, with why it changed nothing if it was overtaken. */
@@ -84,6 +86,7 @@ export function createReplica<State extends object>({
   newId = nanoid,
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   inOneTab = inOneTabAtATime,
+  compactAfter = COMPACT_AFTER,
 }: ReplicaOptions<State>) {
   let api: MiddlewareAPI | undefined;
   let journal: Journal | undefined;
@@ -148,7 +151,7 @@ export function createReplica<State extends object>({
     try {
       await courier.run(to);
       if (ledger.isNewer()) throw new NewerProgramError('The journal goes on in a form of a newer program.');
-      await ledger.compact(to, COMPACT_AFTER, inOneTab);
+      await ledger.compact(to, compactAfter, inOneTab);
       failures = 0;
     } catch (error) {
       news = true;

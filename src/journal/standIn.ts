@@ -2,7 +2,7 @@ import { memoryShelf } from './adapters/memory';
 import { unpacked } from './bulk';
 import { namesIn } from './contentNames';
 import { storageFound, storageMissed } from './journalSlice';
-import type { OpeningOptions, OpeningSteps } from './opening';
+import type { OpeningOptions, OpeningSteps } from './openingSteps';
 import { pauseBefore } from './pauses';
 import { inPlainWords } from './plainWords';
 import { NewerProgramError, type Draft, type Journal } from './port';

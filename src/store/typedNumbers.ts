@@ -1,9 +1,4 @@
-import { imeiOf } from './imei';
-
-/** The numbers that people type from a paper or a label: what looks odd about one is said beside it, never refused. */
-
-const STATE_SERIES = /^[A-Z]{2}\d{2}[A-Z]{0,3}\d{1,4}$/;
-const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{2}$/;
+/** The numbers that people type from a paper or a label, as they are compared and kept. */
 
 /** The form of a mobile number (spec 9). */
 export const MOBILE = /^\d{10}$/;
@@ -11,7 +6,8 @@ export const MOBILE = /^\d{10}$/;
 /** A number as it is typed, without its spaces. */
 export const unspaced = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-const plain = (typed: string) => unspaced(typed).toUpperCase();
+/** A number without spaces and in capitals, in which its ways to be written are alike. */
+export const plain = (typed: string) => unspaced(typed).toUpperCase();
 
 /** Whether two texts mean one vehicle: compared without spaces and in capitals (domain facts, Numbers people type). */
 export const sameVehicleNo = (one: string, other: string): boolean => plain(one) === plain(other);
@@ -21,37 +17,3 @@ export const pastedMobile = (text: string): string =>
   text
     .replaceAll(/[\s().-]/g, '')
     .replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
-
-/** What looks odd about a mobile number: real ones begin with 6 to 9 (domain facts, Numbers people type). */
-export const mobileWarning = (value: string): string | undefined =>
-  /^[0-5]\d{9}$/.test(value.trim()) ? 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.' : undefined;
-
-/** What looks odd about a number to call: a landline's is none of a mobile (D34). */
-export function contactWarning(value: string): string | undefined {
-  const number = pastedMobile(value);
-  if (number === '' || MOBILE.test(number)) return mobileWarning(number);
-  return 'This is no mobile number, which has 10 digits. Check for a typing mistake.';
-}
-
-/** What looks odd about a vehicle number (domain facts, Numbers people type). */
-export function vehicleNoWarning(value: string): string | undefined {
-  const number = plain(value);
-  if (number === '' || STATE_SERIES.test(number) || BHARAT_SERIES.test(number)) return undefined;
-  return 'Vehicle numbers look like MH12AB1234 or 22BH1234AA. Check for a typing mistake.';
-}
-
-/** What looks odd about an IMEI: its length or its Luhn check (domain facts, IMEI). */
-export function imeiWarning(value: string): string | undefined {
-  const imei = plain(value);
-  if (imei === '') return undefined;
-  if (!/^\d{15}$/.test(imei)) return 'An IMEI has 15 digits. Check for a missing or an extra one.';
-  if (imeiOf(imei.slice(0, 14)) === imei) return undefined;
-  return 'The last digit of this IMEI does not match the others. Some cheap trackers are like that; check for a typing mistake.';
-}
-
-/** What looks odd about the number of a SIM: 13 digits in a tracker since 2018, 10 otherwise (domain facts). */
-export function simWarning(value: string): string | undefined {
-  const sim = plain(value);
-  if (sim === '' || /^(\d{10}|\d{13})$/.test(sim)) return undefined;
-  return 'A SIM in a tracker has 13 digits, an ordinary one 10. Check for a typing mistake.';
-}

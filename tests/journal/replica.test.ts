@@ -54,7 +54,7 @@ describe('tabs of one journal', () => {
         const late = await openTab(open);
         for (const tab of tabs) expect(tab.business()).toEqual(late.business());
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -76,7 +76,7 @@ describe('tabs of one journal', () => {
         }
         await settle(tabs);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 

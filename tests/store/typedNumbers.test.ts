@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { imeiWarning, mobileWarning, sameVehicleNo, simWarning, vehicleNoWarning } from '@/store/typedNumbers';
+import { imeiWarning, mobileWarning, simWarning, vehicleNoWarning } from '@/store/numberWarnings';
+import { sameVehicleNo } from '@/store/typedNumbers';
 
 test.each([
   [mobileWarning, '5820012345', 'begin with 6 to 9'],

@@ -5,7 +5,7 @@ import { selectKnownClients } from '@/store/business/knownClients';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { contactWarning, imeiWarning } from '@/store/typedNumbers';
+import { contactWarning, imeiWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { POTENTIALS, STATES } from '@/store/accounts/account';
-import { mobileWarning } from '@/store/typedNumbers';
+import { mobileWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';

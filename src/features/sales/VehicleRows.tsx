@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { PLANS } from '@/store/accounts/account';
-import { vehicleNoWarning } from '@/store/typedNumbers';
+import { vehicleNoWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import type { Job } from './job';
 import { openServiceOf } from './jobsSlice';
 import { noneTicked, overWarning } from '@/store/careRules';
-import { vehicleNoWarning } from '@/store/typedNumbers';
+import { vehicleNoWarning } from '@/store/numberWarnings';
 
 /** What looks odd in a service request (D34): a vehicle that has one already, days on the wrong side of `today` (ISO date). */
 export function serviceWarnings(jobs: readonly Job[], today: string) {

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { REPAIR_STATUSES, spareTotal, WARRANTIES } from './messagesSlice';
-import { sameVehicleNo, vehicleNoWarning } from '@/store/typedNumbers';
+import { vehicleNoWarning } from '@/store/numberWarnings';
+import { sameVehicleNo } from '@/store/typedNumbers';
 import { capitals, choice, day, line } from '@/store/fieldRules';
 import { record, rowsOf } from '@/store/formRules';
 import { rupees, typedAmount, units } from '@/store/typedNumber';

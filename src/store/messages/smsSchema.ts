@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { mobileWarning } from '@/store/typedNumbers';
+import { mobileWarning } from '@/store/numberWarnings';
 import { area } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 import { mobileNumbers, numbersIn } from './typedLists';

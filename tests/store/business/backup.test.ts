@@ -277,6 +277,6 @@ test('whatever byte of a backup is changed, it is refused or reads the same', as
       );
       expect(outcome === whole ? 'the same' : outcome).toMatch(REFUSED_OR('the same'));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

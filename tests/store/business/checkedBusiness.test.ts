@@ -32,7 +32,7 @@ describe('a business from outside', () => {
         const business = businessOf(store.getState());
         expect(checkedBusiness(business)).toEqual({ business, leftOut: [] });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -46,7 +46,7 @@ describe('a business from outside', () => {
         expect(again.business).toEqual(business);
         expect(everyScreen(business)).not.toHaveLength(0);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 

@@ -59,7 +59,7 @@ describe.each(types)('a fact %s', (type) => {
           expect(everyScreen(state)).not.toHaveLength(0);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
@@ -73,6 +73,6 @@ test('facts of which any parts are exchanged come to the same one by one and all
       const taken = facts.flatMap(fitting);
       expect(after(business, taken)).toEqual(taken.reduce((state, fact) => after(state, [fact]), business));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

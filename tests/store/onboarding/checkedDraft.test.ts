@@ -110,6 +110,6 @@ test('whatever JSON stands in the place of any part of what this browser keeps, 
       const submitted = selectSubmitted(store.getState());
       expect(submitted ? store.dispatch(accountOpened(submitted)).done : true).toBe(true);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });

@@ -11,7 +11,7 @@ import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
 import { SERVICE_REASONS, selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { sampleCare } from '@/store/sample/sampleCare';
-import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/typedNumbers';
+import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/numberWarnings';
 
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY);

@@ -1,0 +1,41 @@
+import { imeiOf } from './imei';
+import { MOBILE, pastedMobile, plain } from './typedNumbers';
+
+/** What looks odd about a number that was typed from a paper or a label is said beside it, never refused. */
+
+const STATE_SERIES = /^[A-Z]{2}\d{2}[A-Z]{0,3}\d{1,4}$/;
+const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{2}$/;
+
+/** What looks odd about a mobile number: real ones begin with 6 to 9 (domain facts, Numbers people type). */
+export const mobileWarning = (value: string): string | undefined =>
+  /^[0-5]\d{9}$/.test(value.trim()) ? 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.' : undefined;
+
+/** What looks odd about a number to call: a landline's is none of a mobile (D34). */
+export function contactWarning(value: string): string | undefined {
+  const number = pastedMobile(value);
+  if (number === '' || MOBILE.test(number)) return mobileWarning(number);
+  return 'This is no mobile number, which has 10 digits. Check for a typing mistake.';
+}
+
+/** What looks odd about a vehicle number (domain facts, Numbers people type). */
+export function vehicleNoWarning(value: string): string | undefined {
+  const number = plain(value);
+  if (number === '' || STATE_SERIES.test(number) || BHARAT_SERIES.test(number)) return undefined;
+  return 'Vehicle numbers look like MH12AB1234 or 22BH1234AA. Check for a typing mistake.';
+}
+
+/** What looks odd about an IMEI: its length or its Luhn check (domain facts, IMEI). */
+export function imeiWarning(value: string): string | undefined {
+  const imei = plain(value);
+  if (imei === '') return undefined;
+  if (!/^\d{15}$/.test(imei)) return 'An IMEI has 15 digits. Check for a missing or an extra one.';
+  if (imeiOf(imei.slice(0, 14)) === imei) return undefined;
+  return 'The last digit of this IMEI does not match the others. Some cheap trackers are like that; check for a typing mistake.';
+}
+
+/** What looks odd about the number of a SIM: 13 digits in a tracker since 2018, 10 otherwise (domain facts). */
+export function simWarning(value: string): string | undefined {
+  const sim = plain(value);
+  if (sim === '' || /^(\d{10}|\d{13})$/.test(sim)) return undefined;
+  return 'A SIM in a tracker has 13 digits, an ordinary one 10. Check for a typing mistake.';
+}
