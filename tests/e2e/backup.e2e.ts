@@ -128,7 +128,7 @@ test('making, checking and restoring a backup can each be given up, and nothing 
   await holding('');
   const preview = page.getByRole('region', { name: 'What the backup holds' });
   await choose(page, backup);
-  await expect(preview).toContainText('vendors13');
+  await expect(preview).toContainText('Vendors13');
   await holding('digest');
   await preview.getByRole('button', { name: 'Download the present state first' }).click();
   // What is being saved is not replaced meanwhile.

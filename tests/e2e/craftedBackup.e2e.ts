@@ -43,7 +43,7 @@ test('a crafted backup is restored without what does not fit, the preview says s
   await page.setViewportSize(size);
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Left out of the backup of .+ accounts 1: bill: Bill is missing\./ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Left out of the backup of .+ Account 1: bill: Bill is missing\./ })).toBeVisible();
   const listed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download what was set aside' }).click();
   expect(await readFile(await (await listed).path(), 'utf8')).toContain('"table":"accounts"');

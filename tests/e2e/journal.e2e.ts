@@ -113,7 +113,7 @@ test('a backup is downloaded, shown before it is restored, and brings everything
   await chooser.setInputFiles({ ...file, buffer: backup });
   const preview = page.getByRole('region', { name: 'What the backup holds' });
   await expect(preview).toContainText('Asha');
-  await expect(preview).toContainText('vendors12');
+  await expect(preview).toContainText('Vendors12');
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
   await page.goto('/vendors');
