@@ -1,10 +1,16 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, type AlertProps } from 'antd';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectJournal } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';
+import styles from './JournalBanner.module.css';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A line above the screen, whose button stands under it where there is no room beside it. */
+const Banner = (props: Pick<AlertProps, 'type' | 'title' | 'action' | 'closable'>) => (
+  <Alert {...props} banner styles={{ root: { flexWrap: 'wrap', rowGap: 8 }, section: { flex: '1 1 240px' } }} />
+);
 
 /** Says, above every screen, when something is not kept as it should be. */
 export default function JournalBanner() {
@@ -16,43 +22,41 @@ export default function JournalBanner() {
   );
   if (outdated) {
     return (
-      <Alert
-        banner
-        type="warning"
-        title="A newer version of Trackyard is in use in this browser. This tab shows what it can read and changes nothing until it is reloaded."
-        action={
-          <Button size="small" onClick={() => location.reload()}>
-            Reload
-          </Button>
-        }
-      />
+      <div className={styles.banners}>
+        <Banner
+          type="warning"
+          title="A newer version of Trackyard is in use in this browser. This tab shows what it can read and changes nothing until it is reloaded."
+          action={
+            <Button size="small" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          }
+        />
+      </div>
     );
   }
   if (status !== 'ready') return null;
   return (
-    <>
+    <div className={styles.banners}>
       {kept === 'in memory' && (
-        <Alert
-          banner
+        <Banner
           type="warning"
           title={`This browser cannot keep your changes: they last until this tab is closed. ${trouble ?? ''}`}
           action={backup}
         />
       )}
       {waiting > 0 && (
-        <Alert
-          banner
+        <Banner
           type="warning"
           title={`${counted(waiting, 'change')} not saved yet${trouble ? `: ${trouble}` : ''}`}
           action={trouble && backup}
         />
       )}
       {kept === 'durably' && waiting === 0 && trouble && (
-        <Alert banner type="warning" title={`What others change may be missing here: ${trouble}`} />
+        <Banner type="warning" title={`What others change may be missing here: ${trouble}`} />
       )}
       {olderData && (
-        <Alert
-          banner
+        <Banner
           closable
           type="info"
           title="This browser held data of an earlier version, which cannot be read any more. It was set aside for download, and the sample data is shown."
@@ -64,12 +68,11 @@ export default function JournalBanner() {
         />
       )}
       {setAside > 0 && (
-        <Alert
-          banner
+        <Banner
           type="warning"
           title={`${setAside === 1 ? '1 entry could not be read and was' : `${setAside} entries could not be read and were`} set aside; the rest is here.`}
         />
       )}
-    </>
+    </div>
   );
 }
