@@ -52,7 +52,8 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     const state = await ledger.state(from);
     let hidden = 0;
     const hide = () => (hidden += 1);
-    dispatch(rebased(model.replay(state, waiting.facts(), { overtaken: hide, unreadable: hide })));
+    const misfit = waiting.all().every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
+    dispatch(rebased(model.replay(state, waiting.facts(), { overtaken: hide, unreadable: hide }, misfit)));
     behind = false;
     unshown = hidden > 0;
   };

@@ -144,9 +144,9 @@ export interface Outbox {
  * for nothing. Nothing of it ever throws.
  */
 export interface LeftBehind {
-  /** What all pages left, of each in its order. Its content is unchecked. */
+  /** What all pages left, of each in its order, those first that were said first. Its content is unchecked. */
   all(): object[];
-  /** Puts these in the place of what this page left before, as far as there is room: the earliest first. */
+  /** Puts these in the place of what this page left before, and of them what others did, as far as there is room: the earliest first. */
   leave(drafts: readonly Draft[]): void;
   /** Takes out those whose outcome is known. */
   take(ids: readonly unknown[]): void;

@@ -5,6 +5,13 @@ export interface WaitingDraft extends Draft {
   undoes?: string | undefined;
 }
 
+/** Drafts that were found, sorted by whether they can be said again. */
+export interface Recalled {
+  again: WaitingDraft[];
+  /** The ids of those that were set aside, for good. */
+  unfit: unknown[];
+}
+
 export type Waiting = ReturnType<typeof createWaiting>;
 
 /**
@@ -42,8 +49,9 @@ export function createWaiting(
      * of the fact that it takes back.
      */
     ready(): readonly WaitingDraft[] {
-      const ids = new Set(drafts.map(({ id }) => id));
-      const held = drafts.findIndex(({ undoes }) => undoes !== undefined && ids.has(undoes));
+      const isHeld = ({ undoes }: WaitingDraft, place: number) =>
+        undoes !== undefined && drafts.slice(0, place).some(({ id }) => id === undoes);
+      const held = drafts.findIndex(isHeld);
       return held < 0 ? drafts : drafts.slice(0, held);
     },
 
@@ -57,16 +65,16 @@ export function createWaiting(
      * What the outbox and left pages still hold waits again, before all that was said since, as far as `fit` can say it
      * again; gives those drafts.
      */
-    async recall(fit: (found: readonly object[]) => Promise<{ again: Draft[]; unfit: unknown[] }>): Promise<readonly Draft[]> {
+    async recall(fit: (found: readonly object[]) => Promise<Recalled>): Promise<readonly Draft[]> {
       const from = box;
       const boxed = from ? await ask(() => from.all()) : [];
       const lain = left?.all() ?? [];
-      const ids = new Set<unknown>(boxed.map(({ id }) => id));
-      const found = [...boxed, ...lain.filter((one) => 'id' in one && !ids.has(one.id))];
-      if (found.length === 0) return [];
-      const { again, unfit } = await fit(found);
+      const found = new Map<unknown, object>();
+      for (const one of [...boxed, ...lain]) if ('id' in one && !found.has(one.id)) found.set(one.id, one);
+      if (found.size === 0) return [];
+      const { again, unfit } = await fit([...found.values()]);
       left?.take(unfit);
-      for (const id of unfit) if (typeof id === 'string' && ids.has(id)) leaving.add(id);
+      for (const { id } of boxed) if (unfit.includes(id)) leaving.add(id);
       const known = new Set(drafts.map(({ id }) => id));
       const others = again.filter(({ id }) => !known.has(id));
       if (lain.length > 0) for (const { id } of again) lying.add(id);

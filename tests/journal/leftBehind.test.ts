@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Draft, Journal } from '@/journal/port';
+import { factUndone } from '@/journal/undo';
 import { businessReplaced } from '@/store/business/business';
 import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
@@ -45,6 +48,24 @@ describe('what pages leave in the local storage', () => {
     expect(idsOf(leftInLocalStorage('test').all())).toEqual(['b']);
     leftInLocalStorage('test').take(['b']);
     expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('is told in the order in which the pages said it, and once, by the last page that left it', () => {
+    const storage = localStorageOf();
+    const at = (id: string, minute: string) => ({ ...draft(id), at: `2026-07-01T09:${minute}:00.000Z` });
+    leftInLocalStorage('test').leave([at('c', '32')]);
+    for (const id of ['a', 'a', 'a']) leftInLocalStorage('test').leave([at(id, '30'), at('b', '31')]);
+    expect(idsOf(leftInLocalStorage('test').all())).toEqual(['a', 'b', 'c']);
+    expect(Object.keys(storage)).toHaveLength(2);
+  });
+
+  test('stays as it is, in whatever form a newer program wrote it, where nothing is to be taken out', () => {
+    const newer = { 'test.waiting.new': '{"form":3,"drafts":[{"id":"z"}]}' };
+    const storage = Object.assign(localStorageOf(), newer);
+    const left = leftInLocalStorage('test');
+    left.leave([draft('a')]);
+    left.take(['a']);
+    expect({ ...storage }).toEqual(newer);
   });
 
   test('is the beginning of it where there is no room for all', () => {
@@ -129,6 +150,60 @@ describe('a page that is left while facts wait', () => {
     for (const { reason } of aside) expect(reason).toMatch(/^It waited to be kept\. .+\.$/);
     expect(idsOf(leftBehind().all())).toEqual(['newer']);
     expect(page.store.getState().journal.setAside).toBe(3);
+  });
+
+  test('and another one beside it left them as well has each shown and kept once', async () => {
+    const storage = localStorageOf();
+    const action = productAdded('vendor-1', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 });
+    for (const page of [1, 2]) storage[`test.waiting.${page}`] = JSON.stringify([{ ...draft('siren'), action }]);
+    const shelf = memoryShelf();
+    const next = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    await settle([next]);
+    const late = await openTab(() => Promise.resolve(shelf()));
+    expect(next.business()).toEqual(late.business());
+    expect(late.business().vendors.entities['vendor-1']?.products.map(({ name }) => name)).toEqual(['Relay', 'Harness', 'Siren']);
+  });
+
+  test.each<[what: string, odd: object]>([
+    ['bytes that are none', { contents: {} }],
+    ['bytes under a name of its own', { contents: [['hash', 'text']] }],
+    ['to take itself back', { undoes: 'good' }],
+    ['to take back a number', { undoes: 7 }],
+  ])('leaves a fact that claims %s, which is kept all the same', async (_what, odd) => {
+    const storage = localStorageOf();
+    storage['test.waiting.1'] = JSON.stringify([{ ...draft('good'), action: vendorAdded(vendorDraft('Good')), ...odd }]);
+    const shelf = memoryShelf();
+    const page = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    await settle([page]);
+    expect((await shelf().newest(1)).map(({ id }) => id)).toEqual(['good']);
+    expect(await shelf().contents.hashes('9999')).toEqual([]);
+  });
+
+  test('leaves what makes of the business what it must not be: it is never shown, and set aside', async () => {
+    const storage = localStorageOf();
+    const changes = [{ path: ['vendors', 'vendor-2', 'name'], was: { not: 'a name' }, is: 'Second' }];
+    const odd = { ...draft('odd'), action: factUndone({ fact: vendorAdded(vendorDraft('x')), changes }), checked: true };
+    storage['test.waiting.1'] = JSON.stringify([odd]);
+    const name = crypto.randomUUID();
+    const page = await openTab(() => indexedDbJournal(name), { leftBehind: leftBehind() });
+    await settle([page]);
+    await someTurns();
+    for (const tab of [page, await openTab(() => indexedDbJournal(name))]) expect(names(tab)).toEqual(['First', 'Second']);
+    expect((await page.replica.aside()).map(({ what }) => what)).toEqual(['entry']);
+    expect(page.store.getState().journal.missed).toHaveLength(1);
+  });
+
+  test('leaves what cannot be set aside now: it stays for another time, and all else is here', async () => {
+    const storage = localStorageOf();
+    const misfit = { ...draft('misfit'), action: { type: 'vendors/vendorAdded', payload: { vendor: 7 } } };
+    storage['test.waiting.1'] = JSON.stringify([misfit, { ...draft('good'), action: vendorAdded(vendorDraft('Good')) }]);
+    const shelf = memoryShelf();
+    const full = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+    const page = await openTab(() => Promise.resolve({ ...shelf(), setAside: full }), { leftBehind: leftBehind() });
+    await settle([page]);
+    expect(page.store.getState().journal.status).toBe('ready');
+    expect(names(page)).toEqual(['First', 'Second', 'Good']);
+    expect(idsOf(leftBehind().all())).toEqual(['misfit']);
   });
 
   test('finds what does not fit in the outbox as well, sets it aside once and sends the rest', async () => {

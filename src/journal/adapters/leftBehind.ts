@@ -27,15 +27,27 @@ function fitting(items: readonly unknown[]): string[] {
   return texts;
 }
 
-function write(key: string, items: readonly unknown[]) {
+/** How many of them are there now, from the first on. */
+function write(key: string, items: readonly unknown[]): number {
   try {
     const texts = fitting(items);
     if (texts.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, `[${texts.join()}]`);
+    return texts.length;
   } catch {
     // Storage is full or switched off: closing the page was asked about.
+    return 0;
   }
 }
+
+/** Takes some out; where none of them lies nothing is written, as it may be another tab's just now, or in a newer form. */
+function takeFrom(key: string, gone: ReadonlySet<unknown>) {
+  const list = readList(key);
+  const rest = list.filter(({ id }) => !gone.has(id));
+  if (rest.length < list.length) write(key, rest);
+}
+
+const firstSaidAt = ([first]: readonly Record<string, unknown>[]) => String(first?.at);
 
 /** What pages left in this browser's local storage under that name, which is written at once; each page has its own key. */
 export function leftInLocalStorage(name: string): LeftBehind {
@@ -51,11 +63,16 @@ export function leftInLocalStorage(name: string): LeftBehind {
   };
 
   return {
-    all: () => keys().flatMap(readList),
-    leave: (drafts) => write(ownKey, drafts),
+    all: () => keys().map(readList).toSorted((one, other) => firstSaidAt(one).localeCompare(firstSaidAt(other))).flat(),
+    leave(drafts) {
+      const going = drafts.slice(0, write(ownKey, drafts));
+      // Else each page that is left before they are kept would add them once more.
+      const gone = new Set<unknown>(going.map(({ id }) => id));
+      for (const key of keys()) if (key !== ownKey) takeFrom(key, gone);
+    },
     take(ids) {
       const gone = new Set<unknown>(ids);
-      for (const key of keys()) write(key, readList(key).filter(({ id }) => !gone.has(id)));
+      for (const key of keys()) takeFrom(key, gone);
     },
   };
 }
