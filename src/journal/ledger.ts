@@ -90,14 +90,13 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   /** The entries that can be read, their facts whole and in today's form. */
   const readable = async (from: Journal, entries: readonly Entry[]) => {
     const found: Entry[] = [];
-    for (const entry of await unpacked(entries, from.contents)) {
+    const all = (await unpacked(entries, from.contents)).map((entry) => ({ entry, read: readEntry(entry, model) }));
+    const firstNewer = all.findIndex(({ read }) => !read.ok && read.newer);
+    const end = firstNewer < 0 ? all.length : firstNewer;
+    // Before anything is set aside: beside a newer program nothing is touched. What came before it is shown.
+    newer ||= end < all.length;
+    for (const { entry, read } of all.slice(0, end)) {
       const { seq: place } = entry;
-      const read = readEntry(entry, model);
-      if (!read.ok && read.newer) {
-        // What came before it is shown; nothing of it is touched.
-        newer = true;
-        break;
-      }
       const checked = read.ok ? await factOf(entry, read.action) : read;
       if ('reason' in checked) await setEntryAside(from, entry, checked.reason);
       else {
@@ -105,11 +104,17 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
         await listLeftOut(from, place, `entry ${place}`, checked.leftOut);
       }
     }
+    // What comes of them only the newer program knows, but they have their place.
+    for (const { entry } of all.slice(end)) ears.settled(entry, { kept: entry.seq });
     return found;
   };
 
-  /** The newest snapshot of which all can be read; else the newest one without what does not fit, if there is no other way. */
-  const snapshotIn = async (from: Journal): Promise<Read<State> | undefined> => {
+  /**
+   * The newest snapshot of which all can be read; else the newest one without what does not fit, if there is no other way.
+   * With it what is to be set aside then, once it is known that no newer program was here.
+   */
+  const snapshotIn = async (from: Journal) => {
+    const later: (() => Promise<void>)[] = [];
     const odd: { read: Read<State>; item: SetAside; leftOut: readonly LeftOut[] }[] = [];
     let whole: Read<State> | undefined;
     for await (const snapshot of snapshotsOf(from)) {
@@ -126,17 +131,17 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
         }
         odd.push({ read: found, leftOut, item: { what: 'snapshot', seq: place, reason: await reasonOf(`snapshot ${place}`, leftOut), content: snapshot } });
       } else if (read.newer) newer = true;
-      else await setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot });
+      else later.push(() => setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot }));
     }
     const [newest] = odd;
-    if (!newest) return whole;
+    if (!newest) return { snapshot: whole, later };
     // A snapshot only saves time, unless the entries before it are not here.
     if (whole || (await from.since(0))[0]?.seq === 1) {
-      for (const { item } of odd) await setAside(from, item);
-      return whole;
+      for (const { item } of odd) later.push(() => setAside(from, item));
+      return { snapshot: whole, later };
     }
-    await listLeftOut(from, newest.read.seq, `snapshot ${newest.read.seq}`, newest.leftOut);
-    return newest.read;
+    later.push(() => listLeftOut(from, newest.read.seq, `snapshot ${newest.read.seq}`, newest.leftOut));
+    return { snapshot: newest.read, later };
   };
 
   /** The state after all that was read. */
@@ -191,10 +196,11 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
 
     /** Reads all anew, from the newest snapshot that can be read. */
     async load(from: Journal) {
-      const snapshot = await snapshotIn(from);
+      const { snapshot, later } = await snapshotIn(from);
       const start = snapshot?.seq ?? 0;
       const entries = await from.since(start);
       const found = await readable(from, entries);
+      for (const put of later) await put();
       // At once, so that a reading that fails midway leaves what was known.
       base = snapshot?.state ?? model.empty;
       overtaken = { ...snapshot?.overtaken };

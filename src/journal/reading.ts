@@ -37,20 +37,21 @@ const isTexts = (value: unknown) =>
 
 /** The fact that a kept entry tells, in today's form; or why it cannot be read, and whether only a newer program can. */
 export function readEntry({ id, at, by, about, version, action, bulk }: Entry, reader: Reader) {
+  // First, as a newer program may keep all else in another form.
+  const refusal = versionRefusal(version, reader.version, reader.upcasters);
+  if (refusal) return refused(refusal, refusal === newerThan(version));
   if (!isObject(action) || typeof action.type !== 'string') return refused('It holds no fact.');
   if (!isTexts([id, at, by]) || !isTexts(about)) return refused('It does not say who said it, when, and about what.');
   if (bulk !== undefined && !('payload' in action)) return refused('The content that it names is not there.');
-  const refusal = versionRefusal(version, reader.version, reader.upcasters);
-  if (refusal) return refused(refusal, refusal === newerThan(version));
   const lifted = lift<UnknownAction>(action, version, reader.version, (from) => reader.upcasters[from]?.fact);
   return lifted ? { ok: true as const, action: lifted } : NOT_LIFTED;
 }
 
 /** The state that a kept snapshot holds, in today's form and unchecked; or why it cannot be read. */
 export function readSnapshot({ version, state }: Pick<Snapshot, 'version' | 'state'>, reader: Reader) {
-  if (!isObject(state)) return refused('It holds no state.');
   const refusal = versionRefusal(version, reader.version, reader.upcasters);
   if (refusal) return refused(refusal, refusal === newerThan(version));
+  if (!isObject(state)) return refused('It holds no state.');
   const lifted = lift<object>(state, version, reader.version, (from) => reader.upcasters[from]?.state);
   return lifted ? { ok: true as const, state: lifted } : NOT_LIFTED;
 }

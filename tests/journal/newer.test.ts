@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Draft, type Journal } from '@/journal/port';
+import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { done } from '../support/said';
-import { openTab, settle, type Tab } from '../support/tabs';
+import { openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 
 const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
@@ -49,6 +50,48 @@ describe('a program that is older than what it finds', () => {
     expect(names(tab)).toEqual(['First', 'Second', 'Before']);
     expect(tab.store.getState().journal.missed).toMatchObject([{ reason }]);
     expect(tab.replica.unsaved()).toBe(false);
+  });
+
+  test.each<[what: string, odd: Partial<Draft>]>([
+    ['an entry that it cannot read', { action: { type: vendorAdded.type, payload: 7 } }],
+    ['an entry of which some does not fit', { action: businessReplaced({ ...smallBusiness, vendors: { ids: ['x'], entities: { x: { id: 'x' } } } } as never, 'sample') }],
+    ['an entry without an author', { by: undefined as never, version: businessModel.version + 1 }],
+  ])('leaves %s where it is, although it lies before the first of the newer one', async (_what, odd) => {
+    const shelf = memoryShelf();
+    const raw = shelf();
+    await raw.append([{ ...newer, id: 'first', version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') }]);
+    await raw.append([{ ...newer, id: 'odd', version: businessModel.version, ...odd }, newer]);
+    const tab = await openTab(() => Promise.resolve(shelf()));
+    expect(isOutdated(tab)).toBe(true);
+    expect((await raw.since(0)).map(({ id }) => id)).toEqual(['first', 'odd', 'newer']);
+    expect(await raw.aside()).toEqual([]);
+  });
+
+  test('leaves a snapshot that it cannot read where it is', async () => {
+    const shelf = memoryShelf();
+    const raw = shelf();
+    await raw.append([{ ...newer, id: 'first', version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') }]);
+    await raw.compact({ seq: 1, version: businessModel.version, state: { vendors: 7 }, overtaken: {} });
+    await raw.append([newer]);
+    await raw.compact({ seq: 2, version: businessModel.version + 1, state: undefined, overtaken: {} });
+    const tab = await openTab(() => Promise.resolve(shelf()));
+    expect(isOutdated(tab)).toBe(true);
+    expect(names(tab)).toEqual(['First', 'Second']);
+    expect((await raw.snapshots()).map(({ seq }) => seq)).toEqual([2, 1]);
+    expect(await raw.aside()).toEqual([]);
+  });
+
+  test('tells the author of a fact that it is kept when a newer one was faster', async () => {
+    const shelf = memoryShelf();
+    const raw = shelf();
+    const tab = await openTab(() => Promise.resolve({ ...shelf(), subscribe: () => () => {} }));
+    await raw.append([newer]);
+    const said = add(tab, 'Just after it');
+    expect(await said.confirmed()).toEqual({ kept: 3 });
+    await vi.waitUntil(() => isOutdated(tab));
+    await tab.replica.settled();
+    expect(tab.replica.unsaved()).toBe(false);
+    expect(tab.store.getState().journal.missed).toEqual([]);
   });
 
   test('removes no bytes, which the newer one may name in its own way', async () => {
