@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import type { Draft } from '@/journal/port';
 import { businessModel } from '@/store/business/businessModel';
@@ -55,6 +55,35 @@ describe('what this program kept itself', () => {
     expect(names(tab)).toEqual(['First', 'Second', 'Large']);
     expect((await tab.replica.aside()).map(({ seq }) => seq)).toEqual([2]);
     expect(checks).toHaveBeenCalled();
+  });
+
+  test('is checked when it only says of itself that it was checked', async () => {
+    const { open, checks, compact, change } = await kept();
+    await compact();
+    await change(async (db) => {
+      const { seal: _, ...snapshot } = (await db.get('snapshots', 3)) as { seal: number };
+      await db.put('snapshots', { ...snapshot, checked: true });
+      const odd = { id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: 2, about: [], checked: true };
+      await db.add('entries', { ...odd, action: { type: vendorAdded.type, payload: { id: 'v9', name: 7 } } });
+    });
+    const tab = await open();
+    expect(names(tab)).toEqual(['First', 'Second', 'Metro', 'Large']);
+    expect((await tab.replica.aside()).map(({ seq }) => seq)).toEqual([4]);
+    expect(checks).toHaveBeenCalledTimes(2);
+  });
+
+  test('brings nothing into every object, whatever a part of its snapshot is named', async () => {
+    const { open, change, compact } = await kept();
+    await compact();
+    await change(async (db) => {
+      const { name, parts, ...head } = (await db.get('snapshots', 3)) as { name: string; parts: number };
+      await db.put('contents', { of: ['__proto__', 'polluted'], json: '{"yes":1}' }, [name, parts]);
+      await db.put('snapshots', { ...head, name, parts: parts + 1 });
+    });
+    const tab = await open();
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'polluted'));
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(names(tab)).toEqual(['First', 'Second', 'Metro', 'Large']);
   });
 
   test('is checked when the payload beside its entry was changed since', async () => {

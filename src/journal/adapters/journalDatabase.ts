@@ -12,9 +12,9 @@ const sealOf = (draft: Omit<KeptDraft, 'seal'>) => checksum(JSON.stringify(draft
 /** A draft as it is kept. */
 const sealed = ({ checked, contents: _beside, ...draft }: Parcel): KeptDraft => (checked ? { ...draft, seal: sealOf(draft) } : draft);
 
-/** An entry as it is given; the key path has put `seq` into what is read. */
+/** An entry as it is given; the key path has put `seq` into what is read. Only its seal tells that it was checked. */
 function unsealed(kept: KeptDraft): Entry {
-  const { seal, ...entry } = kept as KeptDraft & { seq: number };
+  const { seal, checked: _claim, ...entry } = kept as KeptDraft & Pick<Entry, 'seq' | 'checked'>;
   if (seal === undefined) return entry;
   const { seq: _place, ...draft } = entry;
   return seal === sealOf(draft) ? { ...entry, checked: true } : entry;

@@ -18,9 +18,12 @@ interface Parts {
   getAll: (range: IDBKeyRange) => Promise<unknown[]>;
 }
 
-/** A kept snapshot with its parts, while their transaction lasts; without a state where they are not as they were put. */
+/**
+ * A kept snapshot with its parts, while their transaction lasts; without a state where they are not as they were put. Only
+ * its seal tells that it was checked.
+ */
 export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> {
-  const { parts = 0, name: _, seal, ...snapshot } = kept;
+  const { parts = 0, name: _, seal, checked: _claim, ...snapshot } = kept as KeptSnapshot & Pick<Snapshot, 'checked'>;
   let found = 0;
   let sum = seal === undefined ? 0 : sumOf(snapshot);
   try {
