@@ -84,7 +84,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
       const state = shown();
       if (state) ledger.adopt(state);
     }
-    dispatch(journalSynced(ledger.seq()));
+    dispatch(journalSynced(ledger.seq(), waiting.all().length));
   };
 
   /** What the journal's answer to a draft settles: that it will never be taken, or that it was read long ago. */
@@ -107,7 +107,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     for (const { draft, outcome } of known) settled(draft, outcome);
     // Before anything else is read: what the store shows must not be taken for what the journal says.
     await rebase(to);
-    dispatch(journalSynced(ledger.seq()));
+    dispatch(journalSynced(ledger.seq(), waiting.all().length));
   };
 
   /** The journal was deleted under us: what we know becomes its beginning again, whatever a newcomer began meanwhile. */

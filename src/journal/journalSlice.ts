@@ -50,9 +50,14 @@ export const journalSlice = createSlice({
     journalFailed: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, { status: 'failed', trouble: payload });
     },
-    journalSynced: (state, { payload }: PayloadAction<number>) => {
-      Object.assign(state, { seq: payload, waiting: 0 });
-      if (state.kept === 'durably') delete state.trouble;
+    journalSynced: {
+      /** Read up to `seq`, while so many facts still wait. */
+      prepare: (seq: number, waiting: number = 0) => ({ payload: seq, meta: { waiting } }),
+      reducer: (state, { payload, meta }: PayloadAction<number, string, { waiting: number }>) => {
+        // What was not counted before does not wait noticeably yet.
+        Object.assign(state, { seq: payload, waiting: Math.min(state.waiting, meta.waiting) });
+        if (state.kept === 'durably') delete state.trouble;
+      },
     },
     factsWaited: (state, { payload }: PayloadAction<{ waiting: number; trouble?: string }>) => {
       Object.assign(state, payload);

@@ -23,6 +23,34 @@ const opening = () => {
 };
 const never = () => new Promise<void>(() => {});
 
+test('what still waits noticeably stays counted when something else was kept', async () => {
+  const shelf = memoryShelf();
+  const arriving: (() => void)[] = [];
+  let slow = false;
+  const open = () => {
+    const journal = shelf();
+    const append: typeof journal.append = async (drafts) => {
+      if (slow) await new Promise<void>((arrive) => arriving.push(arrive));
+      return journal.append(drafts);
+    };
+    return Promise.resolve({ ...journal, append });
+  };
+  const tab = await openTab(open, { pause: () => nextTurn() });
+  const counted = () => tab.store.getState().journal.waiting;
+  slow = true;
+  for (const name of ['Siren', 'Relay 2']) {
+    tab.store.dispatch(productAdded('vendor-1', { ...siren, name }));
+    await someTurns();
+  }
+  expect(counted()).toBe(2);
+  arriving[0]?.();
+  await someTurns();
+  expect([tab.replica.waiting(), counted()]).toEqual([1, 1]);
+  arriving[1]?.();
+  await settle([tab]);
+  expect(counted()).toBe(0);
+});
+
 describe('what waits in the outbox', () => {
   test('is let go of by the next tab when the journal has had it long ago', async () => {
     const open = opening();
