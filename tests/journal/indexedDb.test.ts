@@ -92,6 +92,22 @@ test('of two new beginnings the first counts, and both holders go on from it', a
   expect([await ids(journal), await ids(other)]).toEqual([['a', 'b'], ['a', 'b']]);
 });
 
+test.each([
+  ['offers no channel between tabs', undefined],
+  [
+    'refuses the channel between tabs',
+    function refused() {
+      throw new DOMException('Refused.', 'SecurityError');
+    },
+  ],
+])('a browser that %s keeps all the same', async (_what, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { journal } = await open();
+  await journal.append([draft('kept')]);
+  expect(await ids(journal)).toEqual(['kept']);
+});
+
 test('does not keep another tab from deleting the database', async () => {
   const { name } = await open();
   const blocked = vi.fn<() => void>();
