@@ -65,6 +65,15 @@ export const emptying = () => businessReplaced(emptyBusiness, 'emptying');
 export const readAside = () => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
   replica?.aside() ?? Promise.resolve([]);
 
+/** As text; of what no text can be, such as what is nested too deeply, all but that. */
+function written(item: SetAside & { payload?: string }): string {
+  try {
+    return JSON.stringify(item);
+  } catch {
+    return JSON.stringify({ ...item, content: 'It cannot be written as a text.' });
+  }
+}
+
 /** All that was set aside as one file of JSON; beside an entry stands its payload where that travelled apart, as it was. */
 export const asideFile =
   (items: readonly SetAside[]) =>
@@ -73,7 +82,7 @@ export const asideFile =
     for (const item of items) {
       const { bulk } = Object(item.content) as { bulk?: unknown };
       const [bytes] = typeof bulk === 'string' && replica ? await replica.contents().get([bulk]) : [];
-      pieces.push(JSON.stringify(bytes ? { ...item, payload: new TextDecoder().decode(bytes) } : item));
+      pieces.push(written(bytes ? { ...item, payload: new TextDecoder().decode(bytes) } : item));
     }
     return new Blob(['[', ...pieces.flatMap((piece, index) => (index > 0 ? [',', piece] : [piece])), ']'], { type: 'application/json' });
   };

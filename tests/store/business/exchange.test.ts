@@ -30,6 +30,12 @@ async function backupOfAnother() {
   return { other, file };
 }
 
+function deeplyNested() {
+  let nested: unknown = 1;
+  for (let level = 0; level < 100_000; level += 1) nested = [nested];
+  return nested;
+}
+
 describe('what was set aside', () => {
   const listed = async ({ store }: Tab) => {
     const items = await store.dispatch(readAside());
@@ -57,6 +63,20 @@ describe('what was set aside', () => {
     await tab.replica.setAside({ what: 'rows', seq: 1, reason: 'It cannot be read.', content: { id: 'fact', bulk: 'apart' } });
     expect((await listed(tab)).file).toEqual([
       { what: 'rows', seq: 1, reason: 'It cannot be read.', content: { id: 'fact', bulk: 'apart' }, payload: '{"a":1}' },
+    ]);
+  });
+
+  test.each<[what: string, content: unknown]>([
+    ['nested deeper than a text can be', deeplyNested()],
+    ['a number without an end to its digits', 7n],
+  ])('is in the file but for what is %s, which is told', async (_what, content) => {
+    const tab = await tabOf((journal) => ({
+      aside: async () => [{ what: 'entry', seq: 9, reason: 'Odd.', content }, ...(await journal.aside())],
+    }));
+    await tab.replica.setAside({ what: 'rows', seq: 1, reason: 'It cannot be read.', content: 'here' });
+    expect((await listed(tab)).file).toEqual([
+      { what: 'entry', seq: 9, reason: 'Odd.', content: 'It cannot be written as a text.' },
+      { what: 'rows', seq: 1, reason: 'It cannot be read.', content: 'here' },
     ]);
   });
 
