@@ -95,6 +95,7 @@ export function createReplica<State extends object>({
   const confirmations = createConfirmations();
   const staged = createStaged();
   let failures = 0;
+  let closed = false;
   /** A newer program writes here: nothing is said, sent or compacted any more. */
   let outdated = false;
 
@@ -202,6 +203,11 @@ export function createReplica<State extends object>({
 
   /** Works on with this journal. */
   const workOn = async (opened: Journal) => {
+    // While it was opened and read.
+    if (closed) {
+      await opened.close();
+      return;
+    }
     journal = opened;
     if (ledger.isNewer()) meetNewer();
     await courier.rebase(opened);
@@ -229,6 +235,7 @@ export function createReplica<State extends object>({
       for (const { id } of drafts) own.add(id);
     },
     async resume(held) {
+      if (closed) return;
       journal = held;
       await sync();
     },
@@ -308,6 +315,7 @@ export function createReplica<State extends object>({
     aside: (): Promise<SetAside[]> => journal?.aside() ?? Promise.resolve([]),
     /** Lets go of the journal; what is not durable yet stays unsaved, or in the outbox. */
     async close() {
+      closed = true;
       const open = journal;
       journal = undefined;
       await open?.close();

@@ -27,6 +27,8 @@ export function createWaiting(
   let box = outbox;
   let left = leftBehind;
   let drafts: readonly WaitingDraft[] = [];
+  /** What each Undo takes back, by its id: a journal does not keep that. */
+  const undone = new Map<string, string>();
   /** Those that a page left behind, this one as well, as it may come back. */
   const lying = new Set<string>();
   /** Those that wait no more and are to be taken out of the outbox. */
@@ -38,6 +40,10 @@ export function createWaiting(
     const asked = line.then(work);
     line = asked.catch(() => undefined);
     return asked;
+  };
+
+  const noteUndo = ({ id, undoes }: WaitingDraft) => {
+    if (undoes !== undefined) undone.set(id, undoes);
   };
 
   return {
@@ -57,6 +63,7 @@ export function createWaiting(
 
     add(draft: WaitingDraft) {
       drafts = [...drafts, draft];
+      noteUndo(draft);
       const into = box;
       if (into) ask(() => into.put([draft])).catch(troubled);
     },
@@ -78,17 +85,19 @@ export function createWaiting(
       const known = new Set(drafts.map(({ id }) => id));
       const others = again.filter(({ id }) => !known.has(id));
       if (lain.length > 0) for (const { id } of again) lying.add(id);
+      for (const draft of others) noteUndo(draft);
       drafts = [...others, ...drafts];
       return others;
     },
 
     /** Puts drafts before all that waits: they were said earlier, where nothing outlasts the page. */
     bring(earlier: readonly Draft[]) {
-      drafts = [...earlier, ...drafts];
+      const brought = earlier.map((draft): WaitingDraft => ({ ...draft, undoes: undone.get(draft.id) }));
+      drafts = [...brought, ...drafts];
       const into = outbox;
       box = into;
       left = leftBehind;
-      if (into) ask(() => into.put(earlier)).catch(troubled);
+      if (into) ask(() => into.put(brought)).catch(troubled);
     },
 
     /** Lets go of those whose outcome is known, or that were read. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Journal } from '@/journal/port';
+import { accountsDeleted, selectAccounts } from '@/store/accounts/accountsSlice';
 import { businessModel } from '@/store/business/businessModel';
 import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { done } from '../support/said';
@@ -113,6 +114,60 @@ describe('a tab that works from memory', () => {
     const late = await openTab(() => Promise.resolve(shelf()));
     expect(names(late)).toHaveLength(22);
     expect(names(tab)).toEqual(names(late));
+  });
+
+  test.each(['the storage', 'what waits there', 'the sample'])('leaves no journal open when it is closed while it reads %s', async (where) => {
+    const shelf = memoryShelf();
+    let open = 0;
+    let isOn = false;
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    let reached = false;
+    const hold = async () => {
+      reached = true;
+      await held;
+    };
+    const tab = await openTab(async () => {
+      if (!isOn) throw new Error('It is off.');
+      open += 1;
+      const journal = shelf();
+      const slowly = (at: string) => (where === at ? hold() : Promise.resolve());
+      return {
+        ...journal,
+        since: (...of: Parameters<Journal['since']>) => slowly('the storage').then(() => journal.since(...of)),
+        snapshots: (...of: Parameters<Journal['snapshots']>) => slowly('what waits there').then(() => journal.snapshots(...of)),
+        append: (...of: Parameters<Journal['append']>) => slowly('the sample').then(() => journal.append(...of)),
+        close: () => {
+          open -= 1;
+          return journal.close();
+        },
+      };
+    });
+    isOn = true;
+    await vi.waitUntil(() => reached);
+    await tab.replica.close();
+    arrive();
+    await someTurns();
+    expect(open).toBe(0);
+    expect(journalOf(tab).status).toBe('ready');
+  });
+
+  test('takes back no more than it did, when its fact came to nothing on the way to the storage', async () => {
+    const { open, shelf, switchOn } = storage();
+    const ravi = await openTab(() => Promise.resolve(shelf()), { by: () => 'Ravi' });
+    const asha = await openTab(open);
+    const gone = () => accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]);
+    const said = done(asha.store.dispatch(gone()));
+    await someTurns();
+    done(said.undo?.() ?? { done: false, reason: 'It has no Undo.' });
+    await someTurns();
+    ravi.store.dispatch(gone());
+    await settle([ravi]);
+    switchOn();
+    await back(asha);
+    await settle([ravi, asha]);
+    for (const tab of [ravi, asha]) expect(selectAccounts(tab.store.getState()).map(({ id }) => id)).not.toContain('account-1');
+    expect(asha.business()).toEqual(ravi.business());
   });
 
   test('says that a newer program is there when it finds the storage to be that one’s', async () => {
