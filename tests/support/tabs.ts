@@ -29,8 +29,11 @@ export const smallBusiness: Business = {
 
 export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** One tab of the product: a store and its replica of the journal. Its pauses take no time, and the slow count never comes. */
-export async function openTab(openJournal: () => Promise<Journal>, options: Partial<ReplicaOptions<Business>> = {}) {
+/**
+ * One tab of the product that has just begun to load: a store and its replica of the journal. Its pauses take no time, and
+ * the slow count never comes.
+ */
+export function loadTab(openJournal: () => Promise<Journal>, options: Partial<ReplicaOptions<Business>> = {}) {
   const replica = createReplica({
     model: businessModel,
     openJournal,
@@ -41,11 +44,17 @@ export async function openTab(openJournal: () => Promise<Journal>, options: Part
     ...options,
   });
   const store = createStore({}, replica);
-  await replica.start();
-  return { replica, store, business: () => businessOf(store.getState()) };
+  return { replica, store, business: () => businessOf(store.getState()), started: replica.start() };
 }
 
-export type Tab = Awaited<ReturnType<typeof openTab>>;
+export type Tab = Omit<ReturnType<typeof loadTab>, 'started'>;
+
+/** One tab of the product that has loaded. */
+export async function openTab(...of: Parameters<typeof loadTab>): Promise<Tab> {
+  const { started, ...tab } = loadTab(...of);
+  await started;
+  return tab;
+}
 
 /** More turns than any story takes: what is not settled then never will be. */
 const MOST_TURNS = 10_000;
