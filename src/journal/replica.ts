@@ -139,12 +139,15 @@ export function createReplica<State extends object>({
     recovery: (state) => draftOf(model.recovering(state), RECOVERY),
   });
 
+  /** Whether a draft names no bytes that are not kept yet. */
+  const isWhole = (draft: Draft) => staged.namedBy(draft).length === 0;
+
   /** Goes on showing only; what waits is to be taken back from the store after this. */
   const meetNewer = () => {
     outdated = true;
     dispatch(newerProgramMet());
     // What can be left the newer program sends; all else that waits nobody ever will.
-    if (!outbox && !leftBehind) for (const draft of waiting.all()) settled(draft, { missed: NEVER_SENT });
+    for (const draft of waiting.passing(isWhole)) settled(draft, { missed: NEVER_SENT });
   };
 
   const syncOnce = async (to: Journal) => {
@@ -279,7 +282,7 @@ export function createReplica<State extends object>({
     /** Whether something would be lost if the page were closed now. */
     unsaved: () => waiting.all().length > 0 || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
-    leave: () => waiting.leave((draft) => staged.namedBy(draft).length === 0),
+    leave: () => waiting.leave(isWhole),
     /** Resolves when nothing is under way any more. */
     settled: () => syncing ?? Promise.resolve(),
     /** The newest entries, newest first: what the activity list is made of. Payloads that travel apart are not in them. */

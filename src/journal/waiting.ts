@@ -111,9 +111,16 @@ export function createWaiting(
     },
 
     /**
-     * Leaves what waits to the next page, as this one is being left: as far as each is `whole`, since bytes cannot be left,
-     * and a later one may build on an earlier.
+     * What of it would not outlast the page: without an outbox all from the first on that is not `whole`, since bytes cannot be
+     * left behind, and a later one may build on an earlier.
      */
+    passing(whole: (draft: Draft) => boolean): readonly WaitingDraft[] {
+      if (box) return [];
+      const end = left ? drafts.findIndex((draft) => !whole(draft)) : 0;
+      return end < 0 ? [] : drafts.slice(end);
+    },
+
+    /** Leaves what waits to the next page, as this one is being left: from the first on, as far as each is `whole`. */
     leave(whole: (draft: Draft) => boolean) {
       const end = drafts.findIndex((draft) => !whole(draft));
       const going = end < 0 ? drafts : drafts.slice(0, end);

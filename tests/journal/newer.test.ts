@@ -94,6 +94,31 @@ describe('a program that is older than what it finds', () => {
     expect(tab.store.getState().journal.missed).toEqual([]);
   });
 
+  test('leaves what it can to the newer one, and tells the author of what names bytes, and of what came after it', async () => {
+    const shelf = memoryShelf();
+    let takenOver = false;
+    const left: string[] = [];
+    const leftBehind = { all: () => [], leave: (drafts: readonly Draft[]) => void left.push(...drafts.map(({ id }) => id)), take: () => {} };
+    const open = () => {
+      const journal = shelf();
+      const append: Journal['append'] = (drafts) =>
+        takenOver ? Promise.reject(new NewerProgramError('A newer program keeps its data here.')) : journal.append(drafts);
+      return Promise.resolve({ ...journal, append });
+    };
+    let id = 0;
+    const tab = await openTab(open, { leftBehind, newId: () => `draft ${(id += 1)}` });
+    takenOver = true;
+    await tab.replica.stage('bytes', new Uint8Array([1]));
+    add(tab, 'To be left');
+    const certificate = { name: 'a.pdf', type: 'application/pdf', size: 1, hash: 'bytes' };
+    const said = [vendorAdded(vendorDraft('With bytes'), certificate as never), vendorAdded(vendorDraft('After it'))].map((fact) => done(tab.store.dispatch(fact)));
+    for (const one of said) expect(await one.confirmed()).toEqual({ missed: expect.stringMatching(/^It was not kept: a newer version/) as string });
+    await tab.replica.settled();
+    expect(names(tab)).toEqual(['First', 'Second', 'To be left']);
+    tab.replica.leave();
+    expect(left).toEqual(['draft 1']);
+  });
+
   test('removes no bytes, which the newer one may name in its own way', async () => {
     const shelf = memoryShelf();
     const tab = await openTab(() => Promise.resolve(shelf()));
