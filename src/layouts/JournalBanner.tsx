@@ -41,7 +41,7 @@ export default function JournalBanner() {
       {kept === 'in memory' && (
         <Banner
           type="warning"
-          title={`This browser cannot keep your changes: they last until this tab is closed. ${trouble ?? ''}`}
+          title={`This browser cannot keep your changes: they last until this tab is closed. ${trouble ?? ''} What it kept before, if anything, is shown once it can be read.`}
           action={backup}
         />
       )}

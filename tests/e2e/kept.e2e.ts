@@ -26,7 +26,7 @@ test('what was said while the storage did not answer is kept as soon as it does'
     };
   });
   await page.goto('/vendors');
-  await expect(page.getByText(/This browser cannot keep your changes: they last until this tab is closed/)).toBeVisible();
+  await expect(page.getByText(/This browser cannot keep your changes: they last until this tab is closed.+ What it kept before, if anything, is shown once/)).toBeVisible();
   await addProduct(page, 'Said from memory');
   await page.evaluate(() => sessionStorage.setItem('storage', 'on'));
   await expect(page.getByText(/This browser cannot keep your changes/)).toBeHidden();
