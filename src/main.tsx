@@ -15,7 +15,6 @@ import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from '@/store/session/sessionSlice';
-import { limitTyping } from '@/ui/typingLimit';
 
 const replica = createReplica({
   model: businessModel,
@@ -32,7 +31,8 @@ followSession(store, () =>
   selectSignIn(store.getState()) === undefined ? location.replace(loginOf(location.pathname)) : location.reload(),
 );
 void replica.start();
-limitTyping(document);
+// Without it fields take in as much as ever, so that a screen need not wait for it.
+void import('@/ui/typingLimit').then(({ limitTyping }) => limitTyping(document)).catch(() => {});
 
 const stopWatching = store.subscribe(() => {
   // Beyond the beginning there is something to lose.

@@ -83,9 +83,9 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     if (!known) await setAside(from, { what: 'rows', seq: place, reason, content: leftOut });
   };
 
-  /** What an entry says, checked unless this program has done so before. */
-  const factOf = async ({ checked }: Entry, fact: UnknownAction) =>
-    checked ? { fact, leftOut: [] } : (await model.checks()).fact(fact);
+  /** What an entry says, checked unless a program of this version has done so before. */
+  const factOf = async ({ checked, version }: Entry, fact: UnknownAction) =>
+    checked && version === model.version ? { fact, leftOut: [] } : (await model.checks()).fact(fact);
 
   /** The entries that can be read, their facts whole and in today's form. */
   const readable = async (from: Journal, entries: readonly Entry[]) => {
@@ -120,7 +120,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     for await (const snapshot of snapshotsOf(from)) {
       const read = readSnapshot(snapshot, model);
       if (read.ok) {
-        const { state: checked, leftOut } = snapshot.checked
+        const { state: checked, leftOut } = snapshot.checked && snapshot.version === model.version
           ? { state: read.state as State, leftOut: [] }
           : (await model.checks()).state(read.state);
         const { seq: place } = snapshot;

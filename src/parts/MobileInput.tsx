@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { pastedMobile } from '@/store/typedNumbers';
+import { pastedMobile } from '@/store/mobile';
 
 export interface MobileInputProps {
   id?: string;

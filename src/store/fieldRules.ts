@@ -1,4 +1,4 @@
-import { MOBILE } from './typedNumbers';
+import { MOBILE } from './mobile';
 import { isRealDate } from './dates';
 import { cleanLine } from './cleanText';
 import { givenText, typedArea, typedLine } from './typedText';

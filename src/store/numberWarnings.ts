@@ -1,5 +1,6 @@
 import { imeiOf } from './imei';
-import { MOBILE, pastedMobile, plain } from './typedNumbers';
+import { MOBILE, pastedMobile } from './mobile';
+import { plain } from './typedNumbers';
 
 /** What looks odd about a number that was typed from a paper or a label is said beside it, never refused. */
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { OWN_WRITE, useQueryString } from './queryString';
-import { MOST_TYPED } from './typingLimit';
+import { MOST_TYPED } from './mostTyped';
 
 const WRITE_AFTER_MS = 200;
 export const PAGE_SIZES = [20, 50, 100];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedMobile } from '@/store/typedNumbers';
+import { pastedMobile } from '@/store/mobile';
 
 test.each([
   ['+91 98200 12345', '9820012345'],

@@ -13,7 +13,7 @@ import { logSubmit } from '@/ui/logSubmit';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useToast } from '@/ui/toast';
-import { MOST_TYPED } from '@/ui/typingLimit';
+import { MOST_TYPED } from '@/ui/mostTyped';
 import { WhenReady } from '@/parts/WhenReady';
 import { ServiceForm } from './ServiceForm';
 import { ServiceOutcome, type Submission } from './ServiceOutcome';

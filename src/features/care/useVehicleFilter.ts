@@ -1,7 +1,7 @@
 import { SERVICE_REASONS } from '@/store/vehicles/vehiclesSlice';
 import { cleanLine } from '@/store/cleanText';
 import { useQueryString } from '@/ui/queryString';
-import { MOST_TYPED } from '@/ui/typingLimit';
+import { MOST_TYPED } from '@/ui/mostTyped';
 
 /** The words of the filter buttons (spec 2); the first one is no filter (D33). */
 export const SERVICE_FILTERS = ['All Services', ...SERVICE_REASONS] as const;

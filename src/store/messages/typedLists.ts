@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { formatCount } from '@/format';
-import { MOBILE, pastedMobile } from '@/store/typedNumbers';
+import { MOBILE, pastedMobile } from '@/store/mobile';
 import { email } from '@/store/fieldRules';
 import { cleanArea } from '@/store/cleanText';
 import { typedLine } from '@/store/typedText';
