@@ -44,6 +44,7 @@ async function fill(entries: number) {
         at: '2026-11-21T10:00:00.000Z',
         by: 'bench',
         version: businessModel.version,
+        checked: true,
         about: businessModel.aboutOf(action),
         action,
       };
