@@ -11,6 +11,8 @@ const everyScreen =
   /src\/(layouts\/(Shell|Greeting)|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$/;
 /** The rules of forms and of what comes from outside: whoever needs one of them soon needs the others, in one file instead of thirty. */
 const rules = /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
+/** What the rules share with the sample data, which a first visit waits for, so that it need not wait for the rules. */
+const shared = /src\/store\/(taxIds|imei|accounts\/(amounts|monthlyBilling)|materials\/materials|deactivations\/deactivation)\.ts$/;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts'];
 
@@ -61,6 +63,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: everyScreen, priority: 3 },
             { name: 'business', test: /src\/(main\.tsx|journal\/adapters\/keepable\.ts)$/, priority: 2 },
+            { name: 'shared', test: shared, priority: 2 },
             { name: 'rules', test: rules, priority: 1 },
           ],
         },
