@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fillVendor } from './support';
 import { expect, test } from './test';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Product ${number}` });
 
-async function fillDetails(page: Page) {
-  await page.getByLabel('Vendor Name').fill('Konkan Trackers');
-  await page.getByLabel('Phone').fill('9820012345');
-  await page.getByLabel('Address').fill('4 Link Road, Mumbai 400064');
-  await page.getByLabel('GST No').fill('27AAPFU0939F1ZV');
-  await page.getByLabel('PAN No').fill('AAPFU0939F');
-  await page.getByLabel('Account No').fill('123456789012');
-}
+const fillDetails = (page: Page) => fillVendor(page, 'Konkan Trackers');
 
 async function fillRow(page: Page, number: number, name: string) {
   await row(page, number).getByLabel('Product Name').fill(name);

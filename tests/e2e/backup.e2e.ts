@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { fillVendor } from './support';
 import { expect, test } from './test';
 
 const PDF = '%PDF-1.4 of Konkan';
@@ -10,12 +11,7 @@ const zip = (buffer: Buffer) => ({ name: 'backup.zip', mimeType: 'application/zi
 
 async function addVendor(page: Page, name: string, text: string) {
   await page.goto('/vendors/add-vendor');
-  await page.getByLabel('Vendor Name').fill(name);
-  await page.getByLabel('Phone').fill('9820012345');
-  await page.getByLabel('Address').fill('4 Link Road, Mumbai 400064');
-  await page.getByLabel('GST No').fill('27AAPFU0939F1ZV');
-  await page.getByLabel('PAN No').fill('AAPFU0939F');
-  await page.getByLabel('Account No').fill('123456789012');
+  await fillVendor(page, name);
   await page.getByRole('button', { name: 'Remove product 1' }).click();
   await page.getByLabel('GST Certificate').setInputFiles(certificate(text));
   await expect(page.getByText('gst.pdf')).toBeVisible();
@@ -197,12 +193,7 @@ test('a vendor whose certificate has no room is not called saved, and both are k
   await page.goto('/vendors');
   await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Add Vendor' }).click();
-  await page.getByLabel('Vendor Name').fill('Konkan Trackers');
-  await page.getByLabel('Phone').fill('9820012345');
-  await page.getByLabel('Address').fill('4 Link Road, Mumbai 400064');
-  await page.getByLabel('GST No').fill('27AAPFU0939F1ZV');
-  await page.getByLabel('PAN No').fill('AAPFU0939F');
-  await page.getByLabel('Account No').fill('123456789012');
+  await fillVendor(page, 'Konkan Trackers');
   await page.getByRole('button', { name: 'Remove product 1' }).click();
   await page.getByLabel('GST Certificate').setInputFiles(certificate(PDF));
   await fill('contents');

@@ -14,3 +14,13 @@ export async function addProduct(page: Page, name: string) {
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText(`${name} added to Metro Cables`).waitFor();
 }
+
+/** Fills what Add Vendor requires, but for the products. */
+export async function fillVendor(page: Page, name: string) {
+  await page.getByLabel('Vendor Name').fill(name);
+  await page.getByLabel('Phone').fill('9820012345');
+  await page.getByLabel('Address').fill('4 Link Road, Mumbai 400064');
+  await page.getByLabel('GST No').fill('27AAPFU0939F1ZV');
+  await page.getByLabel('PAN No').fill('AAPFU0939F');
+  await page.getByLabel('Account No').fill('123456789012');
+}
