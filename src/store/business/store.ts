@@ -1,9 +1,10 @@
-import { combineSlices, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { rebased } from '@/journal/courier';
 import { journalSlice } from '@/journal/journalSlice';
 import type { Replica } from '@/journal/replica';
 import { saying, type Said } from '@/journal/saying';
 import { onboardingSlice } from '@/store/onboarding/onboardingSlice';
+import type { officeSlice } from '@/store/office/officeSlice';
 import { looksSlice } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
 import { sessionSlice } from '@/store/session/sessionSlice';
@@ -11,7 +12,9 @@ import { businessOf, businessReplaced, businessSlices, isFact } from './business
 import { businessModel } from './businessModel';
 import { afterFact } from './replay';
 
-const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, seenSlice, onboardingSlice);
+const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, seenSlice, onboardingSlice)
+  // Only the shared mode loads it.
+  .withLazyLoadedSlices<WithSlice<typeof officeSlice>>();
 
 export type RootState = ReturnType<typeof slices>;
 
@@ -55,3 +58,6 @@ export const createStore = (
 
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
+
+/** Gives the store the office's part of its state, which the embedded mode has not. */
+export const addOffice = (slice: typeof officeSlice): void => void slices.inject(slice);

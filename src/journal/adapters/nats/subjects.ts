@@ -1,0 +1,81 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { factUndone } from '@/journal/undo';
+import type { Draft } from '@/journal/port';
+
+/** The streams of an office: its facts, who belongs to it, what was set aside, what is off. */
+export const STREAMS = { journal: 'JOURNAL', people: 'PEOPLE', aside: 'ASIDE', alerts: 'ALERTS' } as const;
+/** The buckets of its object store. */
+export const BUCKETS = { contents: 'contents', snapshots: 'snapshots' } as const;
+
+/** How a fact came: said, as taking back another one, or brought along by a business that moved in. */
+export const WAYS = ['fact', 'undo', 'moved'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** More records than this have no place in a subject. */
+const MOST_RECORDS = 3;
+/** In the place of the records of a fact that is about more. */
+export const MANY = '_many';
+
+const PLAIN = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** A text as one token of a subject; what is not plain is written in its bytes. */
+export function token(text: string): string {
+  if (PLAIN.test(text) && text !== MANY) return text;
+  return `=${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Whether a name can be somebody's in an office: it stands in the subjects of all that they say. */
+export const isUserName = (name: string): boolean => /^[A-Za-z0-9_-]{1,40}$/.test(name);
+
+/** What a fact says by its type, and whether it takes back such a one: what permissions go by. */
+export function sayingOf(action: UnknownAction): { way: 'fact' | 'undo'; type: string } {
+  let undone: UnknownAction | undefined = factUndone.match(action) ? action : undefined;
+  if (!undone) return { way: 'fact', type: action.type };
+  while (factUndone.match(undone)) undone = undone.payload.fact;
+  return { way: 'undo', type: undone.type };
+}
+
+/** The two tokens of a fact's type, such as vendors/vendorAdded. */
+const tokensOf = (type: string) => {
+  const [slice = '', ...rest] = type.split('/');
+  return `${token(slice)}.${token(rest.join('/'))}`;
+};
+
+/** What a person must be allowed to publish to say facts of a type in that way. */
+export const permissionFor = (way: Way, user: string, type: string): string => `office.${way}.${user}.${tokensOf(type)}.>`;
+
+/** Where a fact goes: the server lets only that user publish there, and keeps one message of each subject, so that an id is kept once. */
+export function subjectOf(way: Way, user: string, type: string, { id, about }: Pick<Draft, 'id' | 'about'>): string {
+  const records = about.length > MOST_RECORDS ? [MANY] : about.map(token);
+  return ['office', way, token(user), tokensOf(type), token(id), ...records].join('.');
+}
+
+/** Who said what in which way, by the subject that the server let it in under. */
+export function readSubject(subject: string): { way: string; user: string; type: string } {
+  const [, way = '', user = '', slice = '', name = ''] = subject.split('.');
+  return { way, user, type: `${slice}/${name}` };
+}
+
+/** The subjects of all facts about a record, but for those that are about many. */
+export function subjectsAbout(record: string): string[] {
+  return Array.from({ length: MOST_RECORDS }, (_, place) => {
+    const filter = ['office.*.*.*.*.*', ...Array.from({ length: place }, () => '*'), token(record)].join('.');
+    return place + 1 < MOST_RECORDS ? [filter, `${filter}.>`] : [filter];
+  }).flat();
+}
+
+/** The subjects of the facts that are about many records. */
+export const SUBJECTS_ABOUT_MANY = `office.*.*.*.*.*.${MANY}`;
+
+/** Where the server repeats what it has kept, without its content: news that nobody can forge. */
+export const KEPT = 'office.kept';
+/** Where one says that one is there, in core messages that nothing keeps. */
+export const presenceOf = (user: string): string => `office.presence.${user}`;
+/** Where the office's own program answers a person's requests, such as `people.save`. */
+export const deskOf = (user: string, request: string): string => `office.desk.${user}.${request}`;
+/** Where it stands who belongs to the office: JSON of name and role. */
+export const personAt = (user: string): string => `office.people.${user}`;
+/** Where an alert of a kind stands; an empty text says that it is over. */
+export const alertAt = (kind: string): string => `office.alerts.${kind}`;
+/** Where somebody puts what was set aside. */
+export const asideAt = (user: string, name: string): string => `office.aside.${user}.${name}`;

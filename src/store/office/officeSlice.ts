@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Role } from './roles';
+
+/** Somebody who works in the office now, in one tab. */
+export interface Present {
+  tab: string;
+  name: string;
+  /** The address of what they look at. */
+  place: string;
+}
+
+/** Something that is off in the office, which the clerk found. */
+export interface OfficeAlert {
+  kind: string;
+  /** In a sentence. */
+  text: string;
+  /** ISO instant. */
+  since: string;
+}
+
+export interface OfficeUser {
+  name: string;
+  role: Role;
+}
+
+/** How this browser is linked to the office. */
+export type Link = 'signed out' | 'connecting' | 'connected' | 'away' | 'barred';
+
+export interface OfficeState {
+  link: Link;
+  /** Why there is no link, in a sentence. */
+  why?: string;
+  user?: OfficeUser;
+  /** Why the signed-in person may not say facts, by the facts' types; what is not in it they may. */
+  denied: Readonly<Record<string, string>>;
+  /** The tabs of everyone who is there, this one as well. */
+  present: readonly Present[];
+  alerts: readonly OfficeAlert[];
+  /** By how many milliseconds this device's clock is ahead of the office's. */
+  clockAhead: number;
+}
+
+const initialState: OfficeState = { link: 'signed out', denied: {}, present: [], alerts: [], clockAhead: 0 };
+
+/** The shared office that this browser works in: how it is linked, who is there. Not a fact of the business; the embedded mode has none of it. */
+export const officeSlice = createSlice({
+  name: 'office',
+  initialState,
+  reducers: {
+    linkChanged: (state, { payload }: PayloadAction<{ link: Link; why?: string }>) => {
+      state.link = payload.link;
+      delete state.why;
+      if (payload.why !== undefined) state.why = payload.why;
+    },
+    /** Who works here, and what they may not say. */
+    userKnown: (state, { payload }: PayloadAction<{ user: OfficeUser; denied: Readonly<Record<string, string>> }>) => {
+      Object.assign(state, payload);
+    },
+    presenceHeard: (state, { payload }: PayloadAction<readonly Present[]>) => ({ ...state, present: payload }),
+    alertsHeard: (state, { payload }: PayloadAction<readonly OfficeAlert[]>) => ({ ...state, alerts: payload }),
+    clockCompared: (state, { payload }: PayloadAction<number>) => {
+      state.clockAhead = payload;
+    },
+  },
+});
+
+export const { linkChanged, userKnown, presenceHeard, alertsHeard, clockCompared } = officeSlice.actions;
