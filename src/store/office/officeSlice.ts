@@ -33,6 +33,8 @@ export interface OfficeState {
   user?: OfficeUser;
   /** Why the signed-in person may not say facts, by the facts' types; what is not in it they may. */
   denied: Readonly<Record<string, string>>;
+  /** The addresses that they have, with all below each; without it all there are. */
+  open?: readonly string[];
   /** The tabs of everyone who is there, this one as well. */
   present: readonly Present[];
   alerts: readonly OfficeAlert[];
@@ -53,8 +55,8 @@ export const officeSlice = createSlice({
       if (payload.why !== undefined) state.why = payload.why;
     },
     /** Who works here, and what they may not say. */
-    userKnown: (state, { payload }: PayloadAction<{ user: OfficeUser; denied: Readonly<Record<string, string>> }>) => {
-      Object.assign(state, payload);
+    userKnown: (state, { payload }: PayloadAction<Required<Pick<OfficeState, 'user' | 'denied'>> & Pick<OfficeState, 'open'>>) => {
+      Object.assign(state, { open: undefined }, payload);
     },
     presenceHeard: (state, { payload }: PayloadAction<readonly Present[]>) => ({ ...state, present: payload }),
     alertsHeard: (state, { payload }: PayloadAction<readonly OfficeAlert[]>) => ({ ...state, alerts: payload }),

@@ -1,0 +1,7 @@
+import { createContext, use } from 'react';
+import type { OfficeLink } from '@/store/office/officeLink';
+
+/** The link to the shared office; undefined in the embedded mode. */
+export const OfficeContext = createContext<OfficeLink | undefined>(undefined);
+
+export const useOffice = (): OfficeLink | undefined => use(OfficeContext);

@@ -1,0 +1,26 @@
+import type { DeskAnswer, DeskRequest, DeskRequests } from './deskProtocol';
+import type { OfficeUser } from './officeSlice';
+
+/** What a login gives; the password goes no further than into a key. */
+export interface Credentials {
+  name: string;
+  password: string;
+  /** Whether this browser signs in by itself when it is opened again. */
+  remember: boolean;
+}
+
+/** This browser's link to the shared office; there is none in the embedded mode. */
+export interface OfficeLink {
+  /** Signs in; or says in a sentence why that cannot be. */
+  signIn: (credentials: Credentials) => Promise<{ done: true } | { refused: string }>;
+  /** Forgets who was signed in; the page is to be loaded anew after it. */
+  signOut: () => void;
+  /** Asks the office's own program; rejects with a SpokenError when it does not answer. */
+  ask: <Request extends DeskRequest>(request: Request, asked: DeskRequests[Request]) => Promise<DeskAnswer>;
+  /** Everyone who belongs to the office, in the order of their names. */
+  people: () => Promise<OfficeUser[]>;
+  /** The key that a password makes for that name here: what `people.save` and `own.key` take. */
+  keyOf: (name: string, password: string) => Promise<string>;
+  /** Tells the others what this tab looks at now. */
+  lookAt: (place: string) => void;
+}
