@@ -1,4 +1,5 @@
 import { hashOf } from './hash';
+import { takenBackBy } from './undo';
 import { DRAFT_MAX_CHARACTERS, weightOf, type Contents, type Draft, type Parcel } from './port';
 
 const encoder = new TextEncoder();
@@ -18,7 +19,8 @@ export async function packed(draft: Draft): Promise<Parcel> {
   if (text.length <= DRAFT_MAX_CHARACTERS && weightOf(draft) <= DRAFT_MAX_CHARACTERS) return draft;
   const bytes = encoder.encode(text);
   const bulk = await hashOf(bytes);
-  const parcel = { ...draft, action, bulk, contents: new Map([[bulk, bytes]]) };
+  const takesBack = takenBackBy(draft.action);
+  const parcel = { ...draft, action, bulk, ...(takesBack !== undefined && { takesBack }), contents: new Map([[bulk, bytes]]) };
   packedBefore.set(draft, parcel);
   return parcel;
 }

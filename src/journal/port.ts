@@ -13,6 +13,8 @@ export interface Draft {
   action: UnknownAction;
   /** Where the action's payload is when it is too large to travel with it: the hash of its JSON among the contents. */
   bulk?: string;
+  /** Where the payload of an Undo is there, too: the type of the fact that it takes back. */
+  takesBack?: string;
   /**
    * Whether this program has said it or checked it. A journal in this browser gives it back for what is still as it was put
    * in; a journal that others write to never does.
@@ -23,6 +25,11 @@ export interface Draft {
 /** A draft with bytes that it names and that may not be among the contents yet, by their hash; they do not change any more. */
 export interface Parcel extends Draft {
   contents?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /**
+   * Brought along from another journal, with its own author and time; a journal that others write to lets in only what those
+   * bring who may move a business in.
+   */
+  moved?: true;
 }
 
 /** A fact in its place: `seq` is its rank in the one total order, from 1. */

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from './isObject';
 import type { Model, Upcaster } from './model';
 import type { Entry, Snapshot } from './port';
+import { takenBackBy } from './undo';
 
 type Reader = Pick<Model<object>, 'version' | 'upcasters'>;
 
@@ -36,13 +37,15 @@ const isTexts = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && one.length <= MOST_CHARACTERS);
 
 /** The fact that a kept entry tells, in today's form; or why it cannot be read, and whether only a newer program can. */
-export function readEntry({ id, at, by, about, version, action, bulk }: Entry, reader: Reader) {
+export function readEntry({ id, at, by, about, version, action, bulk, takesBack }: Entry, reader: Reader) {
   // First, as a newer program may keep all else in another form.
   const refusal = versionRefusal(version, reader.version, reader.upcasters);
   if (refusal) return refused(refusal, refusal === newerThan(version));
   if (!isObject(action) || typeof action.type !== 'string') return refused('It holds no fact.');
   if (!isTexts([id, at, by]) || !isTexts(about)) return refused('It does not say who said it, when, and about what.');
   if (bulk !== undefined && !('payload' in action)) return refused('The content that it names is not there.');
+  // Its author may have been let in for the one, and not for the other.
+  if (takesBack !== undefined && takenBackBy(action as UnknownAction) !== takesBack) return refused('It takes back another fact than it says.');
   const lifted = lift<UnknownAction>(action, version, reader.version, (from) => reader.upcasters[from]?.fact);
   return lifted ? { ok: true as const, action: lifted } : NOT_LIFTED;
 }

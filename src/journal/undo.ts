@@ -20,6 +20,14 @@ export interface Change {
 /** The inverse of a fact, by what it changed: each value becomes what it was. */
 export const factUndone = createAction<{ fact: UnknownAction; changes: readonly Change[] }>('business/factUndone');
 
+/** The type of the fact that an action takes back, through all that took back one another; undefined of one that takes back none. */
+export function takenBackBy(action: UnknownAction): string | undefined {
+  let fact: unknown = action;
+  while (isObject(fact) && fact.type === factUndone.type) fact = isObject(fact.payload) ? fact.payload.fact : undefined;
+  if (fact === action) return undefined;
+  return isObject(fact) ? String(fact.type) : '';
+}
+
 const isTable = (value: unknown): value is Rows => isObject(value) && 'ids' in value && 'entities' in value;
 const isListed = (value: unknown): value is Listed =>
   Array.isArray(value) && value.every((item: unknown) => isObject(item) && typeof item.id === 'string');

@@ -10,7 +10,7 @@ import { whole } from './snapshotDatabase';
 const sealOf = (draft: Omit<KeptDraft, 'seal'>) => checksum(JSON.stringify(draft));
 
 /** A draft as it is kept. */
-const sealed = ({ checked, contents: _beside, ...draft }: Parcel): KeptDraft => (checked ? { ...draft, seal: sealOf(draft) } : draft);
+const sealed = ({ checked, contents: _beside, moved: _brought, ...draft }: Parcel): KeptDraft => (checked ? { ...draft, seal: sealOf(draft) } : draft);
 
 /** An entry as it is given; the key path has put `seq` into what is read. Only its seal tells that it was checked. */
 function unsealed(kept: KeptDraft): Entry {

@@ -6,13 +6,14 @@ type Refused = Extract<Answer, { refused: string }>;
 const refused = (reason: string): Refused => ({ refused: reason });
 
 /** A copy of what a draft holds, shared with nobody, with the bytes that go with it; or why no journal will ever take it. */
-export function keepable({ id, at, by, version, about, action, bulk, checked, contents }: Parcel): Parcel | Refused {
+export function keepable({ id, at, by, version, about, action, bulk, takesBack, checked, contents, moved }: Parcel): Parcel | Refused {
   try {
     // Named one by one: an entry that comes from another journal is no draft of its place there.
-    const copy = structuredClone({ id, at, by, version, about, action, ...(bulk !== undefined && { bulk }) });
+    const apart = bulk !== undefined && { bulk, ...(takesBack !== undefined && { takesBack }) };
+    const copy = structuredClone({ id, at, by, version, about, action, ...apart });
     if (!isAction(copy.action)) return refused('It holds no fact.');
     if (weightOf(copy) > DRAFT_MAX_CHARACTERS) return refused(`It is longer than ${DRAFT_MAX_CHARACTERS} characters.`);
-    return { ...copy, ...(checked && { checked }), ...(contents && { contents }) };
+    return { ...copy, ...(checked && { checked }), ...(contents && { contents }), ...(moved && { moved }) };
   } catch {
     return refused('It holds something that cannot be kept.');
   }

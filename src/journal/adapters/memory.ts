@@ -28,7 +28,7 @@ export function memoryShelf(): () => Journal {
   const putIn = (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
     contents.set(hash, { bytes: contents.get(hash)?.bytes ?? bytes, at: new Date().toISOString() });
 
-  const place = ({ contents: named, checked: _again, ...draft }: Parcel) => {
+  const place = ({ contents: named, checked: _again, moved: _brought, ...draft }: Parcel) => {
     for (const [hash, bytes] of named ?? []) putIn(hash, bytes);
     const known = places.get(draft.id);
     if (known !== undefined) return known;

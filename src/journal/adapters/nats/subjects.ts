@@ -1,11 +1,12 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { factUndone } from '@/journal/undo';
 import type { Draft } from '@/journal/port';
 
-/** The streams of an office: its facts, who belongs to it, what was set aside, what is off. */
-export const STREAMS = { journal: 'JOURNAL', people: 'PEOPLE', aside: 'ASIDE', alerts: 'ALERTS' } as const;
+/** The streams of an office: its facts, who belongs to it and by which password, what was set aside, what is off. */
+export const STREAMS = { journal: 'JOURNAL', people: 'PEOPLE', secrets: 'SECRETS', aside: 'ASIDE', alerts: 'ALERTS' } as const;
 /** The buckets of its object store. */
 export const BUCKETS = { contents: 'contents', snapshots: 'snapshots' } as const;
+
+/** What the journal's stream says of itself: which business it keeps. */
+export const businessNoted = (business: string): string => `Trackyard ${business}`;
 
 /** How a fact came: said, as taking back another one, or brought along by a business that moved in. */
 export const WAYS = ['fact', 'undo', 'moved'] as const;
@@ -26,14 +27,6 @@ export function token(text: string): string {
 
 /** Whether a name can be somebody's in an office: it stands in the subjects of all that they say. */
 export const isUserName = (name: string): boolean => /^[A-Za-z0-9_-]{1,40}$/.test(name);
-
-/** What a fact says by its type, and whether it takes back such a one: what permissions go by. */
-export function sayingOf(action: UnknownAction): { way: 'fact' | 'undo'; type: string } {
-  let undone: UnknownAction | undefined = factUndone.match(action) ? action : undefined;
-  if (!undone) return { way: 'fact', type: action.type };
-  while (factUndone.match(undone)) undone = undone.payload.fact;
-  return { way: 'undo', type: undone.type };
-}
 
 /** The two tokens of a fact's type, such as vendors/vendorAdded. */
 const tokensOf = (type: string) => {
@@ -67,7 +60,7 @@ export function subjectsAbout(record: string): string[] {
 /** The subjects of the facts that are about many records. */
 export const SUBJECTS_ABOUT_MANY = `office.*.*.*.*.*.${MANY}`;
 
-/** Where the server repeats what it has kept, without its content: news that nobody can forge. */
+/** Where the server repeats what it has kept, by stream and without its content: news that nobody can forge. */
 export const KEPT = 'office.kept';
 /** Where one says that one is there, in core messages that nothing keeps. */
 export const presenceOf = (user: string): string => `office.presence.${user}`;

@@ -1,0 +1,31 @@
+import { JetStreamApiError } from '@nats-io/jetstream';
+import { errors } from '@nats-io/nats-core';
+import { SpokenError } from '@/journal/plainWords';
+
+/** What is said while the office is away. */
+export const AWAY = 'The office does not answer. Trackyard tries again by itself.';
+
+/** What the server could not store, and why not. */
+const STORE_FAILED = 10_077;
+/** There is no room for more. */
+const NO_ROOM = [10_023, 10_028, 10_047];
+
+/** Whether the server has kept a message of that subject before; it keeps one of each. */
+export const isKeptAlready = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && error.code === STORE_FAILED && error.message.includes('per subject');
+
+/** Whether the server does not let this person do it. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof errors.PermissionViolationError ||
+  (error instanceof Error && error.cause instanceof errors.PermissionViolationError);
+
+const isFull = (error: unknown) =>
+  error instanceof JetStreamApiError && (error.code === STORE_FAILED || NO_ROOM.includes(error.code));
+
+/** The same failure in words for the person. */
+export function inOfficeWords(error: unknown): Error {
+  if (error instanceof SpokenError) return error;
+  if (isForbidden(error)) return new SpokenError('The office does not let you do this.', { cause: error });
+  if (isFull(error)) return new SpokenError('The storage of the office is full. Tell whoever looks after it; what you do waits here.', { cause: error });
+  return new SpokenError(AWAY, { cause: error });
+}

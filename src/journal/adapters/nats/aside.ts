@@ -1,0 +1,82 @@
+import { equal } from '@/journal/equal';
+import { hashOf } from '@/journal/hash';
+import { isObject } from '@/journal/isObject';
+import type { SetAside } from '@/journal/port';
+import { inOfficeWords, isKeptAlready } from './answers';
+import type { objectsIn } from './objects';
+import type { Office } from './reader';
+import { asideAt, STREAMS } from './subjects';
+
+/** What is longer goes among the contents. */
+const MOST_CHARACTERS = 100_000;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What was set aside in an office, for all of it: only its own programs and admins may add to it. */
+export function asideIn(office: Office, user: string, contents: ReturnType<typeof objectsIn>) {
+  const items: SetAside[] = [];
+  let read = 0;
+  let stale = true;
+
+  const itemOf = async (text: string): Promise<SetAside[]> => {
+    try {
+      const item: unknown = JSON.parse(text);
+      if (!isObject(item)) return [];
+      if (typeof item.apart !== 'string') return [item as unknown as SetAside];
+      const bytes = await contents.get(item.apart);
+      return [{ ...(item as unknown as SetAside), content: bytes && JSON.parse(decoder.decode(bytes)) }];
+    } catch (error) {
+      if (error instanceof SyntaxError) return [];
+      throw error;
+    }
+  };
+
+  const all = async (): Promise<readonly SetAside[]> => {
+    if (!stale) return items;
+    stale = false;
+    try {
+      const { last_seq: last } = (await office.info(STREAMS.aside)).state;
+      const seqs = Array.from({ length: last - read }, (_, place) => ({ seq: read + 1 + place }));
+      for (const message of await office.findAll(STREAMS.aside, seqs)) {
+        for (const item of message ? await itemOf(message.string()) : []) {
+          if (!items.some((known) => equal(known, item))) items.push(item);
+        }
+      }
+      read = last;
+    } catch (error) {
+      stale = true;
+      throw error;
+    }
+    return items;
+  };
+
+  const hidden = async (what: SetAside['what']) =>
+    new Set((await all()).flatMap((item) => (item.what === what ? [item.seq] : [])));
+
+  return {
+    all,
+    /** There may be more of it. */
+    noteNews() {
+      stale = true;
+    },
+    /** The places of the entries, or of the snapshots, that are out of the way. */
+    hidden,
+    /** Adds what has its place nowhere or is there; once. */
+    async add(item: SetAside) {
+      const { content, ...rest } = item;
+      const text = JSON.stringify(structuredClone(content)) as string | undefined;
+      const long = text !== undefined && text.length > MOST_CHARACTERS;
+      const apart = long ? await hashOf(encoder.encode(text)) : undefined;
+      if (apart !== undefined) await contents.put(apart, encoder.encode(text));
+      const said = JSON.stringify(apart === undefined ? { ...rest, content } : { ...rest, apart });
+      const name = item.what === 'rows' || item.what === 'draft' ? await hashOf(encoder.encode(said)) : `${item.what}-${item.seq}`;
+      stale = true;
+      try {
+        await office.publish(asideAt(user, name), said);
+      } catch (error) {
+        if (!isKeptAlready(error)) throw inOfficeWords(error);
+      }
+    },
+  };
+}

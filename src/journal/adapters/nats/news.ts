@@ -1,0 +1,49 @@
+import type { Msg, NatsConnection } from '@nats-io/nats-core';
+import { KEPT, STREAMS } from './subjects';
+
+/** How often is asked whether news were missed. */
+const BEAT_MS = 5_000;
+
+/**
+ * Tells of what the server has kept. News may be lost, so that they are hints only: after every reconnection, and now and
+ * then, everybody is told to look.
+ */
+export function createNews(connection: NatsConnection, noteAside: () => void) {
+  const subscribers = new Set<() => void>();
+
+  const tell = () => {
+    for (const onNews of subscribers) onNews();
+  };
+  const askAnew = () => {
+    noteAside();
+    tell();
+  };
+  const hear = (error: Error | null, { headers }: Msg) => {
+    if (error) return;
+    if (headers?.get('Nats-Stream') === STREAMS.aside) noteAside();
+    tell();
+  };
+
+  const subscriptions = [STREAMS.journal, STREAMS.aside, `OBJ_snapshots`].map((stream) =>
+    connection.subscribe(`${KEPT}.${stream}.>`, { callback: hear }),
+  );
+  const beat = setInterval(askAnew, BEAT_MS);
+  const statuses = connection.status();
+  const follow = async () => {
+    for await (const { type } of statuses) if (type === 'reconnect') askAnew();
+  };
+  void follow();
+
+  return {
+    subscribe(onNews: () => void) {
+      const heard = () => onNews();
+      subscribers.add(heard);
+      return () => void subscribers.delete(heard);
+    },
+    close() {
+      clearInterval(beat);
+      subscribers.clear();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    },
+  };
+}

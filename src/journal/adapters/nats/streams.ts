@@ -1,0 +1,41 @@
+import { DiscardPolicy, type StreamConfig } from '@nats-io/jetstream';
+import { BUCKETS, businessNoted, KEPT, STREAMS, WAYS } from './subjects';
+
+const HOUR_NS = 3_600_000_000_000;
+
+type Config = Partial<StreamConfig> & { name: string };
+
+/** The server repeats what it has kept, without the content. */
+const repeated = (name: string, src = '>') => ({ republish: { src, dest: `${KEPT}.${name}.>`, headers_only: true } });
+
+/** One message of each subject is kept, the first one, for ever. */
+const FIRST_ONLY = { max_msgs_per_subject: 1, discard: DiscardPolicy.New, discard_new_per_subject: true };
+/** One message of each subject is kept, the last one. */
+const LAST_ONLY = { max_msgs_per_subject: 1 };
+const FOR_EVER = { deny_delete: true, deny_purge: true };
+
+const bucket = (name: string, news: object = {}): Config => ({
+  name: `OBJ_${name}`,
+  subjects: [`$O.${name}.C.>`, `$O.${name}.M.>`],
+  ...news,
+});
+
+/** The streams of an office that keeps this business, each on so many machines. */
+export const streamsOf = (business: string, replicas: number): Config[] =>
+  [
+    {
+      name: STREAMS.journal,
+      description: businessNoted(business),
+      subjects: WAYS.map((way) => `office.${way}.>`),
+      duplicate_window: HOUR_NS,
+      ...FIRST_ONLY,
+      ...FOR_EVER,
+      ...repeated(STREAMS.journal),
+    },
+    { name: STREAMS.aside, subjects: ['office.aside.>'], ...FIRST_ONLY, ...FOR_EVER, ...repeated(STREAMS.aside) },
+    { name: STREAMS.people, subjects: ['office.people.*'], ...LAST_ONLY, ...repeated(STREAMS.people) },
+    { name: STREAMS.secrets, subjects: ['office.secrets.*'], ...LAST_ONLY },
+    { name: STREAMS.alerts, subjects: ['office.alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.alerts) },
+    bucket(BUCKETS.contents),
+    bucket(BUCKETS.snapshots, repeated(`OBJ_${BUCKETS.snapshots}`, `$O.${BUCKETS.snapshots}.M.>`)),
+  ].map((config) => ({ allow_direct: true, num_replicas: replicas, ...config }));

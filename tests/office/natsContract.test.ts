@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import type { Entry, Journal } from '@/journal/port';
+import { draft, drafts, ids, journalContract, SAID_AT } from '../support/journalContract';
+import { BUSINESS, startServer } from './support/server';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(() => server.begin());
+afterAll(() => server.stop());
+
+const open = async (user: string, business = BUSINESS): Promise<Journal> => {
+  const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
+  const journal = await natsJournal(connection, { business, user });
+  return {
+    ...journal,
+    async close() {
+      await journal.close();
+      await connection.close();
+    },
+  };
+};
+
+/** The server's times are its own: the contract sees that there are some, and then those of its drafts. */
+const timed = (entries: Entry[]) =>
+  entries.map((entry) => {
+    expect(Math.abs(Date.parse(entry.at) - performance.timeOrigin - performance.now())).toBeLessThan(3_600_000);
+    return { ...entry, at: SAID_AT };
+  });
+
+journalContract('an office', () => async () => {
+  const journal = await open('Asha');
+  return {
+    ...journal,
+    since: async (...of) => timed(await journal.since(...of)),
+    newest: async (...of) => timed(await journal.newest(...of)),
+    history: async (...of) => timed(await journal.history(...of)),
+  };
+});
+
+describe('the journal of an office', () => {
+  const opened = async (user: string) => {
+    const journal = await open(user);
+    onTestFinished(() => journal.close());
+    return journal;
+  };
+
+  test('says who said an entry and when by what the server knows, whatever the browser claims', async () => {
+    const [asha, ravi] = [await opened('Asha'), await opened('Ravi')];
+    const before = Date.now();
+    await asha.append([{ ...draft('a'), by: 'Ravi', at: '2001-01-01T00:00:00.000Z' }]);
+    const [entry] = await ravi.since(0);
+    expect(entry?.by).toBe('Asha');
+    expect(Date.parse(entry?.at ?? '')).toBeGreaterThanOrEqual(before - 1);
+  });
+
+  test('keeps author and time of what was brought along', async () => {
+    const asha = await opened('Asha');
+    const moved = { ...draft('a'), by: 'Meera', moved: true as const };
+    expect(await asha.append([moved, moved])).toEqual([{ kept: 1 }, { kept: 1 }]);
+    expect(await asha.since(0)).toEqual([{ ...draft('a'), by: 'Meera', seq: 1 }]);
+  });
+
+  test('does not open where another business is kept, and says so', async () => {
+    await expect(open('Asha', 'another')).rejects.toThrow('This office keeps another business now.');
+  });
+
+  test('sends nothing to another business that took the place of its own, nor to a state from before', async () => {
+    const asha = await opened('Asha');
+    await asha.append(drafts('a', 'b'));
+    await server.begin();
+    await expect(asha.newest(1)).rejects.toThrow('put back to an earlier state');
+    await server.begin('another');
+    await expect(asha.newest(1)).rejects.toThrow('another business');
+  });
+
+  test('says in words what the office does not take, as it is too long', async () => {
+    const asha = await opened('Asha');
+    const records = Array.from({ length: 60_000 }, (_, index) => `the record ${index}`);
+    expect(await asha.append([draft('a', 'short', records), draft('b')])).toEqual([{ refused: 'It is longer than the office takes.' }, { kept: 1 }]);
+    expect(ids(await asha.since(0))).toEqual(['b']);
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect, type ConnectionOptions } from '@nats-io/transport-node';
+import { streamsOf } from '@/journal/adapters/nats/streams';
+
+export const BUSINESS = 'a-business';
+
+/** A port that nobody listens on. */
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+const stopped = (server: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (server.exitCode !== null || server.signalCode !== null) done();
+    else server.once('exit', () => done());
+  });
+
+/** A server with JetStream on a free port, where everyone may do everything, whatever they are called; with the streams of an office. */
+export async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-office-'));
+  const port = await freePort();
+  const config = join(folder, 'nats.conf');
+  writeFileSync(config, `server_name: one\nlisten: "127.0.0.1:${port}"\njetstream { store_dir: "${folder}" }\n`);
+  const server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', config], { stdio: 'ignore' });
+  const open = (options: ConnectionOptions = {}) =>
+    connect({ servers: `127.0.0.1:${port}`, waitOnFirstConnect: true, reconnectTimeWait: 50, maxReconnectAttempts: -1, ...options });
+  const connection = await open();
+  const manager = await jetstreamManager(connection);
+  return {
+    open,
+    /** Empties the office: the streams are made anew. */
+    async begin(business = BUSINESS) {
+      for (const stream of streamsOf(business, 1)) {
+        await manager.streams.delete(stream.name).catch(() => false);
+        await manager.streams.add(stream);
+      }
+    },
+    async stop() {
+      await connection.close();
+      server.kill('SIGTERM');
+      await stopped(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

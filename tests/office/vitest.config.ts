@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs a real server of an office: run by `npm test`, not by the quick check. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    environment: 'node',
+    include: ['tests/office/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
