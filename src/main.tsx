@@ -12,65 +12,83 @@ import { App } from '@/routes/App';
 import { createRoutes } from '@/routes/routes';
 import { followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { businessModel } from '@/store/business/businessModel';
+import { askMode } from '@/store/business/officeMode';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from '@/store/session/sessionSlice';
 
-const replica = createReplica({
-  model: businessModel,
+/** The business in this browser alone. */
+const embedded = {
   openJournal: async () => (await import('@/journal/adapters/indexedDb')).indexedDbJournal('trackyard'),
   leftBehind: leftInLocalStorage('trackyard'),
   firstFact: resetting,
-  by: () => selectUserName(store.getState()),
-});
-recallScroll();
-const store = createStore(recall(), replica);
-remember(store);
-// Loaded anew, so that nothing of the person is left in memory; a login signs out, so whoever is new goes around it.
-followSession(store, () =>
-  selectSignIn(store.getState()) === undefined ? location.replace(loginOf(location.pathname)) : location.reload(),
-);
-void replica.start();
-// Without it fields take in as much as ever, so that a screen need not wait for it.
-void import('@/ui/typingLimit').then(({ limitTyping }) => limitTyping(document)).catch(() => {});
+};
 
-const stopWatching = store.subscribe(() => {
-  // Beyond the beginning there is something to lose.
-  if (selectJournal(store.getState()).seq <= 1) return;
-  stopWatching();
-  void askToPersist();
-});
+/** The shared office that serves this page, if one does. */
+const officeHere = async () => {
+  const mode = await askMode();
+  return mode && (await import('@/store/business/browserOffice')).createBrowserOffice(mode);
+};
 
 /** Long after the first screens; what is not removed this time will be another time. */
 const TIDY_AFTER_MS = 60_000;
-const tidy = async () => store.dispatch((await import('@/store/business/tidying')).tidying());
-setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 
-window.addEventListener('beforeunload', (event) => {
-  if (replica.unsaved()) event.preventDefault();
-});
+const begin = async () => {
+  const office = await officeHere();
+  const replica = createReplica({ model: businessModel, by: () => selectUserName(store.getState()), ...(office ?? embedded) });
+  recallScroll();
+  const store = createStore(recall(), replica);
+  remember(store);
+  // Loaded anew, so that nothing of the person is left in memory; a login signs out, so whoever is new goes around it.
+  const left = () =>
+    selectSignIn(store.getState()) === undefined ? location.replace(loginOf(location.pathname)) : location.reload();
+  followSession(store, left);
+  if (office) void office.follow(store, left);
+  void replica.start();
+  // Without it fields take in as much as ever, so that a screen need not wait for it.
+  void import('@/ui/typingLimit').then(({ limitTyping }) => limitTyping(document)).catch(() => {});
 
-// A write to the database that is under way is given up with its page.
-window.addEventListener('pagehide', replica.leave);
+  const stopWatching = store.subscribe(() => {
+    // Beyond the beginning there is something to lose.
+    if (selectJournal(store.getState()).seq <= 1) return;
+    stopWatching();
+    void askToPersist();
+  });
 
-const router = createBrowserRouter(createRoutes(store));
+  const tidy = async () => store.dispatch((await import('@/store/business/tidying')).tidying());
+  setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 
-const mount = () => {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
-  );
+  window.addEventListener('beforeunload', (event) => {
+    if (replica.unsaved()) event.preventDefault();
+  });
+
+  // A write to the database that is under way is given up with its page.
+  window.addEventListener('pagehide', replica.leave);
+
+  const router = createBrowserRouter(createRoutes(store));
+
+  const mount = () => {
+    const root = document.getElementById('root');
+    if (!root) throw new Error('index.html has no #root');
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} router={router} office={office?.link} />
+      </StrictMode>,
+    );
+  };
+
+  // Mounted once the first screen's code is here, so that the first paint of index.html stays until then.
+  if (router.state.initialized) mount();
+  else {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      mount();
+    });
+  }
 };
 
-// Mounted once the first screen's code is here, so that the first paint of index.html stays until then.
-if (router.state.initialized) mount();
-else {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    mount();
-  });
-}
+begin().catch(() => {
+  const root = document.getElementById('root');
+  if (root) root.textContent = 'Trackyard could not be loaded. Reload this page.';
+});

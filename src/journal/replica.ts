@@ -14,7 +14,7 @@ import {
 } from './journalSlice';
 import { createCrossed } from './crossed';
 import { createLedger } from './ledger';
-import type { Model } from './model';
+import type { Model, Refusal } from './model';
 import { createOpening } from './opening';
 import { pauseBefore } from './pauses';
 import { inPlainWords } from './plainWords';
@@ -54,6 +54,8 @@ export interface ReplicaOptions<State extends object> {
   firstFact: () => Promise<UnknownAction>;
   /** Who says the facts, asked at each. */
   by: () => string;
+  /** Why that person may not say one. */
+  mayNot?: (fact: UnknownAction) => Refusal | undefined;
   now?: () => string;
   newId?: () => string;
   pause?: (milliseconds: number) => Promise<void>;
@@ -82,6 +84,7 @@ export function createReplica<State extends object>({
   leftBehind,
   firstFact,
   by,
+  mayNot = () => undefined,
   now = () => new Date().toISOString(),
   newId = nanoid,
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -264,7 +267,7 @@ export function createReplica<State extends object>({
   return {
     middleware: (store: MiddlewareAPI) => {
       api = store;
-      return saying(model, keep, () => (outdated ? OUTDATED : undefined))(store);
+      return saying(model, keep, (fact) => (outdated ? OUTDATED : mayNot(fact)))(store);
     },
 
     /** Opens the journal and brings the store up to it; without storage it works on from memory, and says so. */
@@ -279,8 +282,8 @@ export function createReplica<State extends object>({
 
     /** How many facts are not durable yet. */
     waiting: () => waiting.all().length,
-    /** Whether something would be lost if the page were closed now. */
-    unsaved: () => waiting.all().length > 0 || (opening.inMemory() && ledger.seq() > 1),
+    /** Whether something would be lost if the page were closed now; an outbox outlasts it. */
+    unsaved: () => (!outbox && waiting.all().length > 0) || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
     leave: () => waiting.leave(isWhole),
     /** Resolves when nothing is under way any more. */

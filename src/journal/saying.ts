@@ -46,8 +46,8 @@ export const saying =
   <State extends object>(
     model: Model<State>,
     keep: Keep = keptHere,
-    /** Why nothing at all can be said now. */
-    barred: () => Refusal | undefined = () => undefined,
+    /** Why this cannot be said here and now, whatever the business is. */
+    barred: (fact: UnknownAction) => Refusal | undefined = () => undefined,
   ): Middleware =>
   (store) => {
     const done = new WeakSet<object>();
@@ -56,7 +56,7 @@ export const saying =
       if (!isAction(action) || !model.isFact(action)) return next(action);
       const fact = model.asSaid(action);
       const before = model.of(store.getState() as object);
-      const refusal = barred() ?? (done.has(action) ? SAID_ALREADY : model.refusal(before, fact));
+      const refusal = barred(fact) ?? (done.has(action) ? SAID_ALREADY : model.refusal(before, fact));
       if (refusal) return { done: false, ...refusal } satisfies Refused;
       next(fact);
       done.add(action);

@@ -3,6 +3,8 @@ import { Provider } from 'react-redux';
 import { matchRoutes, RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { selectMissed } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { OfficeContext } from '@/parts/office';
+import type { OfficeLink } from '@/store/office/officeLink';
 import { selectTheme } from '@/store/session/looksSlice';
 import type { AppStore } from '@/store/business/store';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -35,9 +37,11 @@ function Dressed({ router }: { router: Router }) {
   );
 }
 
-/** The product: a store and a router, dressed in the chosen theme. */
-export const App = ({ store, router }: { store: AppStore; router: Router }) => (
+/** The product: a store and a router, and maybe a shared office, dressed in the chosen theme. */
+export const App = ({ store, router, office }: { store: AppStore; router: Router; office?: OfficeLink | undefined }) => (
   <Provider store={store}>
-    <Dressed router={router} />
+    <OfficeContext value={office}>
+      <Dressed router={router} />
+    </OfficeContext>
   </Provider>
 );

@@ -2,7 +2,7 @@
 const LOOK_EVERY_MS = 2_000;
 
 /** A channel of that name, where the browser offers and allows one. */
-function channelOf(name: string): BroadcastChannel | undefined {
+export function channelOf(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch {

@@ -64,6 +64,8 @@ export const SUBJECTS_ABOUT_MANY = `office.*.*.*.*.*.${MANY}`;
 export const KEPT = 'office.kept';
 /** Where one says that one is there, in core messages that nothing keeps. */
 export const presenceOf = (user: string): string => `office.presence.${user}`;
+/** Whose presence a subject tells of. */
+export const readPresence = (subject: string): string => subject.split('.')[2] ?? '';
 /** Where the office's own program answers a person's requests, such as `people.save`. */
 export const deskOf = (user: string, request: string): string => `office.desk.${user}.${request}`;
 /** Where it stands who belongs to the office: JSON of name and role. */

@@ -1,0 +1,53 @@
+import { errors, wsconnect, type NatsConnection } from '@nats-io/nats-core';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2_000;
+
+export interface OfficeAccess {
+  /** Addresses of WebSockets; the next one is tried where one does not answer. */
+  servers: readonly string[];
+  user: string;
+  /** What the password makes. */
+  key: string;
+}
+
+/** Whether a connection was refused for who wanted it. */
+export const isTurnedAway = (error: unknown): boolean =>
+  error instanceof errors.AuthorizationError || (error instanceof Error && error.cause instanceof errors.AuthorizationError);
+
+/** A connection from a browser to its office, which comes back by itself for as long as the person is let in. */
+export function connectOffice({ servers, user, key }: OfficeAccess): Promise<NatsConnection> {
+  let tries = 0;
+  return wsconnect({
+    servers: [...servers],
+    user,
+    pass: key,
+    name: user,
+    inboxPrefix: `_INBOX.${user}`,
+    // What the servers call each other is of no use outside.
+    ignoreClusterUpdates: true,
+    maxReconnectAttempts: -1,
+    reconnectDelayHandler: () => {
+      tries += 1;
+      return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * tries) * (0.5 + Math.random() / 2);
+    },
+    pingInterval: 10_000,
+    maxPingOut: 2,
+  });
+}
+
+/** How a connection fares, told as it changes; `closed` tells whether the person was turned away. */
+export function followConnection(
+  connection: NatsConnection,
+  { lost, regained, closed }: { lost: () => void; regained: () => void; closed: (turnedAway: boolean) => void },
+): void {
+  const follow = async () => {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') lost();
+      if (type === 'reconnect') regained();
+    }
+  };
+  const end = async () => closed(isTurnedAway(await connection.closed()));
+  void follow();
+  void end();
+}

@@ -1,0 +1,85 @@
+import type { NatsConnection } from '@nats-io/nats-core';
+import { isObject } from '@/journal/isObject';
+import { presenceOf, readPresence } from './subjects';
+
+/** One tab that is open in the office, whose it is, and what it looks at. */
+export interface OpenTab {
+  tab: string;
+  name: string;
+  place: string;
+}
+
+const BEAT_MS = 15_000;
+/** After how long a tab that says nothing is taken to be gone. */
+const GONE_AFTER_MS = 40_000;
+/** No address of the product is longer. */
+const MOST_CHARACTERS = 500;
+
+interface Said {
+  tab: string;
+  place: string;
+  /** Wants to hear from all the others. */
+  asks?: true;
+  gone?: true;
+}
+
+function read(data: { json: () => unknown }): Said | undefined {
+  try {
+    const said = data.json();
+    if (!isObject(said) || typeof said.tab !== 'string' || typeof said.place !== 'string') return undefined;
+    return {
+      tab: said.tab.slice(0, MOST_CHARACTERS),
+      place: said.place.slice(0, MOST_CHARACTERS),
+      ...(said.asks === true && { asks: true }),
+      ...(said.gone === true && { gone: true }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the office that this tab is there, and hears of all others; whose a tab is says the server. */
+export function presenceOver(connection: NatsConnection, user: string, tab: string, hear: (tabs: OpenTab[]) => void) {
+  const tabs = new Map<string, OpenTab & { heard: number }>();
+  let place = '';
+  let told = '';
+
+  const say = (more: Pick<Said, 'asks' | 'gone'> = {}) => {
+    if (!connection.isClosed()) connection.publish(presenceOf(user), JSON.stringify({ tab, place, ...more }));
+  };
+  const tell = () => {
+    const present = [...tabs.values()].map(({ tab: of, name, place: at }) => ({ tab: of, name, place: at })).toSorted((a, b) => `${a.name} ${a.tab}`.localeCompare(`${b.name} ${b.tab}`));
+    const text = JSON.stringify(present);
+    if (text !== told) hear(present);
+    told = text;
+  };
+  connection.subscribe(presenceOf('*'), {
+    callback: (error, message) => {
+      const said = error ? undefined : read(message);
+      if (!said) return;
+      const name = readPresence(message.subject);
+      const key = `${name} ${said.tab}`;
+      if (said.gone) tabs.delete(key);
+      else tabs.set(key, { tab: said.tab, name, place: said.place, heard: performance.now() });
+      if (said.asks && said.tab !== tab) say();
+      tell();
+    },
+  });
+  setInterval(() => {
+    say();
+    for (const [key, { heard }] of tabs) if (performance.now() - heard > GONE_AFTER_MS) tabs.delete(key);
+    tell();
+  }, BEAT_MS);
+  say({ asks: true });
+
+  return {
+    lookAt(now: string) {
+      place = now;
+      say();
+    },
+    /** After a while away: says that one is there, and asks who else is. */
+    greet: () => say({ asks: true }),
+    /** Says that this tab is gone. */
+    leave: () => say({ gone: true }),
+  };
+}

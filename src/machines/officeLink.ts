@@ -1,0 +1,30 @@
+import { assign, setup } from 'xstate';
+
+type LinkEvent =
+  | { type: 'credentialsGiven' }
+  | { type: 'connected' }
+  | { type: 'lost' }
+  | { type: 'turnedAway'; why: string }
+  | { type: 'signedOut' };
+
+/** A browser's link to a shared office: from signing in over every loss and return to being turned away. */
+export const officeLinkMachine = setup({
+  types: { context: {} as { why?: string }, events: {} as LinkEvent },
+  actions: {
+    say: assign(({ event }) => (event.type === 'turnedAway' ? { why: event.why } : {})),
+  },
+}).createMachine({
+  id: 'officeLink',
+  initial: 'signed out',
+  context: {},
+  on: { signedOut: '.signed out' },
+  states: {
+    'signed out': { on: { credentialsGiven: 'connecting' } },
+    // The first answer may be long in coming.
+    connecting: { on: { credentialsGiven: 'connecting', connected: 'connected', turnedAway: { target: 'signed out', actions: 'say' } } },
+    connected: { on: { lost: 'away', turnedAway: { target: 'barred', actions: 'say' } } },
+    away: { on: { connected: 'connected', turnedAway: { target: 'barred', actions: 'say' } } },
+    // Whoever was removed signs in anew, on a page that is loaded anew.
+    barred: {},
+  },
+});

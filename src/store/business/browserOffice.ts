@@ -1,0 +1,205 @@
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { createActor } from 'xstate';
+import { boardOf, followBoard } from '@/journal/adapters/nats/board';
+import { connectOffice, followConnection, isTurnedAway } from '@/journal/adapters/nats/officeConnection';
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { presenceOver } from '@/journal/adapters/nats/presence';
+import { officeOver, type Office } from '@/journal/adapters/nats/reader';
+import { deskOf, STREAMS } from '@/journal/adapters/nats/subjects';
+import type { Refusal } from '@/journal/model';
+import { pauseBefore } from '@/journal/pauses';
+import { inPlainWords, SpokenError } from '@/journal/plainWords';
+import type { Journal } from '@/journal/port';
+import { takenBackBy } from '@/journal/undo';
+import { officeLinkMachine } from '@/machines/officeLink';
+import { isOfficeAlert, isOfficeUser } from '@/store/office/boards';
+import { officeKey } from '@/store/office/officeKey';
+import type { Credentials, OfficeLink } from '@/store/office/officeLink';
+import { officeSession } from '@/store/office/officeSession';
+import { alertsHeard, clockCompared, linkChanged, officeSlice, presenceHeard, userKnown, type Link } from '@/store/office/officeSlice';
+import { MODE_ADDRESS, type OfficeMode } from './officeMode';
+import { officeOutbox } from './officeOutbox';
+import { deniedFor, openFor } from './policy';
+import { addOffice, type AppStore } from './store';
+
+const WRONG = 'The name or the password is wrong.';
+const NO_ANSWER = 'The office does not answer. Try again in a moment.';
+const REMOVED = 'You were removed from this office, or your password was changed. Sign in again.';
+const COMPARE_CLOCKS_MS = 300_000;
+const ASK_TIMEOUT_MS = 15_000;
+
+/** What is not read now is read after the next change, or return. */
+const quietly = (reading: Promise<unknown>) => void reading.catch(() => {});
+
+/** A path is of this page's own origin. */
+const socketOf = (server: string) =>
+  server.startsWith('/') ? `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${server}` : server;
+
+/**
+ * This browser in a shared office: its link, and the journal that lies there. `begin` is called once, when somebody is
+ * signed in.
+ */
+export function createBrowserOffice({ business, servers }: OfficeMode) {
+  const session = officeSession(business);
+  const actor = createActor(officeLinkMachine).start();
+  let store: AppStore | undefined;
+  let user = '';
+  let place = `${location.pathname}${location.search}`;
+  let presence: ReturnType<typeof presenceOver> | undefined;
+  let office: Office | undefined;
+  let connection: NatsConnection | undefined;
+  const whenConnected = Promise.withResolvers<NatsConnection>();
+
+  const dispatch = (action: UnknownAction) => void store?.dispatch(action);
+
+  const compareClocks = async () => {
+    const before = Date.now();
+    const date = (await fetch(MODE_ADDRESS, { cache: 'no-store' })).headers.get('Date');
+    // The answer's time is in whole seconds.
+    if (date !== null) dispatch(clockCompared((before + Date.now()) / 2 - Date.parse(date) - 500));
+  };
+  const compareClocksQuietly = () => quietly(compareClocks());
+
+  const readRole = async (of: Office) => {
+    const known = (await boardOf(of, STREAMS.people)).filter(isOfficeUser).find(({ name }) => name === user);
+    if (!known) return;
+    const open = openFor(known.role);
+    dispatch(userKnown({ user: known, denied: deniedFor(known.role), ...(open && { open }) }));
+  };
+  const readAlerts = async (of: Office) => dispatch(alertsHeard((await boardOf(of, STREAMS.alerts)).filter(isOfficeAlert)));
+  /** Works with a connection for as long as the page lasts. */
+  const workOver = async (made: NatsConnection, name: string) => {
+    user = name;
+    connection = made;
+    const over = await officeOver(made);
+    office = over;
+    await readRole(over);
+    const look = () => {
+      quietly(readRole(over));
+      quietly(readAlerts(over));
+      compareClocksQuietly();
+    };
+    followConnection(made, {
+      lost: () => actor.send({ type: 'lost' }),
+      regained() {
+        actor.send({ type: 'connected' });
+        presence?.greet();
+        look();
+      },
+      closed: (turnedAway) => turnedAway && actor.send({ type: 'turnedAway', why: REMOVED }),
+    });
+    followBoard(made, STREAMS.people, () => quietly(readRole(over)));
+    followBoard(made, STREAMS.alerts, () => quietly(readAlerts(over)));
+    presence = presenceOver(made, name, nanoid(), (tabs) => dispatch(presenceHeard(tabs)));
+    presence.lookAt(place);
+    addEventListener('pagehide', () => presence?.leave());
+    addEventListener('pageshow', ({ persisted }) => persisted && presence?.greet());
+    setInterval(compareClocksQuietly, COMPARE_CLOCKS_MS);
+    look();
+    whenConnected.resolve(made);
+  };
+
+  /** Lets somebody in; what fails is thrown as the client has it. */
+  const enter = async (name: string, key: string) => {
+    actor.send({ type: 'credentialsGiven' });
+    const made = await connectOffice({ servers: servers.map(socketOf), user: name, key });
+    await workOver(made, name);
+    actor.send({ type: 'connected' });
+  };
+
+  const link: OfficeLink = {
+    async signIn({ name, password, remember }: Credentials) {
+      try {
+        const key = await officeKey(business, name, password);
+        await enter(name, key);
+        session.keep({ name, key }, remember);
+        return { done: true };
+      } catch (error) {
+        const refused = isTurnedAway(error) ? WRONG : inPlainWords(error, NO_ANSWER);
+        actor.send({ type: 'turnedAway', why: refused });
+        return { refused };
+      }
+    },
+    signOut() {
+      session.forget();
+      presence?.leave();
+      void connection?.close();
+      actor.send({ type: 'signedOut' });
+    },
+    async ask(request, asked) {
+      try {
+        if (!connection) throw new Error('Nobody is signed in.');
+        const answer = await connection.request(deskOf(user, request), JSON.stringify(asked), { timeout: ASK_TIMEOUT_MS });
+        return answer.json();
+      } catch (error) {
+        throw new SpokenError(NO_ANSWER, { cause: error });
+      }
+    },
+    async people() {
+      if (!office) throw new SpokenError(NO_ANSWER);
+      const people = (await boardOf(office, STREAMS.people)).filter(isOfficeUser);
+      return people.toSorted((one, other) => one.name.localeCompare(other.name));
+    },
+    keyOf: (name, password) => officeKey(business, name, password),
+    lookAt(now) {
+      place = now;
+      presence?.lookAt(now);
+    },
+  };
+
+  return {
+    link,
+    ...officeOutbox(() => `trackyard.office.${business}.${user}`),
+
+    /** The journal, once somebody is signed in and it can be opened; until then it is tried again and again. */
+    async openJournal(): Promise<Journal> {
+      const over = await whenConnected.promise;
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await natsJournal(over, { business, user });
+        } catch (error) {
+          dispatch(linkChanged({ link: actor.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) }));
+          await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
+        }
+      }
+    },
+
+    /** Nobody but the office's own program begins a business there. */
+    firstFact: (): Promise<UnknownAction> => Promise.reject(new SpokenError('This office keeps no business yet.')),
+
+    /** Why the person who is signed in may not say a fact. */
+    mayNot(fact: UnknownAction): Refusal | undefined {
+      const { link: now, why, denied } = store?.getState().office ?? {};
+      if (now === 'barred') return { reason: why ?? REMOVED };
+      const reason = denied?.[takenBackBy(fact) ?? fact.type];
+      return reason === undefined ? undefined : { reason };
+    },
+
+    /** Follows the link in a store, and signs in whom this browser remembers. `left` is told when another tab signs out. */
+    async follow(into: AppStore, left: () => void) {
+      addOffice(officeSlice);
+      store = into;
+      actor.subscribe(({ value, context: { why } }) => {
+        const now: Link = value;
+        dispatch(linkChanged({ link: now, ...(why !== undefined && { why }) }));
+      });
+      const kept = await session.recall();
+      session.follow(left);
+      if (!kept) return;
+      for (let tries = 1; ; tries += 1) {
+        try {
+          await enter(kept.name, kept.key);
+          return;
+        } catch (error) {
+          if (isTurnedAway(error)) {
+            session.forget();
+            actor.send({ type: 'turnedAway', why: REMOVED });
+            return;
+          }
+        }
+        await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { isUserName } from '@/journal/adapters/nats/subjects';
+import { isObject } from '@/journal/isObject';
+
+/** Who is signed in to the office, and the key that the server takes for their password. */
+export interface OfficeSession {
+  name: string;
+  key: string;
+}
+
+/** A sign-in of this browser by a random name of its own; with the session where that is kept as well. */
+export interface KeptSession {
+  signIn: string;
+  session?: OfficeSession;
+}
+
+const PLAIN = /^[A-Za-z0-9_=-]{1,200}$/;
+const isPlain = (value: unknown): value is string => typeof value === 'string' && PLAIN.test(value);
+
+/** What a storage or another tab gives, if that is a sign-in: another version or another hand may have written it. */
+export function keptSession(given: unknown): KeptSession | undefined {
+  if (!isObject(given) || !isPlain(given.signIn)) return undefined;
+  const { signIn, session } = given;
+  if (!isObject(session)) return { signIn };
+  const { name, key } = session;
+  return typeof name === 'string' && isUserName(name) && isPlain(key) ? { signIn, session: { name, key } } : undefined;
+}

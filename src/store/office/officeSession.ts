@@ -1,0 +1,90 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { keptSession, type KeptSession, type OfficeSession } from './keptSession';
+import { answerOtherTabs, sessionFromOtherTab } from './sessionHandover';
+
+/** The storages are asked for each time, as a browser may refuse even that. */
+const ofBrowser = () => localStorage;
+const ofTab = () => sessionStorage;
+
+function read(storage: () => Storage, name: string): KeptSession | undefined {
+  try {
+    return keptSession(JSON.parse(storage().getItem(name) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+function write(storage: () => Storage, name: string, kept: KeptSession | undefined): void {
+  try {
+    if (kept) storage().setItem(name, JSON.stringify(kept));
+    else storage().removeItem(name);
+  } catch {
+    // Storage may be full or switched off; then the sign-in lasts as long as the page.
+  }
+}
+
+/**
+ * What this browser keeps of a sign-in to an office. Each tab keeps the session for itself; the browser keeps which
+ * sign-in is its present one, and with Remember Me the session as well. A tab's session counts only while its sign-in is
+ * the browser's, so that a sign-out is one in every tab, also in those that slept or are opened again.
+ */
+export function officeSession(business: string) {
+  const name = `trackyard.office.${business}`;
+  let own: KeptSession | undefined;
+
+  const adopt = (kept: KeptSession | undefined): OfficeSession | undefined => {
+    own = kept;
+    write(ofTab, name, kept);
+    return kept?.session;
+  };
+
+  return {
+    /** Keeps a new sign-in, or a changed key of the one there is, which stays remembered or not. */
+    keep(session: OfficeSession, remember = read(ofBrowser, name)?.session !== undefined): void {
+      const signIn = nanoid();
+      adopt({ signIn, session });
+      write(ofBrowser, name, remember ? { signIn, session } : { signIn });
+    },
+
+    /** Who is signed in in this browser: as kept, or as another tab tells, which takes a moment. */
+    async recall(): Promise<OfficeSession | undefined> {
+      const current = read(ofBrowser, name);
+      if (!current || current.session) return adopt(current);
+      const mine = read(ofTab, name);
+      if (mine?.session && mine.signIn === current.signIn) return adopt(mine);
+      const session = await sessionFromOtherTab(name, current.signIn);
+      return adopt(session && { signIn: current.signIn, session });
+    },
+
+    /** Signs out in every tab of this browser. */
+    forget(): void {
+      adopt(undefined);
+      write(ofBrowser, name, undefined);
+    },
+
+    /** Answers other tabs that are opened; tells when another one has ended the sign-in of this one. Gives what stops both. */
+    follow(left: () => void): () => void {
+      const stopAnswering = answerOtherTabs(name, () => own);
+      const look = () => {
+        if (!own || read(ofBrowser, name)?.signIn === own.signIn) return;
+        adopt(undefined);
+        left();
+      };
+      const hear = ({ key }: StorageEvent) => {
+        // Without a key all of the storage was cleared.
+        if (key === name || key === null) look();
+      };
+      // A page that comes back from the browser's memory was told nothing while it lay there.
+      const wake = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) look();
+      };
+      addEventListener('storage', hear);
+      addEventListener('pageshow', wake);
+      return () => {
+        stopAnswering();
+        removeEventListener('storage', hear);
+        removeEventListener('pageshow', wake);
+      };
+    },
+  };
+}
