@@ -9,17 +9,18 @@ type LinkEvent =
 
 /** A browser's link to a shared office: from signing in over every loss and return to being turned away. */
 export const officeLinkMachine = setup({
-  types: { context: {} as { why?: string }, events: {} as LinkEvent },
+  types: { context: {} as { why: string | undefined }, events: {} as LinkEvent },
   actions: {
     say: assign(({ event }) => (event.type === 'turnedAway' ? { why: event.why } : {})),
+    forget: assign({ why: undefined }),
   },
 }).createMachine({
   id: 'officeLink',
   initial: 'signed out',
-  context: {},
+  context: { why: undefined },
   on: { signedOut: '.signed out' },
   states: {
-    'signed out': { on: { credentialsGiven: 'connecting' } },
+    'signed out': { on: { credentialsGiven: { target: 'connecting', actions: 'forget' } } },
     // The first answer may be long in coming.
     connecting: { on: { credentialsGiven: 'connecting', connected: 'connected', turnedAway: { target: 'signed out', actions: 'say' } } },
     connected: { on: { lost: 'away', turnedAway: { target: 'barred', actions: 'say' } } },

@@ -1,0 +1,31 @@
+// The clerk's own process, started and restarted by the office's: what it dies of stops nothing else.
+import { connect } from '@nats-io/transport-node';
+import { createClerk } from './clerkWork';
+
+const LOOK_EVERY_MS = 30_000;
+
+const { OFFICE_SERVERS = '', OFFICE_USER = '', OFFICE_PASSWORD = '', OFFICE_BUSINESS = '', OFFICE_FOLDER = '' } = process.env;
+
+const connection = await connect({
+  servers: OFFICE_SERVERS.split(','),
+  user: OFFICE_USER,
+  pass: OFFICE_PASSWORD,
+  name: 'clerk',
+  maxReconnectAttempts: -1,
+  waitOnFirstConnect: true,
+});
+const clerk = await createClerk({ connection, business: OFFICE_BUSINESS, folder: OFFICE_FOLDER });
+
+/** One look after another; what goes wrong while the server is away goes well the next time. */
+const look = async () => {
+  await clerk.look().catch(() => {});
+  setTimeout(() => void look(), LOOK_EVERY_MS);
+};
+void look();
+
+const stop = async () => {
+  await clerk.close();
+  await connection.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { boardOf } from '@/journal/adapters/nats/board';
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { businessOf } from '@/store/business/business';
+import { readBackup } from '@/store/business/backupReading';
+import { productAdded } from '@/store/vendors/vendorsSlice';
+import { createClerk, type ClerkOptions } from '../../office/clerkWork';
+import { openTab, settle, smallBusiness } from '../support/tabs';
+import { BUSINESS, startServer } from './support/server';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(() => server.begin());
+afterAll(() => server.stop());
+
+const product = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
+const errand = { signal: new AbortController().signal, onProgress: () => {} };
+
+const personIn = async (user: string) => {
+  const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
+  const tab = await openTab(() => natsJournal(connection, { business: BUSINESS, user }));
+  onTestFinished(() => connection.close());
+  return { ...tab, connection };
+};
+
+const clerkIn = async (options: Partial<ClerkOptions> = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-clerk-'));
+  const connection = await server.open();
+  const clerk = await createClerk({ connection, business: BUSINESS, folder, ...options });
+  onTestFinished(async () => {
+    await clerk.close();
+    await connection.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { ...clerk, folder, connection };
+};
+
+describe('the clerk', () => {
+  test('keeps a snapshot after so many entries, from which a newcomer starts', async () => {
+    const asha = await personIn('Asha');
+    const clerk = await clerkIn({ compactAfter: 3 });
+    for (let count = 0; count < 5; count += 1) asha.store.dispatch(productAdded('vendor-1', { ...product, name: `Siren ${count}` }));
+    await settle([asha, clerkTab(clerk)]);
+    const journal = await natsJournal(asha.connection, { business: BUSINESS, user: 'Asha' });
+    const [snapshot] = await journal.snapshots(1);
+    expect(snapshot?.seq).toBeGreaterThanOrEqual(3);
+    const ravi = await personIn('Ravi');
+    expect(ravi.business()).toEqual(asha.business());
+  });
+
+  test('makes the backup that is due, which holds all there is, and no second one that night', async () => {
+    const asha = await personIn('Asha');
+    const clerk = await clerkIn({ now: () => new Date(2026, 10, 21, 3) });
+    asha.store.dispatch(productAdded('vendor-1', product));
+    await settle([asha, clerkTab(clerk)]);
+    await clerk.look();
+    await clerk.look();
+    expect(readdirSync(join(clerk.folder, 'backups'))).toEqual(['trackyard-2026-11-21.zip']);
+    const bytes = readFileSync(join(clerk.folder, 'backups', 'trackyard-2026-11-21.zip'));
+    const backup = await readBackup(new Blob([bytes]), errand);
+    expect(backup.business.vendors).toEqual(asha.business().vendors);
+    expect(Object.keys(backup.business.vendors.entities)).toEqual(Object.keys(smallBusiness.vendors.entities));
+  });
+
+  test('says what is off until it is over', async () => {
+    await personIn('Asha');
+    let at = new Date(2026, 10, 21, 3);
+    let free = 0.05;
+    const clerk = await clerkIn({ now: () => at, freeShare: () => Promise.resolve(free) });
+    const alerts = async () => boardOf(await officeOver(clerk.connection), STREAMS.alerts);
+    await clerk.look();
+    const since = at.toISOString();
+    at = new Date(2026, 10, 21, 4);
+    await clerk.look();
+    const text = 'The disk of the office has only 5 % of its room left.';
+    expect(await alerts()).toEqual([{ kind: 'disk', text, since }]);
+    free = 0.5;
+    await clerk.look();
+    expect(await alerts()).toEqual([{ kind: 'disk', text: '', since: at.toISOString() }]);
+  });
+
+  test('says that a backup cannot be written, and leaves no half of one', async () => {
+    await personIn('Asha');
+    const clerk = await clerkIn();
+    writeFileSync(join(clerk.folder, 'backups'), 'a file in the place of the folder');
+    await clerk.look();
+    const alerts = await boardOf(await officeOver(clerk.connection), STREAMS.alerts);
+    expect(alerts).toEqual([expect.objectContaining({ kind: 'backup', text: expect.stringMatching(/^The backup of .+ could not be written\./) })]);
+    expect(readdirSync(clerk.folder)).toEqual(['backups']);
+  });
+});
+
+/** The clerk among the tabs of a story. */
+const clerkTab = ({ store, replica }: Pick<Awaited<ReturnType<typeof createClerk>>, 'store' | 'replica'>) => ({
+  store,
+  replica,
+  business: () => businessOf(store.getState()),
+});

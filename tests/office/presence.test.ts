@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { presenceOver, type OpenTab } from '@/journal/adapters/nats/presence';
+import { presenceOf } from '@/journal/adapters/nats/subjects';
+import { startServer } from './support/server';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const tabOf = async (name: string, tab: string) => {
+  const connection = await server.open();
+  let seen: OpenTab[] = [];
+  const presence = presenceOver(connection, name, tab, (tabs) => (seen = tabs));
+  onTestFinished(() => connection.close());
+  return { connection, ...presence, places: () => seen.map((one) => `${one.name} ${one.tab} ${one.place}`) };
+};
+const until = (seen: () => unknown, expected: unknown) => vi.waitFor(() => expect(seen()).toEqual(expected), { timeout: 10_000, interval: 10 });
+
+describe('presence', () => {
+  test('a tab that comes hears of those that are there, and they of it, its places and its leaving', async () => {
+    const asha = await tabOf('Asha', 'one');
+    asha.lookAt('/vendors/3');
+    const ravi = await tabOf('Ravi', 'two');
+    await until(ravi.places, ['Asha one /vendors/3', 'Ravi two ']);
+    ravi.lookAt('/stocks');
+    await until(asha.places, ['Asha one /vendors/3', 'Ravi two /stocks']);
+    ravi.leave();
+    await until(asha.places, ['Asha one /vendors/3']);
+  });
+
+  test('what nobody can read is passed over', async () => {
+    const asha = await tabOf('Meera', 'one');
+    for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}']) asha.connection.publish(presenceOf('Ravi'), odd);
+    asha.lookAt('/cce');
+    await until(asha.places, ['Meera one /cce']);
+  });
+});
