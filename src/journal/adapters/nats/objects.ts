@@ -1,3 +1,4 @@
+import type { StoredMsg } from '@nats-io/jetstream';
 import { nuid } from '@nats-io/nats-core';
 import { isObject } from '@/journal/isObject';
 import { inOfficeWords } from './answers';
@@ -27,6 +28,7 @@ const base64url = (bytes: Uint8Array) =>
 
 const isMeta = (value: unknown): value is Meta =>
   isObject(value) &&
+  typeof value.name === 'string' &&
   typeof value.nuid === 'string' &&
   typeof value.mtime === 'string' &&
   Array.isArray(value.seqs) &&
@@ -52,17 +54,27 @@ export function objectsIn(office: Office, bucket: string) {
     }
   };
 
-  const read = async (query: Parameters<Office['find']>[1]): Promise<Meta | undefined> => {
+  const metaIn = (message: StoredMsg): Meta | undefined => {
     try {
-      const meta: unknown = (await office.find(stream, query))?.json();
+      const meta: unknown = message.json();
       return isMeta(meta) ? meta : undefined;
-    } catch (error) {
-      if (error instanceof SyntaxError) return undefined;
-      throw error;
+    } catch {
+      return undefined;
     }
   };
-  const first = (name: string) => read({ next_by_subj: metaSubject(name), seq: 1 });
-  const last = (name: string) => read({ last_by_subj: metaSubject(name) });
+  /** The first that was put under a subject; what is none of it is passed over. */
+  const firstAt = async (subject: string): Promise<Meta | undefined> => {
+    let message = await office.find(stream, { next_by_subj: subject, seq: 1 });
+    for (; message; message = await office.find(stream, { next_by_subj: subject, seq: message.seq + 1 })) {
+      const meta = metaIn(message);
+      if (meta) return meta;
+    }
+    return undefined;
+  };
+  const last = async (name: string) => {
+    const message = await office.find(stream, { last_by_subj: metaSubject(name) });
+    return (message && metaIn(message)) ?? firstAt(metaSubject(name));
+  };
 
   const bytesOf = async ({ seqs, digest }: Meta): Promise<Bytes | undefined> => {
     const parts: Bytes[] = [];
@@ -103,18 +115,15 @@ export function objectsIn(office: Office, bucket: string) {
     },
 
     async get(name: string): Promise<Bytes | undefined> {
-      const meta = await first(name);
+      const meta = await firstAt(metaSubject(name));
       return meta && bytesOf(meta);
     },
 
     /** The names of those that there are. */
     async names(): Promise<string[]> {
       const subjects = await office.subjects(stream, `$O.${bucket}.M.>`);
-      const metas = await office.findAll(stream, subjects.map((subject) => ({ next_by_subj: subject, seq: 1 })));
-      return metas.flatMap((message) => {
-        const meta = message?.json<Meta>();
-        return meta ? [meta.name] : [];
-      });
+      const metas = await Promise.all(subjects.map(firstAt));
+      return metas.flatMap((meta) => (meta ? [meta.name] : []));
     },
 
     /** When one was last put, as an ISO instant. */
@@ -122,7 +131,7 @@ export function objectsIn(office: Office, bucket: string) {
 
     /** Removes one for good; only the office's own programs may. */
     async remove(name: string) {
-      const meta = await first(name);
+      const meta = await firstAt(metaSubject(name));
       if (!meta) return;
       await office.manager.streams.purge(stream, { filter: metaSubject(name) });
       await office.manager.streams.purge(stream, { filter: chunkSubject(meta.nuid) });

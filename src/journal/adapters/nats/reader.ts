@@ -1,4 +1,4 @@
-import { jetstream, jetstreamManager, type StoredMsg, type StreamInfo } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager, type MsgRequest, type StoredMsg, type StreamInfo } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { inOfficeWords } from './answers';
 
@@ -19,17 +19,19 @@ const spoken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 /**
- * The streams behind a connection, read message by message: a consumer could be told to deliver to any subject, so
- * nobody but the office's own programs may make one. What fails is told in words.
+ * The streams behind a connection, read message by message from the server that leads. People may do nothing that answers
+ * with bytes of their own choice, as whoever asks says where the answer goes: not get a message directly, nor make a
+ * consumer. Such an answer, aimed at a subject of the journal, would be kept there as what somebody else said. What fails
+ * is told in words.
  */
 export async function officeOver(connection: NatsConnection) {
   const js = jetstream(connection, { timeout: TIMEOUT_MS });
   // What the account may is not asked: a person may not know it.
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: TIMEOUT_MS });
 
-  /** A message from whichever server is near; one that it has not got yet is asked of the one that leads. */
+  // The server knows of the next one of a subject, though the client's types do not.
   const find = (stream: string, query: Query): Promise<StoredMsg | null> =>
-    spoken(async () => (await manager.direct.getMessage(stream, query)) ?? manager.streams.getMessage(stream, query));
+    spoken(() => manager.streams.getMessage(stream, query as MsgRequest));
 
   return {
     manager,

@@ -38,4 +38,4 @@ export const streamsOf = (business: string, replicas: number): Config[] =>
     { name: STREAMS.alerts, subjects: ['office.alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.alerts) },
     bucket(BUCKETS.contents),
     bucket(BUCKETS.snapshots, repeated(`OBJ_${BUCKETS.snapshots}`, `$O.${BUCKETS.snapshots}.M.>`)),
-  ].map((config) => ({ allow_direct: true, num_replicas: replicas, ...config }));
+  ].map((config) => ({ num_replicas: replicas, ...config }));
