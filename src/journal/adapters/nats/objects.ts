@@ -40,6 +40,15 @@ const digestOf = async (bytes: Bytes) => {
   return `SHA-256=${base64url(digest)}`;
 };
 
+const metaIn = (message: StoredMsg): Meta | undefined => {
+  try {
+    const meta: unknown = message.json();
+    return isMeta(meta) ? meta : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** A bucket of the object store. Nothing in it is ever written over: who put a name first has put it. */
 export function objectsIn(office: Office, bucket: string) {
   const stream = `OBJ_${bucket}`;
@@ -54,14 +63,6 @@ export function objectsIn(office: Office, bucket: string) {
     }
   };
 
-  const metaIn = (message: StoredMsg): Meta | undefined => {
-    try {
-      const meta: unknown = message.json();
-      return isMeta(meta) ? meta : undefined;
-    } catch {
-      return undefined;
-    }
-  };
   /** The first that was put under a subject; what is none of it is passed over. */
   const firstAt = async (subject: string): Promise<Meta | undefined> => {
     let message = await office.find(stream, { next_by_subj: subject, seq: 1 });
