@@ -6,6 +6,7 @@ import { contentSecurity } from './build/contentSecurity.ts';
 import { leaveOut } from './build/leaveOut.ts';
 import { narrowImports } from './build/narrowImports.ts';
 import { routePreload } from './build/routePreload.ts';
+import { UNSHOWN } from './build/unshown.ts';
 
 const everyScreen =
   /src\/(layouts\/(Shell|Greeting)|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$/;
@@ -21,8 +22,7 @@ const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', impo
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
-    // The product is read from left to right.
-    antdStyles({ theme: './src/ui/theme.ts', omit: /-rtl\b/ }),
+    antdStyles({ theme: './src/ui/theme.ts', unshown: UNSHOWN }),
     leaveOut({
       'antd/es/table/hooks/useFilter/FilterDropdown': 'the filter menu of a Table column',
       'antd/es/input/OTP/index': 'Input.OTP',

@@ -35,11 +35,11 @@ export default () => {
  * In a build, antd's styles as plain CSS instead of code that makes them in the browser. Each style module of antd
  * becomes an import of its own CSS, so CSS is split and loaded with the components, as any other import is. Variables
  * stand at :root, the dark ones under [data-theme='dark']. `theme` is the file that exports `themeOf(mode, motion)`;
- * `omit` matches the selectors of what no page shows.
+ * `unshown` matches the classes of what no page shows.
  */
-export function antdStyles({ theme, omit = /$^/ }: { theme: string; omit?: RegExp }): Plugin {
+export function antdStyles({ theme, unshown }: { theme: string; unshown: readonly RegExp[] }): Plugin {
   let extracted: ReturnType<typeof extractAntdStyles> | undefined;
-  const styles = () => (extracted ??= extractAntdStyles(theme, omit));
+  const styles = () => (extracted ??= extractAntdStyles(theme, unshown));
   const missing = new Map<string, string>();
   return {
     name: 'antd-styles',

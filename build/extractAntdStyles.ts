@@ -76,10 +76,16 @@ async function render(theme: ThemeConfig) {
   return { styles, variables, tokens };
 }
 
-/** CSS without the selectors that `omit` matches. */
-const without = (css: string, omit: RegExp) =>
+/** Whether a selector asks for one of the classes; what stands in brackets, as in `:not()`, does not count. */
+const asksFor = (selector: string, classes: readonly RegExp[]) => {
+  const asked = selector.replaceAll(/\(.*\)/g, '').match(/(?<=\.)[\w-]+/g) ?? [];
+  return asked.some((name) => classes.some((those) => those.test(name)));
+};
+
+/** CSS without the selectors that ask for one of the classes. */
+const without = (css: string, classes: readonly RegExp[]) =>
   css.replaceAll(/([^{}]+)(\{[^{}]*\})/g, (_rule, selectors: string, body: string) => {
-    const kept = selectors.split(/,(?![^()]*\))/).filter((selector) => !omit.test(selector));
+    const kept = selectors.split(/,(?![^()]*\))/).filter((selector) => !asksFor(selector, classes));
     return kept.length > 0 ? kept.join(',') + body : '';
   });
 
@@ -90,9 +96,9 @@ const block = (selector: string, declared: Variables, base: Variables = new Map(
 
 /**
  * The styles of every antd component under the themes of `themeFile`, which exports `themeOf(mode, motion)`;
- * selectors that `omit` matches are left out.
+ * those of the classes that `unshown` matches are left out.
  */
-export async function extractAntdStyles(themeFile: string, omit: RegExp): Promise<AntdStyles> {
+export async function extractAntdStyles(themeFile: string, unshown: readonly RegExp[]): Promise<AntdStyles> {
   const { themeOf } = (await runnerImport<ThemeModule>(themeFile)).module;
   const light = await render(themeOf('light'));
   const dark = await render(themeOf('dark'));
@@ -100,7 +106,7 @@ export async function extractAntdStyles(themeFile: string, omit: RegExp): Promis
   const sheets = new Map<string, Sheet>();
   for (const [name, { css, keyframes }] of light.styles) {
     if (dark.styles.get(name)?.css !== css) throw new Error(`antd's style ${name} differs between light and dark`);
-    sheets.set(name, { css: without(css, omit), needs: Object.keys(keyframes).map((key) => `keyframes-${key}`) });
+    sheets.set(name, { css: without(css, unshown), needs: Object.keys(keyframes).map((key) => `keyframes-${key}`) });
     for (const [key, rule] of Object.entries(keyframes)) sheets.set(`keyframes-${key}`, { css: rule, needs: [] });
   }
   const used = new Set([...sheets.values()].flatMap(({ css }) => css.match(/(?<=var\()--ant-[\w-]+/g) ?? []));
