@@ -1,6 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import { createElement, type ReactNode } from 'react';
 import { runnerImport } from 'vite';
+import { PRESET_COLOURS } from './unshown.ts';
 
 /** One stylesheet, and the names of those that belong to it. */
 interface Sheet {
@@ -22,8 +23,8 @@ interface ThemeModule {
 type Variables = Map<string, string>;
 
 const CLASS = 'extracted';
-// The thirteen palettes of ten colours each (`--ant-blue-6`).
-const PALETTE = /^--ant-[a-z]+-?\d+$/;
+// The thirteen palettes: `--ant-blue`, its ten shades (`--ant-blue-6`, `--ant-blue6`), `--ant-blue-hover`.
+const PALETTE = new RegExp(`^--ant-(${PRESET_COLOURS})(-|\\d|$)`);
 
 const declarations = (css: string) => css.slice(css.indexOf('{') + 1, css.lastIndexOf('}')).split(';').filter(Boolean);
 

@@ -1,7 +1,12 @@
+/** antd's preset colours, of which no page shows one: the product has its own few. */
+export const PRESET_COLOURS = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime';
+
 /** The classes of what no page of the product shows: a build leaves their styles out, and no journey may meet one. */
 export const UNSHOWN: readonly RegExp[] = [
   // The product is read from left to right.
   /^ant-.*-rtl(-|$)/,
   // A Menu stands in a Dropdown only, which dresses it itself.
   /^ant-menu(-|$)/,
+  // A Button, Tooltip, Popover or the like in a preset colour.
+  new RegExp(`^ant-.*-(${PRESET_COLOURS})(-|$)`),
 ];
