@@ -12,8 +12,11 @@ const config: KnipConfig = {
     'bench/*/src/**/*.ts',
     'bench/*/main.{ts,tsx}',
     'bench/*/vite.config.ts',
+    // Run by themselves, against a real server.
+    'tests/office/**/*.test.ts',
+    'tests/office/vitest.config.ts',
   ],
-  project: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', '{scripts,bench,build}/**/*.{ts,tsx,mjs}', '*.ts'],
+  project: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [
     // Come into use with the areas that are still to be built.
     'dayjs',
