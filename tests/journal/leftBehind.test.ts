@@ -7,7 +7,7 @@ import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Draft, Journal } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
 import { businessReplaced } from '@/store/business/business';
-import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, productEdited, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 
@@ -181,8 +181,9 @@ describe('a page that is left while facts wait', () => {
 
   test('leaves what makes of the business what it must not be: it is never shown, and set aside', async () => {
     const storage = localStorageOf();
-    const changes = [{ path: ['vendors', 'vendor-2', 'name'], was: { not: 'a name' }, is: 'Second' }];
-    const odd = { ...draft('odd'), action: factUndone({ fact: vendorAdded(vendorDraft('x')), changes }), checked: true };
+    const edit = productEdited('vendor-1', 'product-1', { was: { name: 'Siren' }, to: { name: 'Relay' } });
+    const changes = [{ path: ['vendors', 'vendor-1', 'products', 'product-1', 'name'], was: { not: 'a name' }, is: 'Relay' }];
+    const odd = { ...draft('odd'), action: factUndone({ fact: edit, changes }), checked: true };
     storage['test.waiting.1'] = JSON.stringify([odd]);
     const name = crypto.randomUUID();
     const page = await openTab(() => indexedDbJournal(name), { leftBehind: leftBehind() });

@@ -7,6 +7,7 @@ import { additionEdited, additionRecorded } from '@/store/additions/additionsSli
 import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
+import { devicesDeleted } from '@/store/configured/configuredSlice';
 import { MAX_NUMBER } from '@/store/table';
 import { productAdded, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 import { damaged } from '../support/crafted';
@@ -14,6 +15,7 @@ import { everyNoun } from '../support/everyNoun';
 import { additionDraft } from '../support/care';
 import { anyFact } from '../support/facts';
 import { everyScreen } from '../support/screens';
+import { configuredDevice } from '../support/stock';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { vendor, vendorDraft } from '../support/vendors';
 
@@ -97,6 +99,9 @@ const vendorWith = (changes: object) => {
   return { ...fact, payload: { ...fact.payload, ...changes } };
 };
 
+const deleted = devicesDeleted([configuredDevice(9, { id: 'a' })]);
+const OUT_OF_REACH = 'It would put back more than the fact that it takes back can have changed.';
+
 test.each<[string, Draft['action'], string]>([
   ['has no payload', { type: vendorAdded.type }, 'It does not say what happened.'],
   ['has a text for a payload', { type: vendorAdded.type, payload: 'x' }, 'It does not say what happened.'],
@@ -126,23 +131,23 @@ test.each<[string, Draft['action'], string]>([
   ],
   [
     'puts back a record under the identity of another one',
-    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'a'], place: 0, was: vendor(9) }] }),
-    'Vendor vendor-9: It is missing.',
+    factUndone({ fact: deleted, changes: [{ path: ['configured', 'a'], place: 0, was: configuredDevice(9) }] }),
+    'Configured device configured-9: It is missing.',
   ],
   [
     'gives a record the number of another one',
     factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 1 }] }),
-    'Vendors would have one number twice.',
+    OUT_OF_REACH,
   ],
   [
     'gives a record a number that is still to be given',
     factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 3 }] }),
-    'Vendor 3: Its number would be given again.',
+    OUT_OF_REACH,
   ],
   [
     'puts back what nobody knows',
-    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'odd'], was: 1 }] }),
-    'Vendor 2: It would hold what nobody knows.',
+    factUndone({ fact: deleted, changes: [{ path: ['configured', 'a'], place: 0, was: { ...configuredDevice(9), id: 'a', odd: 1 } }] }),
+    'Configured device 9: It would hold what nobody knows.',
   ],
   [
     'takes back what does not fit itself',
@@ -186,12 +191,10 @@ test.each([
 });
 
 test('nothing in the words of an entry is unseen, nor turns their direction', async () => {
-  const changes = [{ path: ['vendors', 'vendor-2', 'name'], is: 'Second', was: 'Third' }];
-  const odd = factUndone({ fact: { type: 'vendors/\u202Eodd', payload: {} }, changes });
-  const { open } = await found([beginning(), { ...said('odd', odd), by: '\u202EevE' }]);
+  const { open } = await found([beginning(), { ...said('odd', { type: 'vendors/\u202Eodd', payload: {} }), by: '\u202EevE' }]);
   const tab = await open();
   const [newest] = await tab.store.dispatch(readNewest(20, 1));
-  expect(newest).toMatchObject({ by: 'evE', text: 'took back: vendors/odd' });
+  expect(newest).toMatchObject({ by: 'evE', text: 'vendors/odd' });
 });
 
 test('what is said after a record of the highest number that a backup may have is there after a reload', async () => {

@@ -5,6 +5,7 @@ import { factUndone } from '@/journal/undo';
 import { isIdentity } from '@/store/identity';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { checkedBusiness } from './checkedBusiness';
+import { isWithinReach } from './checkedReach';
 import { factChecks } from './factChecks';
 import { isNumber, isRecord, sentence, type Fields } from './outside';
 
@@ -22,6 +23,7 @@ const isInverse = ({ changes, fact }: Fields) =>
   Array.isArray(changes) && changes.every(isChange) && isRecord(fact) && isAction(fact) && 'fact' in checkedFact(fact);
 
 const MISFIT = { reason: 'What it says does not fit what it is about.' };
+const OUT_OF_REACH = { reason: 'It would put back more than the fact that it takes back can have changed.' };
 
 /** A fact without what does not fit; or why nothing of it does. */
 export function checkedFact(fact: UnknownAction): ReturnType<Checks<Business>['fact']> {
@@ -41,7 +43,10 @@ export function checkedFact(fact: UnknownAction): ReturnType<Checks<Business>['f
     };
   }
   if (!isPlainJson(fact)) return { reason: 'It is nested too deeply to be read.' };
-  if (factUndone.type === fact.type) return isInverse(payload) ? { fact, leftOut: [] } : MISFIT;
+  if (factUndone.match(fact)) {
+    if (!isInverse(payload)) return MISFIT;
+    return isWithinReach(fact.payload.changes, fact.payload.fact) ? { fact, leftOut: [] } : OUT_OF_REACH;
+  }
   // What nobody knows changes nothing, and stays where it is.
   const judged = factChecks.get(fact.type)?.(payload) ?? { row: payload };
   if ('reason' in judged) return { reason: `What it says does not fit. ${sentence(judged.reason)}` };

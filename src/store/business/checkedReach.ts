@@ -1,0 +1,115 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { equal } from '@/journal/equal';
+import { isObject } from '@/journal/isObject';
+import { factUndone, type Change } from '@/journal/undo';
+import { aboutOf } from './businessRules';
+import { byType, type PerFact } from './perFact';
+
+const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUnit|discount|totalAmount';
+const BILLED_VEHICLES = ['accounts.*.vehicles.+', 'accounts.*.vehicles.-', 'accounts.*.vehicles.*.vehicleNo|duration|price|selected'];
+
+/**
+ * What each fact may change, where it is in the business: `*` is any record or item, `+` one that it makes, `-` one that it
+ * removes, and names with `|` between them are fields. Its Undo may put back that and no more: else whoever may take back
+ * a harmless fact could change anything with it.
+ */
+const REACH: PerFact<readonly string[]> = {
+  vendors: {
+    vendorAdded: ['vendors.+'],
+    productAdded: ['vendors.*.products.+'],
+    productEdited: ['vendors.*.products.*.name|rate|unit|minOrderQty'],
+    pricesChanged: ['vendors.*.products.*.name|rate|unit|minOrderQty'],
+  },
+  requests: {
+    requestRaised: ['requests.+'],
+    requestAdvanced: ['requests.*.status|steps'],
+  },
+  received: {
+    handoverVerified: ['received.*.actionStatus'],
+  },
+  configured: {
+    deviceAssigned: ['configured.*.action|selectName'],
+    devicesRenamed: ['configured.*.selectName'],
+    devicesDeleted: ['configured.-'],
+  },
+  accounts: {
+    accountOpened: ['accounts.+'],
+    accountsBilled: ['accounts.*.vehicles.*.billed'],
+    billSaved: [BILL, ...BILLED_VEHICLES],
+    vehiclesBilled: [BILL, ...BILLED_VEHICLES, 'accounts.*.vehicles.*.billed'],
+    accountsDeleted: ['accounts.-'],
+  },
+  deactivations: {
+    // Delete From Debtors closes the account as well.
+    accountDeactivated: ['deactivations.+', 'accounts.*.closedOn'],
+  },
+  jobs: {
+    serviceRaised: ['jobs.+'],
+    jobRaised: ['jobs.+'],
+    jobAdvanced: ['jobs.*.status|approvedDevices'],
+  },
+  deletions: {
+    vehicleDeleted: ['deletions.*.status|reason|simDeactivation|deletionDate'],
+  },
+  additions: {
+    additionRecorded: ['additions.+'],
+    additionEdited: ['additions.*.date|clientName|company|vehicleNo|imei|deviceType|billing'],
+  },
+  requisitions: {
+    requisitionRaised: ['requisitions.+'],
+  },
+  careRequests: {
+    stockAsked: ['careRequests.+'],
+    stockApproved: ['careRequests.*.approved'],
+  },
+  messages: {
+    smsSent: ['messages.+'],
+    mailSent: ['messages.+'],
+  },
+  business: {
+    // It is taken back by another replacement.
+    replaced: [],
+  },
+};
+
+const patterns = new Map(
+  [...byType(REACH)].map(([type, reach]) => [type, reach.map((one) => one.split('.').map((part) => part.split('|')))] as const),
+);
+
+/** Whether a change is of the kind that the last part of a pattern stands for. */
+function isOfKind({ path, place, was, is }: Change, names: readonly string[]): boolean {
+  if (names.includes('+')) return was === undefined && is !== undefined;
+  if (names.includes('-')) return place !== undefined && was !== undefined && is === undefined;
+  return place === undefined && names.includes(path.at(-1) ?? '');
+}
+
+const fits = (change: Change, pattern: readonly (readonly string[])[]) =>
+  pattern.length === change.path.length &&
+  pattern.slice(0, -1).every((names, index) => names.includes('*') || names.includes(change.path[index] ?? '')) &&
+  isOfKind(change, pattern.at(-1) ?? []);
+
+/** A value without its number, which the journal's order may have given anew. */
+const unnumbered = (value: unknown) => (isObject(value) ? { ...value, number: undefined } : value);
+
+const keyOf = ({ path }: Change) => JSON.stringify(path);
+
+/** Whether changes only turn round some of those that an Undo made. */
+function turnsRound(changes: readonly Change[], undone: readonly Change[]): boolean {
+  const byPath = new Map(undone.map((change) => [keyOf(change), change]));
+  return changes.every((change) => {
+    const other = byPath.get(keyOf(change));
+    return (
+      other !== undefined &&
+      equal(unnumbered(change.was), unnumbered(other.is)) &&
+      equal(unnumbered(change.is), unnumbered(other.was))
+    );
+  });
+}
+
+/** Whether a fact that fits can have made these changes, so that an Undo of it may put them back. */
+export function isWithinReach(changes: readonly Change[], fact: UnknownAction): boolean {
+  if (factUndone.match(fact)) return turnsRound(changes, fact.payload.changes);
+  const reach = patterns.get(fact.type) ?? [];
+  const records = new Set(aboutOf(fact));
+  return changes.every((change) => records.has(change.path[1] ?? '') && reach.some((pattern) => fits(change, pattern)));
+}
