@@ -1,0 +1,117 @@
+import { paths } from '@/paths';
+import { ROLE_LABELS, type Role } from '@/store/office/roles';
+import { byType, type PerFact } from './perFact';
+
+/**
+ * Who may say what in a shared office: for each fact the roles that may, besides the admins, who may say everything. To take
+ * a fact back is to say it. What the fact itself tells apart, such as the step that a request takes, counts for none of it.
+ */
+export const POLICY: PerFact<readonly Role[]> = {
+  vendors: {
+    vendorAdded: ['stock'],
+    productAdded: ['stock'],
+    productEdited: ['stock'],
+    pricesChanged: ['stock'],
+  },
+  requests: {
+    requestRaised: ['stock'],
+    requestAdvanced: ['stock'],
+  },
+  received: {
+    // An installer hands a device over, or is handed it, and gives the OTP.
+    handoverVerified: ['stock', 'installer'],
+  },
+  configured: {
+    deviceAssigned: ['stock'],
+    devicesRenamed: ['stock'],
+    devicesDeleted: ['stock'],
+  },
+  accounts: {
+    accountOpened: ['sales'],
+    accountsBilled: ['sales'],
+    billSaved: ['sales'],
+    vehiclesBilled: ['sales'],
+    accountsDeleted: ['sales'],
+  },
+  deactivations: {
+    accountDeactivated: ['sales'],
+  },
+  jobs: {
+    serviceRaised: ['care'],
+    jobRaised: ['care'],
+    jobAdvanced: ['care'],
+  },
+  deletions: {
+    vehicleDeleted: ['care'],
+  },
+  additions: {
+    additionRecorded: ['care'],
+    additionEdited: ['care'],
+  },
+  requisitions: {
+    requisitionRaised: ['care'],
+  },
+  careRequests: {
+    // Whoever asks for stock does not approve it.
+    stockAsked: ['care'],
+    stockApproved: ['stock'],
+  },
+  messages: {
+    smsSent: ['sales', 'care'],
+    mailSent: ['sales', 'care'],
+  },
+  business: {
+    // Restoring, resetting, emptying and moving in put something else in the place of what everybody entered.
+    replaced: [],
+  },
+};
+
+/** Everybody may take a copy home: reading is the whole office's. */
+const EVERYBODY = [paths.settings.data];
+
+/** Where each role works: the screens on which its facts are said, with what is read for them. */
+const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
+  // They approve what customer care asks of them, on customer care's own list.
+  stock: [paths.vendors.list, paths.stocks.dashboard, paths.care.viewRequestStock],
+  // They see how far the installation at a new client is, and write to the client from there.
+  sales: [paths.sales.dashboard, paths.care.viewJob],
+  care: [paths.care.home, paths.care.requestStock],
+  // Their bags, under both addresses, and what is handed over.
+  installer: [paths.stocks.expected, paths.stocks.expectedMenu, paths.stocks.received],
+};
+
+const lines = byType(POLICY);
+
+/** The types of all facts that somebody may say; an Undo is none of them, as it goes by the fact that it takes back. */
+export const FACT_TYPES: readonly string[] = [...lines.keys()];
+
+/** Several labels in a sentence: Stock, Installer and Admin. */
+const listed = (labels: readonly string[]) =>
+  labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : labels.join('');
+
+/**
+ * Why somebody of that role may not say a fact of that type, in a sentence for them; undefined when they may. Of an Undo the
+ * type is that of the fact which it takes back. What has no line is for admins only.
+ */
+export function mayNotSay(role: Role, type: string): string | undefined {
+  const may = lines.get(type) ?? [];
+  if (role === 'admin' || may.includes(role)) return undefined;
+  const labels = listed([...may, 'admin' as const].map((each) => ROLE_LABELS[each]));
+  return `Only ${labels} may do this; you are signed in as ${ROLE_LABELS[role]}.`;
+}
+
+/** Why somebody of that role may not say facts, by the facts' types; what is not in it they may. */
+export const deniedFor = (role: Role): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    FACT_TYPES.flatMap((type) => {
+      const reason = mayNotSay(role, type);
+      return reason === undefined ? [] : [[type, reason]];
+    }),
+  );
+
+/**
+ * The addresses that somebody of that role has, with all below each; undefined for all there are. Home and the logins are
+ * open to everybody and not among them. It keeps screens out of the way, not secret: reading is the whole office's.
+ */
+export const openFor = (role: Role): readonly string[] | undefined =>
+  role === 'admin' ? undefined : [...SCREENS[role], ...EVERYBODY];

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { factUndone } from '@/journal/undo';
+import { everyPath, paths } from '@/paths';
+import { businessRules } from '@/store/business/businessRules';
+import { businessReplaced } from '@/store/business/business';
+import { factChecks } from '@/store/business/factChecks';
+import { deniedFor, FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
+import { ROLES } from '@/store/office/roles';
+
+const { vendors, stocks, sales, care } = paths;
+
+/** On which screens each fact is said; on one of them is enough. */
+const SAID_AT: Readonly<Record<string, readonly string[]>> = {
+  'vendors/vendorAdded': [vendors.add],
+  'vendors/productAdded': [vendors.list],
+  'vendors/productEdited': [vendors.detail(1)],
+  'vendors/pricesChanged': [vendors.list],
+  'requests/requestRaised': [stocks.purchase],
+  'requests/requestAdvanced': [stocks.requested],
+  'received/handoverVerified': [stocks.received],
+  'configured/deviceAssigned': [stocks.configured],
+  'configured/devicesRenamed': [stocks.configured],
+  'configured/devicesDeleted': [stocks.configured],
+  'accounts/accountOpened': [sales.selectPackage],
+  'accounts/accountsBilled': [sales.billed],
+  'accounts/billSaved': [sales.editBill],
+  'accounts/vehiclesBilled': [sales.editBill],
+  'accounts/accountsDeleted': [sales.billed],
+  'deactivations/accountDeactivated': [sales.settings],
+  'jobs/serviceRaised': [care.raiseService],
+  'jobs/jobRaised': [care.requestJob],
+  'jobs/jobAdvanced': [care.viewJob],
+  'deletions/vehicleDeleted': [care.deletionList],
+  'additions/additionRecorded': [care.newAddition],
+  'additions/additionEdited': [care.newAddition],
+  'requisitions/requisitionRaised': [care.requisitionForm],
+  'careRequests/stockAsked': [care.requestStock],
+  'careRequests/stockApproved': [care.viewRequestStock],
+  // In the header of each screen of customer care.
+  'messages/smsSent': [care.notWorking, care.viewJob],
+  'messages/mailSent': [care.notWorking, care.viewJob],
+  'business/replaced': [paths.settings.data],
+};
+
+const isOpen = (open: readonly string[] | undefined, address: string) =>
+  open === undefined || open.some((prefix) => `${address}/`.startsWith(`${prefix}/`));
+
+describe('the policy', () => {
+  test('has a line for every fact that has a rule or a check, and for nothing else', () => {
+    const undone: string = factUndone.type;
+    expect(new Set(FACT_TYPES)).toEqual(new Set([...businessRules.keys()].filter((type) => type !== undone)));
+    expect(new Set(FACT_TYPES)).toEqual(new Set([...factChecks.keys(), businessReplaced.type]));
+  });
+
+  test('lets admins say everything, and leaves nobody without anything to say', () => {
+    expect(deniedFor('admin')).toEqual({});
+    for (const role of ROLES) expect(Object.keys(deniedFor(role)).length).toBeLessThan(FACT_TYPES.length);
+  });
+
+  test('lets nobody but admins put something else in the place of the business, or say what nobody knows', () => {
+    for (const role of ROLES) {
+      const reasons = [businessReplaced.type, 'vendors/vendorBought', ''].map((type) => mayNotSay(role, type) === undefined);
+      expect([role, ...reasons]).toEqual([role, ...Array.from(reasons, () => role === 'admin')]);
+    }
+  });
+
+  test('lets nobody who asks for stock approve it', () => {
+    const both = ROLES.filter((role) => ['careRequests/stockAsked', 'careRequests/stockApproved'].every((type) => !mayNotSay(role, type)));
+    expect(both).toEqual(['admin']);
+  });
+});
+
+describe('who may not say something', () => {
+  test.each([
+    ['sales', 'vendors/vendorAdded', 'Only Stock and Admin may do this; you are signed in as Sales.'],
+    ['care', 'received/handoverVerified', 'Only Stock, Installer and Admin may do this; you are signed in as Customer care.'],
+    ['installer', 'business/replaced', 'Only Admin may do this; you are signed in as Installer.'],
+    ['stock', 'messages/smsSent', 'Only Sales, Customer care and Admin may do this; you are signed in as Stock.'],
+  ] as const)('reads who may: %s of %s', (role, type, reason) => {
+    expect(mayNotSay(role, type)).toBe(reason);
+    expect(deniedFor(role)[type]).toBe(reason);
+  });
+
+  test('has no reason where they may', () => {
+    expect(mayNotSay('installer', 'received/handoverVerified')).toBeUndefined();
+    expect(deniedFor('installer')).not.toHaveProperty('received/handoverVerified');
+  });
+});
+
+describe('the screens of a role', () => {
+  test('are there for each fact that it may say', () => {
+    expect(new Set(Object.keys(SAID_AT))).toEqual(new Set(FACT_TYPES));
+    const without = ROLES.flatMap((role) =>
+      FACT_TYPES.filter((type) => !mayNotSay(role, type) && !SAID_AT[type]?.some((address) => isOpen(openFor(role), address))).map(
+        (type) => `${role}: ${type}`,
+      ),
+    );
+    expect(without).toEqual([]);
+  });
+
+  test('are addresses that there are, with the data in everybody’s, and all of them in an admin’s', () => {
+    expect(openFor('admin')).toBeUndefined();
+    for (const role of ROLES) {
+      expect(everyPath).toEqual(expect.arrayContaining([...(openFor(role) ?? [])]));
+      expect(isOpen(openFor(role), paths.settings.data)).toBe(true);
+    }
+  });
+});
