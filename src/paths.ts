@@ -8,6 +8,8 @@ const queryOf = (words: Readonly<Record<string, string>>) => {
 export const paths = {
   home: '/',
   settings: { data: '/settings/data' },
+  /** What only a shared office has. */
+  office: { users: '/settings/users' },
   vendors: {
     list: '/vendors',
     add: '/vendors/add-vendor',

@@ -1,9 +1,10 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton } from 'antd';
-import { Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { selectOffice } from '@/store/office/selectOffice';
 import { selectUnread } from '@/store/session/seenSlice';
 import { selectTheme, THEME_LABELS, themeChosen, THEMES } from '@/store/session/looksSlice';
 import { selectUserName } from '@/store/session/sessionSlice';
@@ -13,6 +14,8 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
+// Not even when idle: there may be no office.
+const OwnPassword = lazy(() => import('./OwnPassword'));
 
 interface TrayProps {
   name: string;
@@ -60,9 +63,13 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const name = useAppSelector(selectUserName);
   const theme = useAppSelector(selectTheme);
   const unread = useAppSelector(selectUnread);
+  const user = useAppSelector(selectOffice)?.user;
+  const [changing, setChanging] = useState(false);
   const themes = THEMES.map((key) => ({ key, label: THEME_LABELS[key], onClick: () => dispatch(themeChosen(key)) }));
   const account = [
     { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
+    user?.role === 'admin' ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) } : null,
+    user ? { key: 'password', label: 'Change password', onClick: () => setChanging(true) } : null,
     { key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) },
   ];
   return (
@@ -81,6 +88,11 @@ export function BarTools({ loginPath }: { loginPath: string }) {
           <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
         </Button>
       </Dropdown>
+      {changing && (
+        <Suspense>
+          <OwnPassword onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const adminRoutes: RouteObject = {
       children: [
         { path: '/', ...lazyScreen(() => import('@/features/home/HomeScreen')) },
         { path: 'settings/data', ...lazyScreen(() => import('@/features/settings/DataScreen')) },
+        { path: 'settings/users', ...lazyScreen(() => import('./UsersRoute')) },
       ],
     },
     {

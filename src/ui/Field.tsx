@@ -9,6 +9,8 @@ import { Icon } from './Icon';
 export interface FieldProps<Name extends string> {
   name: Name;
   label: string;
+  /** What is good to know before it is filled in. */
+  hint?: string;
   /** What looks odd about the value without being refused, said beside the field; gets all values of the form as well. */
   warn?: (value: string, values: AnyObject) => string | undefined;
   children: ReactElement;
@@ -24,7 +26,7 @@ function useRule(name: string) {
 
 type ItemProps = Omit<FieldProps<string>, 'warn'> & { required: boolean; extra?: ReactNode };
 
-function Item({ name, label, required, extra, children }: ItemProps) {
+function Item({ name, label, hint, required, extra = hint, children }: ItemProps) {
   return (
     <Form.Item
       name={useRule(name).own}
@@ -52,11 +54,11 @@ function WatchedItem({ warn, ...props }: FieldProps<string>) {
         {...props}
         required={!optional}
         extra={
-          warning && (
+          warning ? (
             <span className={styles.warning}>
               <Icon of={WarningOutlined} /> {warning}
             </span>
-          )
+          ) : undefined
         }
       />
     </ConfigProvider>

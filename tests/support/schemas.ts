@@ -12,6 +12,9 @@ import { countSchema, jobSchema } from '@/store/jobs/jobSchema';
 import { serviceSchema } from '@/store/jobs/serviceSchema';
 import { mailSchema } from '@/store/messages/mailSchema';
 import { smsSchema } from '@/store/messages/smsSchema';
+import { ownPasswordSchema, passwordSchema } from '@/store/office/passwordSchema';
+import { signInSchema } from '@/store/office/signInSchema';
+import { roleSchema, userSchema } from '@/store/office/userSchema';
 import { requestSchema } from '@/store/requests/requestSchema';
 import { requisitionSchema } from '@/store/requisitions/requisitionSchema';
 import { pricesSchema } from '@/store/vendors/pricesSchema';
@@ -30,6 +33,11 @@ const production = [{ material: 'sim', description: 'For the van', qty: '2' }];
 /** Every schema there is, by the name that it is exported under, with values that it takes. */
 export const everySchema: Record<string, KnownSchema> = {
   loginSchema: { schema: loginSchema, right: { email: 'asha@trackyard.example', password: 'x', rememberMe: true } },
+  signInSchema: { schema: signInSchema, right: { name: 'asha', password: 'x', rememberMe: true } },
+  userSchema: { schema: userSchema(['ravi']), right: { name: 'asha', role: 'care', password: 'moss-lantern' } },
+  roleSchema: { schema: roleSchema, right: { role: 'care' } },
+  passwordSchema: { schema: passwordSchema, right: { password: 'moss-lantern' } },
+  ownPasswordSchema: { schema: ownPasswordSchema, right: { old: 'x', password: 'moss-lantern' } },
   clientSchema: {
     schema: clientSchema,
     right: {

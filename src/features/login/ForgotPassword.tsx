@@ -6,9 +6,11 @@ import { useQueryString } from '@/ui/queryString';
 export function ForgotPassword() {
   const { params, write } = useQueryString();
   const close = () => write({ note: undefined });
+  const withNote = new URLSearchParams(params);
+  withNote.set('note', 'forgot-password');
   return (
     <>
-      <Link to="?note=forgot-password">Forgot Password</Link>
+      <Link to={`?${withNote}`}>Forgot Password</Link>
       <Modal
         title="Forgot Password"
         open={params.get('note') === 'forgot-password'}

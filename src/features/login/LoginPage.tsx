@@ -1,21 +1,11 @@
-import { Button, Checkbox, Form, Input } from 'antd';
-import type { ReactNode } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
-import type { InferType } from 'yup';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectRememberedEmail, signedIn } from '@/store/session/sessionSlice';
-import { fieldsOf } from '@/ui/Field';
-import { logSubmit } from '@/ui/logSubmit';
+import { Skeleton } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useOffice } from '@/parts/office';
 import { Page } from '@/ui/Page';
-import { usePreload } from '@/ui/preload';
-import { SchemaForm } from '@/ui/SchemaForm';
-import { ForgotPassword } from './ForgotPassword';
+import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.css';
-import { loginSchema } from './loginSchema';
-import { PasswordInput } from './PasswordInput';
 
-type Login = InferType<typeof loginSchema>;
-const Field = fieldsOf<Login>();
+const OfficeLoginForm = lazy(() => import('./OfficeLoginForm'));
 
 export interface LoginPageProps {
   title: string;
@@ -25,37 +15,18 @@ export interface LoginPageProps {
   other: ReactNode;
 }
 
-/** The login of an area: it refuses nobody, logs what was given (but no password, D3) and leads on (spec 6, D39). */
+/** The login of an area: to a shared office, where there is one, else as the product has it by itself. */
 export function LoginPage({ title, to, other }: LoginPageProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const leaving = useNavigation().location?.pathname === to;
-  const email = useAppSelector(selectRememberedEmail);
-  const login = (values: Login) => {
-    logSubmit('Login', { ...values, password: '[hidden]' });
-    dispatch(signedIn({ email: values.email, rememberMe: values.rememberMe }));
-    // In the login's place: Back to it would sign the person out again. A second click waits until it is left.
-    return navigate(to, { replace: true });
-  };
+  const office = useOffice();
   return (
     <Page title={title}>
-      <SchemaForm schema={loginSchema} initialValues={{ email, rememberMe: email !== '' }} onSubmit={login}>
-        <Field name="email" label="Email">
-          <Input size="large" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        </Field>
-        <Field name="password" label="Password">
-          <PasswordInput size="large" autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
-        </Field>
-        <div className={styles.aside}>
-          <Form.Item<Login> name="rememberMe" valuePropName="checked" noStyle>
-            <Checkbox>Remember Me</Checkbox>
-          </Form.Item>
-          <ForgotPassword />
-        </div>
-        <Button type="primary" size="large" block htmlType="submit" loading={leaving} {...usePreload(to)}>
-          LOGIN
-        </Button>
-      </SchemaForm>
+      {office ? (
+        <Suspense fallback={<Skeleton active title={false} />}>
+          <OfficeLoginForm office={office} to={to} />
+        </Suspense>
+      ) : (
+        <LoginForm to={to} />
+      )}
       <p className={styles.other}>{other}</p>
     </Page>
   );

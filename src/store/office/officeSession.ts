@@ -2,9 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { keptSession, type KeptSession, type OfficeSession } from './keptSession';
 import { answerOtherTabs, sessionFromOtherTab } from './sessionHandover';
 
-/** The storages are asked for each time, as a browser may refuse even that. */
-const ofBrowser = () => localStorage;
-const ofTab = () => sessionStorage;
+/** They are asked for each time, as a browser may refuse even that. */
+const STORAGES = { browser: () => localStorage, tab: () => sessionStorage };
 
 function read(storage: () => Storage, name: string): KeptSession | undefined {
   try {
@@ -28,45 +27,47 @@ function write(storage: () => Storage, name: string, kept: KeptSession | undefin
  * sign-in is its present one, and with Remember Me the session as well. A tab's session counts only while its sign-in is
  * the browser's, so that a sign-out is one in every tab, also in those that slept or are opened again.
  */
-export function officeSession(business: string) {
+export function officeSession(business: string, { browser, tab }: Record<'browser' | 'tab', () => Storage> = STORAGES) {
   const name = `trackyard.office.${business}`;
   let own: KeptSession | undefined;
 
   const adopt = (kept: KeptSession | undefined): OfficeSession | undefined => {
     own = kept;
-    write(ofTab, name, kept);
+    write(tab, name, kept);
     return kept?.session;
   };
 
   return {
     /** Keeps a new sign-in, or a changed key of the one there is, which stays remembered or not. */
-    keep(session: OfficeSession, remember = read(ofBrowser, name)?.session !== undefined): void {
+    keep(session: OfficeSession, remember = read(browser, name)?.session !== undefined): void {
       const signIn = nanoid();
       adopt({ signIn, session });
-      write(ofBrowser, name, remember ? { signIn, session } : { signIn });
+      write(browser, name, remember ? { signIn, session } : { signIn });
     },
 
     /** Who is signed in in this browser: as kept, or as another tab tells, which takes a moment. */
     async recall(): Promise<OfficeSession | undefined> {
-      const current = read(ofBrowser, name);
+      const current = read(browser, name);
       if (!current || current.session) return adopt(current);
-      const mine = read(ofTab, name);
+      const mine = read(tab, name);
       if (mine?.session && mine.signIn === current.signIn) return adopt(mine);
       const session = await sessionFromOtherTab(name, current.signIn);
+      // Somebody may have signed in or out meanwhile.
+      if (read(browser, name)?.signIn !== current.signIn) return own?.session;
       return adopt(session && { signIn: current.signIn, session });
     },
 
     /** Signs out in every tab of this browser. */
     forget(): void {
       adopt(undefined);
-      write(ofBrowser, name, undefined);
+      write(browser, name, undefined);
     },
 
     /** Answers other tabs that are opened; tells when another one has ended the sign-in of this one. Gives what stops both. */
     follow(left: () => void): () => void {
       const stopAnswering = answerOtherTabs(name, () => own);
       const look = () => {
-        if (!own || read(ofBrowser, name)?.signIn === own.signIn) return;
+        if (!own || read(browser, name)?.signIn === own.signIn) return;
         adopt(undefined);
         left();
       };

@@ -2,9 +2,14 @@ import { Button, Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import styles from './PasswordInput.module.css';
 
+export interface PasswordInputProps extends InputProps {
+  /** Whether it begins in sight, as what nobody typed is to be read. */
+  inSight?: boolean;
+}
+
 /** A password, hidden until the person asks to see it. */
-export function PasswordInput(props: InputProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordInput({ inSight = false, ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(inSight);
   const toggle = (
     <Button
       type="text"

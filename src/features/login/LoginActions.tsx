@@ -1,0 +1,21 @@
+import { Button, Checkbox, Form } from 'antd';
+import { usePreload } from '@/ui/preload';
+import { ForgotPassword } from './ForgotPassword';
+import styles from './LoginPage.module.css';
+
+/** What stands under the fields of a login that leads to an address. */
+export function LoginActions({ to, busy }: { to: string; busy: boolean }) {
+  return (
+    <>
+      <div className={styles.aside}>
+        <Form.Item<{ rememberMe: boolean }> name="rememberMe" valuePropName="checked" noStyle>
+          <Checkbox>Remember Me</Checkbox>
+        </Form.Item>
+        <ForgotPassword />
+      </div>
+      <Button type="primary" size="large" block htmlType="submit" loading={busy} {...usePreload(to)}>
+        LOGIN
+      </Button>
+    </>
+  );
+}

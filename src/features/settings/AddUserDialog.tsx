@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import type { InferType } from 'yup';
+import { savePerson } from '@/store/office/asking';
+import type { OfficeUser } from '@/store/office/officeSlice';
+import { userSchema } from '@/store/office/userSchema';
+import { NAME_HINT } from '@/store/office/userRules';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { NewPasswordInput } from './NewPasswordInput';
+import { RoleSelect } from './RoleSelect';
+import type { UserDialogProps } from './userDialogProps';
+
+type NewUser = InferType<ReturnType<typeof userSchema>>;
+const Field = fieldsOf<NewUser>();
+
+export interface AddUserDialogProps extends Omit<UserDialogProps, 'user'> {
+  /** Everyone who is there already. */
+  users: readonly OfficeUser[];
+}
+
+/** Adds somebody to the office. */
+export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogProps) {
+  const add = async ({ password, ...user }: NewUser) => {
+    await savePerson(office, user, password);
+    onDone(`${user.name} added`);
+  };
+  return (
+    <FormDialog title="Add User" schema={userSchema(users.map(({ name }) => name))} onSubmit={add} onClose={onClose}>
+      <Field name="name" label="Name" hint={NAME_HINT}>
+        <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field name="role" label="Role">
+        <RoleSelect />
+      </Field>
+      <Field name="password" label="Password">
+        <NewPasswordInput />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { InferType } from 'yup';
+import { savePerson } from '@/store/office/asking';
+import { passwordSchema } from '@/store/office/passwordSchema';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { NewPasswordInput } from './NewPasswordInput';
+import type { UserDialogProps } from './userDialogProps';
+
+const Field = fieldsOf<InferType<typeof passwordSchema>>();
+
+/** Gives somebody a new password, with which they sign in from now on. */
+export function PasswordDialog({ office, user, onDone, onClose }: UserDialogProps) {
+  const save = async ({ password }: InferType<typeof passwordSchema>) => {
+    await savePerson(office, user, password);
+    onDone(`${user.name} has a new password`);
+  };
+  return (
+    <FormDialog title={`New password for ${user.name}`} schema={passwordSchema} onSubmit={save} onClose={onClose}>
+      <p>The old one is no longer taken, and {user.name} has to sign in again.</p>
+      <Field name="password" label="Password">
+        <NewPasswordInput />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { InferType } from 'yup';
+import { savePerson } from '@/store/office/asking';
+import { ROLE_LABELS } from '@/store/office/roles';
+import { roleSchema } from '@/store/office/userSchema';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { RoleSelect } from './RoleSelect';
+import type { UserDialogProps } from './userDialogProps';
+
+const Field = fieldsOf<InferType<typeof roleSchema>>();
+
+/** Gives somebody another role. */
+export function RoleDialog({ office, user, onDone, onClose }: UserDialogProps) {
+  const save = async ({ role }: InferType<typeof roleSchema>) => {
+    await savePerson(office, { name: user.name, role });
+    onDone(`${user.name}: ${ROLE_LABELS[role]}`);
+  };
+  return (
+    <FormDialog title={`Role of ${user.name}`} schema={roleSchema} initialValues={user} onSubmit={save} onClose={onClose}>
+      <Field name="role" label="Role">
+        <RoleSelect />
+      </Field>
+    </FormDialog>
+  );
+}

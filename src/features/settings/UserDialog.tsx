@@ -1,0 +1,33 @@
+import type { OfficeUser } from '@/store/office/officeSlice';
+import { useToast } from '@/ui/toast';
+import { AddUserDialog } from './AddUserDialog';
+import OwnPasswordDialog from './OwnPasswordDialog';
+import { PasswordDialog } from './PasswordDialog';
+import { RemoveUserDialog } from './RemoveUserDialog';
+import { RoleDialog } from './RoleDialog';
+import type { UserDialogProps } from './userDialogProps';
+
+/** Which dialog of the users screen is open, and about whom. */
+export type OpenUserDialog =
+  | { kind: 'add'; users: readonly OfficeUser[] }
+  | { kind: 'role' | 'password' | 'remove' | 'own'; user: OfficeUser };
+
+const DIALOGS = { role: RoleDialog, password: PasswordDialog, remove: RemoveUserDialog };
+
+export interface OpenProps extends Pick<UserDialogProps, 'office' | 'onClose'> {
+  dialog: OpenUserDialog;
+  onSaved: () => void;
+}
+
+/** The dialog that is open on the users screen; it says what was done. */
+export function UserDialog({ dialog, onSaved, ...props }: OpenProps) {
+  const toast = useToast();
+  const done = (text: string) => {
+    toast({ text });
+    onSaved();
+  };
+  if (dialog.kind === 'add') return <AddUserDialog {...props} users={dialog.users} onDone={done} />;
+  if (dialog.kind === 'own') return <OwnPasswordDialog onClose={props.onClose} />;
+  const Chosen = DIALOGS[dialog.kind];
+  return <Chosen {...props} user={dialog.user} onDone={done} />;
+}

@@ -1,0 +1,62 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import type { OfficeLink } from '@/store/office/officeLink';
+import { selectOffice } from '@/store/office/selectOffice';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { userColumns, userRows, type UserRow } from './userColumns';
+import { UserDialog, type OpenUserDialog } from './UserDialog';
+import { usePeople } from './usePeople';
+
+const searchText = ({ name }: UserRow) => name;
+
+/** Who belongs to the shared office, and as what; for its admins. */
+export default function UsersScreen({ office }: { office: OfficeLink }) {
+  const { users, trouble, reload } = usePeople(office);
+  const state = useAppSelector(selectOffice);
+  const [dialog, setDialog] = useState<OpenUserDialog>();
+  const columns = userColumns({
+    changeRole: (user) => setDialog({ kind: 'role', user }),
+    newPassword: (user) => setDialog({ kind: 'password', user }),
+    remove: (user) => setDialog({ kind: 'remove', user }),
+    changeOwnPassword: (user) => setDialog({ kind: 'own', user }),
+  });
+  const add = users && (
+    <Button type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setDialog({ kind: 'add', users })}>
+      Add User
+    </Button>
+  );
+  return (
+    <Page title="Users" documentTitle="Settings: Users" actions={add}>
+      {users && (
+        <DataTable
+          label="Users"
+          rows={userRows(users, state)}
+          columns={columns}
+          searchText={searchText}
+          searchHint="Name"
+          empty="Nobody belongs to this office yet. Click the Add User button to add somebody."
+          nothingFound="Nobody matches the search."
+        />
+      )}
+      {trouble !== undefined && (
+        <Notice role="alert" text={`Error loading users. ${trouble}`}>
+          <Button type="primary" onClick={reload}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {!users && trouble === undefined && (
+        <div role="status">
+          Loading users...
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        </div>
+      )}
+      {dialog && <UserDialog office={office} dialog={dialog} onSaved={reload} onClose={() => setDialog(undefined)} />}
+    </Page>
+  );
+}

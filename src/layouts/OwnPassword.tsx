@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+const OwnPasswordDialog = lazy(() => import('@/features/settings/OwnPasswordDialog'));
+
+/** The dialog for one's own password; from here, so that the first screen does not bear the list of all that it loads. */
+export default function OwnPassword(props: { onClose: () => void }) {
+  return <OwnPasswordDialog {...props} />;
+}

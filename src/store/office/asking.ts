@@ -1,0 +1,31 @@
+import { inPlainWords, SpokenError } from '@/journal/plainWords';
+import type { DeskAnswer } from './deskProtocol';
+import type { OfficeLink } from './officeLink';
+import type { OfficeUser } from './officeSlice';
+
+/** Why something failed between here and the office, in a sentence. */
+export const officeTrouble = (error: unknown): string =>
+  inPlainWords(error, 'The office does not answer. Try again in a moment.');
+
+/** Rejects with the reason in a sentence when what was asked for is not done. */
+async function done(asking: Promise<DeskAnswer>): Promise<void> {
+  const answer = await asking.catch((error: unknown) => ({ refused: officeTrouble(error) }));
+  if ('refused' in answer) throw new SpokenError(answer.refused);
+}
+
+type Asked = Pick<OfficeLink, 'ask' | 'keyOf'>;
+
+/** Gives somebody a role, also somebody new, and a password if one is given, of which only the key goes to the office. */
+export const savePerson = ({ ask, keyOf }: Asked, { name, role }: OfficeUser, password?: string): Promise<void> => {
+  if (password === undefined) return done(ask('people.save', { name, role }));
+  return done(keyOf(name, password).then((key) => ask('people.save', { name, role, key })));
+};
+
+/** Cuts somebody off at once. */
+export const removePerson = ({ ask }: Asked, name: string): Promise<void> => done(ask('people.remove', { name }));
+
+/** Gives oneself another password. */
+export const changeOwnPassword = ({ ask, keyOf }: Asked, name: string, given: { old: string; password: string }): Promise<void> =>
+  done(
+    Promise.all([keyOf(name, given.old), keyOf(name, given.password)]).then(([old, key]) => ask('own.key', { old, key })),
+  );

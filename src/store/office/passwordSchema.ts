@@ -1,0 +1,15 @@
+import { record } from '@/store/formRules';
+import { givenPassword, newPassword } from './userRules';
+
+/** Another password for somebody else. */
+export const passwordSchema = record({ password: newPassword() });
+
+/** Another password for oneself; the old one is asked, as somebody else may sit at a screen that was left open. */
+export const ownPasswordSchema = record({
+  old: givenPassword('Old password is required.'),
+  password: newPassword().test(
+    'other',
+    'New password must be another one than the old.',
+    (text, { parent }) => text !== (parent as { old?: string }).old,
+  ),
+});
