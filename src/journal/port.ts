@@ -26,8 +26,8 @@ export interface Draft {
 export interface Parcel extends Draft {
   contents?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /**
-   * Brought along from another journal, with its own author and time; a journal that others write to lets in only what those
-   * bring who may move a business in.
+   * Brought along from another journal, with its own author and time. A journal in this browser takes it like any other; one
+   * that others write to, which says itself who said what and when, lets in only those that may move a business in.
    */
   moved?: true;
 }

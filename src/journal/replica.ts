@@ -26,6 +26,7 @@ import {
   type Journal,
   type LeftBehind,
   type Outbox,
+  type Parcel,
   type SetAside,
 } from './port';
 import { readEntry } from './reading';
@@ -253,6 +254,11 @@ export function createReplica<State extends object>({
     holds: (held) => journal === held,
   });
 
+  const opened = (): Journal => {
+    if (!journal) throw new Error('The data is not loaded yet. Try again in a moment.');
+    return journal;
+  };
+
   const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
     const entries = journal ? await read(journal) : [];
     return entries.map((entry) => ({ ...lifted(entry), overtaken: ledger.overtaken(entry.seq) }));
@@ -282,6 +288,8 @@ export function createReplica<State extends object>({
 
     /** How many facts are not durable yet. */
     waiting: () => waiting.all().length,
+    /** These facts, oldest first. */
+    unplaced: waiting.all,
     /** Whether something would be lost if the page were closed now; an outbox outlasts it. */
     unsaved: () => (!outbox && waiting.all().length > 0) || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
@@ -292,14 +300,15 @@ export function createReplica<State extends object>({
     newest: (limit: number) => known((from) => from.newest(limit)),
     /** The newest entries about a record, newest first. */
     history: (record: string, limit: number) => known((from) => from.history(record, limit)),
+    /** So many entries after that place, as they lie in the journal. */
+    entries: (after: number, limit: number) => opened().since(after, limit),
+    /** Appends what comes from another journal straight to this one, and shows it. */
+    move: (parcels: readonly Parcel[]) => opened().append(parcels).finally(() => void sync()),
     /** The entries with the payloads that travel apart. */
     unpacked: async (entries: readonly KnownEntry[]) =>
       journal ? (await unpacked(entries, journal.contents)).map((entry) => lifted(entry)) : [...entries],
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
-    contents() {
-      if (!journal) throw new Error('The data is not loaded yet. Try again in a moment.');
-      return staged.over(journal.contents);
-    },
+    contents: () => staged.over(opened().contents),
     /** Takes bytes that a fact will name: they are kept together with it. An outbox outlasts them, so there they are kept first. */
     async stage(hash: string, bytes: Uint8Array<ArrayBuffer>) {
       staged.add(hash, bytes);

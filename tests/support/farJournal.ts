@@ -63,7 +63,8 @@ export function farJournal(shelf: () => Journal, conduct: (call: Call) => Conduc
     newest: (limit) => ask('newest', () => server.newest(limit)),
     history: (record, limit) => ask('history', () => server.history(record, limit)),
     append(drafts) {
-      const sent = drafts.map(keepable);
+      // What is no part of a draft goes beside it.
+      const sent = drafts.map((draft) => ({ ...keepable(draft), ...(draft.moved && { moved: draft.moved }) }));
       return ask('append', (how) => append(sent, how));
     },
     async compact(snapshot) {

@@ -23,7 +23,7 @@ export default function DataScreen() {
     <Page title="Data" documentTitle="Settings: Data">
       <WhenReady loading="Loading..." failed="Error loading the data.">
         <Section title="Backup">
-          <p>One file with everything, attachments included. Keep it somewhere else than on this device.</p>
+          <p>One file with everything, attachments and history included. Keep it somewhere else than on this device.</p>
           <BackupButton type={restore.backup ? 'default' : 'primary'}>Download a backup</BackupButton>
         </Section>
         <Section title="Restore">

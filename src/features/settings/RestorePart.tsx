@@ -1,10 +1,5 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Upload } from 'antd';
-import { Facts } from '@/ui/Facts';
-import { formatCount, formatDay } from '@/format';
-import { FormActions } from '@/ui/FormGrid';
-import { Icon } from '@/ui/Icon';
-import { LeftOutList } from './LeftOutList';
+import { BackupPreview } from './BackupPreview';
 import { RunningWork } from './RunningWork';
 import { useBackup } from './useBackup';
 import type { useRestore } from './useRestore';
@@ -33,31 +28,7 @@ export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore
       {failure !== undefined && (
         <Alert type="error" showIcon role="alert" style={{ marginTop: 16 }} title={`Nothing was changed. ${failure}`} />
       )}
-      {backup && (
-        <section aria-label="What the backup holds" style={{ marginTop: 24 }}>
-          <Facts
-            facts={[
-              { label: 'Made on', value: formatDay(backup.at) },
-              { label: 'Made by', value: backup.by },
-              ...backup.contents.map(({ table, rows }) => ({ label: table, value: formatCount(rows) })),
-            ]}
-          />
-          <LeftOutList reasons={backup.leftOut} />
-          {running ? (
-            <RunningWork {...running} />
-          ) : (
-            <FormActions>
-              <Button type="primary" onClick={restore.confirm}>
-                Restore this backup
-              </Button>
-              <Button icon={<Icon of={DownloadOutlined} />} onClick={present.ask}>
-                Download the present state first
-              </Button>
-              <Button onClick={restore.cancel}>Cancel</Button>
-            </FormActions>
-          )}
-        </section>
-      )}
+      {backup && <BackupPreview backup={backup} restore={restore} present={present} />}
     </>
   );
 }

@@ -18,8 +18,11 @@ export function useBackup() {
   const by = useAppSelector(selectUserName);
   const save = fromPromise<void, { onProgress: (share: number) => void }>(async ({ input: { onProgress }, signal }) => {
     try {
-      const chunks = dispatch(takeBackup(by, { signal, onProgress }));
+      const missing: string[] = [];
+      const onNoHistory = (why: string) => void missing.push(why);
+      const chunks = dispatch(takeBackup(by, { signal, onProgress, onNoHistory }));
       await saveFile(chunks, `trackyard-${todaysDate()}.zip`, dispatch(backupSizeNow()), signal);
+      for (const why of missing) toast({ text: `The backup is saved without its history. ${why}` });
     } catch (error) {
       if (!wasGivenUp(error)) toast({ text: `No backup was made. ${inPlainWords(error, TRY_AGAIN)}` });
     }

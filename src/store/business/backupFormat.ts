@@ -26,6 +26,8 @@ export interface Manifest {
   by: string;
   /** Table by table what is known of it besides its rows, and how many these are. */
   tables: Readonly<Record<string, { rows: number } & Readonly<Record<string, unknown>>>>;
+  /** How many entries of the journal it has, from the beginning on; programs that know nothing of them pass over their parts. */
+  history?: { entries: number };
   parts: readonly BackupPart[];
 }
 
@@ -35,12 +37,28 @@ export interface Errand {
   onProgress: (share: number) => void;
 }
 
+/** A part on its way into a backup. */
+export interface Written {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** How much of the work it was. */
+  weight: number;
+}
+
 /** Where rows of a table are in a backup: `business/vendors-1.ndjson`, one JSON a line. */
 export const rowsPartName = (table: string, number: number) => `business/${table}-${number}.ndjson`;
 export const tableOfPart = (name: string) => /^business\/(\w+)-\d+\.ndjson$/.exec(name)?.[1];
 
 /** Where the bytes of an attachment are in a backup. */
 export const attachmentPartName = (hash: string) => `attachments/${hash}`;
+
+/** Where entries of the journal are in a backup, in their order: one JSON a line. */
+export const entriesPartName = (number: number) => `journal/entries-${number}.ndjson`;
+export const isEntriesPart = (name: string) => /^journal\/entries-\d+\.ndjson$/.test(name);
+
+/** Where a payload is that travels apart from its entry, cut into parts of which none is too large to be read. */
+export const bulkPartName = (hash: string, number: number) => `contents/${hash}-${number}`;
+export const bulkOfPart = (name: string) => /^contents\/(.+)-\d+$/.exec(name)?.[1];
 
 /** SHA-256 in hexadecimal; an Error where browsers do not offer it: at addresses that are not secure. */
 export async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -62,7 +80,11 @@ export const contentsOf = (business: Business) =>
 /** What a row weighs, about, beside the bytes of attachments. */
 export const ROW_BYTES = 200;
 
-/** About how many bytes a backup of this business has. */
-export const backupSize = (business: Business): number =>
+/** What an entry of the journal weighs, about, beside what travels apart from it. */
+export const ENTRY_BYTES = 500;
+
+/** About how many bytes a backup of this business has, with so many entries of its history. */
+export const backupSize = (business: Business, entries: number): number =>
   attachmentsIn(business).reduce((bytes, { size }) => bytes + size, 0) +
+  entries * ENTRY_BYTES +
   contentsOf(business).reduce((bytes, { rows }) => bytes + rows * ROW_BYTES, 0);

@@ -4,10 +4,10 @@ import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/plainWords';
 import { readSnapshot } from '@/journal/reading';
 import {
-  attachmentPartName,
   attachmentsIn,
   checksumOf,
   FORMAT,
+  isEntriesPart,
   MANIFEST,
   PART_MAX_BYTES,
   tableOfPart,
@@ -15,19 +15,14 @@ import {
   type Errand,
   type Manifest,
 } from './backupFormat';
+import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
+import { historyIn, type History } from './historyReading';
 import { isIdentity } from '@/store/identity';
 import { cleanLine } from '@/store/cleanText';
 import { emptyBusiness, nouns, type Business } from './business';
 import { businessModel } from './businessModel';
 import { isNumber, isRecord, MOST_ROWS, type Fields } from './outside';
 import { openZip, type ZipEntry } from './zipReading';
-
-/** An attachment's bytes in a backup: read and checked once more whenever they are asked for. */
-interface BackupFile {
-  hash: string;
-  size: number;
-  read: () => Promise<Uint8Array<ArrayBuffer>>;
-}
 
 /** All that a business was, with the bytes of its attachments still in the file. */
 export interface Backup {
@@ -38,6 +33,8 @@ export interface Backup {
   /** What of it does not fit. */
   leftOut: readonly LeftOut[];
   files: readonly BackupFile[];
+  /** What its journal told until then; a backup of an earlier program has none. */
+  history?: History;
 }
 
 /** The most that a backup may say of when and by whom it was made. */
@@ -46,10 +43,7 @@ const MOST_CHARACTERS = 200;
 /** What all rows of a backup may weigh, in bytes: many times as much as of the most records that anybody wrote. */
 const ROWS_MAX_BYTES = 1024 * 1024 * 1024;
 
-type Part = BackupPart & Pick<ZipEntry, 'read'>;
-
 const otherKind = () => new SpokenError('This file is not a Trackyard backup.');
-const damaged = (how: string) => new SpokenError(`This backup is damaged: ${how}. Use another copy.`);
 
 async function openBackup(file: Blob) {
   try {
@@ -75,34 +69,25 @@ const isManifest = (value: unknown): value is Manifest =>
   isRecord(value.tables) &&
   Object.values(value.tables).every((table) => isRecord(table) && isNumber(table.rows)) &&
   Array.isArray(value.parts) &&
-  value.parts.every(isPart);
+  value.parts.every(isPart) &&
+  (value.history === undefined || (isRecord(value.history) && isNumber(value.history.entries)));
 
-async function readManifest(entry: ZipEntry | undefined): Promise<Manifest> {
+async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: Manifest; checksum: string }> {
   if (!entry) throw otherKind();
   let manifest: unknown;
+  let checksum: string;
   try {
-    manifest = JSON.parse(new TextDecoder().decode(await entry.read()));
+    const bytes = await entry.read();
+    checksum = await checksumOf(bytes);
+    manifest = JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw error instanceof SpokenError ? error : damaged(`${MANIFEST} cannot be read`);
   }
   if (!isManifest(manifest)) throw otherKind();
   const read = readSnapshot({ version: manifest.version, state: {} }, businessModel);
   if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
-  return manifest;
+  return { manifest, checksum };
 }
-
-/** A part whose bytes are those that the manifest says. */
-const checked = (part: BackupPart, entry: ZipEntry | undefined): Part => ({
-  ...part,
-  async read() {
-    if (!entry) throw damaged(`${part.name} is missing`);
-    const bytes = await entry.read().catch((error: unknown) => {
-      throw error instanceof SpokenError ? error : damaged(error instanceof Error ? error.message : part.name);
-    });
-    if (bytes.length !== part.size || (await checksumOf(bytes)) !== part.sha256) throw damaged(`${part.name} does not match its checksum`);
-    return bytes;
-  },
-});
 
 /** Refuses what is more than this browser could hold, before any of it is read. */
 function mustFit({ tables, parts }: Manifest) {
@@ -148,50 +133,43 @@ async function judged(version: number, state: unknown): Promise<Pick<Backup, 'bu
   return { business: { ...business, origin: emptyBusiness.origin }, leftOut };
 }
 
-/** The attachments' bytes that the business names and the backup has; a name that is no hash of them is refused. */
-function filesOf(business: Business, parts: readonly Part[]): BackupFile[] {
-  const byName = new Map(parts.map((part) => [part.name, part]));
-  const hashes = new Set(attachmentsIn(business).map(({ hash }) => hash));
-  return [...hashes].flatMap((hash) => {
-    const part = byName.get(attachmentPartName(hash));
-    if (!part) return [];
-    // A browser at an insecure address gave names at random, which are shorter.
-    if (hash.length === part.sha256.length && hash !== part.sha256) throw damaged(`${part.name} is not what it is named`);
-    return [{ hash, size: part.size, read: part.read }];
-  });
-}
-
 /**
  * Reads a backup and checks every part of it; an Error says in a sentence why it is none. Attachments are checked one by
  * one and not held. Nothing is changed by it.
  */
 export async function readBackup(file: Blob, { signal, onProgress }: Errand): Promise<Backup> {
   const entries = await openBackup(file);
-  const manifest = await readManifest(entries.get(MANIFEST));
+  const { manifest, checksum } = await readManifest(entries.get(MANIFEST));
   mustFit(manifest);
   const { version, at, by, tables, parts } = manifest;
   const state = new Map(Object.entries(tables).map(([name, told]) => [name, emptyTable(told)]));
   const whole = parts.reduce((bytes, { size }) => bytes + size, 0);
   let done = 0;
-  const checkedParts = parts.map((part) => checked(part, entries.get(part.name)));
+  const checkedParts = parts.map((part) => checkedPart(part, entries.get(part.name)));
+  const history = manifest.history && historyIn(manifest.history, checksum, checkedParts);
   for (const part of checkedParts) {
     signal.throwIfAborted();
     const bytes = await part.read();
     const name = tableOfPart(part.name) ?? '';
     const table = state.get(name);
     if (table) addRows(table, new TextDecoder().decode(bytes), { name: part.name, most: tables[name]?.rows ?? 0 });
+    if (isEntriesPart(part.name)) history?.note(bytes);
     done += part.size;
     onProgress(done / (whole || 1));
   }
   for (const [name, { ids }] of state) {
     if (ids.length !== tables[name]?.rows) throw damaged(`rows of ${name} are missing`);
   }
+  const told = history?.told();
   const { business, leftOut } = await judged(version, Object.fromEntries(state));
+  const fileOf = filesIn(checkedParts);
+  const hashes = new Set(attachmentsIn(business).map(({ hash }) => hash));
   return {
     at: cleanLine(at).slice(0, MOST_CHARACTERS),
     by: cleanLine(by).slice(0, MOST_CHARACTERS),
     business,
     leftOut,
-    files: filesOf(business, checkedParts),
+    files: [...hashes].flatMap((hash) => fileOf(hash) ?? []),
+    ...(told && { history: told }),
   };
 }

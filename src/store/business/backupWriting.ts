@@ -1,124 +1,91 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { SpokenError } from '@/journal/plainWords';
+import { inPlainWords, SpokenError } from '@/journal/plainWords';
 import type { Contents } from '@/journal/port';
 import {
-  attachmentPartName,
   attachmentsIn,
   backupSize,
   checksumOf,
   FORMAT,
   MANIFEST,
-  ROW_BYTES,
-  rowsPartName,
   type BackupPart,
   type Errand,
   type Manifest,
+  type Written,
 } from './backupFormat';
-import { nouns, type Business } from './business';
+import type { Business } from './business';
 import { businessModel } from './businessModel';
+import { businessParts, tablesOf } from './businessWriting';
+import { historyParts, type Past } from './historyWriting';
+import { MOST_BYTES, MOST_FILES, zipWriter } from './zipWriting';
 
-/** When a part of rows is full: small enough that the page stays lively while it is packed. */
-const ROWS_PER_PART = 5_000;
-const PART_CHARACTERS = 1024 * 1024;
-/** What a zip file can say in the numbers that every program reads. */
-const MOST_BYTES = 0xff_ff_ff_ff;
-const MOST_PARTS = 0xff_ff;
+const TOO_MUCH =
+  'There is more here than one backup file can hold, which is 4 GB or 65,000 files. Nothing was saved; what is kept in this browser is as it was.';
+const NO_ROOM = 'One file has no room for it.';
+const UNREAD = 'It could not be read.';
 
-const tooMuch = () =>
-  new SpokenError('There is more here than one backup file can hold, which is 4 GB or 65,000 files. Nothing was saved; what is kept in this browser is as it was.');
-
-interface Written {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  /** How much of the work it was. */
-  weight: number;
+/** What a backup is of; without a past it has no history. */
+export interface Present {
+  business: Business;
+  /** ISO instant. */
+  at: string;
+  by: string;
+  past?: Past;
 }
 
-function* rowParts(business: Business): Generator<Written> {
-  const encoder = new TextEncoder();
-  for (const { reducerPath: table } of nouns) {
-    const { ids, entities } = business[table];
-    let lines: string[] = [];
-    let characters = 0;
-    let number = 0;
-    const part = (): Written => {
-      number += 1;
-      const written = { name: rowsPartName(table, number), bytes: encoder.encode(lines.join('\n')), weight: lines.length * ROW_BYTES };
-      lines = [];
-      characters = 0;
-      return written;
-    };
-    for (const id of ids) {
-      const line = JSON.stringify(entities[id]);
-      lines.push(line);
-      characters += line.length;
-      if (lines.length >= ROWS_PER_PART || characters >= PART_CHARACTERS) yield part();
-    }
-    if (lines.length > 0) yield part();
-  }
+/** Hears why a backup has no history, in a sentence. */
+export interface BackupErrand extends Errand {
+  onNoHistory?: (why: string) => void;
 }
 
-/** The bytes of the attachments that a business names, one at a time; those that are not there are left out. */
-async function* attachmentParts(hashes: ReadonlySet<string>, contents: Contents): AsyncGenerator<Written> {
-  for (const hash of hashes) {
-    const [bytes] = await contents.get([hash]);
-    if (bytes) yield { name: attachmentPartName(hash), bytes, weight: bytes.length };
-  }
+/** Refuses what no zip file can hold, before hours of writing; what all of it weighs is known only then. */
+function mustFit(sizes: ReadonlyMap<string, number>) {
+  const bytes = Array.from(sizes.values()).reduce((sum, size) => sum + size, 0);
+  if (sizes.size > MOST_FILES || bytes > MOST_BYTES) throw new SpokenError(TOO_MUCH);
 }
-
-async function* partsOf(business: Business, contents: Contents | undefined) {
-  yield* rowParts(business);
-  if (contents) yield* attachmentParts(new Set(attachmentsIn(business).map(({ hash }) => hash)), contents);
-}
-
-const tablesOf = (business: Business): Manifest['tables'] =>
-  Object.fromEntries(
-    nouns.map(({ reducerPath }) => {
-      const { ids, entities: _, ...rest } = business[reducerPath];
-      return [reducerPath, { ...rest, rows: ids.length }];
-    }),
-  );
 
 /**
- * A backup of the business with the bytes of its attachments, as a zip file, chunk by chunk: no more of it than one part
- * is in memory at a time. An Error when it is more than a zip file can hold.
+ * A backup of the business with the bytes of its attachments and with its history, as a zip file, chunk by chunk: no more of it
+ * than one part is in memory at a time. An Error when it is more than a zip file can hold; a history that cannot be had is left out.
  */
 export async function* backupBytes(
-  { business, at, by }: { business: Business; at: string; by: string },
+  { business, at, by, past }: Present,
   contents: Contents | undefined,
-  { signal, onProgress }: Errand,
+  { signal, onProgress, onNoHistory }: BackupErrand,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const ready: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk as Uint8Array<ArrayBuffer>);
-  });
-  const add = (file: ZipPassThrough | ZipDeflate, bytes: Uint8Array) => {
-    zip.add(file);
-    file.push(bytes, true);
-  };
   const sizes = new Map(attachmentsIn(business).map(({ hash, size }) => [hash, size]));
-  // Before hours of writing; what all of it weighs is known only then.
-  if (sizes.size > MOST_PARTS || Array.from(sizes.values()).reduce((sum, size) => sum + size, 0) > MOST_BYTES) throw tooMuch();
-  const parts: BackupPart[] = [];
-  let written = 0;
+  mustFit(sizes);
+  const zip = zipWriter();
+  const whole = backupSize(business, past ? past.upTo + past.unplaced.length : 0);
+  let parts: BackupPart[] = [];
   let done = 0;
-  const whole = backupSize(business);
-  for await (const { name, bytes, weight } of partsOf(business, contents)) {
+  const add = async ({ name, bytes, weight }: Written, noRoom: string) => {
     signal.throwIfAborted();
+    if (!zip.hasRoom(bytes)) throw new SpokenError(noRoom);
     // What is in attachments is packed already.
-    add(name.startsWith('business/') ? new ZipDeflate(name, { level: 3 }) : new ZipPassThrough(name), bytes);
+    const chunks = zip.add(name, bytes, name.startsWith('attachments/'));
     parts.push({ name, size: bytes.length, sha256: await checksumOf(bytes) });
-    for (const { length } of ready) written += length;
-    if (written > MOST_BYTES - bytes.length || parts.length >= MOST_PARTS) {
-      throw tooMuch();
-    }
-    yield* ready.splice(0);
     done += weight;
     onProgress(Math.min(1, done / whole));
+    return chunks;
+  };
+  for await (const part of businessParts(business, contents)) yield* await add(part, TOO_MUCH);
+  const own = parts.length;
+  let history: Manifest['history'];
+  try {
+    let entries = 0;
+    if (past && contents) {
+      for await (const part of historyParts(past, contents, sizes.keys())) {
+        yield* await add(part, NO_ROOM);
+        entries += part.entries;
+      }
+      history = { entries };
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // What was written of it is in the file, and nothing names it.
+    parts = parts.slice(0, own);
+    onNoHistory?.(inPlainWords(error, UNREAD));
   }
-  const manifest: Manifest = { format: FORMAT, version: businessModel.version, at, by, tables: tablesOf(business), parts };
-  add(new ZipDeflate(MANIFEST), new TextEncoder().encode(JSON.stringify(manifest)));
-  zip.end();
-  yield* ready;
+  const { version } = businessModel;
+  const manifest: Manifest = { format: FORMAT, version, at, by, tables: tablesOf(business), ...(history && { history }), parts };
+  yield* zip.end(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)));
 }

@@ -1,28 +1,26 @@
-import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
+import { TRY_AGAIN } from '@/journal/plainWords';
 import type { SetAside } from '@/journal/port';
 import type { Replica } from '@/journal/replica';
 import { backupSize, type Errand } from './backupFormat';
 import type { Backup } from './backupReading';
-import { businessOf, businessReplaced, emptyBusiness, type Business } from './business';
-
-/** Does the work; whatever goes wrong, but that it was given up, is told in words. */
-async function spoken<Result>({ signal }: Errand, otherwise: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw new SpokenError(inPlainWords(error, otherwise), { cause: error });
-  }
-}
+import type { BackupErrand } from './backupWriting';
+import { businessOf, businessReplaced, emptyBusiness } from './business';
+import { spoken } from './spoken';
+import type { RootState } from './store';
 
 /** About how many bytes a backup of the whole business would have. */
-export const backupSizeNow = () => (_dispatch: unknown, getState: () => Business) => backupSize(getState());
+export const backupSizeNow = () => (_dispatch: unknown, getState: () => RootState) => backupSize(getState(), getState().journal.seq);
 
-/** The whole business, its attachments included, as the bytes of a backup file, chunk by chunk. */
-export const takeBackup = (by: string, errand: Errand) =>
-  async function* chunks(_dispatch: unknown, getState: () => Business, replica: Replica | undefined) {
+/** The whole business, its attachments and its history included, as the bytes of a backup file, chunk by chunk. */
+export const takeBackup = (by: string, errand: BackupErrand) =>
+  async function* chunks(_dispatch: unknown, getState: () => RootState, replica: Replica | undefined) {
     const { backupBytes } = await import('./backupWriting');
-    const present = { business: businessOf(getState()), at: new Date().toISOString(), by };
+    const { caughtUp } = await import('./caughtUp');
+    // So that the records are those to which the history leads.
+    if (replica) await caughtUp(replica, () => getState().journal);
+    const { journal, ...state } = getState();
+    const past = replica && { entries: replica.entries, upTo: journal.seq, unplaced: replica.unplaced() };
+    const present = { business: businessOf(state), at: new Date().toISOString(), by, ...(past && { past }) };
     yield* backupBytes(present, replica?.contents(), errand);
   };
 

@@ -1,0 +1,75 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { formatCount, formatDay } from '@/format';
+import type { Movable, Restorable } from '@/machines/restore';
+import { useAppSelector } from '@/parts/hooks';
+import { businessReplaced } from '@/store/business/business';
+import { selectDenied } from '@/store/office/selectOffice';
+import { Facts } from '@/ui/Facts';
+import { FormActions } from '@/ui/FormGrid';
+import { Icon } from '@/ui/Icon';
+import { LeftOutList } from './LeftOutList';
+import { MoveDialog } from './MoveDialog';
+import { RunningWork } from './RunningWork';
+import type { useBackup } from './useBackup';
+import type { useRestore } from './useRestore';
+
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+const inWords = ({ entries, since, people }: Movable) =>
+  `${counted(entries, 'entry', 'entries')} since ${formatDay(since)}, by ${counted(people, 'person', 'people')}`;
+
+interface BackupPreviewProps {
+  backup: Restorable;
+  restore: ReturnType<typeof useRestore>;
+  present: ReturnType<typeof useBackup>;
+}
+
+/** What a checked backup holds, and what can be done with it. */
+export function BackupPreview({ backup, restore, present }: BackupPreviewProps) {
+  const denied = useAppSelector((state) => selectDenied(state, businessReplaced.type));
+  const running = restore.restoring ?? present.running;
+  const { history, contents, leftOut } = backup;
+  const refused = denied ?? history?.refused;
+  return (
+    <section aria-label="What the backup holds" style={{ marginTop: 24 }}>
+      <Facts
+        facts={[
+          { label: 'Made on', value: formatDay(backup.at) },
+          { label: 'Made by', value: backup.by },
+          ...contents.map(({ table, rows }) => ({ label: table, value: formatCount(rows) })),
+          ...(history ? [{ label: 'History', value: inWords(history) }] : []),
+        ]}
+      />
+      <LeftOutList reasons={leftOut} />
+      {refused !== undefined && <Alert type="info" showIcon style={{ marginTop: 16 }} title={refused} />}
+      {restore.stopped !== undefined && <Alert type="warning" showIcon role="alert" style={{ marginTop: 16 }} title={restore.stopped} />}
+      {running ? (
+        <RunningWork {...running} />
+      ) : (
+        <>
+          {history && (
+            <p style={{ marginTop: 16 }}>
+              Restore puts the records in place as one change, with Undo. Move in brings along who did what and when as well.
+            </p>
+          )}
+          <FormActions>
+            <Button type="primary" disabled={denied !== undefined} onClick={restore.confirm}>
+              Restore this backup
+            </Button>
+            {history && (
+              <Button disabled={refused !== undefined} onClick={restore.askToMove}>
+                Move in with its history
+              </Button>
+            )}
+            <Button icon={<Icon of={DownloadOutlined} />} onClick={present.ask}>
+              Download the present state first
+            </Button>
+            <Button onClick={restore.cancel}>Cancel</Button>
+          </FormActions>
+        </>
+      )}
+      <MoveDialog isOpen={restore.isAsking} onConfirm={restore.confirm} onCancel={restore.cancel} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatCount } from '@/format';
+import type { Movable, Running } from '@/machines/restore';
+import { useAppDispatch } from '@/parts/hooks';
+import type { Backup } from '@/store/business/backupReading';
+import { provingHistory } from '@/store/business/historyProving';
+import { movingIn, movingRefusal, type Moved } from '@/store/business/moving';
+import { useToast } from '@/ui/toast';
+
+function told({ added, isSame }: Moved): string {
+  if (added === 0) return 'All of this history is here already. Nothing was added.';
+  const moved = `The business moved in with its history: ${formatCount(added)} ${added === 1 ? 'entry' : 'entries'}.`;
+  return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;
+}
+
+/** Makes of a backup's history what can be proven and moved in, and tells what became of it; nothing of a backup without one. */
+export function useMove() {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  return async (backup: Backup): Promise<Movable | undefined> => {
+    const { history } = backup;
+    if (!history) return undefined;
+    // What cannot be known now is asked again before anything is appended.
+    const refused = await dispatch(movingRefusal(history)).catch(() => undefined);
+    const prove = async (proving: Running) => {
+      const proven = await dispatch(provingHistory(backup, proving));
+      return async (moving: Running) => toast({ text: told(await dispatch(movingIn(proven, moving))) });
+    };
+    const { entries, since, people } = history;
+    return { entries, since, people, refused, prove };
+  };
+}

@@ -1,0 +1,47 @@
+import { memoryShelf } from '@/journal/adapters/memory';
+import type { Journal } from '@/journal/port';
+import { readNewest } from '@/store/business/activity';
+import { readingBackup, takeBackup } from '@/store/business/exchange';
+import { provingHistory } from '@/store/business/historyProving';
+import { movingIn, movingRefusal } from '@/store/business/moving';
+import { nouns, type Business } from '@/store/business/business';
+import type { Errand } from '@/store/business/backupFormat';
+import type { RootState } from '@/store/business/store';
+import type { OfficeState } from '@/store/office/officeSlice';
+import { errand, fileOf } from './backups';
+import { openTab, type Tab } from './tabs';
+
+/** A browser of its own, or, given a door, one more tab of a journal. */
+export const browser = (door: () => Journal = memoryShelf(), options: Parameters<typeof openTab>[1] = {}) =>
+  openTab(() => Promise.resolve(door()), options);
+
+/** A backup of all that a tab shows, as a file. */
+export const backupOf = ({ store }: Tab) => fileOf(store.dispatch(takeBackup('Asha', errand())));
+
+export const readBy = ({ store }: Tab, file: File) => store.dispatch(readingBackup(file, errand()));
+
+/** What a thunk is given in a tab that works in that office, or in none. */
+const given = ({ store, replica }: Tab, office: OfficeState | undefined) =>
+  [store.dispatch, () => ({ ...store.getState(), office }) as RootState, replica] as const;
+
+/** A backup that is read, proven and moved in, as the Data screen does. */
+export async function moveIn(tab: Tab, file: File, running: Errand = errand(), office?: OfficeState) {
+  const proven = await tab.store.dispatch(provingHistory(await readBy(tab, file), errand()));
+  return movingIn(proven, running)(...given(tab, office));
+}
+
+/** Why a backup's history cannot move in there. */
+export async function refusalFor(tab: Tab, file: File, office?: OfficeState) {
+  const { history } = await readBy(tab, file);
+  if (!history) throw new Error('It has no history.');
+  return movingRefusal(history)(...given(tab, office));
+}
+
+/** The records alone. */
+export const recordsOf = (business: Business) => nouns.map(({ reducerPath }) => business[reducerPath]);
+
+/** Who did what and when, oldest first, and why it came to nothing. */
+export async function toldBy({ store }: Tab, limit = 1_000) {
+  const activities = await store.dispatch(readNewest(Infinity, limit));
+  return activities.toReversed().map(({ seq: _place, ...told }) => told);
+}
