@@ -25,7 +25,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
         dispatch(contentSetAside());
         return opened.setAside(item);
       };
-      const fit = async (found: readonly object[]) => (await import('./recalling')).recalled(found, model, setAside);
+      const fit = async (found: readonly object[]) => (await import('./recalling')).recalled(found, model, staged, setAside);
       own(await waiting.recall(fit));
     },
 
@@ -46,6 +46,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
   };
 
   return {
+    recallInto: steps.recallInto,
     /** Whether facts go no further than memory. */
     inMemory: () => inMemory,
     /** Opens the journal and works on with it, or with memory; rejects when neither can be. */

@@ -35,7 +35,7 @@ export interface OpeningOptions<State extends object> {
 export interface OpeningSteps {
   /** Reads all of a journal, and begins an empty one. */
   begin: (opened: Journal, first?: () => Promise<UnknownAction>) => Promise<void>;
-  /** What pages that are gone could not keep waits again; what does not fit is set aside. */
+  /** What pages that are gone could not keep, or other tabs not send, waits again; what does not fit is set aside. */
   recallInto: (opened: Journal) => Promise<void>;
   /** Notes whether facts go no further than memory, until the storage answers. */
   noteMemory: (isMemory: boolean) => void;

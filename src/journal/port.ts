@@ -137,12 +137,14 @@ export interface Journal {
 
 /** What was said and is not in the journal yet, kept in this browser while the journal is not: it outlasts a closed tab. */
 export interface Outbox {
-  /** Every draft that waits, of closed tabs as well, in the order in which they were put in. */
-  all(): Promise<Draft[]>;
-  /** Puts drafts in; resolves when durable. One that is in already keeps its place. */
-  put(drafts: readonly Draft[]): Promise<void>;
-  /** Takes out those that the journal answered for. */
-  take(ids: readonly string[]): Promise<void>;
+  /** Every draft that waits, of closed tabs as well, in the order in which they were put in, with the bytes that it came with. */
+  all(): Promise<Parcel[]>;
+  /** Puts drafts in, each together with its bytes; resolves when durable. One that is in already keeps its place. */
+  put(parcels: readonly Parcel[]): Promise<void>;
+  /** Takes out those that the journal answered for, with their bytes; gives the ids of those that were in. */
+  take(ids: readonly string[]): Promise<string[]>;
+  /** Calls back after others, in other tabs as well, put something in. */
+  subscribe(onNews: () => void): () => void;
   close(): Promise<void>;
 }
 

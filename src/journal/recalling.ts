@@ -1,8 +1,29 @@
+import { namesIn } from './contentNames';
+import { hashOf } from './hash';
 import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model } from './model';
-import type { SetAside } from './port';
+import type { Parcel, SetAside } from './port';
 import { readEntry } from './reading';
+import type { Staged } from './staged';
 import type { Recalled, WaitingDraft } from './waiting';
+
+const HASH = /^[\da-f]{64}$/;
+
+/** Whether the bytes may be those of that name; random names, which insecure addresses give, tell nothing. */
+const isOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  !HASH.test(name) || !('subtle' in crypto) || (await hashOf(bytes)) === name;
+
+/** Has the bytes that a draft came with and names lie ready again; what is damaged stays away. */
+async function stageAgain(one: object, said: WaitingDraft, staged: Staged) {
+  const { contents } = one as Parcel;
+  if (!(contents instanceof Map)) return;
+  for (const name of new Set(namesIn(JSON.stringify(said)))) {
+    const bytes: unknown = contents.get(name);
+    if (!(bytes instanceof Uint8Array)) continue;
+    const own = new Uint8Array(bytes);
+    if (await isOf(name, own)) staged.add(name, own);
+  }
+}
 
 /**
  * Sorts what waits from pages that are gone, as what comes from outside: again what fits, in today's form; aside, with the
@@ -12,6 +33,7 @@ import type { Recalled, WaitingDraft } from './waiting';
 export async function recalled<State extends object>(
   found: readonly object[],
   model: Model<State>,
+  staged: Staged,
   setAside: (item: SetAside) => Promise<void>,
 ): Promise<Recalled> {
   const again: WaitingDraft[] = [];
@@ -32,6 +54,7 @@ export async function recalled<State extends object>(
     const { leftOut } = checked;
     if (leftOut.length > 0 && !(await putAside(leftOutReason('what waited to be kept', leftOut), leftOut))) continue;
     const said = { id, at, by, version: model.version, about, action: checked.fact };
+    await stageAgain(one, said, staged);
     again.push(typeof undoes === 'string' ? { ...said, undoes } : said);
   }
   return { again, unfit };

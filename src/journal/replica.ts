@@ -25,13 +25,13 @@ import {
   type Entry,
   type Journal,
   type LeftBehind,
-  type Outbox,
   type Parcel,
   type SetAside,
 } from './port';
 import { readEntry } from './reading';
 import { nothingToUndo, saying, type Keep, type Outcome } from './saying';
 import { createStaged } from './staged';
+import type { TabOutbox } from './tabOutbox';
 import { createWaiting } from './waiting';
 
 const COMPACT_AFTER = 1_000;
@@ -48,7 +48,7 @@ export interface ReplicaOptions<State extends object> {
   model: Model<State>;
   openJournal: () => Promise<Journal>;
   /** Where facts wait when the journal is not in this browser; without it what waits lasts as long as the page. */
-  outbox?: Outbox;
+  outbox?: TabOutbox;
   /** Where the next page finds what this one could not get into the journal before it was left. */
   leftBehind?: LeftBehind;
   /** The fact that an empty journal begins with. */
@@ -100,12 +100,17 @@ export function createReplica<State extends object>({
   const staged = createStaged();
   let failures = 0;
   let closed = false;
+  /** Something of closed tabs lies in the outbox. */
+  let left = false;
   /** A newer program writes here: nothing is said, sent or compacted any more. */
   let outdated = false;
 
   const dispatch = (action: UnknownAction) => void api?.dispatch(action);
-  const waiting = createWaiting(outbox, leftBehind, (error) =>
-    dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) })),
+  const waiting = createWaiting(
+    outbox,
+    leftBehind,
+    (error) => dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) })),
+    staged.parcelOf,
   );
   const draftOf = (action: UnknownAction, id: string): Draft => ({
     id,
@@ -120,7 +125,11 @@ export function createReplica<State extends object>({
   const settled = ({ id, action }: Draft, outcome: Outcome) => {
     if (own.delete(id)) {
       waiting.drop(new Set([id]));
-      if ('missed' in outcome) dispatch(factMissed({ id, fact: action, reason: outcome.missed, changed: outcome.changed }));
+      if ('missed' in outcome) {
+        const tell = () => dispatch(factMissed({ id, fact: action, reason: outcome.missed, changed: outcome.changed }));
+        if (outbox) outbox.tellOnce(id, tell);
+        else tell();
+      }
     }
     confirmations.settle(id, outcome);
     if (!('missed' in outcome)) return;
@@ -157,6 +166,11 @@ export function createReplica<State extends object>({
   const syncOnce = async (to: Journal) => {
     if (outdated) return;
     try {
+      if (left) {
+        await opening.recallInto(to);
+        await courier.rebase(to);
+        left = false;
+      }
       await courier.run(to);
       if (ledger.isNewer()) throw new NewerProgramError('The journal goes on in a form of a newer program.');
       await ledger.compact(to, compactAfter, inOneTab);
@@ -220,6 +234,10 @@ export function createReplica<State extends object>({
     await courier.rebase(opened);
     dispatch(journalOpened(ledger.seq()));
     opened.subscribe(() => void sync());
+    outbox?.subscribe(() => {
+      left = true;
+      void sync();
+    });
     await sync();
     // Worth no failure of a start: Data lists it again.
     const aside = await opened.aside().catch(() => []);
@@ -290,8 +308,8 @@ export function createReplica<State extends object>({
     waiting: () => waiting.all().length,
     /** These facts, oldest first. */
     unplaced: waiting.all,
-    /** Whether something would be lost if the page were closed now; an outbox outlasts it. */
-    unsaved: () => (!outbox && waiting.all().length > 0) || (opening.inMemory() && ledger.seq() > 1),
+    /** Whether something would be lost if the page were closed now; what the outbox holds outlasts it. */
+    unsaved: () => waiting.all().some(({ id }) => !outbox?.holds(id)) || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
     leave: () => waiting.leave(isWhole),
     /** Resolves when nothing is under way any more. */
@@ -309,11 +327,8 @@ export function createReplica<State extends object>({
       journal ? (await unpacked(entries, journal.contents)).map((entry) => lifted(entry)) : [...entries],
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
     contents: () => staged.over(opened().contents),
-    /** Takes bytes that a fact will name: they are kept together with it. An outbox outlasts them, so there they are kept first. */
-    async stage(hash: string, bytes: Uint8Array<ArrayBuffer>) {
-      staged.add(hash, bytes);
-      if (outbox) await journal?.contents.put(hash, bytes);
-    },
+    /** Takes bytes that a fact will name: they are kept together with it, in the outbox as well. */
+    stage: staged.add,
     /**
      * Removes contents that were last put before that instant (ISO) and that nothing names, the texts of JSON included. A
      * journal that is not in this browser has others that may yet name some.

@@ -1,5 +1,5 @@
 import { namesIn } from './contentNames';
-import type { Contents, Draft } from './port';
+import type { Contents, Draft, Parcel } from './port';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -12,15 +12,24 @@ export type Staged = ReturnType<typeof createStaged>;
 export function createStaged() {
   const staged = new Map<string, Bytes>();
 
+  /** What of it a draft names. */
+  const namedBy = (draft: Draft): [hash: string, bytes: Bytes][] => {
+    if (staged.size === 0) return [];
+    const names = new Set(namesIn(JSON.stringify(draft)));
+    return [...staged].filter(([hash]) => names.has(hash));
+  };
+
+  /** A draft with all bytes that it names, in the form in which it travels. */
+  const parcelOf = (draft: Draft, travelling: Parcel = draft): Parcel => {
+    const named = namedBy(draft);
+    return named.length === 0 ? travelling : { ...travelling, contents: new Map([...(travelling.contents ?? []), ...named]) };
+  };
+
   return {
     add: (hash: string, bytes: Bytes) => void staged.set(hash, bytes),
 
-    /** What of it a draft names. */
-    namedBy(draft: Draft): [hash: string, bytes: Bytes][] {
-      if (staged.size === 0) return [];
-      const names = new Set(namesIn(JSON.stringify(draft)));
-      return [...staged].filter(([hash]) => names.has(hash));
-    },
+    namedBy,
+    parcelOf,
 
     /** Lets go of what is kept by now. */
     drop(hashes: Iterable<string>) {

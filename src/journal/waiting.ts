@@ -1,4 +1,5 @@
-import type { Draft, LeftBehind, Outbox } from './port';
+import type { Draft, LeftBehind, Parcel } from './port';
+import type { TabOutbox } from './tabOutbox';
 
 /** A fact that was said here; one that takes back another names it, as long as it waits. */
 export interface WaitingDraft extends Draft {
@@ -20,9 +21,10 @@ export type Waiting = ReturnType<typeof createWaiting>;
  * is left is left behind for the next one.
  */
 export function createWaiting(
-  outbox: Outbox | undefined,
+  outbox: TabOutbox | undefined,
   leftBehind: LeftBehind | undefined,
   troubled: (error: unknown) => void,
+  parcelOf: (draft: Draft) => Parcel,
 ) {
   let box = outbox;
   let left = leftBehind;
@@ -31,17 +33,8 @@ export function createWaiting(
   const undone = new Map<string, string>();
   /** Those that a page left behind, this one as well, as it may come back. */
   const lying = new Set<string>();
-  /** Those that wait no more and are to be taken out of the outbox. */
-  const leaving = new Set<string>();
-  let line: Promise<unknown> = Promise.resolve();
 
-  /** One after another, so that nothing is put in after it was taken out. */
-  const ask = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    const asked = line.then(work);
-    line = asked.catch(() => undefined);
-    return asked;
-  };
-
+  const putIn = (some: readonly Draft[]) => void box?.put(some.map((draft) => parcelOf(draft))).catch(troubled);
   const noteUndo = ({ id, undoes }: WaitingDraft) => {
     if (undoes !== undefined) undone.set(id, undoes);
   };
@@ -64,40 +57,39 @@ export function createWaiting(
     add(draft: WaitingDraft) {
       drafts = [...drafts, draft];
       noteUndo(draft);
-      const into = box;
-      if (into) ask(() => into.put([draft])).catch(troubled);
+      putIn([draft]);
     },
 
     /**
-     * What the outbox and left pages still hold waits again, before all that was said since, as far as `fit` can say it
-     * again; gives those drafts.
+     * What the outbox and left pages still hold waits again, before all that is not among it, as far as `fit` can say it
+     * again; gives the drafts that did not wait here yet.
      */
     async recall(fit: (found: readonly object[]) => Promise<Recalled>): Promise<readonly Draft[]> {
-      const from = box;
-      const boxed = from ? await ask(() => from.all()) : [];
+      const boxed = (await box?.all()) ?? [];
       const lain = left?.all() ?? [];
       const found = new Map<unknown, object>();
       for (const one of [...boxed, ...lain]) if ('id' in one && !found.has(one.id)) found.set(one.id, one);
-      if (found.size === 0) return [];
-      const { again, unfit } = await fit([...found.values()]);
+      const here = new Set<unknown>(drafts.map(({ id }) => id));
+      const others = [...found.values()].filter((one) => 'id' in one && !here.has(one.id));
+      if (others.length === 0) return [];
+      const { again, unfit } = await fit(others);
       left?.take(unfit);
-      for (const { id } of boxed) if (unfit.includes(id)) leaving.add(id);
-      const known = new Set(drafts.map(({ id }) => id));
-      const others = again.filter(({ id }) => !known.has(id));
+      box?.drop(boxed.flatMap(({ id }) => (unfit.includes(id) ? [id] : [])));
       if (lain.length > 0) for (const { id } of again) lying.add(id);
-      for (const draft of others) noteUndo(draft);
-      drafts = [...others, ...drafts];
-      return others;
+      for (const draft of again) noteUndo(draft);
+      const all = new Map<unknown, WaitingDraft>([...drafts, ...again].map((draft) => [draft.id, draft]));
+      // In the order of the outbox, where what builds on another's was put in after it.
+      drafts = [...new Set([...found.keys(), ...all.keys()])].flatMap((id) => all.get(id) ?? []);
+      return again;
     },
 
     /** Puts drafts before all that waits: they were said earlier, where nothing outlasts the page. */
     bring(earlier: readonly Draft[]) {
       const brought = earlier.map((draft): WaitingDraft => ({ ...draft, undoes: undone.get(draft.id) }));
       drafts = [...brought, ...drafts];
-      const into = outbox;
-      box = into;
+      box = outbox;
       left = leftBehind;
-      if (into) ask(() => into.put(brought)).catch(troubled);
+      putIn(brought);
     },
 
     /** Lets go of those whose outcome is known, or that were read. */
@@ -105,7 +97,7 @@ export function createWaiting(
       const gone = drafts.filter(({ id }) => ids.has(id));
       if (gone.length === 0) return;
       drafts = drafts.filter(({ id }) => !ids.has(id));
-      if (box) for (const { id } of gone) leaving.add(id);
+      box?.drop(gone.map(({ id }) => id));
       const lain = gone.filter(({ id }) => lying.delete(id));
       if (lain.length > 0) left?.take(lain.map(({ id }) => id));
     },
@@ -120,22 +112,20 @@ export function createWaiting(
       return end < 0 ? [] : drafts.slice(end);
     },
 
-    /** Leaves what waits to the next page, as this one is being left: from the first on, as far as each is `whole`. */
+    /**
+     * Leaves what waits, and is not in the outbox, to the next page, as this one is being left: from the first on, as far as
+     * each is `whole`.
+     */
     leave(whole: (draft: Draft) => boolean) {
-      const end = drafts.findIndex((draft) => !whole(draft));
-      const going = end < 0 ? drafts : drafts.slice(0, end);
+      const out = drafts.filter(({ id }) => !box?.holds(id));
+      const end = out.findIndex((draft) => !whole(draft));
+      const going = end < 0 ? out : out.slice(0, end);
       if (going.length > 0) left?.leave(going);
       for (const { id } of going) lying.add(id);
     },
 
-    /** Takes out of the outbox what was dropped; when that fails, it is left for the next time. */
-    async tidy() {
-      const from = box;
-      const ids = [...leaving];
-      if (!from || ids.length === 0) return;
-      await ask(() => from.take(ids));
-      for (const id of ids) leaving.delete(id);
-    },
+    /** Takes out of the outbox what was dropped. */
+    tidy: () => box?.tidy(),
 
     /** Leaves alone from here on what was kept to wait: it is for a journal that is not there now. */
     workWithoutStorage() {

@@ -108,7 +108,7 @@ describe('a program that is older than what it finds', () => {
     let id = 0;
     const tab = await openTab(open, { leftBehind, newId: () => `draft ${(id += 1)}` });
     takenOver = true;
-    await tab.replica.stage('bytes', new Uint8Array([1]));
+    tab.replica.stage('bytes', new Uint8Array([1]));
     add(tab, 'To be left');
     const certificate = { name: 'a.pdf', type: 'application/pdf', size: 1, hash: 'bytes' };
     const said = [vendorAdded(vendorDraft('With bytes'), certificate as never), vendorAdded(vendorDraft('After it'))].map((fact) => done(tab.store.dispatch(fact)));

@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import type { Draft, Outbox } from '@/journal/port';
+import type { Draft, Outbox, Parcel } from '@/journal/port';
 
 const draft = (id: string, payload: unknown = id): Draft => ({
   id,
@@ -14,6 +14,10 @@ const draft = (id: string, payload: unknown = id): Draft => ({
   action: { type: 'vendors/vendorAdded', payload },
 });
 const drafts = (...ids: string[]) => ids.map((id) => draft(id));
+const parcel = (id: string, ...named: [hash: string, bytes: number[]][]): Parcel => ({
+  ...draft(id),
+  contents: new Map(named.map(([hash, bytes]) => [hash, new Uint8Array(bytes)])),
+});
 const ids = async (outbox: Outbox) => (await outbox.all()).map(({ id }) => id);
 
 /** Each call opens the same outbox once more, as a later start would. */
@@ -70,13 +74,40 @@ describe.each(adapters)('an outbox in %s', (_title, doorOf) => {
     expect(await outbox.all()).toEqual([draft('a', 'first'), draft('b'), draft('c')]);
   });
 
-  test('takes out what was answered for, and nothing else', async () => {
+  test('takes out what was answered for, and nothing else; and says what of it was in', async () => {
     const outbox = await openOne();
     await outbox.put(drafts('a', 'b', 'c', 'd'));
-    await outbox.take(['c', 'unknown', 'a', 'c']);
+    expect(await outbox.take(['c', 'unknown', 'a', 'c'])).toEqual(['c', 'a']);
     expect(await ids(outbox)).toEqual(['b', 'd']);
-    await outbox.take([]);
+    expect(await outbox.take([])).toEqual([]);
     expect(await ids(outbox)).toEqual(['b', 'd']);
+  });
+
+  test('answers one of those alone who take out the same at once', async () => {
+    const outbox = await openOne();
+    await outbox.put(drafts('a'));
+    const taken = await Promise.all([outbox.take(['a']), outbox.take(['a'])]);
+    expect(taken.flat()).toEqual(['a']);
+  });
+
+  test('keeps the bytes that a draft came with, however many, until it is taken out', async () => {
+    const outbox = await openOne();
+    const whole = parcel('a', ['photo', Array.from({ length: 100_000 }, (_, place) => place % 256)], ['certificate', []]);
+    await outbox.put([whole, parcel('b', ['photo', [1]]), draft('c')]);
+    expect(await outbox.all()).toEqual([whole, parcel('b', ['photo', [1]]), draft('c')]);
+    await outbox.take(['a']);
+    expect(await outbox.all()).toEqual([parcel('b', ['photo', [1]]), draft('c')]);
+  });
+
+  test('is not changed by who changes the bytes afterwards', async () => {
+    const outbox = await openOne();
+    const given = parcel('a', ['photo', [1, 2]]);
+    const put = outbox.put([given]);
+    given.contents?.get('photo')?.fill(0);
+    await put;
+    const [read] = await outbox.all();
+    read?.contents?.get('photo')?.fill(0);
+    expect(await outbox.all()).toEqual([parcel('a', ['photo', [1, 2]])]);
   });
 
   test('puts at the end what is put in again after it was taken out', async () => {
@@ -125,6 +156,24 @@ describe('an outbox in IndexedDB', () => {
     await other.take(['a']);
     expect(await ids(outbox)).toEqual(['b', 'c', 'd']);
     expect(await ids(other)).toEqual(['b', 'c', 'd']);
+  });
+
+  test('tells the other tabs that something was put in, as long as they want to hear it', async () => {
+    const { name, outbox } = await open();
+    const { outbox: other } = await open(name);
+    const [hear, nobody] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    other.subscribe(hear);
+    other.subscribe(nobody)();
+    await outbox.put(drafts('a'));
+    await vi.waitUntil(() => hear.mock.calls.length > 0);
+    expect(nobody).not.toHaveBeenCalled();
+  });
+
+  test('tells nobody any more once it is closed', async () => {
+    const { outbox } = await open();
+    const closing = outbox.close();
+    await expect(outbox.put(drafts('a'))).rejects.toThrow('closed');
+    await closing;
   });
 
   test('writes strictly, as nobody else knows the drafts', async () => {

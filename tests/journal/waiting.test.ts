@@ -3,6 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Outbox } from '@/journal/port';
 import { createReplica } from '@/journal/replica';
+import { createTabOutbox } from '@/journal/tabOutbox';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
@@ -55,7 +56,7 @@ describe('what waits in the outbox', () => {
   test('is let go of by the next tab when the journal has had it long ago', async () => {
     const open = opening();
     const outbox = memoryOutbox();
-    const killed = await openTab(open, { outbox: { ...outbox, take: () => Promise.resolve() } });
+    const killed = await openTab(open, { outbox: { ...outbox, take: () => Promise.resolve([]) } });
     killed.store.dispatch(productAdded('vendor-1', siren));
     await settle([killed]);
     await killed.replica.close();
@@ -97,7 +98,7 @@ describe('what waits in the outbox', () => {
         busy = false;
         throw new Error('The disk is busy');
       }
-      await outbox.take(ids);
+      return outbox.take(ids);
     };
     const tabs = [await openTab(open), await openTab(open, { outbox: { ...outbox, take } })] as const;
     for (const tab of tabs) tab.store.dispatch(vendorAdded(vendorDraft('At one instant')));
@@ -109,7 +110,7 @@ describe('what waits in the outbox', () => {
   });
 
   test('waits once, although it was said before the journal was open', async () => {
-    const outbox = memoryOutbox();
+    const outbox = createTabOutbox(memoryOutbox());
     const firstFact = () => Promise.resolve(businessReplaced(smallBusiness, 'sample'));
     const replica = createReplica({ model: businessModel, openJournal: opening(), outbox, firstFact, by: () => 'Asha', inOneTab: (work) => work() });
     const store = createStore({}, replica);

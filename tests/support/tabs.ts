@@ -1,5 +1,6 @@
-import type { Journal } from '@/journal/port';
+import type { Journal, Outbox } from '@/journal/port';
 import { createReplica, NOTICEABLE_MS, type ReplicaOptions } from '@/journal/replica';
+import { createTabOutbox } from '@/journal/tabOutbox';
 import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
@@ -33,7 +34,10 @@ export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolv
  * One tab of the product that has just begun to load: a store and its replica of the journal. Its pauses take no time, and
  * the slow count never comes.
  */
-export function loadTab(openJournal: () => Promise<Journal>, options: Partial<ReplicaOptions<Business>> = {}) {
+export function loadTab(
+  openJournal: () => Promise<Journal>,
+  { outbox, ...options }: Omit<Partial<ReplicaOptions<Business>>, 'outbox'> & { outbox?: Outbox } = {},
+) {
   const replica = createReplica({
     model: businessModel,
     openJournal,
@@ -41,6 +45,7 @@ export function loadTab(openJournal: () => Promise<Journal>, options: Partial<Re
     by: () => 'Asha',
     pause: (milliseconds) => (milliseconds === NOTICEABLE_MS ? new Promise<void>(() => {}) : nextTurn()),
     inOneTab: (work) => work(),
+    ...(outbox && { outbox: createTabOutbox(outbox, nextTurn) }),
     ...options,
   });
   const store = createStore({}, replica);

@@ -1,9 +1,10 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Draft, Outbox } from '@/journal/port';
+import type { Outbox, Parcel } from '@/journal/port';
 import { completed, lasting, openDatabase } from './connection';
+import { newsBetweenTabs } from './news';
 
 interface Shelf extends DBSchema {
-  drafts: { key: number; value: Draft; indexes: { id: string } };
+  drafts: { key: number; value: Parcel; indexes: { id: string } };
 }
 
 const connect = async (name: string) => ({
@@ -21,8 +22,12 @@ const writing = (db: IDBPDatabase<Shelf>) => db.transaction('drafts', 'readwrite
  * again by the next call. Rejects when the browser has no storage, or when another tab keeps an older version open.
  */
 export async function indexedDbOutbox(name: string): Promise<Outbox> {
-  const { on, close } = lasting('outbox', () => connect(name));
+  const { on, isClosed, close } = lasting('outbox', () => connect(name));
   await on(() => Promise.resolve());
+  const subscribers = new Set<() => void>();
+  const news = newsBetweenTabs(`${name} outbox`, () => {
+    for (const onNews of subscribers) onNews();
+  });
 
   return {
     all: () =>
@@ -30,28 +35,39 @@ export async function indexedDbOutbox(name: string): Promise<Outbox> {
         const tx = db.transaction('drafts');
         return completed(tx, () => tx.store.getAll());
       }),
-    async put(drafts) {
-      const copies = structuredClone(drafts);
+    async put(parcels) {
+      const copies = structuredClone(parcels);
       await on(({ db }) => {
         const tx = writing(db);
         const met = new Set<string>();
-        const putIn = async (draft: Draft) => {
-          if (met.has(draft.id)) return;
-          met.add(draft.id);
-          if ((await tx.store.index('id').getKey(draft.id)) === undefined) await tx.store.add(draft);
+        const putIn = async (parcel: Parcel) => {
+          if (met.has(parcel.id)) return;
+          met.add(parcel.id);
+          if ((await tx.store.index('id').getKey(parcel.id)) === undefined) await tx.store.add(parcel);
         };
         return completed(tx, () => Promise.all(copies.map(putIn)));
       });
+      if (!isClosed()) news.tell();
     },
     take: (ids) =>
       on(({ db }) => {
         const tx = writing(db);
         const takeOut = async (id: string) => {
           const key = await tx.store.index('id').getKey(id);
-          if (key !== undefined) await tx.store.delete(key);
+          if (key === undefined) return [];
+          await tx.store.delete(key);
+          return [id];
         };
-        return completed(tx, async () => void (await Promise.all(ids.map(takeOut))));
+        return completed(tx, async () => (await Promise.all([...new Set(ids)].map(takeOut))).flat());
       }),
-    close,
+    subscribe(onNews) {
+      const hear = () => onNews();
+      subscribers.add(hear);
+      return () => void subscribers.delete(hear);
+    },
+    async close() {
+      news.close();
+      await close();
+    },
   };
 }

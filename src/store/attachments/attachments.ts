@@ -27,7 +27,7 @@ export const attached =
   (file: File) =>
   async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Attachment> => {
     const { attachment, bytes } = await taken(file);
-    await keeper(replica).stage(attachment.hash, bytes);
+    keeper(replica).stage(attachment.hash, bytes);
     return attachment;
   };
 
@@ -41,7 +41,7 @@ export const keepAttachment =
     } catch (error) {
       throw new SpokenError(`${file.name} could not be kept. ${inPlainWords(error, TRY_AGAIN)}`, { cause: error });
     }
-    await keeper(replica).stage(attachment.hash, bytes);
+    keeper(replica).stage(attachment.hash, bytes);
     return attachment;
   };
 

@@ -1,21 +1,36 @@
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { LeftBehind, Outbox } from '@/journal/port';
+import { createTabOutbox, type TabOutbox } from '@/journal/tabOutbox';
 
-/** Where what a person says in an office waits in this browser; a browser without storage keeps it as long as the page. */
-export function officeOutbox(name: () => string): { outbox: Outbox; leftBehind: LeftBehind } {
+const none = () => undefined;
+
+/**
+ * Where what a person says in an office waits in this browser. Without storage nothing is in it, and putting in rejects: it
+ * waits in memory alone, and is told so.
+ */
+export function officeOutbox(name: () => string): { outbox: TabOutbox; leftBehind: LeftBehind } {
   let opened: Promise<Outbox> | undefined;
   let left: LeftBehind | undefined;
-  const box = () => (opened ??= indexedDbOutbox(name()).catch(() => memoryOutbox()));
+  const box = (): Promise<Outbox> => {
+    opened ??= indexedDbOutbox(name()).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
   const lain = () => (left ??= leftInLocalStorage(name()));
   return {
-    outbox: {
-      all: async () => (await box()).all(),
-      put: async (drafts) => (await box()).put(drafts),
-      take: async (ids) => (await box()).take(ids),
-      close: async () => (await box()).close(),
-    },
+    outbox: createTabOutbox({
+      all: async () => (await box().catch(none))?.all() ?? [],
+      put: async (parcels) => (await box()).put(parcels),
+      take: async (ids) => (await box().catch(none))?.take(ids) ?? [],
+      subscribe(onNews) {
+        const subscribed = box().then((known) => known.subscribe(onNews), none);
+        return () => void subscribed.then((unsubscribe) => unsubscribe?.());
+      },
+      close: async () => (await box().catch(none))?.close(),
+    }),
     leftBehind: {
       all: () => lain().all(),
       leave: (drafts) => lain().leave(drafts),

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
+import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Journal, Parcel } from '@/journal/port';
 import { attached, keepAttachment, readAttachment } from '@/store/attachments/attachments';
 import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { farJournal } from '../../support/farJournal';
-import { openTab, settle, type Tab } from '../../support/tabs';
+import { loadTab, openTab, settle, type Tab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
 const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`);
@@ -14,6 +15,7 @@ const certificate = async ({ store }: Tab, name: string) => {
   const file = selectVendors(store.getState()).find((vendor) => vendor.name === name)?.gstFile;
   return file && (await store.dispatch(readAttachment(file))).text();
 };
+const never = () => new Promise<void>(() => {});
 const hashesIn = (journal: Journal) => journal.contents.hashes('9999');
 const opening = (shelf: () => Journal, change: Partial<Journal> = {}) => openTab(() => Promise.resolve({ ...shelf(), ...change }));
 
@@ -77,10 +79,58 @@ test('a file that only memory kept goes with its fact into the storage, once tha
   expect([await certificate(late, 'Konkan'), await certificate(late, 'Draft')]).toEqual(['%PDF-Konkan', '%PDF-Draft']);
 });
 
-test('where an outbox outlasts the page, a file is kept before its fact is said', async () => {
-  const shelf = memoryShelf();
-  const outbox = { all: () => Promise.resolve([]), put: () => Promise.resolve(), take: () => Promise.resolve(), close: () => Promise.resolve() };
-  const tab = await openTab(() => Promise.resolve(shelf()), { outbox });
-  const { hash } = await tab.store.dispatch(attached(pdf('Konkan')));
-  expect(await hashesIn(shelf())).toEqual([hash]);
+describe('where an outbox outlasts the page, a file that was attached while the far journal was away', () => {
+  const office = () => {
+    const shelf = memoryShelf();
+    const line = { cut: false };
+    const far = () => Promise.resolve(farJournal(shelf, () => (line.cut ? { away: 'before' } : {})));
+    return { shelf, line, far, outbox: memoryOutbox() };
+  };
+
+  test('waits with its fact and opens meanwhile; the next tab sends both, once', async () => {
+    const { shelf, line, far, outbox } = office();
+    const tab = await openTab(far, { outbox, pause: never });
+    line.cut = true;
+    await addWith(tab, 'Konkan');
+    await vi.waitUntil(() => !tab.replica.unsaved());
+    expect(await certificate(tab, 'Konkan')).toBe('%PDF-Konkan');
+    await tab.replica.close();
+    expect(await hashesIn(shelf())).toEqual([]);
+    line.cut = false;
+    const next = await openTab(far, { outbox });
+    await settle([next]);
+    const late = await opening(shelf);
+    expect(selectVendors(late.store.getState()).map(({ name }) => name)).toEqual(['First', 'Second', 'Konkan']);
+    expect([await certificate(late, 'Konkan'), await hashesIn(shelf())]).toEqual(['%PDF-Konkan', [expect.any(String)]]);
+    expect(await outbox.all()).toEqual([]);
+  });
+
+  test('opens in the next tab, although the journal is away again', async () => {
+    const { line, far, outbox } = office();
+    const tab = await openTab(far, { outbox, pause: never });
+    line.cut = true;
+    await addWith(tab, 'Konkan');
+    await vi.waitUntil(() => !tab.replica.unsaved());
+    await tab.replica.close();
+    line.cut = false;
+    const next = loadTab(async () => ({ ...(await far()), append: () => Promise.reject(new Error('Away again.')) }), { outbox, pause: never });
+    await vi.waitUntil(() => next.store.getState().journal.status === 'ready');
+    expect([await certificate(next, 'Konkan'), next.replica.waiting()]).toEqual(['%PDF-Konkan', 1]);
+  });
+
+  test('is let go of when it was damaged there, and its fact arrives all the same', async () => {
+    const { shelf, line, far, outbox } = office();
+    const tab = await openTab(far, { outbox, pause: never });
+    line.cut = true;
+    await addWith(tab, 'Konkan');
+    await vi.waitUntil(() => !tab.replica.unsaved());
+    await tab.replica.close();
+    const damaged = memoryOutbox();
+    const odd = (contents: Parcel['contents']) => new Map([...(contents ?? [])].map(([hash]) => [hash, new Uint8Array([1])] as const));
+    await damaged.put((await outbox.all()).map((parcel) => ({ ...parcel, contents: odd(parcel.contents) })));
+    line.cut = false;
+    const next = await openTab(far, { outbox: damaged });
+    await settle([next]);
+    expect([selectVendors(next.store.getState()).length, await hashesIn(shelf())]).toEqual([3, []]);
+  });
 });

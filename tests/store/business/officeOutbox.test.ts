@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { officeOutbox } from '@/store/business/officeOutbox';
+
+const draft = {
+  id: 'a',
+  at: '2026-07-01T09:30:00.000Z',
+  by: 'Asha',
+  version: 2,
+  about: [],
+  action: { type: 'vendors/vendorAdded', payload: 7 },
+};
+
+test('each person of a browser has an outbox of their own', async () => {
+  const [ravi, meera] = ['ravi', 'meera'].map((user) => officeOutbox(() => `office.${user}`).outbox);
+  await ravi?.put([draft]);
+  expect([await meera?.all(), await officeOutbox(() => 'office.ravi').outbox.all()]).toEqual([[], [draft]]);
+});
+
+test('a browser without storage has nothing in it and says at each fact that it cannot be kept, until there is storage', async () => {
+  const { outbox } = officeOutbox(() => crypto.randomUUID());
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No storage.', 'SecurityError');
+  });
+  onTestFinished(() => opening.mockRestore());
+  expect(await outbox.all()).toEqual([]);
+  await expect(outbox.put([draft])).rejects.toThrow('No storage.');
+  expect(outbox.holds('a')).toBe(false);
+  outbox.drop(['unknown']);
+  await outbox.tidy();
+  outbox.subscribe(() => {})();
+  expect(await outbox.all()).toEqual([]);
+  opening.mockRestore();
+  await outbox.put([]);
+  expect([outbox.holds('a'), await outbox.all()]).toEqual([true, [draft]]);
+});
