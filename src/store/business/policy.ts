@@ -6,7 +6,7 @@ import { byType, type PerFact } from './perFact';
  * Who may say what in a shared office: for each fact the roles that may, besides the admins, who may say everything. To take
  * a fact back is to say it. What the fact itself tells apart, such as the step that a request takes, counts for none of it.
  */
-export const POLICY: PerFact<readonly Role[]> = {
+const POLICY: PerFact<readonly Role[]> = {
   vendors: {
     vendorAdded: ['stock'],
     productAdded: ['stock'],
