@@ -1,0 +1,259 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/nats-core';
+import { connect } from '@nats-io/transport-node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { streamsOf } from '@/journal/adapters/nats/streams';
+import { alertAt, asideAt, deskOf, personAt, presenceOf, subjectOf, WAYS, type Way } from '@/journal/adapters/nats/subjects';
+import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
+import { ROLES, type Role } from '@/store/office/roles';
+import { permissionsOf } from '../../office/permissions';
+import { accountsOf, API } from './support/accounts';
+import { startNatsServer } from './support/natsServer';
+
+const password = 'a password of this test';
+/** One person of each role. */
+const NAMES: Readonly<Record<Role, string>> = { admin: 'Asha', stock: 'Vijay', sales: 'Meera', care: 'Kiran', installer: 'Rakesh' };
+
+const STREAMS = streamsOf('a-business', 1);
+
+describe('an office', () => {
+  let server: Awaited<ReturnType<typeof startNatsServer>>;
+  let office: NatsConnection;
+  const users = {} as Record<Role, NatsConnection>;
+  let ids = 0;
+
+  beforeAll(async () => {
+    server = await startNatsServer({ accounts: accountsOf(ROLES.map((role) => ({ name: NAMES[role], role })), password) });
+    const signIn = (user: string) => connect({ servers: server.address, user, pass: password, inboxPrefix: `_INBOX.${user}` });
+    office = await signIn('office');
+    const { streams } = await jetstreamManager(office);
+    for (const stream of STREAMS) await streams.add(stream);
+    for (const role of ROLES) users[role] = await signIn(NAMES[role]);
+    office.subscribe('office.desk.>', { callback: (_error, request) => void request.respond('done') });
+    office.publish(personAt('Asha'), '{"role":"admin"}');
+    office.publish('office.secrets.Asha', 'a hash');
+    await office.flush();
+  });
+
+  afterAll(async () => {
+    await Promise.all([office, ...Object.values(users)].map((each) => each.close()));
+    await server.stop();
+  });
+
+  /** What the server makes of a message: its answer, or that it does not let it in. */
+  async function sent(role: Role, subject: string, content = '', extra?: MsgHdrs): Promise<string> {
+    try {
+      const answer = await users[role].request(subject, content, { timeout: 10_000, ...(extra && { headers: extra }) });
+      return answer.string();
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('Permissions Violation')) return 'not let in';
+      throw error;
+    }
+  }
+
+  /** What somebody reads in a stream. */
+  const read = async (role: Role, stream: string, query: object) => {
+    const { message } = JSON.parse(await sent(role, `${API}.STREAM.MSG.GET.${stream}`, JSON.stringify(query))) as { message: { data: string } };
+    return atob(message.data);
+  };
+
+  const freshId = () => {
+    ids += 1;
+    return `fact-${ids}`;
+  };
+  const subjectFor = (way: Way, user: string, type: string) => subjectOf(way, user, type, { id: freshId(), about: ['vendor-1'] });
+  const isLetIn = async (role: Role, subject: string) => (await sent(role, subject, '{}')) !== 'not let in';
+
+  /** Those of the subjects that somebody of any role is let in at. */
+  async function letIn(subjects: (user: string) => readonly string[]) {
+    const found: string[] = [];
+    for (const role of ROLES) {
+      for (const subject of subjects(NAMES[role])) if (await isLetIn(role, subject)) found.push(`${role}: ${subject}`);
+    }
+    return found;
+  }
+
+  const lastSeq = async (stream: string) => {
+    const { streams } = await jetstreamManager(office);
+    return (await streams.info(stream)).state.last_seq;
+  };
+
+  test('every fact and its Undo is let in from exactly the roles that the policy names', async () => {
+    const before = await lastSeq('JOURNAL');
+    const found: string[] = [];
+    const expected: string[] = [];
+    for (const role of ROLES) {
+      for (const type of FACT_TYPES) {
+        for (const way of ['fact', 'undo'] as const) {
+          const line = `${role}: ${way} ${type}`;
+          if (mayNotSay(role, type) === undefined) expected.push(line);
+          if (/"seq":\d+/.test(await sent(role, subjectFor(way, NAMES[role], type), '{}'))) found.push(line);
+        }
+      }
+    }
+    expect(found).toEqual(expected);
+    expect(await lastSeq('JOURNAL')).toBe(before + expected.length);
+  });
+
+  test('a business moves in by an admin alone', async () => {
+    const found = await letIn((user) => [subjectFor('moved', user, 'vendors/vendorAdded'), subjectFor('moved', user, 'business/replaced')]);
+    expect(new Set(found.map((line) => line.split(':')[0]))).toEqual(new Set(['admin']));
+    expect(found).toHaveLength(2);
+  });
+
+  test('nobody says anything under the name of another', async () => {
+    const found = await letIn((user) => {
+      const others = Object.values(NAMES).filter((name) => name !== user);
+      return others.flatMap((name) => [
+        ...WAYS.flatMap((way) => FACT_TYPES.map((type) => subjectFor(way, name, type))),
+        presenceOf(name),
+        deskOf(name, 'own.key'),
+        asideAt(name, 'rows'),
+      ]);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('nobody makes a consumer, deletes what was said, changes a stream or reads a secret', async () => {
+    const requests = ['JOURNAL', 'PEOPLE', 'OBJ_contents', 'SECRETS'].flatMap((stream) => [
+      `CONSUMER.CREATE.${stream}`,
+      `CONSUMER.CREATE.${stream}.mine`,
+      `CONSUMER.CREATE.${stream}.mine.office.fact.>`,
+      `CONSUMER.DURABLE.CREATE.${stream}.mine`,
+      `CONSUMER.MSG.NEXT.${stream}.mine`,
+      `CONSUMER.INFO.${stream}.mine`,
+      `CONSUMER.NAMES.${stream}`,
+      `DIRECT.GET.${stream}`,
+      `DIRECT.GET.${stream}.>`,
+      `STREAM.MSG.DELETE.${stream}`,
+      `STREAM.PURGE.${stream}`,
+      `STREAM.UPDATE.${stream}`,
+      `STREAM.DELETE.${stream}`,
+      `STREAM.CREATE.${stream}`,
+      `STREAM.SNAPSHOT.${stream}`,
+      `STREAM.RESTORE.${stream}`,
+      `STREAM.LEADER.STEPDOWN.${stream}`,
+    ]);
+    const secret = ['STREAM.INFO.SECRETS', 'STREAM.MSG.GET.SECRETS'];
+    const all = ['$JS.API', API].flatMap((where) => [...requests, ...secret, 'STREAM.CREATE.MINE'].map((request) => `${where}.${request}`));
+    expect(await letIn(() => all)).toEqual([]);
+  });
+
+  test('nobody puts anything where only the office’s own programs do', async () => {
+    const found = await letIn((user) => [
+      `office.kept.JOURNAL.office.fact.${user}.vendors.vendorAdded.x`,
+      '$O.snapshots.C.x',
+      '$O.snapshots.M.x',
+      personAt(user),
+      `office.secrets.${user}`,
+      alertAt('disk'),
+      '_INBOX.Asha.x',
+      '$SYS.REQ.SERVER.PING',
+      '$JS.ACK.JOURNAL.mine.1.1.1.1.1',
+      '_R_.x',
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('only an admin asks about others, and puts something aside', async () => {
+    const found = await letIn((user) => [deskOf(user, 'people.save'), asideAt(user, 'rows'), deskOf(user, 'own.key')]);
+    expect(found).toEqual([
+      'admin: office.desk.Asha.people.save',
+      'admin: office.aside.Asha.rows',
+      ...ROLES.map((role) => `${role}: office.desk.${NAMES[role]}.own.key`),
+    ]);
+  });
+
+  test('nobody rolls up what was said, and what was kept once is kept for ever', async () => {
+    const subject = subjectFor('fact', NAMES.admin, 'vendors/vendorAdded');
+    expect(await sent('admin', subject, '{"name":"First"}')).toContain('"seq"');
+    for (const scope of ['all', 'sub']) {
+      const rolling = headers();
+      rolling.set('Nats-Rollup', scope);
+      expect(await sent('admin', subject, '{}', rolling)).toContain('"error"');
+      expect(await sent('admin', subjectFor('fact', NAMES.admin, 'vendors/vendorAdded'), '{}', rolling)).toContain('"error"');
+      expect(await sent('installer', '$O.contents.M.x', '{}', rolling)).toContain('"error"');
+    }
+    expect(await sent('admin', subject, '{"name":"Second"}')).toContain('"err_code":10077');
+    expect(await read('sales', 'JOURNAL', { last_by_subj: subject })).toBe('{"name":"First"}');
+  });
+
+  test('everybody reads what was said, who belongs to the office and what is off', async () => {
+    const subject = subjectFor('fact', NAMES.stock, 'vendors/vendorAdded');
+    await sent('stock', subject, 'a fact');
+    await sent('sales', '$O.contents.C.bytes', 'some bytes');
+    const seq = await lastSeq('JOURNAL');
+    for (const role of ROLES) {
+      expect(await read(role, 'JOURNAL', { seq })).toBe('a fact');
+      expect(await read(role, 'JOURNAL', { last_by_subj: subject })).toBe('a fact');
+      expect(await read(role, 'PEOPLE', { last_by_subj: personAt('Asha') })).toContain('admin');
+      expect(await read(role, 'OBJ_contents', { last_by_subj: '$O.contents.C.bytes' })).toBe('some bytes');
+      for (const stream of ['JOURNAL', 'PEOPLE', 'ALERTS', 'ASIDE', 'OBJ_contents', 'OBJ_snapshots']) {
+        expect(await sent(role, `${API}.STREAM.INFO.${stream}`)).toContain(`"name":"${stream}"`);
+      }
+    }
+  });
+
+  /** The first subject at which somebody hears something there. */
+  const heard = (role: Role, subject: string) =>
+    new Promise<string>((resolve, reject) => {
+      const callback = (error: Error | null, message: { subject: string }) => (error ? reject(error) : resolve(message.subject));
+      users[role].subscribe(subject, { max: 1, callback });
+    });
+
+  test('everybody hears news and who is there', async () => {
+    const subject = subjectFor('fact', NAMES.stock, 'vendors/vendorAdded');
+    const news = ROLES.map((role) => heard(role, `office.kept.JOURNAL.${subject}`));
+    const presence = ROLES.map((role) => heard(role, presenceOf('*')));
+    await Promise.all(ROLES.map((role) => users[role].flush()));
+    await sent('stock', subject, 'a fact');
+    users.installer.publish(presenceOf(NAMES.installer), '{}');
+    expect(new Set(await Promise.all(news))).toEqual(new Set([`office.kept.JOURNAL.${subject}`]));
+    expect(new Set(await Promise.all(presence))).toEqual(new Set([presenceOf(NAMES.installer)]));
+  });
+
+  test('nobody listens to the answers of others, to what is said or to all', async () => {
+    const subjects = ['>', '*.>', '_INBOX.>', '_INBOX.Somebody.>', 'office.fact.>', 'office.desk.>', 'office.secrets.>', '$JS.>', '$O.contents.>', '_R_.>', '$SYS.>'];
+    for (const role of ROLES) {
+      const refused: string[] = [];
+      const subscriptions = subjects.map((subject) =>
+        users[role].subscribe(subject, { callback: (error) => void (error?.message.startsWith('Permissions Violation') && refused.push(subject)) }),
+      );
+      // The server says what it refuses before it answers this.
+      await users[role].flush();
+      for (const each of subscriptions) each.unsubscribe();
+      expect([role, ...refused]).toEqual([role, ...subjects]);
+    }
+  });
+
+  test('nobody has the server answer where they may not speak', async () => {
+    const places = () => Promise.all(STREAMS.map(async ({ name }) => [name, await lastSeq(name)]));
+    await sent('installer', '$O.contents.C.forged', JSON.stringify({ action: { type: 'business/replaced' } }));
+    const before = await places();
+    const asked = [
+      [`${API}.STREAM.MSG.GET.OBJ_contents`, JSON.stringify({ last_by_subj: '$O.contents.C.forged' })],
+      [`${API}.STREAM.INFO.JOURNAL`, ''],
+      [deskOf(NAMES.installer, 'own.key'), ''],
+    ] as const;
+    const targets = [
+      subjectFor('fact', NAMES.admin, 'business/replaced'),
+      personAt(NAMES.installer),
+      `office.secrets.${NAMES.admin}`,
+      alertAt('disk'),
+      asideAt(NAMES.admin, 'forged'),
+      '$O.snapshots.M.forged',
+      '$O.contents.M.forged',
+      '$JS.API.STREAM.PURGE.PEOPLE',
+      deskOf(NAMES.admin, 'people.save'),
+    ];
+    for (const reply of targets) for (const [subject, content] of asked) users.installer.publish(subject, content, { reply });
+    // Each is answered in the order in which it was asked.
+    for (const [subject, content] of asked) await sent('installer', subject, content);
+    expect(await places()).toEqual(before);
+    expect(await read('installer', 'PEOPLE', { last_by_subj: personAt(NAMES.admin) })).toContain('admin');
+  });
+});
+
+test.each(['', 'a.b', '*', '>', 'a b', 'x'.repeat(41)])('the name %j gives no permissions', (name) => {
+  expect(() => permissionsOf('admin', name)).toThrow('is no name of a user');
+});
