@@ -85,7 +85,7 @@ describe('what a fact changes', () => {
           before = after;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
