@@ -13,4 +13,13 @@ export const UNSHOWN: readonly RegExp[] = [
   /^ant-input-(group|search|otp|password)(-|$)/,
   /^ant-select-multiple$/,
   /^ant-table-(filter-dropdown|selection)(-|$)/,
+  // Looks that no page chooses.
+  /^ant-.*-(borderless|underlined)$/,
+  /^ant-.*-compact-vertical(-|$)/,
+  /^ant-btn-group$/,
+  /^ant-dropdown-menu-submenu(-|$)/,
+  /^ant-pagination-(simple|options-quick-jumper)(-|$)/,
+  /^ant-skeleton-(avatar|button|image|input)(-|$)/,
+  /^ant-space-addon(-|$)/,
+  /^ant-table-bordered$/,
 ];
