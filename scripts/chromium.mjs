@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installWithPackageManager } from './packageManager.mjs';
 
 /** What every start of Chromium gets: it runs as root and without a GPU too, and asks nobody outside for anything. */
 export const chromiumArgs = [
@@ -51,28 +52,17 @@ const download = () => {
   spawnSync('npx', command, { stdio: 'inherit', shell: isWindows, timeout: 300_000 });
 };
 
-const packageManagers = [
-  ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core'],
-  ['dnf install -y chromium google-noto-sans-fonts'],
-  ['apk add chromium font-noto'],
-  ['pacman -Sy --noconfirm chromium noto-fonts'],
-];
-
-const succeeds = (command, options) => {
-  const [name, ...args] = command.split(' ');
-  return spawnSync(name, args, options).status === 0;
+const packages = {
+  apt: 'chromium fonts-noto-core',
+  dnf: 'chromium google-noto-sans-fonts',
+  apk: 'chromium font-noto',
+  pacman: 'chromium noto-fonts',
 };
 
-const installWithPackageManager = () => {
-  const isRoot = process.getuid?.() === 0;
-  if (isWindows || !(isRoot || succeeds('sudo -n true'))) return;
-  const commands = packageManagers.find(([first]) => succeeds(`${first.split(' ')[0]} --version`)) ?? [];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // A failed update need not stop the installation: the lists at hand may do.
-  for (const command of commands) succeeds(isRoot ? command : `sudo -n ${command}`, { stdio: 'inherit', env });
+const waysToInstall = {
+  "Playwright's download": download,
+  "the system's package manager": () => installWithPackageManager(packages),
 };
-
-const waysToInstall = { "Playwright's download": download, "the system's package manager": installWithPackageManager };
 
 /**
  * The Chromium to use, and one that starts: installed when this machine has none, by Playwright or else by the

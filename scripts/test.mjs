@@ -6,10 +6,12 @@ installWhenNeeded();
 
 const { createServer } = await import('node:net');
 const { ensureChromium } = await import('./chromium.mjs');
+const { ensureNatsServer } = await import('./natsServer.mjs');
 const { run } = await import('./run.mjs');
 
 try {
   process.env.CHROMIUM_PATH = ensureChromium();
+  process.env.NATS_SERVER_PATH = ensureNatsServer();
 } catch (error) {
   console.error(error.message);
   process.exit(1);
@@ -34,6 +36,7 @@ const step = async (name, command) => {
 };
 
 await step('check', ['node', 'scripts/check.mjs']);
+await step('office', ['vitest', 'run', '--config', 'tests/office/vitest.config.ts']);
 // The journeys see the built app: without a build they would see an old one.
 if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);
