@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type ConnectionOptions } from '@nats-io/transport-node';
 import { streamsOf } from '@/journal/adapters/nats/streams';
+import { API } from '@/journal/adapters/nats/subjects';
 
 export const BUSINESS = 'a-business';
 
@@ -29,7 +30,7 @@ export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-office-'));
   const port = await freePort();
   const config = join(folder, 'nats.conf');
-  writeFileSync(config, `server_name: one\nlisten: "127.0.0.1:${port}"\njetstream { store_dir: "${folder}" }\n`);
+  writeFileSync(config, `server_name: one\nlisten: "127.0.0.1:${port}"\njetstream { store_dir: "${folder}" }\nmappings { "${API}.>": "$JS.API.>" }\n`);
   const server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', config], { stdio: 'ignore' });
   const open = (options: ConnectionOptions = {}) =>
     connect({ servers: `127.0.0.1:${port}`, waitOnFirstConnect: true, reconnectTimeWait: 50, maxReconnectAttempts: -1, ...options });

@@ -1,6 +1,7 @@
 import { jetstream, jetstreamManager, type MsgRequest, type StoredMsg, type StreamInfo } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { inOfficeWords } from './answers';
+import { API } from './subjects';
 
 /** How many messages are asked for at once. */
 const AT_ONCE = 256;
@@ -27,7 +28,7 @@ const spoken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 export async function officeOver(connection: NatsConnection) {
   const js = jetstream(connection, { timeout: TIMEOUT_MS });
   // What the account may is not asked: a person may not know it.
-  const manager = await jetstreamManager(connection, { checkAPI: false, timeout: TIMEOUT_MS });
+  const manager = await jetstreamManager(connection, { checkAPI: false, timeout: TIMEOUT_MS, apiPrefix: API });
 
   // The server knows of the next one of a subject, though the client's types do not.
   const find = (stream: string, query: Query): Promise<StoredMsg | null> =>

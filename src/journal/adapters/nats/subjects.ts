@@ -5,6 +5,9 @@ export const STREAMS = { journal: 'JOURNAL', people: 'PEOPLE', secrets: 'SECRETS
 /** The buckets of its object store. */
 export const BUCKETS = { contents: 'contents', snapshots: 'snapshots' } as const;
 
+/** Where everybody reaches the server's own API: people have an account of their own, in which its usual place is another. */
+export const API = 'office.api';
+
 /** What the journal's stream says of itself: which business it keeps. */
 export const businessNoted = (business: string): string => `Trackyard ${business}`;
 
