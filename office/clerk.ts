@@ -4,6 +4,10 @@ import { createClerk } from './clerkWork';
 
 const LOOK_EVERY_MS = 30_000;
 
+// The office is gone, and could not say so.
+process.once('disconnect', () => process.exit(0));
+if (!process.connected) process.exit(0);
+
 const { OFFICE_SERVERS = '', OFFICE_USER = '', OFFICE_PASSWORD = '', OFFICE_BUSINESS = '', OFFICE_FOLDER = '' } = process.env;
 
 const connection = await connect({
