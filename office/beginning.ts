@@ -1,0 +1,21 @@
+import { jetstream } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { isKeptAlready } from '@/journal/adapters/nats/answers';
+import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
+import { BEGINNING } from '@/journal/courier';
+import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+
+const BY = 'Trackyard';
+
+/** Says the fact that an office begins with, once: that its business is empty. */
+export async function sayBeginning(connection: NatsConnection): Promise<void> {
+  const action = businessReplaced(emptyBusiness, 'emptying');
+  const about = businessModel.aboutOf(action);
+  const draft = { id: BEGINNING, at: new Date().toISOString(), by: BY, version: businessModel.version, about, action };
+  try {
+    await jetstream(connection).publish(subjectFor(draft, BY), contentOf(draft));
+  } catch (error) {
+    if (!isKeptAlready(error)) throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { isUserName } from '@/journal/adapters/nats/subjects';
+import { isObject } from '@/journal/isObject';
+import type { DeskRequest, DeskRequests } from '@/store/office/deskProtocol';
+import type { OfficeUser } from '@/store/office/officeSlice';
+import { ROLES } from '@/store/office/roles';
+
+/** Under these the office's own programs act. */
+const RESERVED = ['office', 'trackyard', 'clerk', 'sys'];
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+
+const GONE = 'You do not belong to this office any more.';
+const UNREADABLE = 'The office cannot read this request. Reload this page, then do it again.';
+const ADMINS_ONLY = 'Only an admin may do this.';
+
+/** A request that was read, whatever it asks. */
+export type Asked = { [Request in DeskRequest]: { request: Request; asked: DeskRequests[Request] } }[DeskRequest];
+
+const isKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
+
+/** What somebody asks for; undefined when it has not the form of any request. */
+export function askedBy(request: string, asked: unknown): Asked | undefined {
+  if (!isObject(asked)) return undefined;
+  const { name, role, key, old } = asked;
+  if (request === 'own.key') return isKey(old) && isKey(key) ? { request, asked: { old, key } } : undefined;
+  if (typeof name !== 'string') return undefined;
+  if (request === 'people.remove') return { request, asked: { name } };
+  const known = ROLES.find((one) => one === role);
+  if (request !== 'people.save' || !known || !(key === undefined || isKey(key))) return undefined;
+  return { request, asked: { name, role: known, ...(key !== undefined && { key }) } };
+}
+
+const isLastAdmin = (name: string, people: readonly OfficeUser[]) => {
+  const admins = people.filter(({ role }) => role === 'admin');
+  return admins.length === 1 && admins[0]?.name === name;
+};
+const lastAdmin = (name: string) => `${name} is the only admin. Make somebody else an admin first.`;
+
+function savingRefused({ name, role, key }: DeskRequests['people.save'], people: readonly OfficeUser[]): string | undefined {
+  if (!isUserName(name)) return 'Name can have letters, digits, - and _ only, at most 40.';
+  if (RESERVED.includes(name.toLowerCase())) return `${name} is a name that the office itself has.`;
+  const same = people.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (same && same.name !== name) return `There is a user ${same.name} already.`;
+  if (!same && key === undefined) return 'Somebody new needs a password.';
+  return role !== 'admin' && isLastAdmin(name, people) ? lastAdmin(name) : undefined;
+}
+
+function removingRefused(name: string, people: readonly OfficeUser[]): string | undefined {
+  if (!people.some((one) => one.name === name)) return `${name} does not belong to this office.`;
+  return isLastAdmin(name, people) ? lastAdmin(name) : undefined;
+}
+
+/** Why that person is refused what they ask for, in a sentence; undefined when it may be done. A key is not looked at. */
+export function refusalOf(by: string, asked: Asked | undefined, people: readonly OfficeUser[]): string | undefined {
+  const person = people.find(({ name }) => name === by);
+  if (!person) return GONE;
+  if (!asked) return UNREADABLE;
+  if (asked.request === 'own.key') return undefined;
+  if (person.role !== 'admin') return ADMINS_ONLY;
+  return asked.request === 'people.save' ? savingRefused(asked.asked, people) : removingRefused(asked.asked.name, people);
+}

@@ -1,0 +1,30 @@
+import { goodPassword } from '@/store/office/goodPassword';
+import { officeKey } from '@/store/office/officeKey';
+import type { OfficeUser } from '@/store/office/officeSlice';
+import { hashOfKey } from './desk';
+import type { Members } from './members';
+
+const FIRST: OfficeUser = { name: 'admin', role: 'admin' };
+
+/** Somebody who got a password that nobody has seen yet. */
+export interface Password {
+  name: string;
+  password: string;
+}
+
+/** Gives somebody who belongs to the office a new password. */
+export async function newPasswordFor(members: Members, business: string, name: string): Promise<Password> {
+  const password = goodPassword();
+  await members.putHash(name, await hashOfKey(await officeKey(business, name, password)));
+  return { name, password };
+}
+
+/** Makes the first admin, when nobody belongs to the office yet. */
+export async function firstAdmin(members: Members, business: string): Promise<Password | undefined> {
+  const { place, people } = await members.people();
+  if (people.length > 0) return undefined;
+  // The password first: an admin without one would be the only one there is, and nobody could sign in.
+  const made = await newPasswordFor(members, business, FIRST.name);
+  await members.put(FIRST, place);
+  return made;
+}

@@ -1,0 +1,24 @@
+import { object, string, boolean, number, type InferType } from 'yup';
+
+/** What `npm run office` hands to the office's program. */
+const optionsSchema = object({
+  /** The folder of the office. */
+  data: string().required(),
+  /** The built product. */
+  site: string().required(),
+  /** The NATS server's program. */
+  natsServer: string().required(),
+  port: number().integer('--port is a number.').typeError('--port is a number.').min(0, '--port is too small.').max(65_535, '--port is too large.').required(),
+  host: string(),
+  cert: string(),
+  key: string(),
+  /** Begins an empty office where what is kept is not what was begun. */
+  beginAnew: boolean().default(false),
+  /** Whom to give a new password. */
+  newPassword: string(),
+}).test('pair', '--cert and --key go together.', ({ cert, key }) => (cert === undefined) === (key === undefined));
+
+export type Options = InferType<typeof optionsSchema>;
+
+/** The options in a text of JSON; a ValidationError tells what is wrong with them. */
+export const readOptions = (text: string): Options => optionsSchema.validateSync(JSON.parse(text));

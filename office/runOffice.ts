@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { SpokenError } from '@/journal/plainWords';
+import { keepAdmission } from './admission';
+import { alertBoard } from './alertBoard';
+import { startClerk } from './clerkProcess';
+import { openDesk } from './desk';
+import { keepFlushing } from './diskFlush';
+import { firstAdmin, newPasswordFor, type Password } from './firstAdmin';
+import { membersOver, type Members } from './members';
+import { NATS_PATH } from './natsPipe';
+import type { Options } from './options';
+import { openSettings } from './settings';
+import type { Settings } from './settingsSchema';
+import { prepareSite } from './site';
+import type { Stops } from './stops';
+import { openStorage } from './storage';
+import { sayAlive, takeOver } from './takeOver';
+import { complain, tell } from './tell';
+import { startWebServer } from './webServer';
+
+const LOCAL = '127.0.0.1';
+const EVERYWHERE = '::';
+
+/** The addresses at which browsers reach the other machines, should this one be away. */
+const othersOf = ({ name, machines }: Settings) =>
+  machines.flatMap((machine) => (machine.name !== name && machine.web !== undefined ? [machine.web.replace(/^http/, 'ws')] : []));
+
+/** Whether this machine makes the first admin: one of several does. */
+const isFirst = ({ name, machines }: Settings) => machines.length === 0 || machines[0]?.name === name;
+
+/** A new password for whoever is to have one: the first admin, or who was named. */
+async function passwordFor(members: Members, settings: Settings, name: string | undefined): Promise<Password | undefined> {
+  const first = isFirst(settings) ? await firstAdmin(members, settings.business) : undefined;
+  if (first || name === undefined) return first;
+  const { people } = await members.people();
+  if (!people.some((person) => person.name === name)) throw new SpokenError(`${name} does not belong to this office.`);
+  return newPasswordFor(members, settings.business, name);
+}
+
+const addressOf = ({ host, cert }: Options, port: number) => {
+  const name = host ?? (cert === undefined ? 'localhost' : hostname());
+  return `${cert === undefined ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}/`;
+};
+
+/** Serves the product; gives the address. */
+async function serve(options: Options, settings: Settings, stops: Stops): Promise<string> {
+  const { data, site, port, host, cert, key } = options;
+  const prepared = join(data, 'site');
+  const others = othersOf(settings);
+  await prepareSite(site, prepared, others);
+  const web = await startWebServer({
+    site: prepared,
+    mode: { business: settings.business, servers: [NATS_PATH, ...others.map((origin) => `${origin}${NATS_PATH}`)] },
+    websocket: settings.ports.websocket,
+    port,
+    host: host ?? (cert === undefined ? LOCAL : EVERYWHERE),
+    certificate: cert !== undefined && key !== undefined ? { cert, key } : undefined,
+  });
+  await stops.add(() => web.close());
+  return addressOf(options, web.port);
+}
+
+/** Runs the clerk, if it was built. */
+async function runClerk(connection: NatsConnection, settings: Settings, data: string, stops: Stops): Promise<void> {
+  const program = fileURLToPath(new URL('clerk.js', import.meta.url));
+  if (!existsSync(program)) return;
+  const board = await alertBoard(connection, () => new Date().toISOString());
+  const alert = (text: string | undefined) =>
+    void board.say('clerk', text).catch((error: unknown) => complain(`The clerk's alert was not kept: ${String(error)}`));
+  const clerk = startClerk({ program, settings, data, alert });
+  await stops.add(() => clerk.stop());
+}
+
+/** Runs the office of a machine until it is stopped: the streams, the product, who is let in, the desk and the clerk. */
+export async function runOffice(options: Options, stops: Stops): Promise<void> {
+  const { data, natsServer } = options;
+  const begun = await openSettings(data);
+  await takeOver(begun, data);
+  const { settings, connection, admit } = await openStorage({ settings: begun, data, natsServer, stops }, options.beginAnew);
+  sayAlive(connection, settings);
+  if (settings.replicas === 1) await stops.add(keepFlushing(data));
+  // Before anybody gets a password, as nobody would see it if the product could not be served.
+  const address = await serve(options, settings, stops);
+
+  const members = await membersOver(connection);
+  const password = await passwordFor(members, settings, options.newPassword);
+  tell(`Trackyard is served at\n  ${address}`);
+  if (password) tell(`Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`);
+
+  const admission = keepAdmission({ connection, members, data, admit });
+  await stops.add(() => admission.close());
+  await admission.lookNow();
+  openDesk(connection, members, admission.tellChanged);
+  await runClerk(connection, settings, data, stops);
+  tell('Ctrl+C stops it.');
+}

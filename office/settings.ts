@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { nanoid } from '@reduxjs/toolkit';
+import { ValidationError } from 'yup';
+import { SpokenError } from '@/journal/plainWords';
+import { freePort } from './freePort';
+import { readIfThere, writePrivately } from './keptFile';
+import { disagreementIn, settingsSchema, type Settings } from './settingsSchema';
+
+const FILE = 'office.json';
+const FIRST_PORT = 8422;
+
+const pathIn = (data: string) => join(data, FILE);
+
+/** Keeps the settings of the office in its folder. */
+export const saveSettings = (data: string, settings: Settings): void =>
+  writePrivately(pathIn(data), `${JSON.stringify(settings, null, 2)}\n`);
+
+/** The settings of an office that keeps a business of its own, and nothing in it yet. */
+export async function newSettings(): Promise<Settings> {
+  return {
+    name: 'office',
+    business: nanoid(),
+    begun: false,
+    secret: randomBytes(32).toString('base64url'),
+    ports: {
+      nats: await freePort(FIRST_PORT),
+      websocket: await freePort(FIRST_PORT + 1),
+      monitoring: await freePort(FIRST_PORT + 2),
+    },
+    replicas: 1,
+    machines: [],
+  };
+}
+
+/** What a text of settings says; a SpokenError tells what is wrong with it. */
+export function readSettings(text: string, path: string): Settings {
+  try {
+    const settings = settingsSchema.validateSync(JSON.parse(text), { strict: true, abortEarly: false });
+    const disagreement = disagreementIn(settings);
+    if (disagreement === undefined) return settings;
+    throw new ValidationError(disagreement);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new SpokenError(`${path} is no JSON: ${error.message}`);
+    if (error instanceof ValidationError) throw new SpokenError(`${path}: ${error.errors.join(' ')}`);
+    throw error;
+  }
+}
+
+/** The settings of the office that lies in this folder; where there are none, of a new one. */
+export async function openSettings(data: string): Promise<Settings> {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const text = readIfThere(pathIn(data));
+  if (text !== undefined) return readSettings(text, pathIn(data));
+  const settings = await newSettings();
+  saveSettings(data, settings);
+  return settings;
+}

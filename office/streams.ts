@@ -1,0 +1,49 @@
+import { JetStreamApiCodes, JetStreamApiError, jetstreamManager, type JetStreamManager, type StreamConfig } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { streamsOf } from '@/journal/adapters/nats/streams';
+import { businessNoted, STREAMS } from '@/journal/adapters/nats/subjects';
+import { SpokenError } from '@/journal/plainWords';
+import { complain } from './tell';
+import type { Settings } from './settingsSchema';
+
+/** Thrown when what the server keeps is not what this office began: nothing was changed. */
+export class AnotherOfficeError extends SpokenError {}
+
+const WHAT_TO_DO =
+  'Nothing was changed. Put the folder of the office back from a copy (docs/office.md, Restore), or begin an empty office ' +
+  'with npm run office -- --begin-anew, which keeps what is there beside it.';
+
+type Config = ReturnType<typeof streamsOf>[number];
+
+const configOf = async (manager: JetStreamManager, name: string): Promise<StreamConfig | undefined> => {
+  try {
+    return (await manager.streams.info(name)).config;
+  } catch (error) {
+    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return undefined;
+    throw error;
+  }
+};
+
+const isAsWanted = (config: StreamConfig, wanted: Config) =>
+  Object.entries(wanted).every(([name, value]) => JSON.stringify(config[name as keyof StreamConfig]) === JSON.stringify(value));
+
+/**
+ * Makes the streams of an office that are not there yet, and brings those that are to today's form.
+ * @throws {AnotherOfficeError} when the journal of an office that has begun is missing, or is another business's
+ */
+export async function openStreams(connection: NatsConnection, { business, begun, replicas }: Settings): Promise<void> {
+  const manager = await jetstreamManager(connection);
+  const journal = await configOf(manager, STREAMS.journal);
+  if (journal && journal.description !== businessNoted(business)) {
+    throw new AnotherOfficeError(`The server keeps the journal of another business. ${WHAT_TO_DO}`);
+  }
+  if (!journal && begun) throw new AnotherOfficeError(`The journal of this office is missing. ${WHAT_TO_DO}`);
+
+  for (const wanted of streamsOf(business, replicas)) {
+    const config = await configOf(manager, wanted.name);
+    if (!config) {
+      if (begun) complain(`${wanted.name} was missing and is empty now. Restore a backup if something is not there any more.`);
+      await manager.streams.add(wanted);
+    } else if (!isAsWanted(config, wanted)) await manager.streams.update(wanted.name, { ...config, ...wanted });
+  }
+}

@@ -1,0 +1,125 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { SpokenError } from '@/journal/plainWords';
+import { MODE_ADDRESS, type OfficeMode } from '@/store/business/officeMode';
+import { createNatsPipe } from './natsPipe';
+import { complain } from './tell';
+
+const YEAR_S = 31_536_000;
+/** A renewed certificate is taken within this time. */
+const LOOK_AT_CERTIFICATE_MS = 3_600_000;
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  // The rest of the policy stands in the page; this cannot.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** The paths of a certificate and of its key, as PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+export interface WebServerOptions {
+  /** The folder of the product, as it was prepared. */
+  site: string;
+  mode: OfficeMode;
+  /** The port of the NATS server's WebSocket on this machine. */
+  websocket: number;
+  port: number;
+  host: string;
+  certificate?: Certificate | undefined;
+}
+
+const readCertificate = ({ cert, key }: Certificate) => {
+  try {
+    return { cert: readFileSync(cert), key: readFileSync(key) };
+  } catch (error) {
+    throw new SpokenError(`The certificate could not be read: ${error instanceof Error ? error.message : ''}`, { cause: error });
+  }
+};
+
+const plain = (response: ServerResponse, status: number, text: string) =>
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+
+/** Answers what browsers ask for: the product, and in which mode it runs. */
+function answering({ site, mode, certificate }: WebServerOptions): RequestListener {
+  const modeText = JSON.stringify({ mode: 'shared', ...mode });
+  const serve = sirv(site, {
+    etag: true,
+    single: true,
+    brotli: true,
+    gzip: true,
+    // A page has no address there, and would be kept for ever.
+    ignores: ['^/assets/'],
+    setHeaders: (response, pathname) =>
+      // What the build names by its content never changes.
+      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+  });
+  const isSecure = ({ headers }: IncomingMessage) => certificate !== undefined || headers['x-forwarded-proto'] === 'https';
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (isSecure(request)) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      plain(response, 405, 'Only GET and HEAD are answered here.');
+      return;
+    }
+    if (request.url?.split('?')[0] === MODE_ADDRESS) {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(modeText);
+      return;
+    }
+    // Nothing here is so long that a part of it would be asked for, and what is no range would end this program.
+    delete request.headers.range;
+    serve(request, response, () => void plain(response, 404, 'There is nothing at this address.'));
+  };
+}
+
+/** Serves the product and hands WebSockets through. Rejects with a SpokenError when it cannot listen there. */
+export async function startWebServer(options: WebServerOptions) {
+  const { certificate, port, host, websocket } = options;
+  const pipe = createNatsPipe(websocket);
+  const secure = certificate && createSecureServer(readCertificate(certificate), answering(options));
+  const server = secure ?? createServer(answering(options));
+  server.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));
+  server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  await new Promise<void>((listening, reject) => {
+    server.once('error', ({ message }) =>
+      reject(new SpokenError(`The office cannot be served at port ${port}: ${message}. Choose another one: npm run office -- --port 8090`)),
+    );
+    server.listen(port, host, listening);
+  });
+  server.on('error', (error) => complain(`The web server: ${error.message}`));
+
+  const changedAt = () => (certificate ? statSync(certificate.cert).mtimeMs : 0);
+  let known = changedAt();
+  const renewal = setInterval(() => {
+    try {
+      if (!secure || changedAt() === known) return;
+      secure.setSecureContext(readCertificate(certificate));
+      known = changedAt();
+    } catch (error) {
+      complain(`The renewed certificate could not be read, so the old one goes on: ${String(error)}`);
+    }
+  }, LOOK_AT_CERTIFICATE_MS);
+
+  return {
+    /** The port that it listens at. */
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      clearInterval(renewal);
+      const closed = new Promise((done) => server.close(done));
+      pipe.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

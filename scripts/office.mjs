@@ -1,0 +1,58 @@
+// npm run office: installs what is missing, builds, and serves the product to many people, with the server that keeps
+// what they enter. docs/office.md tells of the options.
+import './nodeVersion.mjs';
+
+const { installWhenNeeded } = await import('./install.mjs');
+installWhenNeeded();
+
+const { spawn } = await import('node:child_process');
+const path = await import('node:path');
+const { parseArgs } = await import('node:util');
+const { ensureNatsServer } = await import('./natsServer.mjs');
+
+const readArguments = () => {
+  const text = { type: 'string' };
+  const { values } = parseArgs({
+    options: {
+      port: { ...text, default: '8080' },
+      host: text,
+      data: { ...text, default: 'office-data' },
+      cert: text,
+      key: text,
+      'begin-anew': { type: 'boolean', default: false },
+      'new-password': text,
+    },
+  });
+  const { data, 'begin-anew': beginAnew, 'new-password': newPassword, ...others } = values;
+  return { ...others, data: path.resolve(data), beginAnew, newPassword };
+};
+
+/** Runs that, or ends the process with what it says. */
+const orEnd = (work) => {
+  try {
+    return work();
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+};
+
+const values = orEnd(readArguments);
+const natsServer = orEnd(ensureNatsServer);
+
+const { build } = await import('vite');
+const { buildOfficeProgram } = await import('./officeProgram.mjs');
+const folder = path.resolve('.office-program');
+const site = path.join(folder, 'site');
+
+console.log('Building');
+await buildOfficeProgram(folder);
+await build({ logLevel: 'warn', build: { outDir: site, emptyOutDir: true } });
+
+const program = spawn(process.execPath, [path.join(folder, 'main.js')], {
+  // Over the channel it learns when this process is gone.
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, OFFICE_OPTIONS: JSON.stringify({ ...values, site, natsServer }) },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill('SIGTERM'));
+program.on('exit', (code) => process.exit(code ?? 1));

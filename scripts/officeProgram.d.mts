@@ -1,0 +1,1 @@
+export declare const buildOfficeProgram: (folder: string) => Promise<unknown>;

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { build } from 'vite';
+
+/**
+ * Builds the programs of the office, its own and the clerk's, for Node.
+ * @param {string} folder where they go, below this project, whose packages they use
+ */
+export const buildOfficeProgram = (folder) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { input: ['office/main.ts', 'office/clerk.ts'].filter(existsSync) },
+    },
+  });

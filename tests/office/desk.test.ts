@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { boardOf, followBoard } from '@/journal/adapters/nats/board';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { deskOf, STREAMS } from '@/journal/adapters/nats/subjects';
+import type { DeskAnswer, DeskRequest, DeskRequests } from '@/store/office/deskProtocol';
+import type { Role } from '@/store/office/roles';
+import { buildProgram, newFolders, sayAt, startOffice, type Office } from './support/program';
+
+beforeAll(() => buildProgram());
+
+const ask = async <Request extends DeskRequest>(person: NatsConnection, by: string, request: Request, asked: DeskRequests[Request]) =>
+  (await person.request(deskOf(by, request), JSON.stringify(asked), { timeout: 20_000 })).json<DeskAnswer>();
+
+/** An office with its admin, who can add others. */
+const opened = async (folders = newFolders()) => {
+  const office = await startOffice(folders);
+  const admin = await office.signIn('admin', office.password);
+  return {
+    office,
+    admin,
+    add: async (name: string, role: Role, password: string) =>
+      ask(admin, 'admin', 'people.save', { name, role, key: await office.keyOf(name, password) }),
+  };
+};
+
+/** Signs somebody in as soon as the server knows of the last change. */
+const soonIn = async (office: Office, name: string, password: string): Promise<NatsConnection> => {
+  const signed = await vi.waitFor(() => office.signIn(name, password), { timeout: 20_000 });
+  expect(signed.isClosed()).toBe(false);
+  return signed;
+};
+
+const VENDOR = 'vendors.vendorAdded';
+const REPLACED = 'business.replaced';
+
+describe('somebody who is added', () => {
+  test('is let in with their password, and may say what their role may', async () => {
+    const { office, admin, add } = await opened();
+    expect(await add('Ravi', 'stock', 'a password')).toEqual({ done: true });
+    const ravi = await soonIn(office, 'Ravi', 'a password');
+    expect(await sayAt(ravi, `office.fact.Ravi.${VENDOR}.a`)).toBe('kept');
+    expect(await sayAt(ravi, `office.fact.Ravi.${REPLACED}.a`)).toBe('refused');
+    expect(await sayAt(ravi, `office.fact.admin.${VENDOR}.b`)).toBe('refused');
+    await expect(office.signIn('Ravi', 'another password')).rejects.toThrow('Authorization Violation');
+    expect(await boardOf(await officeOver(admin), STREAMS.people)).toEqual(
+      expect.arrayContaining([{ name: 'admin', role: 'admin' }, { name: 'Ravi', role: 'stock' }]),
+    );
+  });
+
+  test('stays after a restart', async () => {
+    const folders = newFolders();
+    const { office, add } = await opened(folders);
+    await add('Ravi', 'stock', 'a password');
+    await office.stop();
+    const again = await startOffice(folders);
+    const ravi = await again.signIn('Ravi', 'a password');
+    expect(await sayAt(ravi, `office.fact.Ravi.${VENDOR}.a`)).toBe('kept');
+  });
+});
+
+describe('somebody who is removed', () => {
+  test('is cut off at once and let in no more, while all others stay', async () => {
+    const { office, admin, add } = await opened();
+    await add('Ravi', 'stock', 'a password');
+    await add('Meera', 'care', 'a password');
+    const [ravi, meera] = [await soonIn(office, 'Ravi', 'a password'), await soonIn(office, 'Meera', 'a password')];
+    expect(await ask(admin, 'admin', 'people.remove', { name: 'Ravi' })).toEqual({ done: true });
+    await ravi.closed();
+    await expect(office.signIn('Ravi', 'a password')).rejects.toThrow('Authorization Violation');
+    await Promise.all([meera.flush(), admin.flush()]);
+    expect(await boardOf(await officeOver(meera), STREAMS.people)).not.toContainEqual(expect.objectContaining({ name: 'Ravi' }));
+  });
+
+  test('may be added again, with another password', async () => {
+    const { office, admin, add } = await opened();
+    await add('Ravi', 'stock', 'a password');
+    await ask(admin, 'admin', 'people.remove', { name: 'Ravi' });
+    expect(await ask(admin, 'admin', 'people.save', { name: 'Ravi', role: 'stock' })).toEqual({ refused: 'Somebody new needs a password.' });
+    await add('Ravi', 'stock', 'another password');
+    await soonIn(office, 'Ravi', 'another password');
+    await expect(office.signIn('Ravi', 'a password')).rejects.toThrow('Authorization Violation');
+  });
+});
+
+test('another role holds at once, over the connection that there is', async () => {
+  const { office, admin, add } = await opened();
+  await add('Ravi', 'stock', 'a password');
+  const ravi = await soonIn(office, 'Ravi', 'a password');
+  const news: string[] = [];
+  followBoard(ravi, STREAMS.people, () => news.push('people'));
+  await ravi.flush();
+  expect(await sayAt(ravi, `office.fact.Ravi.${REPLACED}.a`)).toBe('refused');
+  expect(await ask(admin, 'admin', 'people.save', { name: 'Ravi', role: 'admin' })).toEqual({ done: true });
+  let count = 0;
+  await expect.poll(() => sayAt(ravi, `office.fact.Ravi.${REPLACED}.${(count += 1)}`), { timeout: 20_000 }).toBe('kept');
+  expect(news).toEqual(['people']);
+  await ask(admin, 'admin', 'people.save', { name: 'Ravi', role: 'care' });
+  await expect.poll(() => sayAt(ravi, `office.fact.Ravi.${REPLACED}.${(count += 1)}`), { timeout: 20_000 }).toBe('refused');
+  expect(ravi.isClosed()).toBe(false);
+});
+
+describe('another password', () => {
+  test('of one’s own needs the old one; the answer comes before everybody with the old one is cut off', async () => {
+    const { office, add } = await opened();
+    await add('Ravi', 'stock', 'a password');
+    const [one, other] = [await soonIn(office, 'Ravi', 'a password'), await office.signIn('Ravi', 'a password')];
+    const [key, wrong] = [await office.keyOf('Ravi', 'another password'), await office.keyOf('Ravi', 'a guess')];
+    expect(await ask(one, 'Ravi', 'own.key', { old: wrong, key })).toEqual({ refused: 'The old password is not right.' });
+    expect(await ask(one, 'Ravi', 'own.key', { old: await office.keyOf('Ravi', 'a password'), key })).toEqual({ done: true });
+    await Promise.all([one.closed(), other.closed()]);
+    await soonIn(office, 'Ravi', 'another password');
+    await expect(office.signIn('Ravi', 'a password')).rejects.toThrow('Authorization Violation');
+    expect(office.told()).not.toContain(key);
+  });
+});
+
+describe('the desk', () => {
+  test('lets nobody but admins manage people, and nobody ask in another’s name', async () => {
+    const { office, add } = await opened();
+    await add('Ravi', 'stock', 'a password');
+    const ravi = await soonIn(office, 'Ravi', 'a password');
+    expect(await ask(ravi, 'Ravi', 'people.remove', { name: 'admin' })).toEqual({ refused: 'Only an admin may do this.' });
+    await expect(ask(ravi, 'admin', 'people.remove', { name: 'Ravi' })).rejects.toThrow('Permissions Violation');
+  });
+
+  test('answers what it cannot read', async () => {
+    const { admin } = await opened();
+    const unreadable = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
+    for (const [request, text] of [['people.save', '{'], ['people.save', '[]'], ['people.burn', '{"name":"admin"}'], ['own.key', '{"old":1}']] as const) {
+      expect((await admin.request(`office.desk.admin.${request}`, text)).json()).toEqual(unreadable);
+    }
+  });
+
+  test('leaves one admin, whoever asks at the same moment', async () => {
+    const { office, admin, add } = await opened();
+    await add('Ravi', 'admin', 'a password');
+    const ravi = await soonIn(office, 'Ravi', 'a password');
+    const answers = await Promise.allSettled([
+      ask(admin, 'admin', 'people.remove', { name: 'Ravi' }),
+      ask(ravi, 'Ravi', 'people.remove', { name: 'admin' }),
+    ]);
+    expect(answers.filter((answer) => answer.status === 'fulfilled' && 'done' in answer.value)).toHaveLength(1);
+    const people = await boardOf(await officeOver(await office.within()), STREAMS.people);
+    expect(people).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { onTestFinished } from 'vitest';
+import { officeKey } from '@/store/office/officeKey';
+import { accessOf } from '../../../office/officeAccess';
+import type { Settings } from '../../../office/settingsSchema';
+import { buildOfficeProgram } from '../../../scripts/officeProgram.mjs';
+import { freePort } from './server';
+
+const PROGRAM = resolve('.office-program/tests');
+const RUNS = 'Ctrl+C stops it.';
+
+/** To be run before all tests of a file: builds the programs as `npm run office` does. */
+export const buildProgram = (): Promise<unknown> => buildOfficeProgram(PROGRAM);
+
+/** A folder for an office, and another one for the product that it serves; they are removed with the test. */
+export function newFolders(): { data: string; site: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-program-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const site = join(folder, 'built');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), `<meta content="connect-src 'self'">${'<p>The product</p>'.repeat(100)}`);
+  writeFileSync(join(site, 'office.json'), '{"mode":"embedded"}');
+  writeFileSync(join(site, 'assets/main-abc.js'), `console.log('${'long '.repeat(500)}')`);
+  return { data: join(folder, 'data'), site };
+}
+
+export const settingsIn = (data: string) => JSON.parse(readFileSync(join(data, 'office.json'), 'utf8')) as Settings;
+
+/** How a program has ended, and all that it told. */
+export interface End {
+  code: number | null;
+  told: string;
+}
+
+const running = new Set<ChildProcess>();
+
+interface Started {
+  pid: number;
+  /** All that it told so far. */
+  told: () => string;
+  /** Resolves when it tells that; rejects when it ends instead. */
+  telling: (text: string) => Promise<void>;
+  signal: (signal: NodeJS.Signals) => void;
+  ended: Promise<End>;
+}
+
+/** Starts the office's program; what a test leaves running is ended with it. */
+export async function startProgram(options: Record<string, unknown>): Promise<Started> {
+  const all = { port: await freePort(), natsServer: process.env.NATS_SERVER_PATH ?? 'nats-server', ...options };
+  const child = spawn(process.execPath, [join(PROGRAM, 'main.js')], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, OFFICE_OPTIONS: JSON.stringify(all) } });
+  running.add(child);
+  let told = '';
+  let listeners: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text: Buffer) => {
+      told += text.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<End>((done) => {
+    const end = (code: number | null) => {
+      running.delete(child);
+      done({ code, told });
+    };
+    child.once('close', end);
+    // One that was killed leaves others that hold its output.
+    child.once('exit', (code, signal) => signal !== null && end(code));
+  });
+  onTestFinished(async () => {
+    if (!running.has(child)) return;
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return {
+    pid: child.pid ?? 0,
+    told: () => told,
+    telling: (text) =>
+      new Promise((resolve_, reject) => {
+        const look = () => {
+          if (told.includes(text)) resolve_();
+        };
+        listeners = [...listeners, look];
+        void ended.then((end) => reject(new Error(`It ended: ${end.told}`)));
+        look();
+      }),
+    signal: (signal) => void child.kill(signal),
+    ended,
+  };
+}
+
+export type Office = Awaited<ReturnType<typeof startOffice>>;
+
+/** An office that runs, in which a test signs people in. */
+export async function startOffice(folders: { data: string; site: string }, options: Record<string, unknown> = {}) {
+  const program = await startProgram({ ...folders, ...options });
+  await program.telling(RUNS);
+  const settings = settingsIn(folders.data);
+  const [, password = ''] = /password +(\S+)/.exec(program.told()) ?? [];
+  const [, address = ''] = /(https?:\/\/\S+)/.exec(program.told()) ?? [];
+
+  const keyOf = (name: string, secret: string) => officeKey(settings.business, name, secret);
+
+  return {
+    ...program,
+    settings,
+    address: new URL(address),
+    /** Of the admin who was made at this start. */
+    password,
+    keyOf,
+    /** Signs somebody in. */
+    async signIn(name: string, secret: string): Promise<NatsConnection> {
+      const connection = await connect({
+        servers: `127.0.0.1:${settings.ports.nats}`,
+        user: name,
+        pass: await keyOf(name, secret),
+        inboxPrefix: `_INBOX.${name}`,
+        reconnect: false,
+        ignoreClusterUpdates: true,
+      });
+      onTestFinished(() => connection.close());
+      return connection;
+    },
+    /** The office's own connection, which may do everything. */
+    async within(): Promise<NatsConnection> {
+      const connection = await connect({ ...accessOf(settings), reconnect: false });
+      onTestFinished(() => connection.close());
+      return connection;
+    },
+    /** Ends it as Ctrl+C does. */
+    async stop(): Promise<End> {
+      program.signal('SIGINT');
+      return program.ended;
+    },
+  };
+}
+
+/** What becomes of something that somebody publishes into a stream: it is kept, or the server does not let them. */
+export const sayAt = (connection: NatsConnection, subject: string, content = '{}'): Promise<'kept' | 'refused'> =>
+  connection.request(subject, content).then(
+    () => 'kept',
+    () => 'refused',
+  );

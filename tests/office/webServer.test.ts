@@ -1,0 +1,172 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import { connect } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { prepareSite } from '../../office/site';
+import { startWebServer, type WebServerOptions } from '../../office/webServer';
+import { CERTIFICATE, KEY } from './support/certificate';
+import { buildProgram, newFolders, startOffice } from './support/program';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const get = (url: URL, options: { method?: string; headers?: Record<string, string> } = {}) =>
+  new Promise<Answer>((done, failed) => {
+    const secure = url.protocol === 'https:';
+    // The tests' certificate is nobody's.
+    const request = (secure ? askSecurely : ask)(url, { ...options, agent: false, ...(secure && { rejectUnauthorized: false }) }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    request.on('error', failed);
+    request.end();
+  });
+
+/** Sends bytes as they are, and gives what comes back until the other side ends. */
+const sendRaw = (port: number, bytes: string) =>
+  new Promise<string>((done) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
+    socket.on('error', () => done(answer));
+    socket.on('close', () => done(answer));
+  });
+
+const opened = async (options: Partial<WebServerOptions> = {}, origins: string[] = []) => {
+  const { data, site: built } = newFolders();
+  const site = `${data}-site`;
+  await prepareSite(built, site, origins);
+  const server = await startWebServer({ site, mode: { business: 'a-business', servers: ['/nats'] }, websocket: 1, port: 0, host: '127.0.0.1', ...options });
+  onTestFinished(() => server.close());
+  const protocol = options.certificate ? 'https' : 'http';
+  return { port: server.port, at: (path: string) => new URL(path, `${protocol}://127.0.0.1:${server.port}`) };
+};
+
+describe('the product', () => {
+  test('is there at every address of a screen, and looked for again each time', async () => {
+    const { at } = await opened();
+    for (const path of ['/', '/vendors', '/vendors/12/?tab=products', '/%E0%A4%A']) {
+      const { status, headers, body } = await get(at(path));
+      expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([path, 200, 'text/html;charset=utf-8', 'no-cache']);
+      expect(body.toString()).toContain('The product');
+    }
+  });
+
+  test('is kept by browsers for ever where its name changes with its content', async () => {
+    const { at } = await opened();
+    expect((await get(at('/assets/main-abc.js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/assets/main-old.js', '/assets/main', '/assets/']) {
+      expect((await get(at(path))).status).toBe(404);
+    }
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels packed with %s to whom understands it', async (encoding, unpack) => {
+    const { at } = await opened();
+    const plain = await get(at('/assets/main-abc.js'));
+    const packed = await get(at('/assets/main-abc.js'), { headers: { 'Accept-Encoding': encoding } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': 'text/javascript', vary: 'Accept-Encoding' });
+    expect(packed.body.length).toBeLessThan(plain.body.length / 4);
+    expect(unpack(packed.body)).toEqual(plain.body);
+  });
+
+  test('is not sent again to whom has it', async () => {
+    const { at } = await opened();
+    const { headers } = await get(at('/'));
+    expect((await get(at('/'), { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304);
+  });
+
+  test('may reach the other machines of the office, and nothing else', async () => {
+    const { at } = await opened({}, ['wss://b.example.in', 'wss://c.example.in']);
+    expect((await get(at('/'))).body.toString()).toContain("connect-src 'self' wss://b.example.in wss://c.example.in\"");
+    expect((await get((await opened()).at('/'))).body.toString()).toContain("connect-src 'self'\"");
+  });
+});
+
+test('each answer tells browsers to be careful with it', async () => {
+  const { at } = await opened();
+  for (const path of ['/', '/office.json', '/assets/main-abc.js', '/assets/none.js']) {
+    expect((await get(at(path))).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+  expect((await get(at('/'))).headers).not.toHaveProperty('strict-transport-security');
+  expect((await get(at('/'), { headers: { 'X-Forwarded-Proto': 'https' } })).headers).toHaveProperty('strict-transport-security');
+});
+
+test('in which mode it runs is told anew each time, with the office’s clock', async () => {
+  const { at } = await opened();
+  const { headers, body } = await get(at('/office.json?x'));
+  expect(JSON.parse(body.toString())).toEqual({ mode: 'shared', business: 'a-business', servers: ['/nats'] });
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(60_000);
+});
+
+test('with a certificate it speaks TLS only', async () => {
+  const { data } = newFolders();
+  const certificate = { cert: `${data}-cert.pem`, key: `${data}-key.pem` };
+  writeFileSync(certificate.cert, CERTIFICATE);
+  writeFileSync(certificate.key, KEY);
+  const { at } = await opened({ certificate });
+  const { status, headers } = await get(at('/'));
+  expect(status).toBe(200);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  await expect(opened({ certificate: { ...certificate, key: `${data}-none.pem` } })).rejects.toThrow('The certificate could not be read');
+});
+
+describe('bad requests', () => {
+  const secrets = ['/../data/office.json', '/..%2f..%2fdata/office.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5coffice.json', '/.vite/manifest.json', '//etc/passwd'];
+
+  test.each(secrets)('%s leads nowhere outside', async (path) => {
+    const { port } = await opened();
+    const answer = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).not.toMatch(/root:|secret|"begun"/);
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:404|200)/);
+  });
+
+  test.each([
+    ['another method', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc', '405'],
+    ['no HTTP', 'hello\r\n\r\n', '400'],
+    ['huge headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, '4'],
+    ['a range that is none', 'GET /assets/main-abc.js HTTP/1.1\r\nHost: a\r\nRange: bytes=9-2\r\nConnection: close\r\n\r\n', '200'],
+    ['an odd address', 'GET //[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '200'],
+    ['an upgrade elsewhere', 'GET /other HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '404'],
+    ['an upgrade at an odd address', 'GET //[ HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '404'],
+    ['an upgrade to something else', 'GET /nats HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n', '404'],
+    ['a WebSocket while the NATS server is away', 'GET /nats HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '503'],
+  ])('%s is refused and harms nobody else', async (_what, bytes, status) => {
+    const { port, at } = await opened();
+    expect(await sendRaw(port, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    expect((await get(at('/'))).status).toBe(200);
+  });
+});
+
+describe('the way to the NATS server', () => {
+  beforeAll(() => buildProgram());
+
+  test('leads through the web server, and ends with it', async () => {
+    const office = await startOffice(newFolders());
+    const { hostname, port } = office.address;
+    const handshake = ['GET /nats HTTP/1.1', `Host: ${hostname}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${handshake.join('\r\n')}\r\n\r\n`));
+    socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
+    const closed = new Promise((done) => socket.once('close', done));
+    await expect.poll(() => answer, { timeout: 20_000 }).toContain('"auth_required":true');
+    expect(answer).toMatch(/^HTTP\/1\.1 101 [^]*Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK\+xOo=/);
+    expect((await office.stop()).code).toBe(0);
+    await closed;
+  });
+});

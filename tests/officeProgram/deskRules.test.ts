@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { OfficeUser } from '@/store/office/officeSlice';
+import { askedBy, refusalOf } from '../../office/deskRules';
+
+const key = 'k'.repeat(43);
+const people: OfficeUser[] = [
+  { name: 'admin', role: 'admin' },
+  { name: 'Ravi', role: 'stock' },
+];
+const twoAdmins: OfficeUser[] = [...people, { name: 'Meera', role: 'admin' }];
+
+/** What becomes of a request as it arrives. */
+const refusal = (by: string, request: string, asked: unknown, among = people) => refusalOf(by, askedBy(request, asked), among);
+
+const UNREADABLE = 'The office cannot read this request. Reload this page, then do it again.';
+const ADMINS_ONLY = 'Only an admin may do this.';
+const BAD_NAME = 'Name can have letters, digits, - and _ only, at most 40.';
+
+describe('the desk refuses', () => {
+  test.each([
+    ['somebody who was removed meanwhile', 'Asha', 'own.key', { old: key, key }, 'You do not belong to this office any more.'],
+    ['to let others than admins add somebody', 'Ravi', 'people.save', { name: 'Asha', role: 'care', key }, ADMINS_ONLY],
+    ['to let others than admins give themselves a role', 'Ravi', 'people.save', { name: 'Ravi', role: 'admin' }, ADMINS_ONLY],
+    ['to let others than admins remove somebody', 'Ravi', 'people.remove', { name: 'admin' }, ADMINS_ONLY],
+    ['a name that would be another subject', 'admin', 'people.save', { name: 'a.b', role: 'care', key }, BAD_NAME],
+    ['a name for everybody', 'admin', 'people.save', { name: '*', role: 'care', key }, BAD_NAME],
+    ['a name without letters', 'admin', 'people.save', { name: '', role: 'care', key }, BAD_NAME],
+    ['a name that is too long', 'admin', 'people.save', { name: 'a'.repeat(41), role: 'care', key }, BAD_NAME],
+    ['a name of the office’s own programs', 'admin', 'people.save', { name: 'Office', role: 'care', key }, 'Office is a name that the office itself has.'],
+    ['a name that differs from another by its case', 'admin', 'people.save', { name: 'RAVI', role: 'care', key }, 'There is a user Ravi already.'],
+    ['somebody new without a password', 'admin', 'people.save', { name: 'Asha', role: 'care' }, 'Somebody new needs a password.'],
+    ['another role for the only admin', 'admin', 'people.save', { name: 'admin', role: 'care' }, 'admin is the only admin. Make somebody else an admin first.'],
+    ['to remove the only admin', 'admin', 'people.remove', { name: 'admin' }, 'admin is the only admin. Make somebody else an admin first.'],
+    ['to remove somebody who is not there', 'admin', 'people.remove', { name: 'Asha' }, 'Asha does not belong to this office.'],
+    ['to remove somebody by a name in another case', 'admin', 'people.remove', { name: 'ravi' }, 'ravi does not belong to this office.'],
+    ['a role that there is not', 'admin', 'people.save', { name: 'Asha', role: 'boss', key }, UNREADABLE],
+    ['a key that is none', 'admin', 'people.save', { name: 'Asha', role: 'care', key: 'a password' }, UNREADABLE],
+    ['a new key without the old', 'Ravi', 'own.key', { key }, UNREADABLE],
+    ['a request that there is not', 'admin', 'people.burn', { name: 'Ravi' }, UNREADABLE],
+    ['what is no object', 'admin', 'people.remove', 'Ravi', UNREADABLE],
+    ['a name that is no text', 'admin', 'people.remove', { name: ['Ravi'] }, UNREADABLE],
+  ])('%s', (_what, by, request, asked, reason) => {
+    expect(refusal(by, request, asked)).toBe(reason);
+  });
+});
+
+describe('the desk does', () => {
+  test.each([
+    ['add somebody', 'admin', 'people.save', { name: 'Asha', role: 'care', key }, people],
+    ['change a role', 'admin', 'people.save', { name: 'Ravi', role: 'care' }, people],
+    ['change a password', 'admin', 'people.save', { name: 'Ravi', role: 'stock', key }, people],
+    ['change the only admin’s password', 'admin', 'people.save', { name: 'admin', role: 'admin', key }, people],
+    ['remove somebody', 'admin', 'people.remove', { name: 'Ravi' }, people],
+    ['let one of two admins go', 'admin', 'people.remove', { name: 'admin' }, twoAdmins],
+    ['take the role from one of two admins', 'admin', 'people.save', { name: 'Meera', role: 'care' }, twoAdmins],
+    ['change one’s own password, whoever it is', 'Ravi', 'own.key', { old: key, key }, people],
+  ])('%s', (_what, by, request, asked, among) => {
+    expect(refusal(by, request, asked, among)).toBeUndefined();
+  });
+
+  test('nothing with what else a request holds', () => {
+    expect(askedBy('people.save', { name: 'Asha', role: 'care', key, hash: 'x', old: key })).toEqual({
+      request: 'people.save',
+      asked: { name: 'Asha', role: 'care', key },
+    });
+  });
+});
