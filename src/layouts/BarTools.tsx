@@ -1,6 +1,6 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton } from 'antd';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
@@ -11,6 +11,7 @@ import { selectUserName } from '@/store/session/sessionSlice';
 import styles from './BarTools.module.css';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Limits } from '@/ui/limits';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
@@ -66,12 +67,13 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const user = useAppSelector(selectOffice)?.user;
   const [changing, setChanging] = useState(false);
   const themes = THEMES.map((key) => ({ key, label: THEME_LABELS[key], onClick: () => dispatch(themeChosen(key)) }));
+  const { whyNot } = use(Limits);
   const account = [
     { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
     user?.role === 'admin' ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) } : null,
     user ? { key: 'password', label: 'Change password', onClick: () => setChanging(true) } : null,
     { key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) },
-  ];
+  ].slice(whyNot(paths.settings.data) ? 1 : 0);
   return (
     <div className={styles.tools}>
       <Dropdown menu={{ items: themes, selectable: true, selectedKeys: [theme] }} trigger={['click']}>

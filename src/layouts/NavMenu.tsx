@@ -1,9 +1,11 @@
 import { Dropdown } from 'antd';
+import { use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
+import { Limits } from '@/ui/limits';
 import { usePreload } from '@/ui/preload';
 import styles from './NavMenu.module.css';
-import { isCurrent, type MenuChoice, type MenuGroup, type MenuLink } from './navigation';
+import { isCurrent, openMenu, type MenuChoice, type MenuGroup, type MenuLink } from './navigation';
 
 function LinkItem({ item }: { item: MenuLink }) {
   const { label, to, icon: glyph } = item;
@@ -29,11 +31,11 @@ function ChoiceItem({ item: { label, icon: glyph, choices } }: { item: MenuChoic
   );
 }
 
-/** A side menu from its data. */
+/** A side menu from its data, with what is open for the person. */
 export function NavMenu({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <nav aria-label="Main" className={styles.menu}>
-      {groups.map(({ title, items }) => (
+      {openMenu(groups, use(Limits).whyNot).map(({ title, items }) => (
         <div key={items[0]?.label} className={styles.group}>
           {title && <h2 className={styles.title}>{title}</h2>}
           <ul>

@@ -1,13 +1,14 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
-import { Link, Outlet, useNavigation } from 'react-router-dom';
+import { Suspense, use, useState, type CSSProperties, type ReactNode } from 'react';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectKeepingTroubled } from '@/journal/journalSlice';
 import { menuToggled, selectMenuCollapsed } from '@/store/session/looksSlice';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Limits } from '@/ui/limits';
 import { BarTools } from './BarTools';
 import type { MenuGroup } from './navigation';
 import { NavMenu } from './NavMenu';
@@ -31,6 +32,7 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
   const dispatch = useAppDispatch();
   const collapsed = useAppSelector(selectMenuCollapsed);
   const troubled = useAppSelector(selectKeepingTroubled);
+  const { instead } = use(Limits);
   const loading = useNavigation().state === 'loading';
   const [drawerOpen, setDrawerOpen] = useState(false);
   const sideWidth = { '--side-width': `${collapsed ? 80 : expandedWidth}px` } as CSSProperties;
@@ -77,7 +79,7 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
             <JournalBanner />
           </Suspense>
         )}
-        <Outlet />
+        {instead(useLocation().pathname) ?? <Outlet />}
       </main>
     </div>
   );

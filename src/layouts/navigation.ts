@@ -22,6 +22,16 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
+/** The menu without what is not for the person; `whyNot` tells of an address why. */
+export function openMenu(groups: readonly MenuGroup[], whyNot: (to: string) => string | undefined): MenuGroup[] {
+  const isOpen = ({ to }: { to: string }) => !whyNot(to);
+  const open = (item: MenuItem): MenuItem => ('to' in item ? item : { ...item, choices: item.choices.filter(isOpen) });
+  const leadsOn = (item: MenuItem) => ('to' in item ? isOpen(item) : item.choices.length > 0);
+  return groups
+    .map((group) => ({ ...group, items: group.items.map(open).filter(leadsOn) }))
+    .filter(({ items }) => items.length > 0);
+}
+
 /** Whether a menu link stands for the address: its path matches, and all that its query string says. */
 export function isCurrent({ to, exact }: MenuLink, at: { pathname: string; search: string }): boolean {
   const [path = '', query] = to.split('?');

@@ -27,4 +27,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The ISO date of today where this browser is; at midnight the component is drawn anew with the next one. */
-export const useToday = (): string => useSyncExternalStore(subscribe, todaysDate);
+export const useToday = (): string => useSyncExternalStore(subscribe, todaysDate, todaysDate);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { selectMissed } from '@/journal/journalSlice';
@@ -37,11 +37,22 @@ function Dressed({ router }: { router: Router }) {
   );
 }
 
+export interface AppProps {
+  store: AppStore;
+  router: Router;
+  /** The link to a shared office, if this is one. */
+  office?: OfficeLink | undefined;
+  /** What is around all screens, within the store: a shared office sets its limits there. */
+  Around?: ComponentType<{ children: ReactNode }> | undefined;
+}
+
 /** The product: a store and a router, and maybe a shared office, dressed in the chosen theme. */
-export const App = ({ store, router, office }: { store: AppStore; router: Router; office?: OfficeLink | undefined }) => (
+export const App = ({ store, router, office, Around = Fragment }: AppProps) => (
   <Provider store={store}>
     <OfficeContext value={office}>
-      <Dressed router={router} />
+      <Around>
+        <Dressed router={router} />
+      </Around>
     </OfficeContext>
   </Provider>
 );

@@ -2,6 +2,8 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from './Badge';
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
+import { LimitedButton } from './LimitedButton';
+import type { Deed } from './limits';
 import { LinkButton, TextLink } from './links';
 import { LongText } from './LongText';
 
@@ -100,19 +102,22 @@ export const columnsOf = <Row,>() => ({
       align: 'end',
     }),
 
-  button: (title: string, label: string, onClick: (row: Row) => void) =>
+  /** `does` is what it does, or opens the dialog for, if not everybody may. */
+  button: (title: string, label: string, onClick: (row: Row) => void, does: Deed = []) =>
     column<Row>(title, {
       cell: (row) => (
-        <Button size="small" onClick={() => onClick(row)}>
+        <LimitedButton does={does} size="small" onClick={() => onClick(row)}>
           {label}
-        </Button>
+        </LimitedButton>
       ),
     }),
 
   /** An icon-only button with a name of its own for each row (D4). */
-  action: (title: string, icon: ReactNode, name: (row: Row) => string, onClick: (row: Row) => void) =>
+  action: (title: string, icon: ReactNode, name: (row: Row) => string, onClick: (row: Row) => void, does: Deed = []) =>
     column<Row>(title, {
-      cell: (row) => <Button size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />,
+      cell: (row) => (
+        <LimitedButton does={does} size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />
+      ),
     }),
 
   link: (title: string, label: string, to: (row: Row) => string) =>

@@ -1,6 +1,7 @@
-import { Button, type ButtonProps } from 'antd';
+import type { ButtonProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
+import { LimitedButton } from './LimitedButton';
 import { usePreload } from './preload';
 
 export interface TextLinkProps {
@@ -24,12 +25,13 @@ export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'icon' | 'si
   children?: ReactNode;
 }
 
-/** A link that looks like a button: it can be opened in a new tab. */
+/** A link that looks like a button: it can be opened in a new tab. Whoever has nothing to go to there is told why. */
 export function LinkButton({ to, ...button }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to);
   return (
-    <Button
+    <LimitedButton
       {...button}
+      does={to}
       {...usePreload(to)}
       href={useHref(to)}
       onClick={(event) => follow(event)}

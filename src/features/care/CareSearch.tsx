@@ -1,10 +1,11 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { AutoComplete, Button } from 'antd';
-import { useEffect, useRef, useState, type ComponentRef } from 'react';
+import { use, useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchCare } from '@/store/business/careSearch';
 import { useAppSelector } from '@/parts/hooks';
 import { Icon } from '@/ui/Icon';
+import { Limits } from '@/ui/limits';
 import styles from './CareSearch.module.css';
 import { careOptions, type CareGroup, type CareOption } from './careSearchOptions';
 
@@ -26,7 +27,8 @@ export function CareSearch() {
   }, [unfolded]);
 
   const asked = typed.trim() !== '';
-  const groups = careOptions(searchCare({ vehicles, jobs }, typed));
+  const { whyNot } = use(Limits);
+  const groups = careOptions(searchCare({ vehicles, jobs }, typed), (to) => !whyNot(to));
   const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   const nothing = `Nothing found for “${typed.trim()}”.`;
   // The search folds because it loses the focus; on a wide screen, where this button is not shown, nothing happens.

@@ -27,8 +27,8 @@ const option = (value: string, title: string, detail: string, to: string): CareO
   to,
 });
 
-/** The hits by kind, without the kinds that have none. */
-export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] {
+/** The hits by kind that lead to an open address, without the kinds that have none. */
+export function careOptions({ vehicles, clients, jobs }: CareHits, isOpen: (to: string) => boolean): CareGroup[] {
   return [
     {
       label: 'Vehicles',
@@ -58,5 +58,7 @@ export function careOptions({ vehicles, clients, jobs }: CareHits): CareGroup[] 
         ),
       ),
     },
-  ].filter(({ options }) => options.length > 0);
+  ]
+    .map((group) => ({ ...group, options: group.options.filter(({ to }) => isOpen(to)) }))
+    .filter(({ options }) => options.length > 0);
 }

@@ -2,6 +2,8 @@ import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined
 import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
 import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
+import { wayInto } from '@/store/office/permission';
+import { selectOffice } from '@/store/office/selectOffice';
 import { selectVehicleCount } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -13,7 +15,7 @@ import { Icon } from '@/ui/Icon';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 
-/** One card per area, with its link and two live figures (D12). */
+/** One card per area that the person has, with its link and two live figures (D12). */
 export default function HomeScreen() {
   const vendors = useAppSelector(selectVendorCount);
   const products = useAppSelector(selectProductCount);
@@ -22,6 +24,7 @@ export default function HomeScreen() {
   const { currentStock, pendingAtAdmin } = useAppSelector(selectDashboard);
   const notWorking = useAppSelector(selectVehicleCount);
   const openJobs = useAppSelector(selectOpenJobCount);
+  const open = useAppSelector((state) => selectOffice(state)?.open);
   const cards = [
     {
       title: 'Vendors',
@@ -59,7 +62,10 @@ export default function HomeScreen() {
         { label: 'Open Jobs', value: formatCount(openJobs) },
       ],
     },
-  ];
+  ].flatMap((card) => {
+    const to = wayInto(open, card.to);
+    return to === undefined ? [] : [{ ...card, to }];
+  });
   return (
     <Page title="Home">
       <WhenReady loading="Loading..." failed="Error loading the data.">

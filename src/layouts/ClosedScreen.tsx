@@ -1,0 +1,25 @@
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { ROLE_LABELS } from '@/store/office/roles';
+import { selectOffice } from '@/store/office/selectOffice';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+
+/** What is said of an address that somebody has not. */
+export const NOT_YOURS = 'This screen is not part of your work.';
+
+/** What stands in the place of a screen that the person who is signed in does not have. */
+export function ClosedScreen() {
+  const user = useAppSelector((state) => selectOffice(state)?.user);
+  const who = user && `You are signed in as ${user.name} (${ROLE_LABELS[user.role]}). `;
+  return (
+    <Page title="Not part of your work">
+      <Notice text={`${NOT_YOURS} ${who ?? ''}Ask your admin if you need it.`}>
+        <LinkButton type="primary" to={paths.home}>
+          Go Home
+        </LinkButton>
+      </Notice>
+    </Page>
+  );
+}

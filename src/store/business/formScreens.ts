@@ -1,0 +1,17 @@
+import { paths } from '@/paths';
+import { accountOpened, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { stockAsked } from '@/store/careRequests/careRequestsSlice';
+import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
+import { requestRaised } from '@/store/requests/requestsSlice';
+import { vendorAdded } from '@/store/vendors/vendorsSlice';
+
+/** The screens that are nothing but a form, and the facts that it may say. */
+export const formScreens: Readonly<Record<string, readonly { type: string }[]>> = {
+  [paths.vendors.add]: [vendorAdded],
+  [paths.stocks.purchase]: [requestRaised],
+  [paths.sales.newAccount]: [accountOpened],
+  [paths.sales.editBill]: [billSaved, vehiclesBilled],
+  [paths.care.requestStock]: [stockAsked],
+  [paths.care.raiseService]: [serviceRaised],
+  [paths.care.requestJob]: [jobRaised],
+};

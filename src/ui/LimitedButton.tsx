@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from 'antd';
+import { use } from 'react';
+import { Limits, type Deed } from './limits';
+
+export interface LimitedButtonProps extends ButtonProps {
+  /** What it does, or leads to; of several deeds the person may do one at least. */
+  does: Deed;
+}
+
+/** A button, or a link like one, for what not everybody may do: whoever may not is told why. */
+export function LimitedButton({ does, ...button }: LimitedButtonProps) {
+  const { whyNot, Denied } = use(Limits);
+  const reason = whyNot(does);
+  return reason ? <Denied {...button} reason={reason} /> : <Button {...button} />;
+}

@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { journalSlice } from '@/journal/journalSlice';
+import OfficeLimits from '@/layouts/OfficeLimits';
+import { createRoutes } from '@/routes/routes';
+import { createStore } from '@/store/business/store';
+import { officeSlice, userKnown } from '@/store/office/officeSlice';
+import type { Person } from './people';
+import { smallBusiness } from './tabs';
+
+/** What the small business shows at an address, as HTML: to a person of a shared office, or in the embedded mode. */
+export async function shownAt(address: string, person?: Person): Promise<string> {
+  const store = createStore({ ...smallBusiness, journal: { ...journalSlice.getInitialState(), status: 'ready', seq: 1 } });
+  const handler = createStaticHandler(createRoutes(store));
+  // What screens fetch when nobody asks for anything would outlast the test.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const asked = handler.query(new Request(new URL(address, 'http://localhost')));
+  const context = await asked.finally(() => vi.useRealTimers());
+  if (context instanceof Response) throw new Error(`${address} leads on to ${context.headers.get('Location')}`);
+  // The store of the other tests has no office, so it is added to what this one shows.
+  const office = person && officeSlice.reducer(undefined, userKnown(person));
+  const state = { ...store.getState(), ...(office && { office }) };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const screens = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return renderToString(
+    <Provider store={{ ...store, getState: () => state }}>{person ? <OfficeLimits>{screens}</OfficeLimits> : screens}</Provider>,
+  );
+}
+
+/** The texts of HTML. */
+export const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+
+export interface ShownButton {
+  name: string;
+  attributes: string;
+}
+
+/** The buttons, and the links like buttons, of HTML. */
+export const buttonsIn = (html: string): ShownButton[] =>
+  [...html.matchAll(/<(button|a)\b([^>]*\bant-btn\b[^>]*)>(.*?)<\/\1>/gs)].map(([, , attributes = '', content = '']) => ({
+    name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
+    attributes,
+  }));
