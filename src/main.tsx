@@ -35,6 +35,7 @@ const TIDY_AFTER_MS = 60_000;
 
 const begin = async () => {
   const office = await officeHere();
+  const Around = office && (await import('@/layouts/OfficeLimits')).default;
   const replica = createReplica({ model: businessModel, by: () => selectUserName(store.getState()), ...(office ?? embedded) });
   recallScroll();
   const store = createStore(recall(), replica);
@@ -72,7 +73,7 @@ const begin = async () => {
     if (!root) throw new Error('index.html has no #root');
     createRoot(root).render(
       <StrictMode>
-        <App store={store} router={router} office={office?.link} />
+        <App store={store} router={router} office={office?.link} Around={Around} />
       </StrictMode>,
     );
   };

@@ -47,6 +47,7 @@ export default function AdditionDialog({ addition, onClose }: AdditionDialogProp
   return (
     <FormDialog
       title={opened ? 'Edit Device Details' : 'Add New Device'}
+      does={opened ? additionEdited : additionRecorded}
       schema={additionSchema}
       initialValues={opened ?? { date: today }}
       onSubmit={save}

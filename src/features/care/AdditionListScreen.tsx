@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { selectAdditions, type Addition } from '@/store/additions/additionsSlice';
+import { additionRecorded, selectAdditions, type Addition } from '@/store/additions/additionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { unspaced } from '@/store/typedNumbers';
@@ -9,6 +8,7 @@ import { DataTable } from '@/ui/DataTable';
 import { formatDate } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { additionColumns } from './additionColumns';
@@ -32,14 +32,15 @@ export default function AdditionListScreen() {
     <Page
       title="New Device Addition List"
       actions={
-        <Button
+        <LimitedButton
+          does={additionRecorded}
           type="primary"
           icon={<Icon of={PlusOutlined} />}
           disabled={status !== 'ready'}
           onClick={() => setOpen(NEW)}
         >
           Add New Device
-        </Button>
+        </LimitedButton>
       }
     >
       <WhenReady loading="Loading devices..." failed="Error loading devices.">

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { stockApproved, type CareRequest } from '@/store/careRequests/careRequestsSlice';
 import { useSay } from '@/parts/useSay';
 import { Badge } from '@/ui/Badge';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './ApprovalCell.module.css';
 
@@ -15,13 +15,14 @@ export function ApprovalCell({ request }: { request: CareRequest }) {
       {approved ? (
         <Badge tone="green">Approved</Badge>
       ) : (
-        <Button
+        <LimitedButton
+          does={stockApproved}
           size="small"
           aria-label={`Approve ${productName} for ${location}`}
           onClick={() => say(stockApproved(id), () => undefined)}
         >
           Approve
-        </Button>
+        </LimitedButton>
       )}
     </div>
   );

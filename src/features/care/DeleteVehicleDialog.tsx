@@ -21,6 +21,7 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
   return (
     <FormDialog
       title="Delete Vehicle"
+      does={vehicleDeleted}
       schema={deletionSchema}
       initialValues={{ status, reason, deletionDate: useToday() }}
       onSubmit={save}

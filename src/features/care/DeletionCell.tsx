@@ -1,6 +1,6 @@
-import { Button } from 'antd';
-import { isDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
+import { isDeleted, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
 import { Badge } from '@/ui/Badge';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { formatDate } from '@/format';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './DeletionCell.module.css';
@@ -27,9 +27,14 @@ export function DeletionCell({ deletion, chosen, onDelete }: DeletionCellProps) 
           <div className={styles.sim}>SIM deactivation: {simDeactivation}</div>
         </>
       ) : (
-        <Button size="small" aria-label={`Delete vehicle ${vehicleNo}`} onClick={() => onDelete(deletion)}>
+        <LimitedButton
+          does={vehicleDeleted}
+          size="small"
+          aria-label={`Delete vehicle ${vehicleNo}`}
+          onClick={() => onDelete(deletion)}
+        >
           Delete Vehicle
-        </Button>
+        </LimitedButton>
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { Button, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { vehiclesOf, type Job } from '@/store/jobs/job';
-import type { JobEvent } from '@/store/jobs/jobsSlice';
+import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
 import { devicesOf, goalOf, stepsOf } from '@/store/jobs/jobSteps';
 import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';
 import { fieldsOf } from '@/ui/Field';
 import { focusFirstField } from '@/ui/focusFirstField';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import styles from './JobDialog.module.css';
 import { countSchema } from '@/store/jobs/jobSchema';
@@ -56,13 +57,14 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
             </Button>
           )}
           {steps.map((step) => (
-            <Button
+            <LimitedButton
               key={step.label}
+              does={jobAdvanced}
               type={step === steps.at(-1) ? 'primary' : 'default'}
               {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
             >
               {step.label}
-            </Button>
+            </LimitedButton>
           ))}
         </>
       }

@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/jobs/job';
+import { jobRaised } from '@/store/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { useAppSelector } from '@/parts/hooks';
 import { YES_NO } from '@/store/yesNo';
@@ -7,6 +8,7 @@ import { WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
@@ -71,9 +73,9 @@ export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'o
         </FormGrid>
       </Section>
       <FormActions>
-        <Button type="primary" htmlType="submit">
+        <LimitedButton does={jobRaised} type="primary" htmlType="submit">
           Submit
-        </Button>
+        </LimitedButton>
       </FormActions>
     </SchemaForm>
   );

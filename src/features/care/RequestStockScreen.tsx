@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { CARE_CLIENTS, CARE_PRODUCTS, selectCareRequests, stockAsked } from '@/store/careRequests/careRequestsSlice';
@@ -11,6 +11,7 @@ import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
@@ -59,9 +60,9 @@ export default function RequestStockScreen() {
             </FormGrid>
             <MaterialFields />
             <FormActions>
-              <Button type="primary" htmlType="submit">
+              <LimitedButton does={stockAsked} type="primary" htmlType="submit">
                 Submit
-              </Button>
+              </LimitedButton>
             </FormActions>
           </SchemaForm>
         </Section>

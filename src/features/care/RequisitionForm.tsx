@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import {
   PURPOSES,
   REQUISITION_CLIENTS,
@@ -12,6 +12,7 @@ import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { MaterialFields } from './MaterialFields';
@@ -52,9 +53,9 @@ export function RequisitionForm() {
       </FormGrid>
       <MaterialFields />
       <FormActions>
-        <Button type="primary" htmlType="submit">
+        <LimitedButton does={requisitionRaised} type="primary" htmlType="submit">
           Submit
-        </Button>
+        </LimitedButton>
       </FormActions>
     </SchemaForm>
   );

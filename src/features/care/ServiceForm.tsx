@@ -1,6 +1,6 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/jobs/job';
-import { selectJobs } from '@/store/jobs/jobsSlice';
+import { selectJobs, serviceRaised } from '@/store/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
@@ -9,6 +9,7 @@ import { contactWarning, imeiWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
@@ -87,9 +88,9 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
         </FormGrid>
       </Section>
       <FormActions>
-        <Button type="primary" htmlType="submit">
+        <LimitedButton does={serviceRaised} type="primary" htmlType="submit">
           Submit
-        </Button>
+        </LimitedButton>
       </FormActions>
     </SchemaForm>
   );

@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import type { Addition } from '@/store/additions/additionsSlice';
+import { additionEdited, type Addition } from '@/store/additions/additionsSlice';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';
@@ -15,5 +15,5 @@ export const additionColumns = (onEdit: (addition: Addition) => void) => [
   text('IMEI', ({ imei }) => imei),
   text('Device Type', ({ deviceType }) => deviceType),
   badge('Billing', ({ billing }) => billing, ({ billing }) => YES_NO_TONES[billing]),
-  action('Edit', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit ${vehicleNo}`, onEdit),
+  action('Edit', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit ${vehicleNo}`, onEdit, additionEdited),
 ];

@@ -1,10 +1,10 @@
 import { EditOutlined, SendOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { clientOf, type Job } from '@/store/jobs/job';
-import type { JobEvent } from '@/store/jobs/jobsSlice';
+import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
 import { sendingOf } from '@/store/jobs/jobSteps';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { jobTone, SENDING_REFUSED, timeText, vehiclesText } from './jobFacts';
 
 const { text, longText, badge, action, pinned } = columnsOf<Job>();
@@ -18,7 +18,8 @@ interface SendButtonProps {
 function SendButton({ job, onSend }: SendButtonProps) {
   const event = sendingOf(job);
   return (
-    <Button
+    <LimitedButton
+      does={jobAdvanced}
       size="small"
       icon={<Icon of={SendOutlined} />}
       aria-label={`Send job of ${clientOf(job)}`}

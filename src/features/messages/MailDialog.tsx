@@ -29,6 +29,7 @@ export default function MailDialog({ onClose }: { onClose: () => void }) {
       schema={mailSchema}
       kind="mail"
       submitText="Send E-mail"
+      does={mailSent}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -6,6 +6,8 @@ import { useAppSelector } from '@/parts/hooks';
 import { formatCount } from '@/format';
 import { focusFirstField } from '@/ui/focusFirstField';
 import { FormActions } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
+import type { Deed } from '@/ui/limits';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { WhenReady } from '@/parts/WhenReady';
 import { MessageList } from './MessageList';
@@ -18,6 +20,8 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   kind: Sent['kind'];
   /** What the submit button says. */
   submitText: string;
+  /** What it does. */
+  does: Deed;
   /** Answers whether the message was sent; else the dialog stays open. */
   onSubmit: (values: InferType<Schema>) => boolean;
   /** Called when the dialog has closed, after a submit as well. */
@@ -27,7 +31,7 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
 
 /** A dialog that writes a message, and shows beside it what was sent of its kind (D37); no click outside closes it. */
 export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: MessageDialogProps<Schema>) {
-  const { title, width, schema, kind, submitText, onSubmit, onClose, children } = props;
+  const { title, width, schema, kind, submitText, does, onSubmit, onClose, children } = props;
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
   const [open, setOpen] = useState(true);
   const body = useRef<HTMLDivElement>(null);
@@ -42,9 +46,9 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
     >
       {children}
       <FormActions>
-        <Button type="primary" htmlType="submit">
+        <LimitedButton does={does} type="primary" htmlType="submit">
           {submitText}
-        </Button>
+        </LimitedButton>
         <Button onClick={() => setOpen(false)}>Cancel</Button>
       </FormActions>
     </SchemaForm>

@@ -25,6 +25,7 @@ export default function SmsDialog({ onClose }: { onClose: () => void }) {
       schema={smsSchema}
       kind="sms"
       submitText="Submit"
+      does={smsSent}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,12 +1,14 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { Account } from '@/store/accounts/account';
+import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { billSchema, billValues, discountWarning, type BillValues } from '@/store/accounts/billSchema';
@@ -74,12 +76,12 @@ export function BillForm({ account, onSave }: BillFormProps) {
         <VehicleRows saved={account.bill} />
       </Section>
       <FormActions>
-        <Button type="primary" htmlType="submit" onClick={() => (bills.current = false)}>
+        <LimitedButton does={billSaved} type="primary" htmlType="submit" onClick={() => (bills.current = false)}>
           Submit
-        </Button>
-        <Button htmlType="submit" onClick={() => (bills.current = true)}>
+        </LimitedButton>
+        <LimitedButton does={vehiclesBilled} htmlType="submit" onClick={() => (bills.current = true)}>
           Billed
-        </Button>
+        </LimitedButton>
       </FormActions>
     </SchemaForm>
   );

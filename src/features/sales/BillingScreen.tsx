@@ -1,6 +1,8 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
+import { accountOpened } from '@/store/accounts/accountsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
@@ -50,9 +52,9 @@ export default function BillingScreen() {
         </Section>
         <SimilarClients />
         <FormActions>
-          <Button type="primary" htmlType="submit">
+          <LimitedButton does={accountOpened} type="primary" htmlType="submit">
             Submit
-          </Button>
+          </LimitedButton>
           <LinkButton to={wizardPaths.client}>Back</LinkButton>
         </FormActions>
       </SchemaForm>

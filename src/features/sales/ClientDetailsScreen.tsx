@@ -1,9 +1,11 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { POTENTIALS, STATES } from '@/store/accounts/account';
+import { accountOpened } from '@/store/accounts/accountsSlice';
 import { mobileWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
@@ -49,9 +51,9 @@ export default function ClientDetailsScreen() {
         </Section>
         <SimilarClients />
         <FormActions>
-          <Button type="primary" htmlType="submit">
+          <LimitedButton does={accountOpened} type="primary" htmlType="submit">
             Submit
-          </Button>
+          </LimitedButton>
         </FormActions>
       </SchemaForm>
     </WizardPage>

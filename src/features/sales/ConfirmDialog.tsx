@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { happened, selectSubmitted } from '@/store/onboarding/onboardingSlice';
 import { Facts } from '@/ui/Facts';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { handOff, NEW_ACCOUNT, type OnConfirm } from './handOff';
 import { wizardPaths } from './wizardPaths';
 
@@ -38,9 +39,9 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
         <Button key="no" onClick={no}>
           No
         </Button>,
-        <Button key="yes" type="primary" onClick={yes}>
+        <LimitedButton key="yes" does={accountOpened} type="primary" onClick={yes}>
           Yes
-        </Button>,
+        </LimitedButton>,
       ]}
     >
       <Facts

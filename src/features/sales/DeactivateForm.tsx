@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import type { AnyObject } from 'yup';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
 import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
@@ -11,6 +11,7 @@ import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { deactivationSchema, type DeactivationValues } from '@/store/deactivations/deactivationSchema';
 import { ClientNameInput } from './ClientNameInput';
@@ -73,9 +74,9 @@ export function DeactivateForm() {
         </Field>
       </FormGrid>
       <FormActions>
-        <Button type="primary" htmlType="submit">
+        <LimitedButton does={accountDeactivated} type="primary" htmlType="submit">
           Submit
-        </Button>
+        </LimitedButton>
       </FormActions>
     </SchemaForm>
   );

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { Suspense } from 'react';
 import { ACCOUNTS, DEVICE_TYPES, PAYMENT_METHODS, PLANS } from '@/store/accounts/account';
+import { accountOpened } from '@/store/accounts/accountsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { selectStep } from '@/store/onboarding/onboardingSlice';
 import { WordSelect } from '@/ui/Choices';
@@ -8,6 +8,7 @@ import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
@@ -65,9 +66,9 @@ export default function SelectPackageScreen({ onConfirm = logConfirmation }: { o
         </Section>
         <SimilarClients />
         <FormActions>
-          <Button type="primary" htmlType="submit">
+          <LimitedButton does={accountOpened} type="primary" htmlType="submit">
             Submit
-          </Button>
+          </LimitedButton>
           <LinkButton to={wizardPaths.billing}>Back</LinkButton>
         </FormActions>
       </SchemaForm>

@@ -1,6 +1,7 @@
-import { Button } from 'antd';
+import { accountsBilled, accountsDeleted } from '@/store/accounts/accountsSlice';
 import type { BilledRow } from '@/store/accounts/billedList';
 import { formatCount } from '@/format';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import type { RowActions } from './billedColumns';
 import styles from './SelectedAccounts.module.css';
@@ -15,13 +16,13 @@ export function SelectedAccounts({ selected, bill, remove }: RowActions & { sele
       {isOpen && (
         <section aria-label="Selected accounts" className={styles.bar}>
           {pending.length > 0 && (
-            <Button type="primary" onClick={() => bill(pending)}>
+            <LimitedButton does={accountsBilled} type="primary" onClick={() => bill(pending)}>
               Bill selected ({formatCount(pending.length)})
-            </Button>
+            </LimitedButton>
           )}
-          <Button danger onClick={() => remove(selected)}>
+          <LimitedButton does={accountsDeleted} danger onClick={() => remove(selected)}>
             Delete selected ({formatCount(selected.length)})
-          </Button>
+          </LimitedButton>
         </section>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { paths } from '@/paths';
+import { accountsBilled, accountsDeleted } from '@/store/accounts/accountsSlice';
 import type { BilledRow } from '@/store/accounts/billedList';
 import { BILLED_GST } from '@/store/accounts/salesDashboard';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import styles from './billedColumns.module.css';
 
@@ -40,15 +41,16 @@ export const billedColumns = ({ bill, remove }: RowActions) => [
         aria-label={`Edit ${row.company}`}
         to={paths.sales.editBillOf(row.number)}
       />
-      <Button
+      <LimitedButton
+        does={accountsDeleted}
         size="small"
         icon={<Icon of={DeleteOutlined} />}
         aria-label={`Delete ${row.company}`}
         onClick={() => remove([row])}
       />
-      <Button size="small" disabled={row.tab === 'billed'} onClick={() => bill([row])}>
+      <LimitedButton does={accountsBilled} size="small" disabled={row.tab === 'billed'} onClick={() => bill([row])}>
         Billed
-      </Button>
+      </LimitedButton>
       <LinkButton size="small" to={paths.sales.proformaOf(row.number)}>
         PI
       </LinkButton>

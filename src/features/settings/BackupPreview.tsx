@@ -1,13 +1,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
+import { use } from 'react';
 import { formatCount, formatDay } from '@/format';
 import type { Movable, Restorable } from '@/machines/restore';
-import { useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
-import { selectDenied } from '@/store/office/selectOffice';
 import { Facts } from '@/ui/Facts';
 import { FormActions } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { Limits } from '@/ui/limits';
 import { LeftOutList } from './LeftOutList';
 import { MoveDialog } from './MoveDialog';
 import { RunningWork } from './RunningWork';
@@ -27,7 +28,7 @@ interface BackupPreviewProps {
 
 /** What a checked backup holds, and what can be done with it. */
 export function BackupPreview({ backup, restore, present }: BackupPreviewProps) {
-  const denied = useAppSelector((state) => selectDenied(state, businessReplaced.type));
+  const denied = use(Limits).whyNot(businessReplaced);
   const running = restore.restoring ?? present.running;
   const { history, contents, leftOut } = backup;
   const refused = denied ?? history?.refused;
@@ -54,9 +55,9 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
             </p>
           )}
           <FormActions>
-            <Button type="primary" disabled={denied !== undefined} onClick={restore.confirm}>
+            <LimitedButton does={businessReplaced} type="primary" onClick={restore.confirm}>
               Restore this backup
-            </Button>
+            </LimitedButton>
             {history && (
               <Button disabled={refused !== undefined} onClick={restore.askToMove}>
                 Move in with its history

@@ -1,11 +1,12 @@
-import { Button } from 'antd';
 import { selectJournal } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
+import { businessReplaced } from '@/store/business/business';
 import { emptying } from '@/store/business/exchange';
 import { resetting } from '@/store/sample/resetting';
 import { FormActions } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { AsidePart } from './AsidePart';
@@ -38,8 +39,12 @@ export default function DataScreen() {
         <Section title="Start over">
           <p>Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else is changed.</p>
           <FormActions>
-            <Button onClick={() => void reset()}>Reset to sample data</Button>
-            <Button onClick={() => say(emptying(), 'The business is empty now.')}>Start empty</Button>
+            <LimitedButton does={businessReplaced} onClick={() => void reset()}>
+              Reset to sample data
+            </LimitedButton>
+            <LimitedButton does={businessReplaced} onClick={() => say(emptying(), 'The business is empty now.')}>
+              Start empty
+            </LimitedButton>
           </FormActions>
         </Section>
       </WhenReady>

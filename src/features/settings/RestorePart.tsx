@@ -1,4 +1,8 @@
-import { Alert, Button, Upload } from 'antd';
+import { Alert, Upload } from 'antd';
+import { use } from 'react';
+import { businessReplaced } from '@/store/business/business';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { Limits } from '@/ui/limits';
 import { BackupPreview } from './BackupPreview';
 import { RunningWork } from './RunningWork';
 import { useBackup } from './useBackup';
@@ -7,6 +11,7 @@ import type { useRestore } from './useRestore';
 /** A backup file is chosen, checked whole, shown, and only then put in the place of what is there. */
 export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore> }) {
   const { backup, failure, checking, restoring } = restore;
+  const { whyNot } = use(Limits);
   const present = useBackup();
   const running = restoring ?? present.running;
   return (
@@ -16,13 +21,15 @@ export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore
         accept="application/zip,.zip"
         showUploadList={false}
         // While the present state is saved it is not replaced.
-        disabled={running !== undefined}
+        disabled={running !== undefined || whyNot(businessReplaced) !== undefined}
         beforeUpload={(file) => {
           restore.choose(file);
           return false;
         }}
       >
-        <Button disabled={running !== undefined}>Choose a backup file</Button>
+        <LimitedButton does={businessReplaced} disabled={running !== undefined}>
+          Choose a backup file
+        </LimitedButton>
       </Upload>
       {checking && <RunningWork {...checking} />}
       {failure !== undefined && (

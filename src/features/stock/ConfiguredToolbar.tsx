@@ -1,13 +1,17 @@
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useSay } from '@/parts/useSay';
 import { CONFIGURED_NAMES, type ConfiguredDevice, type ConfiguredName } from '@/store/configured/configured';
 import { devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import { formatCount } from '@/format';
+import { LimitedButton } from '@/ui/LimitedButton';
+import type { Deed } from '@/ui/limits';
 import styles from './ConfiguredToolbar.module.css';
 
 const ACTIONS = ['Edit', 'Delete', 'View'] as const;
 type Action = (typeof ACTIONS)[number];
+
+const DEEDS: Record<Action, Deed> = { Edit: devicesRenamed, Delete: devicesDeleted, View: [] };
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 const NAMES = CONFIGURED_NAMES.filter((name) => name !== 'Select');
@@ -56,9 +60,9 @@ export function ConfiguredToolbar({ selected, onView, onDeleted }: ConfiguredToo
         options={optionsOf(NAMES)}
         onChange={setName}
       />
-      <Button type="primary" onClick={submit}>
+      <LimitedButton does={action ? DEEDS[action] : []} type="primary" onClick={submit}>
         Submit
-      </Button>
+      </LimitedButton>
       <p role="alert" className={styles.missing}>
         {submitted && missing.join(' ')}
       </p>

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useSay } from '@/parts/useSay';
 import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
 import { handoverVerified } from '@/store/received/receivedSlice';
 import { formatCount } from '@/format';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { useToast } from '@/ui/toast';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './HandoverBar.module.css';
@@ -41,9 +41,14 @@ export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] 
         (['pending', 'accepted'] as const).map((from) => {
           const { length } = idsAt(from);
           return (
-            <Button key={from} disabled={length === 0} onClick={() => setAsked({ from, count: length })}>
+            <LimitedButton
+              key={from}
+              does={handoverVerified}
+              disabled={length === 0}
+              onClick={() => setAsked({ from, count: length })}
+            >
               {STEPS[from].button} selected ({formatCount(length)})
-            </Button>
+            </LimitedButton>
           );
         })
       )}

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useSay } from '@/parts/useSay';
 import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
 import { handoverVerified } from '@/store/received/receivedSlice';
 import { Badge } from '@/ui/Badge';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './HandoverCell.module.css';
 import { HANDOVER, STEPS } from './handoverWords';
@@ -25,9 +25,9 @@ export function HandoverCell({ device }: { device: ReceivedDevice }) {
     <div ref={place} tabIndex={-1} className={styles.cell}>
       <Badge tone={HANDOVER[actionStatus].tone}>{HANDOVER[actionStatus].word}</Badge>
       {actionStatus !== 'received' && !talking && (
-        <Button size="small" onClick={() => setAsked(actionStatus)}>
+        <LimitedButton does={handoverVerified} size="small" onClick={() => setAsked(actionStatus)}>
           {STEPS[actionStatus].button}
-        </Button>
+        </LimitedButton>
       )}
       {talking && <OtpTalk from={asked} onVerified={verified} onCancel={() => setAsked(undefined)} />}
       {asked && !talking && (

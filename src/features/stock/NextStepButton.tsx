@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
 import { useSay } from '@/parts/useSay';
 import { nextStep, type StockRequest } from '@/store/requests/request';
 import { requestAdvanced } from '@/store/requests/requestsSlice';
 import { formatDate } from '@/format';
+import { LimitedButton } from '@/ui/LimitedButton';
 
 export interface NextStepButtonProps {
   request: StockRequest;
@@ -31,8 +31,8 @@ export function NextStepButton({ request, onMoved }: NextStepButtonProps) {
     if (moved) onMoved(next);
   };
   return (
-    <Button type="primary" onClick={go}>
+    <LimitedButton does={requestAdvanced} type="primary" onClick={go}>
       {step.label}
-    </Button>
+    </LimitedButton>
   );
 }

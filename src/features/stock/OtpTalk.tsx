@@ -3,6 +3,8 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { handoverMachine } from '@/machines/handover';
 import type { HandoverStep } from '@/store/received/received';
+import { handoverVerified } from '@/store/received/receivedSlice';
+import { LimitedButton } from '@/ui/LimitedButton';
 import styles from './OtpTalk.module.css';
 
 export interface OtpTalkProps {
@@ -57,9 +59,9 @@ export function OtpTalk({ from, onVerified, onCancel }: OtpTalkProps) {
         }}
         {...(blank && { status: 'error', 'aria-invalid': true, 'aria-describedby': messageId })}
       />
-      <Button type="primary" htmlType="submit">
+      <LimitedButton does={handoverVerified} type="primary" htmlType="submit">
         Verify OTP
-      </Button>
+      </LimitedButton>
       <Button onClick={cancel}>Cancel</Button>
       {blank && (
         <p id={messageId} role="alert" className={styles.message}>

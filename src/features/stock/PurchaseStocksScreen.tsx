@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { requestRaised } from '@/store/requests/requestsSlice';
 import { selectVendors } from '@/store/vendors/vendorsSlice';
 import { FormActions } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
 import { Page } from '@/ui/Page';
@@ -35,9 +35,9 @@ export default function PurchaseStocksScreen() {
             <RequestTotal vendors={vendors} />
           </Section>
           <FormActions>
-            <Button type="primary" htmlType="submit">
+            <LimitedButton does={requestRaised} type="primary" htmlType="submit">
               Submit
-            </Button>
+            </LimitedButton>
           </FormActions>
         </SchemaForm>
       </WhenReady>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   assignedTo,
   CONFIGURED_ACTIONS,
@@ -6,7 +5,9 @@ import {
   type Assignment,
   type ConfiguredDevice,
 } from '@/store/configured/configured';
+import { deviceAssigned } from '@/store/configured/configuredSlice';
 import { columnsOf } from '@/ui/columns';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { ChoiceCell } from './ChoiceCell';
 import { DeviceCell } from './DeviceCell';
 
@@ -66,8 +67,8 @@ export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCel
     );
   }),
   pinned('Submit', (device) => (
-    <Button aria-label={`Submit ${device.itgcId}`} onClick={() => submit(device)}>
+    <LimitedButton does={deviceAssigned} aria-label={`Submit ${device.itgcId}`} onClick={() => submit(device)}>
       Submit
-    </Button>
+    </LimitedButton>
   )),
 ];

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { welcome } from '@/store/attachments/welcome';
@@ -8,9 +8,11 @@ import { useSay } from '@/parts/useSay';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
 import { vendorFrom } from '@/store/vendors/addVendor';
 import { vendorBody } from '@/store/vendors/vendorBody';
+import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FileInput } from '@/ui/FileInput';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
@@ -68,9 +70,9 @@ export default function AddVendorScreen() {
           <ProductRows />
         </Section>
         <FormActions>
-          <Button type="primary" htmlType="submit">
+          <LimitedButton does={vendorAdded} type="primary" htmlType="submit">
             Submit
-          </Button>
+          </LimitedButton>
           <LinkButton to={paths.vendors.list}>Cancel</LinkButton>
         </FormActions>
       </SchemaForm>

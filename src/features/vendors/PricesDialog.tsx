@@ -20,6 +20,7 @@ export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onCl
   return (
     <FormDialog
       title={`Edit Price: ${name}`}
+      does={pricesChanged}
       schema={pricesSchema}
       initialValues={{ products: products.map((product) => ({ ...product })) }}
       onSubmit={({ products: typed }, show) => {

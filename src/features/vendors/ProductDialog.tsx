@@ -33,6 +33,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
   return (
     <FormDialog
       title={product ? 'Edit Product' : 'Add Product'}
+      does={product ? productEdited : productAdded}
       schema={productSchema}
       initialValues={product}
       onSubmit={save}

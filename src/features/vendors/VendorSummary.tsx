@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { Vendor } from '@/store/vendors/vendor';
+import { productAdded } from '@/store/vendors/vendorsSlice';
 import { Facts } from '@/ui/Facts';
 import { formatCount } from '@/format';
 import { Icon } from '@/ui/Icon';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
 import { AttachmentButton } from '@/parts/AttachmentButton';
 
@@ -14,9 +15,9 @@ export function VendorSummary({ vendor, onAddProduct }: { vendor: Vendor; onAddP
     <Section
       title={name}
       actions={
-        <Button type="primary" icon={<Icon of={PlusOutlined} />} onClick={onAddProduct}>
+        <LimitedButton does={productAdded} type="primary" icon={<Icon of={PlusOutlined} />} onClick={onAddProduct}>
           Add Product
-        </Button>
+        </LimitedButton>
       }
     >
       <Facts

@@ -1,4 +1,5 @@
 import type { Product } from '@/store/vendors/vendor';
+import { productEdited } from '@/store/vendors/vendorsSlice';
 import { columnsOf } from '@/ui/columns';
 
 const { text, money, count, button } = columnsOf<Product>();
@@ -9,5 +10,5 @@ export const productColumns = (on: { update: (product: Product) => void }) => [
   money('Rate per unit', ({ rate }) => rate),
   text('Unit', ({ unit }) => unit),
   count('MOQ', ({ minOrderQty }) => minOrderQty),
-  button('Action', 'Update', on.update),
+  button('Action', 'Update', on.update, productEdited),
 ];

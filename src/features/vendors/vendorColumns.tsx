@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import type { Vendor } from '@/store/vendors/vendor';
+import { pricesChanged, productAdded } from '@/store/vendors/vendorsSlice';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 
@@ -13,7 +14,7 @@ export const vendorColumns = (on: { editPrices: (vendor: Vendor) => void; addPro
   linkedText('Vendor Name', ({ name }) => name, detail),
   count('Total Products', ({ products }) => products.length),
   text('Gst. No', ({ gstNo }) => gstNo),
-  button('Edit Price', 'Edit Price', on.editPrices),
-  action('Add Product', <Icon of={PlusOutlined} />, ({ name }) => `Add product to ${name}`, on.addProduct),
+  button('Edit Price', 'Edit Price', on.editPrices, pricesChanged),
+  action('Add Product', <Icon of={PlusOutlined} />, ({ name }) => `Add product to ${name}`, on.addProduct, productAdded),
   link('View Details', 'Click', detail),
 ];

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { everyPath, paths } from '@/paths';
+import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { factCreators, ONLY_ADMINS, ravi } from '../support/people';
+import { buttonsIn, shownAt, type ShownButton } from '../support/rendered';
+
+const ofNobody = ravi(Object.values(factCreators));
+const isDenied = ({ attributes }: ShownButton) => attributes.includes('aria-disabled="true"');
+const namesOf = (buttons: readonly ShownButton[]) => [...new Set(buttons.map(({ name }) => name))];
+
+/** The buttons of each screen that whoever may say no fact cannot use. */
+const DENIED: Record<string, string[]> = {
+  [paths.settings.data]: ['Choose a backup file', 'Reset to sample data', 'Start empty'],
+  [paths.vendors.list]: ['Add New Vendor', 'Edit Price', 'Add product to First', 'Add product to Second'],
+  [paths.vendors.add]: ['Submit'],
+  [paths.vendors.detail(1)]: ['Add Product', 'Update'],
+  [paths.stocks.requested]: ['Request Stock'],
+  [paths.stocks.purchase]: ['Submit'],
+  [paths.stocks.received]: ['Accept', 'Received'],
+  [paths.stocks.configured]: ['Submit ITGC-1', 'Submit ITGC-2', 'Submit ITGC-3'],
+  [paths.sales.newAccount]: ['Submit'],
+  [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
+  [paths.sales.detailedClientOf(1)]: ['Edit Bill'],
+  [paths.sales.editBillOf(1)]: ['Submit', 'Billed'],
+  [paths.sales.clients]: ['New Account'],
+  [paths.sales.settings]: ['Submit'],
+  [paths.care.requestStock]: ['Submit'],
+  [paths.care.notWorking]: ['Raise Service', 'Raise service for MH 12 AB 1001', 'Raise service for MH 12 AB 1002'],
+  [paths.care.raiseService]: ['Submit'],
+  [paths.care.viewRequestStock]: ['Request Stock', 'Approve GPS for Pune'],
+  [paths.care.requestJob]: ['Submit'],
+  [paths.care.viewJob]: ['Raise Request', 'Send job of Meera Joshi'],
+  [paths.care.deletionList]: ['Delete vehicle MH 12 CD 1002', 'Delete vehicle MH 12 CD 1001'],
+  [paths.care.newAddition]: ['Add New Device', 'Edit MH 12 EF 1001'],
+  [paths.care.requisitionForm]: ['Submit'],
+};
+
+/** The buttons that say no fact, nor open what only says one. */
+const FREE: Record<string, string[]> = {
+  everywhere: ['Open menu', 'Collapse menu', 'Theme', 'Mail', 'Notifications', 'Account'],
+  // Their dialogs show what was sent as well.
+  care: ['Open search', 'Close search', 'Send SMS', 'Send Mail', 'Tech Support', 'Customer care tools'],
+  [paths.settings.data]: ['Download a backup'],
+  // Of rows in a form that is not sent.
+  [paths.vendors.add]: ['Remove product 1', 'Add Product Row'],
+  [paths.stocks.purchase]: ['Remove line 1', 'Add Line'],
+  [paths.sales.editBillOf(1)]: ['Remove vehicle 1', 'Remove vehicle 2', 'Add Vehicle'],
+  [paths.vendors.detail(1)]: ['Upload Excel'],
+  [paths.stocks.requested]: ['Sort By Date', 'View Details'],
+  // Until it is chosen what shall be done: viewing is for everybody.
+  [paths.stocks.configured]: ['Submit'],
+  [paths.care.notWorking]: ['Submit', 'All Services', 'Not Working Vehicles', 'Service', 'Device Removed'],
+  // The dialog shows all that is known of a job.
+  [paths.care.viewJob]: ['Edit job of Meera Joshi'],
+};
+
+/** Addresses outside the frames, that lead on, or without their query; the sales dashboard, whose charts need a page, has links only. */
+const LEFT_OUT: readonly string[] = [
+  paths.login,
+  paths.careLogin,
+  paths.care.home,
+  paths.sales.billing,
+  paths.sales.selectPackage,
+  paths.sales.dashboard,
+  paths.sales.billed,
+  paths.sales.detailedClient,
+  paths.sales.editBill,
+];
+
+const screens = new Set([...everyPath.filter((path) => !LEFT_OUT.includes(path)), ...Object.keys(DENIED)]);
+
+describe('whoever may say no fact', () => {
+  test.each([...screens])('can use no button of %s that says one', async (address) => {
+    const buttons = buttonsIn(await shownAt(address, ofNobody));
+    expect(namesOf(buttons.filter(isDenied))).toEqual(DENIED[address] ?? []);
+    const free = [...(FREE.everywhere ?? []), ...(FREE.care ?? []), ...(FREE[address] ?? [])];
+    const used = buttons.filter((button) => !isDenied(button) && !button.attributes.includes('href='));
+    expect(namesOf(used).filter((name) => !free.includes(name))).toEqual([]);
+  });
+
+  test('comes to such a button with the keyboard, and is told the reason', async () => {
+    const submit = buttonsIn(await shownAt(paths.vendors.add, ofNobody)).find(({ name }) => name === 'Submit');
+    expect(submit?.attributes).not.toMatch(/\sdisabled=|tabindex/);
+    expect(submit?.attributes).toContain(`aria-description="${ONLY_ADMINS}"`);
+  });
+});
+
+test('a link to a form is there for whoever may say one of its facts', async () => {
+  const editBill = async (...facts: { type: string }[]) =>
+    buttonsIn(await shownAt(paths.sales.detailedClientOf(1), ravi(facts))).find(({ name }) => name === 'Edit Bill')?.attributes;
+  expect(await editBill(billSaved)).toContain('href="/sales/edit-bill?account=1"');
+  expect(await editBill(billSaved, vehiclesBilled)).not.toContain('href=');
+});
+
+test('in the embedded mode everybody may do everything', async () => {
+  const buttons = buttonsIn(await shownAt(paths.vendors.list));
+  expect(namesOf(buttons)).toContain('Add New Vendor');
+  expect(buttons.filter(isDenied)).toEqual([]);
+});
