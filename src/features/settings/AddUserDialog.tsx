@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
+import { paths } from '@/paths';
 import { savePerson } from '@/store/office/asking';
 import type { OfficeUser } from '@/store/office/officeSlice';
 import { userSchema } from '@/store/office/userSchema';
@@ -25,7 +26,7 @@ export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogP
     onDone(`${user.name} added`);
   };
   return (
-    <FormDialog title="Add User" schema={userSchema(users.map(({ name }) => name))} onSubmit={add} onClose={onClose}>
+    <FormDialog title="Add User" does={paths.office.users} schema={userSchema(users.map(({ name }) => name))} onSubmit={add} onClose={onClose}>
       <Field name="name" label="Name" hint={NAME_HINT}>
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Field>

@@ -22,7 +22,7 @@ export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) 
     toast({ text: 'Your password is changed' });
   };
   return (
-    <FormDialog title="Change password" schema={ownPasswordSchema} onSubmit={save} onClose={onClose}>
+    <FormDialog title="Change password" does={[]} schema={ownPasswordSchema} onSubmit={save} onClose={onClose}>
       {/* Password managers look for whose password it is. */}
       <input hidden readOnly autoComplete="username" value={name} />
       <Field name="old" label="Old password">

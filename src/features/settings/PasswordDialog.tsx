@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { paths } from '@/paths';
 import { savePerson } from '@/store/office/asking';
 import { passwordSchema } from '@/store/office/passwordSchema';
 import { fieldsOf } from '@/ui/Field';
@@ -15,7 +16,7 @@ export function PasswordDialog({ office, user, onDone, onClose }: UserDialogProp
     onDone(`${user.name} has a new password`);
   };
   return (
-    <FormDialog title={`New password for ${user.name}`} schema={passwordSchema} onSubmit={save} onClose={onClose}>
+    <FormDialog title={`New password for ${user.name}`} does={paths.office.users} schema={passwordSchema} onSubmit={save} onClose={onClose}>
       <p>The old one is no longer taken, and {user.name} has to sign in again.</p>
       <Field name="password" label="Password">
         <NewPasswordInput />

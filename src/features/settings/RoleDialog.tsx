@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { paths } from '@/paths';
 import { savePerson } from '@/store/office/asking';
 import { ROLE_LABELS } from '@/store/office/roles';
 import { roleSchema } from '@/store/office/userSchema';
@@ -16,7 +17,7 @@ export function RoleDialog({ office, user, onDone, onClose }: UserDialogProps) {
     onDone(`${user.name}: ${ROLE_LABELS[role]}`);
   };
   return (
-    <FormDialog title={`Role of ${user.name}`} schema={roleSchema} initialValues={user} onSubmit={save} onClose={onClose}>
+    <FormDialog title={`Role of ${user.name}`} does={paths.office.users} schema={roleSchema} initialValues={user} onSubmit={save} onClose={onClose}>
       <Field name="role" label="Role">
         <RoleSelect />
       </Field>
