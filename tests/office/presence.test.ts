@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { presenceOver, type OpenTab } from '@/journal/adapters/nats/presence';
 import { presenceOf } from '@/journal/adapters/nats/subjects';
 import { startServer } from './support/server';
@@ -16,24 +16,24 @@ const tabOf = async (name: string, tab: string) => {
   onTestFinished(() => connection.close());
   return { connection, ...presence, places: () => seen.map((one) => `${one.name} ${one.tab} ${one.place}`) };
 };
-const until = (seen: () => unknown, expected: unknown) => vi.waitFor(() => expect(seen()).toEqual(expected), { timeout: 10_000, interval: 10 });
+const POLLING = { timeout: 10_000, interval: 10 };
 
 describe('presence', () => {
   test('a tab that comes hears of those that are there, and they of it, its places and its leaving', async () => {
     const asha = await tabOf('Asha', 'one');
     asha.lookAt('/vendors/3');
     const ravi = await tabOf('Ravi', 'two');
-    await until(ravi.places, ['Asha one /vendors/3', 'Ravi two ']);
+    await expect.poll(ravi.places, POLLING).toEqual(['Asha one /vendors/3', 'Ravi two ']);
     ravi.lookAt('/stocks');
-    await until(asha.places, ['Asha one /vendors/3', 'Ravi two /stocks']);
+    await expect.poll(asha.places, POLLING).toEqual(['Asha one /vendors/3', 'Ravi two /stocks']);
     ravi.leave();
-    await until(asha.places, ['Asha one /vendors/3']);
+    await expect.poll(asha.places, POLLING).toEqual(['Asha one /vendors/3']);
   });
 
   test('what nobody can read is passed over', async () => {
     const asha = await tabOf('Meera', 'one');
     for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}']) asha.connection.publish(presenceOf('Ravi'), odd);
     asha.lookAt('/cce');
-    await until(asha.places, ['Meera one /cce']);
+    await expect.poll(asha.places, POLLING).toEqual(['Meera one /cce']);
   });
 });
