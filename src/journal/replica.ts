@@ -324,7 +324,7 @@ export function createReplica<State extends object>({
     move: (parcels: readonly Parcel[]) => opened().append(parcels).finally(() => void sync()),
     /** The entries with the payloads that travel apart. */
     unpacked: async (entries: readonly KnownEntry[]) =>
-      journal ? (await unpacked(entries, journal.contents)).map((entry) => lifted(entry)) : [...entries],
+      journal ? (await unpacked(entries, journal.contents)).map(lifted) : [...entries],
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
     contents: () => staged.over(opened().contents),
     /** Takes bytes that a fact will name: they are kept together with it, in the outbox as well. */

@@ -2,13 +2,12 @@ import { formatCount } from '@/format';
 import type { Movable, Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import type { Backup } from '@/store/business/backupReading';
-import { provingHistory } from '@/store/business/historyProving';
-import { movingIn, movingRefusal, type Moved } from '@/store/business/moving';
+import type { Moved } from '@/store/business/moving';
 import { useToast } from '@/ui/toast';
 
-function told({ added, isSame }: Moved): string {
+function told({ entries, added, isSame }: Moved): string {
   if (added === 0) return 'All of this history is here already. Nothing was added.';
-  const moved = `The business moved in with its history: ${formatCount(added)} ${added === 1 ? 'entry' : 'entries'}.`;
+  const moved = `The business moved in with its history: ${formatCount(entries)} ${entries === 1 ? 'entry' : 'entries'}.`;
   return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;
 }
 
@@ -19,9 +18,11 @@ export function useMove() {
   return async (backup: Backup): Promise<Movable | undefined> => {
     const { history } = backup;
     if (!history) return undefined;
+    const { movingIn, movingRefusal } = await import('@/store/business/moving');
     // What cannot be known now is asked again before anything is appended.
     const refused = await dispatch(movingRefusal(history)).catch(() => undefined);
     const prove = async (proving: Running) => {
+      const { provingHistory } = await import('@/store/business/historyProving');
       const proven = await dispatch(provingHistory(backup, proving));
       return async (moving: Running) => toast({ text: told(await dispatch(movingIn(proven, moving))) });
     };

@@ -5,6 +5,7 @@ import { backupSize, type Errand } from './backupFormat';
 import type { Backup } from './backupReading';
 import type { BackupErrand } from './backupWriting';
 import { businessOf, businessReplaced, emptyBusiness } from './business';
+import { caughtUp } from './caughtUp';
 import { spoken } from './spoken';
 import type { RootState } from './store';
 
@@ -15,7 +16,6 @@ export const backupSizeNow = () => (_dispatch: unknown, getState: () => RootStat
 export const takeBackup = (by: string, errand: BackupErrand) =>
   async function* chunks(_dispatch: unknown, getState: () => RootState, replica: Replica | undefined) {
     const { backupBytes } = await import('./backupWriting');
-    const { caughtUp } = await import('./caughtUp');
     // So that the records are those to which the history leads.
     if (replica) await caughtUp(replica, () => getState().journal);
     const { journal, ...state } = getState();

@@ -1,4 +1,3 @@
-import { BEGINNING } from '@/journal/courier';
 import type { Entry } from '@/journal/port';
 import type { Replica } from '@/journal/replica';
 import { businessReplaced } from './business';
@@ -28,9 +27,9 @@ function placeOf(history: string, { id }: Entry): { run: number; number: number 
   return of === history ? { run: Number(run), number: Number(number) } : undefined;
 }
 
-/** Whether an entry says no more than that nothing has happened yet. */
-const isEmptyBeginning = ({ id, action }: Entry) =>
-  id === BEGINNING && businessReplaced.match(action) && (action as Partial<typeof action>).meta?.by === 'emptying';
+/** Whether a journal's first entry says no more than that nothing has happened yet. */
+const isEmptyBeginning = ({ seq, action }: Entry) =>
+  seq === 1 && businessReplaced.match(action) && (action as Partial<typeof action>).meta?.by === 'emptying';
 
 /** Looks through a journal for what it holds of a history; `untilTaken` only as far as it takes to see that it holds something else. */
 export async function groundFor(history: string, replica: Replica, untilTaken = false): Promise<Ground> {

@@ -12,7 +12,6 @@ import { caughtUp } from './caughtUp';
 import { fittingIn, type Fitting } from './historyJudging';
 import { sameRecords, type Proven } from './historyProving';
 import type { History } from './historyReading';
-import { leftOutItem } from './leftOutItem';
 import { groundFor, movedId, type Ground } from './moveGround';
 import type { RootState } from './store';
 
@@ -21,7 +20,9 @@ const OUTDATED = 'A newer version of Trackyard is in use here. Reload this page 
 
 /** What became of a move. */
 export interface Moved {
-  /** How many entries were not there before. */
+  /** How many entries of the history are in. */
+  entries: number;
+  /** How many of them were not there before. */
   added: number;
   /** Whether the records are now those of the backup: somebody else may have said something meanwhile. */
   isSame: boolean;
@@ -71,6 +72,7 @@ export const movingIn =
       const moved = run === ground.runs ? ground.moved : new Set<number>();
       there = moved.size;
       let added = 0;
+      const { leftOutItem } = await import('./leftOutItem');
       if (leftOut.length > 0) await replica.setAside(leftOutItem({ at: backup.at, leftOut }, 'the history in the backup'));
       const bring = bringer(history, replica);
       for await (const { fitting } of fittingIn(history, await businessModel.checks())) {
@@ -81,17 +83,17 @@ export const movingIn =
         signal.throwIfAborted();
         const parcels: Parcel[] = [];
         for (const { number, draft } of next) parcels.push({ ...(await packed({ ...draft, id: movedId(history.id, run, number) })), moved: true });
-        const answers = await replica.move(parcels);
-        const refused = answers.find((answer) => 'refused' in answer);
-        if (refused) throw new SpokenError(refused.refused);
-        there += next.length;
-        added += answers.filter((answer) => 'kept' in answer && answer.kept > ground.last).length;
+        for (const answer of await replica.move(parcels)) {
+          if ('refused' in answer) throw new SpokenError(answer.refused);
+          there += 1;
+          if (answer.kept > ground.last) added += 1;
+        }
         onProgress((next.at(-1)?.number ?? 0) / history.entries);
       }
       await caughtUp(replica, () => getState().journal);
       const { journal, ...state } = getState();
       // Where the journal does not answer now, nobody can tell yet.
-      return { added, isSame: journal.trouble !== undefined || sameRecords(businessOf(state), backup.business) };
+      return { entries: there, added, isSame: journal.trouble !== undefined || sameRecords(businessOf(state), backup.business) };
     } catch (error) {
       if (signal.aborted) throw error;
       const why = inPlainWords(error, TRY_AGAIN);

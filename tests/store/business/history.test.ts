@@ -201,7 +201,7 @@ describe('a crafted history', () => {
         // Whatever moved in, the list of it can be shown.
         expect((await toldBy(tab)).length).toBeGreaterThan(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -23,10 +23,10 @@ const certificates = async ({ store, business }: Tab) =>
   Promise.all(attachmentsIn(business()).map(async (file) => (await store.dispatch(readAttachment(file))).text()));
 
 /** More than may travel with a fact. */
-const manyVendors = (count: number): Business => ({
+const manyVendors: Business = {
   ...emptyBusiness,
-  vendors: vendorTable(Array.from({ length: count }, (_row, index) => vendor(index + 1, { name: `Of many ${index}` }))),
-});
+  vendors: vendorTable(Array.from({ length: 400 }, (_row, index) => vendor(index + 1, { name: `Of many ${index}` }))),
+};
 
 const clock = () => {
   let minutes = 0;
@@ -49,7 +49,7 @@ async function busyBrowser() {
 async function busierBrowser() {
   const tab = await busyBrowser();
   for (const names of [['Three', 'Four'], ['Five', 'Six']]) {
-    tab.store.dispatch(businessReplaced(manyVendors(400), 'backup'));
+    tab.store.dispatch(businessReplaced(manyVendors, 'backup'));
     addProducts(tab, ...names);
   }
   await settle([tab]);
@@ -78,7 +78,7 @@ describe('a backup that moves in with its history', () => {
         for (const { by, what, undo, rest } of steps) {
           const { dispatch } = (by === 0 ? tabs[0] : tabs[1]).store;
           const file = what === 'file' ? await dispatch(attached(pdf(String(steps.length)))) : undefined;
-          const fact = file ? vendorAdded(vendorDraft('Filed'), file) : what === 'many' ? businessReplaced(manyVendors(400), 'backup') : what;
+          const fact = file ? vendorAdded(vendorDraft('Filed'), file) : what === 'many' ? businessReplaced(manyVendors, 'backup') : what;
           if (typeof fact === 'string') continue;
           const said = dispatch(fact);
           if (undo && said.done) said.undo?.();
@@ -91,12 +91,12 @@ describe('a backup that moves in with its history', () => {
         await settle([home]);
         const before = (await toldBy(home)).length;
         const told = await toldBy(tabs[0]);
-        expect(await moveIn(home, file)).toEqual({ added: told.length, isSame: true });
+        expect(await moveIn(home, file)).toEqual({ entries: told.length, added: told.length, isSame: true });
         expect(recordsOf(home.business())).toEqual(recordsOf(tabs[0].business()));
         expect((await toldBy(home)).slice(before)).toEqual(told);
         expect(await certificates(home)).toEqual(await certificates(tabs[0]));
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -133,10 +133,10 @@ describe('a backup that moves in with its history', () => {
       return Promise.resolve({ ...journal, append });
     });
     isFull = true;
-    busy.store.dispatch(businessReplaced(manyVendors(400), 'backup'));
+    busy.store.dispatch(businessReplaced(manyVendors, 'backup'));
     add(busy, 'Waits');
     const home = await browser();
-    expect(await moveIn(home, await backupOf(busy))).toEqual({ added: 3, isSame: true });
+    expect(await moveIn(home, await backupOf(busy))).toMatchObject({ added: 3, isSame: true });
     expect(selectVendors(home.store.getState())).toHaveLength(401);
     await busy.replica.close();
   });
@@ -146,10 +146,10 @@ describe('a backup that moves in with its history', () => {
     const file = await backupOf(busy);
     const home = await browser();
     await moveIn(home, file);
-    expect(await moveIn(home, file)).toEqual({ added: 0, isSame: true });
+    expect(await moveIn(home, file)).toMatchObject({ added: 0, isSame: true });
     add(home, 'Own');
     await settle([home]);
-    expect(await moveIn(home, file)).toEqual({ added: 3, isSame: true });
+    expect(await moveIn(home, file)).toMatchObject({ added: 3, isSame: true });
     expect(recordsOf(home.business())).toEqual(recordsOf(busy.business()));
   });
 
@@ -213,7 +213,7 @@ describe('a move that is interrupted', () => {
     await expect(moveIn(home, file, givenUp())).rejects.toThrow(/abort/i);
     await settle([home]);
     expect(await home.replica.entries(1, 100)).toHaveLength(3);
-    expect(await moveIn(home, file)).toEqual({ added: 6, isSame: true });
+    expect(await moveIn(home, file)).toMatchObject({ added: 6, isSame: true });
   });
 
   test('says what the journal refuses, and nothing more is brought', async () => {
@@ -240,7 +240,7 @@ describe('in an office', () => {
       return { ...journal, append: (drafts) => (sent.push(...drafts), journal.append(drafts)) };
     });
     expect(await refusalFor(home, file, office)).toBeUndefined();
-    expect(await moveIn(home, file, errand(), office)).toEqual({ added: 3, isSame: true });
+    expect(await moveIn(home, file, errand(), office)).toMatchObject({ added: 3, isSame: true });
     expect((await toldBy(home)).slice(1)).toEqual(await toldBy(busy));
     expect((await door().since(0)).map(({ id }) => id.split('-')[1])).toEqual([undefined, '1', '2', '3']);
   });

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { addProduct } from './support';
+import { expect, test } from './test';
+
+async function backupOf(page: Page): Promise<Buffer> {
+  await page.goto('/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a backup' }).click();
+  return readFile(await (await downloading).path());
+}
+
+const choose = (page: Page, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer });
+const moveIn = (page: Page) => page.getByRole('button', { name: 'Move in with its history' }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Move in with its history?' });
+const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const activity = (page: Page) => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+
+test('a business moves into another browser with who did what and when, once, and only after it was asked', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('trackyard.session', JSON.stringify({ name: 'Ravi', signIns: 0 })));
+  await page.clock.setFixedTime('2026-07-01T09:30:00Z');
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  await addProduct(page, 'Passing lamp');
+  await page.getByRole('status').filter({ hasText: 'Passing lamp' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Test siren')).toBeVisible();
+  const backup = await backupOf(page);
+
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  const other = await context.newPage();
+  await other.goto('/vendors');
+  await addProduct(other, 'Own lamp');
+  await other.goto('/settings/data');
+  await choose(other, backup);
+  const preview = other.getByRole('region', { name: 'What the backup holds' });
+  await expect(preview).toContainText('History4 entries since 01 Jul 2026, by 1 person');
+  const size = other.viewportSize() ?? { width: 1280, height: 720 };
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expectNothingSerious(other);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await moveIn(other);
+  await expect(dialog(other)).toContainText('All there is here now is replaced, in every tab.');
+  await expectNothingSerious(other);
+  await other.setViewportSize(size);
+  await answer(other, 'Cancel');
+  await expect(dialog(other)).toBeHidden();
+
+  await moveIn(other);
+  await answer(other, 'Move in');
+  await expect(other.getByText('The business moved in with its history: 4 entries.')).toBeVisible();
+  await other.goto('/vendors/2');
+  await expect(activity(other)).toHaveText([
+    /Ravi took back: added Passing lamp to Metro Cables\s*01 Jul 2026/,
+    /Ravi added Passing lamp to Metro Cables\s*01 Jul 2026/,
+    /Ravi added Test siren to Metro Cables\s*01 Jul 2026/,
+  ]);
+  await expect(other.getByRole('row', { name: /Test siren/ })).toBeVisible();
+  await expect(other.getByRole('row', { name: /Own lamp/ })).toHaveCount(0);
+
+  await other.goto('/settings/data');
+  await choose(other, backup);
+  await moveIn(other);
+  await answer(other, 'Move in');
+  await expect(other.getByText('All of this history is here already. Nothing was added.')).toBeVisible();
+  await context.close();
+});
+
+test('a move for which there is no room tells how far it came, and goes on once there is', async ({ page, browser, baseURL }) => {
+  await page.goto('/vendors');
+  await addProduct(page, 'Test siren');
+  const backup = await backupOf(page);
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    const add = Reflect.get(IDBObjectStore.prototype, 'add') as IDBObjectStore['add'];
+    Reflect.set(IDBObjectStore.prototype, 'add', function full(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['add']>) {
+      const { id } = Object(given[0]) as { id?: unknown };
+      if (Reflect.get(globalThis, 'isFull') === true && String(id).endsWith('-2')) throw new DOMException('', 'QuotaExceededError');
+      return add.apply(this, given);
+    });
+  });
+  await other.goto('/settings/data');
+  await choose(other, backup);
+  await other.evaluate(() => Reflect.set(globalThis, 'isFull', true));
+  await moveIn(other);
+  await answer(other, 'Move in');
+  await expect(other.getByRole('alert')).toContainText(
+    '1 of 2 entries are in. The storage of this browser is full. Free some space on this device. Move in again to go on.',
+  );
+  await other.evaluate(() => Reflect.set(globalThis, 'isFull', false));
+  await moveIn(other);
+  await answer(other, 'Move in');
+  await expect(other.getByText('The business moved in with its history: 2 entries.')).toBeVisible();
+  await other.goto('/vendors/2');
+  await expect(activity(other)).toHaveText([/Asha added Test siren to Metro Cables/]);
+  await context.close();
+});
