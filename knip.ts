@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'bench/*/src/**/*.ts',
     'bench/*/main.{ts,tsx}',
     'bench/*/vite.config.ts',
+    // Built by scripts/officeProgram.mjs.
+    'office/{main,clerk}.ts',
     // Run by themselves, against a real server.
     'tests/office/**/*.test.ts',
     'tests/office/vitest.config.ts',

@@ -5,7 +5,7 @@ import { isObject } from '@/journal/isObject';
 import { isOfficeUser } from '@/store/office/boards';
 import { readIfThere, writePrivately } from './keptFile';
 import type { Members } from './members';
-import type { Member } from './natsConfig';
+import type { Member } from './accounts';
 import { complain } from './tell';
 
 /** Where the machines of an office tell each other that somebody was added, changed or removed. */

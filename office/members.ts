@@ -4,7 +4,7 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { personAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { isOfficeUser } from '@/store/office/boards';
 import type { OfficeUser } from '@/store/office/officeSlice';
-import type { Member } from './natsConfig';
+import type { Member } from './accounts';
 
 /** Where the bcrypt of somebody's key stands, for the office's own programs only. */
 const secretAt = (user: string) => `office.secrets.${user}`;

@@ -1,66 +1,10 @@
 import { join } from 'node:path';
-import { API, BUCKETS, KEPT, WAYS } from '@/journal/adapters/nats/subjects';
-import type { OfficeUser } from '@/store/office/officeSlice';
-import { permissionsOf } from './permissions';
+import { accountsFor, type Member } from './accounts';
 import type { Settings } from './settingsSchema';
-
-/** Somebody who is let in, by the bcrypt of the key that their password makes. */
-export interface Member extends OfficeUser {
-  hash: string;
-}
-
-/** The name under which the office's own programs are let in, to do everything. */
-export const SYSTEM_USER = 'office';
 
 const MAX_PAYLOAD_BYTES = 1_048_576;
 /** So many browsers may come back at one moment, and each takes a while to be known. */
 const SIGN_IN_SECONDS = 10;
-
-/** The account of the streams, and that of the people. */
-const OFFICE = 'OFFICE';
-const BROWSERS = 'BROWSERS';
-const SERVER_API = '$JS.API';
-
-/** What people may publish to, as far as each of them has the permission. */
-const SERVICES = [...WAYS.map((way) => `office.${way}.>`), 'office.desk.>', 'office.aside.>', `$O.${BUCKETS.contents}.>`];
-/** What they may ask the server for. */
-const REQUESTS = ['DIRECT.GET.>', 'STREAM.MSG.GET.*', 'STREAM.INFO.*'];
-
-const imported = (subject: string) => ({ account: OFFICE, subject });
-
-/**
- * A reply goes wherever the one who asked says, with the server's own power: in the account of the streams anybody could
- * have the server publish, under whatever subject, what they had it keep before. So people have an account of their own,
- * into which replies come back, and from which nothing but these subjects leads to the streams.
- */
-const accountsFor = (systemHash: string, members: readonly Member[]) => ({
-  SYS: { users: [{ user: 'sys', password: systemHash }] },
-  [OFFICE]: {
-    jetstream: 'enabled',
-    users: [{ user: SYSTEM_USER, password: systemHash }],
-    // So that the same program reads from within.
-    mappings: { [`${API}.>`]: `${SERVER_API}.>` },
-    exports: [
-      ...SERVICES.map((service) => ({ service, accounts: [BROWSERS] })),
-      ...REQUESTS.map((request) => ({ service: `${SERVER_API}.${request}`, accounts: [BROWSERS] })),
-      { stream: `${KEPT}.>`, accounts: [BROWSERS] },
-    ],
-  },
-  [BROWSERS]: {
-    users: members.map(({ name, role, hash }) => {
-      const { publish, subscribe } = permissionsOf(role, name);
-      return { user: name, password: hash, permissions: { publish: { allow: publish.allow.map(asReached) }, subscribe } };
-    }),
-    imports: [
-      ...SERVICES.map((subject) => ({ service: imported(subject) })),
-      ...REQUESTS.map((request) => ({ service: imported(`${SERVER_API}.${request}`), to: `${API}.${request}` })),
-      { stream: imported(`${KEPT}.>`) },
-    ],
-  },
-});
-
-/** A subject of the server's API as people reach it. */
-const asReached = (subject: string) => (subject.startsWith(`${SERVER_API}.`) ? subject.replace(SERVER_API, API) : subject);
 
 /** How this machine and the others find each other. */
 function clusterFor({ name, machines, secret, clusterTls }: Settings) {

@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { SYSTEM_USER } from './natsConfig';
+import { SYSTEM_USER } from './accounts';
 import type { Settings } from './settingsSchema';
 
 const RECONNECT_MS = 250;

@@ -17,7 +17,7 @@ const { secrets: _secrets, ...open } = STREAMS;
 const READ = [...Object.values(open), ...Object.values(BUCKETS).map((bucket) => `OBJ_${bucket}`)];
 
 /** The requests with which a person reads, and no others. */
-const REQUESTS = ['$JS.API.INFO', ...READ.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`])];
+const REQUESTS = READ.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`]);
 
 /** All that admins may say and ask. */
 const ofAdmins = (user: string) => [...WAYS.map((way) => `office.${way}.${user}.>`), asideAt(user, '>'), deskOf(user, '>')];

@@ -18,7 +18,7 @@ export const saveSettings = (data: string, settings: Settings): void =>
   writePrivately(pathIn(data), `${JSON.stringify(settings, null, 2)}\n`);
 
 /** The settings of an office that keeps a business of its own, and nothing in it yet. */
-export async function newSettings(): Promise<Settings> {
+async function newSettings(): Promise<Settings> {
   return {
     name: 'office',
     business: nanoid(),

@@ -38,7 +38,7 @@ export type Settings = InferType<typeof settingsSchema>;
 
 /** Why an office cannot run by these settings, though each of them is right by itself. */
 export function disagreementIn({ name, machines, replicas }: Settings): string | undefined {
-  const names = machines.map((machine) => machine.name);
+  const names = machines.map((one) => one.name);
   if (names.length > 0 && !names.includes(name)) return 'name is none of machines.';
   if (new Set(names).size < names.length) return 'Two of machines have the same name.';
   return replicas > Math.max(1, names.length) ? 'There are fewer machines than replicas.' : undefined;

@@ -24,7 +24,7 @@ async function pack(path: string): Promise<void> {
 }
 
 /** A page that may also reach those origins. */
-export const reaching = (html: string, origins: readonly string[]): string =>
+const reaching = (html: string, origins: readonly string[]): string =>
   html.replace(/connect-src 'self'/, (sources) => [sources, ...origins].join(' '));
 
 /**

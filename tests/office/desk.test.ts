@@ -120,8 +120,9 @@ describe('the desk', () => {
     const { office, add } = await opened();
     await add('Ravi', 'stock', 'a password');
     const ravi = await soonIn(office, 'Ravi', 'a password');
-    expect(await ask(ravi, 'Ravi', 'people.remove', { name: 'admin' })).toEqual({ refused: 'Only an admin may do this.' });
-    await expect(ask(ravi, 'admin', 'people.remove', { name: 'Ravi' })).rejects.toThrow('Permissions Violation');
+    for (const by of ['Ravi', 'admin']) {
+      await expect(ask(ravi, by, 'people.remove', { name: 'admin' })).rejects.toThrow('Permissions Violation');
+    }
   });
 
   test('answers what it cannot read', async () => {

@@ -27,7 +27,6 @@ test('nobody makes the server keep, empty or remove anything in another’s name
     'office.desk.ravi.people.remove', 'office.members-changed',
   ];
   const asked: [subject: string, content: string][] = [
-    [`${API}.DIRECT.GET.${STREAMS.journal}`, '{"seq":2}'],
     [`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}'],
     [`${API}.STREAM.INFO.${STREAMS.journal}`, ''],
     ['office.desk.admin.people.save', forged],
@@ -50,8 +49,8 @@ test('nobody is made to seem present by what the server sends', async () => {
   presenceOver(looking, 'admin', 'own', (tabs) => heard.push(...tabs.map(({ name, tab }) => `${name} ${tab}`)));
   await looking.flush();
   expect(await sayAt(admin, 'office.fact.admin.vendors.vendorAdded.a', '{"tab":"forged","place":"/"}')).toBe('kept');
-  admin.publish(`${API}.DIRECT.GET.${STREAMS.journal}`, '{"seq":2}', { reply: 'office.presence.ravi' });
-  await admin.request(`${API}.DIRECT.GET.${STREAMS.journal}`, '{"seq":2}');
+  admin.publish(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}', { reply: 'office.presence.ravi' });
+  await admin.request(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}');
   presenceOver(admin, 'admin', 'second', () => {});
   await expect.poll(() => heard).toContain('admin second');
   expect(heard.filter((tab) => tab.startsWith('ravi'))).toEqual([]);

@@ -3,11 +3,11 @@ import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/nats-core';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { streamsOf } from '@/journal/adapters/nats/streams';
-import { alertAt, asideAt, deskOf, personAt, presenceOf, subjectOf, WAYS, type Way } from '@/journal/adapters/nats/subjects';
+import { alertAt, API, asideAt, deskOf, personAt, presenceOf, subjectOf, WAYS, type Way } from '@/journal/adapters/nats/subjects';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import { ROLES, type Role } from '@/store/office/roles';
+import { accountsFor } from '../../office/accounts';
 import { permissionsOf } from '../../office/permissions';
-import { accountsOf, API } from './support/accounts';
 import { startNatsServer } from './support/natsServer';
 
 const password = 'a password of this test';
@@ -23,7 +23,7 @@ describe('an office', () => {
   let ids = 0;
 
   beforeAll(async () => {
-    server = await startNatsServer({ accounts: accountsOf(ROLES.map((role) => ({ name: NAMES[role], role })), password) });
+    server = await startNatsServer({ accounts: accountsFor(password, ROLES.map((role) => ({ name: NAMES[role], role, hash: password }))) });
     const signIn = (user: string) => connect({ servers: server.address, user, pass: password, inboxPrefix: `_INBOX.${user}` });
     office = await signIn('office');
     const { streams } = await jetstreamManager(office);

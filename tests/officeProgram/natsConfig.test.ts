@@ -66,7 +66,7 @@ describe('the configuration of the server', () => {
   test('leads to nothing by which a stream could be changed, removed, or made to say something', () => {
     const { exports, imports } = { exports: configFor().accounts.OFFICE.exports, imports: configFor().accounts.BROWSERS.imports };
     const asked = exports.flatMap(({ service }) => (service?.startsWith('$JS.') ? [service] : []));
-    expect(asked).toEqual(['$JS.API.DIRECT.GET.>', '$JS.API.STREAM.MSG.GET.*', '$JS.API.STREAM.INFO.*']);
+    expect(asked).toEqual(['$JS.API.STREAM.MSG.GET.*', '$JS.API.STREAM.INFO.*']);
     expect(imports.flatMap(({ to }) => to ?? [])).toEqual(asked.map((subject) => subject.replace('$JS.API', API)));
     const kept = exports.flatMap(({ service }) => service ?? []).filter((subject) => /people|secrets|alerts|snapshots/.test(subject));
     expect(kept).toEqual([]);

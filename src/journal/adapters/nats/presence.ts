@@ -55,8 +55,7 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
   };
   connection.subscribe(presenceOf('*'), {
     callback: (error, message) => {
-      // With headers it is no browser's: somebody had the server send what it keeps.
-      const said = error || message.headers ? undefined : read(message);
+      const said = error ? undefined : read(message);
       if (!said) return;
       const name = readPresence(message.subject);
       const key = `${name} ${said.tab}`;
