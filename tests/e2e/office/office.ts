@@ -17,7 +17,7 @@ interface Office {
 }
 
 /** Runs an office of its own, on the built product, for as long as it is used. */
-async function runOffice(worker: number, use: (office: Office) => Promise<void>) {
+export async function runOffice(worker: number, use: (office: Office) => Promise<void>) {
   const folder = resolve(`.office-program/journeys-${worker}`);
   const data = mkdtempSync(join(tmpdir(), 'trackyard-office-'));
   await buildOfficeProgram(folder);

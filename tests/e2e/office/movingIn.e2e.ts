@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addProduct } from '../support';
+import { expect, test } from '../test';
+import { enter, runOffice } from './office';
+
+async function backupOf(page: Page) {
+  await page.goto('/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a backup' }).click();
+  return { name: 'backup.zip', mimeType: 'application/zip', buffer: await readFile(await (await downloading).path()) };
+}
+
+/** Moves the business of a file in, in the place of what is there. */
+async function moveIn(page: Page, file: Awaited<ReturnType<typeof backupOf>>) {
+  await page.goto('/settings/data');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Move in with its history' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move in', exact: true }).click();
+  await expect(page.getByText(/The business moved in with its history/)).toBeVisible();
+}
+
+const activity = (page: Page) => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+
+test('a business moves into an empty office with its history, and a copy of the office is taken home', async ({ page, browser, baseURL }, { workerIndex }) => {
+  await page.addInitScript(() => localStorage.setItem('trackyard.session', JSON.stringify({ name: 'Kavita', signIns: 0 })));
+  await page.goto('/vendors');
+  await addProduct(page, 'Siren from home');
+  const atHome = await backupOf(page);
+
+  await runOffice(workerIndex, async (office) => {
+    const admin = await enter(browser, office, 'admin', '/settings/data');
+    await moveIn(admin, atHome);
+    await admin.goto('/vendors');
+    await admin.getByRole('link', { name: 'Metro Cables' }).click();
+    await expect(activity(admin)).toHaveText([/Kavita added Siren from home to Metro Cables/]);
+    await admin.goto('/vendors');
+    await addProduct(admin, 'Siren of the office');
+    const copy = await backupOf(admin);
+    await admin.context().close();
+
+    const home = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+    await moveIn(home, copy);
+    await home.goto('/vendors');
+    await home.getByRole('link', { name: 'Metro Cables' }).click();
+    await expect(activity(home)).toHaveText([
+      /admin added Siren of the office to Metro Cables/,
+      /Kavita added Siren from home to Metro Cables/,
+    ]);
+    await home.context().close();
+  });
+});

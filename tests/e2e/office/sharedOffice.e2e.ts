@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { addProduct } from '../support';
+import { enter, expect, PASSWORD, signIn, test } from './office';
+
+/** Adds people to the office, on the admin's page. */
+async function addPeople(page: Page, ...people: [name: string, role: string][]) {
+  await page.goto('/settings/users');
+  for (const [name, role] of people) {
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add User' });
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Role').click();
+    await page.getByTitle(role, { exact: true }).last().click();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`^${name} `) })).toBeVisible();
+  }
+}
+
+const bringSamples = async (page: Page) => {
+  await page.goto('/settings/data');
+  await page.getByRole('button', { name: 'Reset to sample data' }).click();
+  await expect(page.getByText('The sample data is back.')).toBeVisible();
+};
+
+/** Cuts a page off from the office, until it is let through again. */
+async function cuttable(page: Page) {
+  const open = new Set<{ close: () => Promise<void> }>();
+  let cut = false;
+  await page.routeWebSocket('**/nats', (socket) => {
+    if (cut) {
+      void socket.close();
+      return;
+    }
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    async cut() {
+      cut = true;
+      for (const socket of open) await socket.close();
+      open.clear();
+    },
+    mend() {
+      cut = false;
+    },
+  };
+}
+
+test('whoever is not signed in is led to the login and back, and a wrong password is told', async ({ page, office }) => {
+  await page.goto('/vendors');
+  await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
+  await page.getByLabel('Name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('alert')).toContainText('The name or the password is wrong.');
+  await signIn(page, 'admin', office.password);
+  await expect(page.getByRole('heading', { name: 'Vendors' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Welcome, admin')).toBeVisible();
+});
+
+test('what one says is seen by the others, who are seen where they are', async ({ page, office, browser }) => {
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', office.password);
+  await addPeople(page, ['Ravi', 'Stock']);
+  await bringSamples(page);
+  await page.goto('/vendors');
+  const ravi = await enter(browser, office, 'Ravi', '/vendors');
+  await addProduct(ravi, 'Siren of Ravi');
+  await page.getByRole('link', { name: 'Metro Cables' }).click();
+  await expect(page.getByText('Siren of Ravi')).toBeVisible();
+  await ravi.getByRole('link', { name: 'Metro Cables' }).click();
+  await expect(page.getByText('Ravi is here too.')).toBeVisible();
+  await expect(ravi.getByText('admin is here too.')).toBeVisible();
+  await ravi.context().close();
+  await expect(page.getByText('Ravi is here too.')).toBeHidden();
+});
+
+test('what one may not do says why, and what is not part of one’s work is closed', async ({ page, office, browser }) => {
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', office.password);
+  await addPeople(page, ['Meera', 'Customer care'], ['Suresh', 'Stock']);
+  await bringSamples(page);
+  const meera = await enter(browser, office, 'Meera', '/cce/not-working');
+  await meera.goto('/vendors');
+  await expect(meera.getByText('You are signed in as Meera (Customer care).')).toBeVisible();
+  const suresh = await enter(browser, office, 'Suresh', '/settings/data');
+  const reset = suresh.getByRole('button', { name: 'Reset to sample data' });
+  await expect(reset).toBeDisabled();
+  await reset.hover();
+  await expect(suresh.getByText('Only Admin may do this; you are signed in as Stock.')).toBeVisible();
+  await meera.context().close();
+  await suresh.context().close();
+});
+
+test('somebody who is removed is cut off at once, and told', async ({ page, office, browser }) => {
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', office.password);
+  await addPeople(page, ['Farah', 'Stock']);
+  const farah = await enter(browser, office, 'Farah', '/vendors');
+  await expect(farah.getByRole('heading', { name: 'Vendors' })).toBeVisible();
+  await page.getByRole('row', { name: /^Farah / }).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(farah.getByText('You were removed from this office, or your password was changed.')).toBeVisible();
+  await farah.context().close();
+});
+
+test('what is said while the office is away waits, outlives the tab, and arrives once; both of two edits hold', async ({ page, office, browser }) => {
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', office.password);
+  await addPeople(page, ['Kiran', 'Stock']);
+  await bringSamples(page);
+  const kiran = await enter(browser, office, 'Kiran', '/vendors');
+  const line = await cuttable(kiran);
+  await kiran.reload();
+  await expect(kiran.getByRole('link', { name: 'Metro Cables' })).toBeVisible();
+  await line.cut();
+  await kiran.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+  const dialog = kiran.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Product Name').fill('Said while away');
+  await dialog.getByLabel('Rate').fill('40');
+  await dialog.getByLabel('Minimum Order Quantity').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(kiran.getByText('1 waiting to be sent')).toBeVisible();
+
+  await page.goto('/vendors');
+  await addProduct(page, 'Said meanwhile');
+  await kiran.close();
+  const again = await kiran.context().newPage();
+  await again.goto('/vendors');
+  await again.getByRole('link', { name: 'Metro Cables' }).click();
+  await expect(again.getByText('Said while away')).toHaveCount(1);
+  await expect(again.getByText('Said meanwhile')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Metro Cables' }).click();
+  await expect(page.getByText('Said while away')).toHaveCount(1);
+  await again.context().close();
+});
