@@ -47,8 +47,14 @@ const rules = [
   {
     name: 'no-react-below-the-screens',
     comment: 'They run without a screen: in a test, in a worker, on a server. Typed hooks live in parts.',
-    from: { path: inside(['store', 'journal', 'machines']) },
+    from: { path: [inside(['store', 'journal', 'machines']), '^office/'] },
     to: { path: packages('react', 'react-redux', '@xstate/react', ...SCREEN) },
+  },
+  {
+    name: 'the-office-has-no-screen',
+    comment: 'The office and its clerk run in Node: they share what the browser remembers and how it is kept.',
+    from: { path: '^office/' },
+    to: { path: '^src/', pathNot: [inside(['store', 'journal', 'machines']), BESIDE] },
   },
   {
     name: 'one-place-stands-below-the-nouns',

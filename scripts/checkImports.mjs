@@ -1,10 +1,11 @@
-// Holds src against the rules of .dependency-cruiser.cjs.
-import { readdirSync } from 'node:fs';
+// Holds src and office against the rules of .dependency-cruiser.cjs.
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import readConfig from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
-const { output } = await cruise(['src'], await readConfig('./.dependency-cruiser.cjs'));
+const folders = ['src', 'office'].filter(existsSync);
+const { output } = await cruise(folders, await readConfig('./.dependency-cruiser.cjs'));
 const { violations, ruleSetUsed, totalCruised, totalDependenciesCruised } = output.summary;
 const comments = Object.fromEntries(ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
 
@@ -15,11 +16,11 @@ const faults = violations.map(({ rule, from, to, cycle }) => {
 
 // Where it has no parser for TypeScript, dependency-cruiser looks at no file and finds no fault.
 const seen = new Set(output.modules.map(({ source }) => source));
-const sources = readdirSync('src', { recursive: true })
-  .map((path) => join('src', path).replaceAll(sep, '/'))
+const sources = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path).replaceAll(sep, '/')))
   .filter((path) => /(?<!\.d)\.tsx?$/.test(path));
 const unseen = sources.filter((path) => !seen.has(path));
-if (sources.length === 0) faults.push('src holds no TypeScript.');
+if (sources.length === 0) faults.push('There is no TypeScript in src.');
 if (unseen.length > 0) {
   faults.push(`dependency-cruiser passed over ${unseen.length} of ${sources.length} files, such as ${unseen[0]}`);
 }

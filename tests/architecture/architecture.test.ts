@@ -29,6 +29,8 @@ const broken = [
   ['src/ui/chicken.ts', './egg', 'no-circle'],
   ['src/store/prices.ts', './vendors/vendor', 'one-place-stands-below-the-nouns'],
   ['src/store/vendors/whole.ts', '@/store/business/business', 'nouns-stand-below-what-spans-them'],
+  ['office/desk.ts', '@/ui/Icon', 'the-office-has-no-screen'],
+  ['office/clerk.ts', 'react', 'no-react-below-the-screens'],
   ['src/store/business/first.ts', '@/store/sample/sample', 'business-stands-below-the-sample'],
 ] as const;
 
@@ -51,6 +53,8 @@ const sound = [
   ['src/store/business/business.ts', '@/store/requests/line'],
   ['src/store/sample/sample.ts', '@/store/business/business'],
   ['src/store/money.ts', '@/format'],
+  ['office/main.ts', '@/store/business/business'],
+  ['office/main.ts', './desk'],
   // Each file is sound, but their folders need each other.
   ['src/store/hens/hen.ts', '@/store/eggs/shell'],
   ['src/store/hens/feather.ts', '@/format'],
