@@ -7,7 +7,7 @@ export interface Missed extends Refusal {
   fact: UnknownAction;
 }
 
-interface JournalState {
+export interface JournalState {
   /** Whether the business's data is here: it comes out of the journal. */
   status: 'loading' | 'ready' | 'failed';
   /** Where facts go: to this browser's storage, or, when that does not work, no further than memory. */

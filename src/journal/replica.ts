@@ -152,6 +152,7 @@ export function createReplica<State extends object>({
     recovery: (state) => draftOf(model.recovering(state), RECOVERY),
   });
 
+  const lasts = (id: string) => outbox?.holds(id) === true;
   /** Whether a draft names no bytes that are not kept yet. */
   const isWhole = (draft: Draft) => staged.namedBy(draft).length === 0;
 
@@ -308,8 +309,10 @@ export function createReplica<State extends object>({
     waiting: () => waiting.all().length,
     /** These facts, oldest first. */
     unplaced: waiting.all,
+    /** Whether one of them is in the outbox, which outlasts the page. */
+    lasts,
     /** Whether something would be lost if the page were closed now; what the outbox holds outlasts it. */
-    unsaved: () => waiting.all().some(({ id }) => !outbox?.holds(id)) || (opening.inMemory() && ledger.seq() > 1),
+    unsaved: () => waiting.all().some(({ id }) => !lasts(id)) || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
     leave: () => waiting.leave(isWhole),
     /** Resolves when nothing is under way any more. */

@@ -1,16 +1,11 @@
-import { Alert, Button, type AlertProps } from 'antd';
+import { Button } from 'antd';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectJournal } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';
-import styles from './JournalBanner.module.css';
+import { Banner, Banners } from './Banner';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** A line above the screen, whose button stands under it where there is no room beside it. */
-const Banner = (props: Pick<AlertProps, 'type' | 'title' | 'action' | 'closable'>) => (
-  <Alert {...props} banner styles={{ root: { flexWrap: 'wrap', rowGap: 8 }, section: { flex: '1 1 240px' } }} />
-);
 
 /** Says, above every screen, when something is not kept as it should be. */
 export default function JournalBanner() {
@@ -22,7 +17,7 @@ export default function JournalBanner() {
   );
   if (outdated) {
     return (
-      <div className={styles.banners}>
+      <Banners>
         <Banner
           type="warning"
           title="A newer version of Trackyard is in use in this browser. This tab shows what it can read and changes nothing until it is reloaded."
@@ -32,12 +27,12 @@ export default function JournalBanner() {
             </Button>
           }
         />
-      </div>
+      </Banners>
     );
   }
   if (status !== 'ready') return null;
   return (
-    <div className={styles.banners}>
+    <Banners>
       {kept === 'in memory' && (
         <Banner
           type="warning"
@@ -73,6 +68,6 @@ export default function JournalBanner() {
           title={`${setAside === 1 ? '1 entry could not be read and was' : `${setAside} entries could not be read and were`} set aside; the rest is here.`}
         />
       )}
-    </div>
+    </Banners>
   );
 }

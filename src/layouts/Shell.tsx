@@ -1,10 +1,11 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, use, useState, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectKeepingTroubled } from '@/journal/journalSlice';
+import { selectOffice } from '@/store/office/selectOffice';
 import { menuToggled, selectMenuCollapsed } from '@/store/session/looksSlice';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -15,6 +16,8 @@ import { NavMenu } from './NavMenu';
 import styles from './Shell.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
+// Of a shared office alone: the embedded mode never loads it.
+const OfficePart = lazy(() => import('./OfficePart'));
 const MenuDrawer = lazyWhenIdle(() => import('./MenuDrawer'));
 
 export interface ShellProps {
@@ -31,6 +34,7 @@ export interface ShellProps {
 export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
   const dispatch = useAppDispatch();
   const collapsed = useAppSelector(selectMenuCollapsed);
+  const inOffice = useAppSelector((state) => selectOffice(state) !== undefined);
   const troubled = useAppSelector(selectKeepingTroubled);
   const { instead } = use(Limits);
   const loading = useNavigation().state === 'loading';
@@ -62,6 +66,7 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
           <span>Trackyard</span>
         </Link>
         <div className={styles.header}>{header}</div>
+        <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
         <BarTools loginPath={loginPath} />
       </header>
       <aside className={styles.side} data-collapsed={collapsed}>
@@ -74,11 +79,7 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
       )}
       <main id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
         {loading && <div className={styles.progress} />}
-        {troubled && (
-          <Suspense>
-            <JournalBanner />
-          </Suspense>
-        )}
+        <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
         {instead(useLocation().pathname) ?? <Outlet />}
       </main>
     </div>

@@ -5,6 +5,7 @@ import { explained } from '@/store/business/whoChanged';
 import type { Toast } from '@/ui/Toaster';
 import { useToast } from '@/ui/toast';
 import { useAppDispatch } from './hooks';
+import { useOffice } from './office';
 
 /** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo; maybe nothing. */
 type Telling = string | ((undo: Toast['undo']) => Toast | undefined);
@@ -24,6 +25,7 @@ const afterAWhile = () => new Promise<'not yet'>((resolve) => setTimeout(resolve
 export function useSay() {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const awaits = useOffice() && 'sent';
 
   const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal)) });
 
@@ -31,7 +33,7 @@ export function useSay() {
   const tellOnceKept = async ({ confirmed }: Done, told: Toast) => {
     const final = confirmed();
     const outcome = await Promise.race([final, afterAWhile()]);
-    if (outcome === 'not yet') toast({ ...told, saved: final.then((known) => 'kept' in known) });
+    if (outcome === 'not yet') toast({ ...told, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
     else if ('kept' in outcome) toast(told);
   };
 

@@ -7,6 +7,8 @@ export interface Toast {
   undo?: () => string | void;
   /** Tells later whether it is saved, of which the toast says so long that it is not yet; or came to nothing, and the toast closes. */
   saved?: Promise<boolean>;
+  /** What it is not yet, until then; `saved` when not given. */
+  awaits?: string;
 }
 
 const SECONDS = { plain: 6, withUndo: 10 };
@@ -16,7 +18,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
-    for (const [index, { text, undo, saved }] of [...toasts.entries()].slice(shown.current)) {
+    for (const [index, { text, undo, saved, awaits = 'saved' }] of [...toasts.entries()].slice(shown.current)) {
       let isTakenBack = false;
       const takeBack = () => {
         isTakenBack = true;
@@ -36,7 +38,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
             </Button>
           ),
         });
-      show(saved ? `${text} (not saved yet)` : text);
+      show(saved ? `${text} (not ${awaits} yet)` : text);
       const settle = (isSaved: boolean) => (isSaved ? show(text) : api.destroy(index));
       void saved?.then((isSaved) => isTakenBack || settle(isSaved));
     }

@@ -18,6 +18,7 @@ import { officeKey } from '@/store/office/officeKey';
 import type { Credentials, OfficeLink } from '@/store/office/officeLink';
 import { officeSession } from '@/store/office/officeSession';
 import { alertsHeard, clockCompared, linkChanged, officeSlice, presenceHeard, userKnown, type Link } from '@/store/office/officeSlice';
+import { keepNotDone } from './notDone';
 import { MODE_ADDRESS, type OfficeMode } from './officeMode';
 import { officeOutbox } from './officeOutbox';
 import { deniedFor, openFor } from './policy';
@@ -72,6 +73,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   const workOver = async (made: NatsConnection, name: string) => {
     user = name;
     connection = made;
+    if (store) keepNotDone(store, `trackyard.notDone.${business}.${name}`);
     const over = await officeOver(made);
     office = over;
     await readRole(over);

@@ -23,6 +23,17 @@ export interface OfficeUser {
   role: Role;
 }
 
+/** Something that the person said and that came to nothing, which they have not read of yet. */
+export interface NotDone {
+  /** The fact's identity. */
+  id: string;
+  /** What it was, in words that follow its author's name, and why it came to nothing. */
+  text: string;
+  reason: string;
+  /** ISO instant by this device's clock. */
+  at: string;
+}
+
 /** How this browser is linked to the office. */
 export type Link = 'signed out' | 'connecting' | 'connected' | 'away' | 'barred';
 
@@ -38,11 +49,13 @@ export interface OfficeState {
   /** The tabs of everyone who is there, this one as well. */
   present: readonly Present[];
   alerts: readonly OfficeAlert[];
+  /** What this person's browser keeps until they have read it, oldest first. */
+  notDone: readonly NotDone[];
   /** By how many milliseconds this device's clock is ahead of the office's. */
   clockAhead: number;
 }
 
-const initialState: OfficeState = { link: 'signed out', denied: {}, present: [], alerts: [], clockAhead: 0 };
+const initialState: OfficeState = { link: 'signed out', denied: {}, present: [], alerts: [], notDone: [], clockAhead: 0 };
 
 /** The shared office that this browser works in: how it is linked, who is there. Not a fact of the business; the embedded mode has none of it. */
 export const officeSlice = createSlice({
@@ -60,10 +73,13 @@ export const officeSlice = createSlice({
     },
     presenceHeard: (state, { payload }: PayloadAction<readonly Present[]>) => ({ ...state, present: payload }),
     alertsHeard: (state, { payload }: PayloadAction<readonly OfficeAlert[]>) => ({ ...state, alerts: payload }),
+    notDoneKnown: (state, { payload }: PayloadAction<readonly NotDone[]>) => ({ ...state, notDone: payload }),
+    /** The person has read of one. */
+    notDoneSeen: (state, { payload }: PayloadAction<string>) => ({ ...state, notDone: state.notDone.filter(({ id }) => id !== payload) }),
     clockCompared: (state, { payload }: PayloadAction<number>) => {
       state.clockAhead = payload;
     },
   },
 });
 
-export const { linkChanged, userKnown, presenceHeard, alertsHeard, clockCompared } = officeSlice.actions;
+export const { linkChanged, userKnown, presenceHeard, alertsHeard, notDoneKnown, notDoneSeen, clockCompared } = officeSlice.actions;

@@ -1,0 +1,87 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectJournal } from '@/journal/journalSlice';
+import { loginOf } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { useOffice } from '@/parts/office';
+import { instantWords, officeNotices, type OfficeNotice } from '@/store/office/notices';
+import type { OfficeState } from '@/store/office/officeSlice';
+import { hereToo, othersAt } from '@/store/office/presence';
+import { selectOffice } from '@/store/office/selectOffice';
+import { Banner, Banners } from './Banner';
+import styles from './OfficeNotices.module.css';
+import { usePending } from './usePending';
+
+/** As long as this a first answer may take before it is spoken of. */
+const PATIENCE_MS = 3_000;
+
+function useLate(link: OfficeState['link']): boolean {
+  const [late, setLate] = useState<OfficeState['link']>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(link), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return late === link;
+}
+
+function Cure({ of }: { of: NonNullable<OfficeNotice['cure']> }) {
+  const office = useOffice();
+  const { pathname } = useLocation();
+  const signIn = () => {
+    office?.signOut();
+    location.assign(loginOf(pathname));
+  };
+  return of === 'reload' ? (
+    <Button size="small" onClick={() => location.reload()}>
+      Reload
+    </Button>
+  ) : (
+    <Button size="small" onClick={signIn}>
+      Sign In
+    </Button>
+  );
+}
+
+function Notices({ office }: { office: OfficeState }) {
+  const journal = useAppSelector(selectJournal);
+  const passing = usePending().filter(({ lasts }) => !lasts).length;
+  const late = useLate(office.link);
+  // What is on its way is put into the outbox in a moment.
+  const notices = officeNotices({ office, journal, late, passing: journal.waiting > 0 ? passing : 0 });
+  if (notices.length === 0) return null;
+  return (
+    <Banners>
+      {notices.map(({ key, kind, text, since, cure }) => (
+        <Banner
+          key={key}
+          type={kind}
+          title={
+            <>
+              {text}
+              {since && <span className={styles.since}> Since {instantWords(since)}.</span>}
+            </>
+          }
+          closable={since !== undefined}
+          action={cure && <Cure of={cure} />}
+        />
+      ))}
+    </Banners>
+  );
+}
+
+/** Above every screen of a shared office: what is not as it should be, and who looks at the same record. */
+export function OfficeNotices() {
+  const office = useAppSelector(selectOffice);
+  const { pathname, search } = useLocation();
+  if (!office) return null;
+  const here = office.link === 'connected' ? hereToo(othersAt(office, pathname + search)) : '';
+  return (
+    <>
+      <p role="status" className={styles.here}>
+        {here && <span>{here}</span>}
+      </p>
+      <Notices office={office} />
+    </>
+  );
+}

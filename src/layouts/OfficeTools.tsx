@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '@/parts/hooks';
+import { useOffice } from '@/parts/office';
+import { selectOffice } from '@/store/office/selectOffice';
+import styles from './OfficeTools.module.css';
+import { PeopleTray } from './PeopleTray';
+import { SendingTray } from './SendingTray';
+
+/** The top bar's tools of a shared office: what waits to be sent, and who is there. It tells the others what is looked at here. */
+export function OfficeTools() {
+  const office = useAppSelector(selectOffice);
+  const link = useOffice();
+  const { pathname, search } = useLocation();
+  useEffect(() => link?.lookAt(pathname + search), [link, pathname, search]);
+  if (!office) return null;
+  return (
+    <div className={styles.tools}>
+      <SendingTray notDone={office.notDone} />
+      {office.link === 'connected' && <PeopleTray presence={office} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatAgo } from '@/format';
+import { useAppDispatch } from '@/parts/hooks';
+import { notDoneSeen, type NotDone } from '@/store/office/officeSlice';
+import styles from './SendingList.module.css';
+import { usePending } from './usePending';
+
+interface SendingListProps {
+  /** How many facts wait noticeably. */
+  waiting: number;
+  notDone: readonly NotDone[];
+}
+
+function Waiting({ now }: { now: string }) {
+  return (
+    <ol className={styles.list}>
+      {usePending().map(({ id, text, at, lasts }) => (
+        <li key={id}>
+          <span className={styles.text}>{text}</span>
+          <span className={styles.aside}>
+            <time dateTime={at}>{formatAgo(at, now)}</time>
+            {!lasts && ' · only in this tab'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What waits to be sent and since when, and what came to nothing and why, until that is read. */
+export function SendingList({ waiting, notDone }: SendingListProps) {
+  const dispatch = useAppDispatch();
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <div className={styles.tray}>
+      {waiting > 0 && (
+        <section>
+          <h3>Waiting to be sent</h3>
+          <Waiting now={now} />
+        </section>
+      )}
+      {notDone.length > 0 && (
+        <section>
+          <h3>Not done</h3>
+          <ol className={styles.list}>
+            {notDone.map(({ id, text, reason, at }) => (
+              <li key={id} className={styles.notDone}>
+                <div>
+                  <span className={styles.text}>{text}</span>
+                  <span className={styles.reason}>{reason}</span>
+                  <time className={styles.aside} dateTime={at}>
+                    {formatAgo(at, now)}
+                  </time>
+                </div>
+                <Button size="small" aria-label={`Seen: ${text}`} onClick={() => dispatch(notDoneSeen(id))}>
+                  Seen
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CloudUploadOutlined } from '@ant-design/icons';
+import { Button, Popover } from 'antd';
+import { selectJournal } from '@/journal/journalSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { waitingWords } from '@/store/business/pendingFacts';
+import type { NotDone } from '@/store/office/officeSlice';
+import { Icon } from '@/ui/Icon';
+import { SendingList } from './SendingList';
+import styles from './SendingTray.module.css';
+
+const Words = ({ count, words }: { count: number; words: string }) => (
+  <span>
+    {count}
+    <span className={styles.words}>{words.slice(String(count).length)}</span>
+  </span>
+);
+
+/** What the person did that is not in the office yet, or never will be: nothing is shown when there is none. */
+export function SendingTray({ notDone }: { notDone: readonly NotDone[] }) {
+  const { waiting } = useAppSelector(selectJournal);
+  const content = <SendingList waiting={waiting} notDone={notDone} />;
+  return (
+    <span role="status">
+      {(waiting > 0 || notDone.length > 0) && (
+        <Popover trigger="click" placement="bottom" title="What you did" content={content} destroyOnHidden>
+          <Button type="text" className={styles.button ?? ''} icon={<Icon of={CloudUploadOutlined} />}>
+            {waiting > 0 && <Words count={waiting} words={waitingWords(waiting)} />}
+            {notDone.length > 0 && (
+              <span className={styles.notDone}>
+                <Words count={notDone.length} words={`${notDone.length} not done`} />
+              </span>
+            )}
+          </Button>
+        </Popover>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatDay } from '@/format';
+import type { JournalState } from '@/journal/journalSlice';
+import { clockWords } from './clockWords';
+import type { OfficeState } from './officeSlice';
+
+/** A line above every screen. */
+export interface OfficeNotice {
+  key: string;
+  kind: 'info' | 'warning' | 'error';
+  text: string;
+  /** ISO instant, by the office's clock. */
+  since?: string;
+  /** What helps. */
+  cure?: 'reload' | 'sign in';
+}
+
+export interface Told {
+  office: Pick<OfficeState, 'link' | 'why' | 'alerts' | 'clockAhead'>;
+  journal: Pick<JournalState, 'status' | 'outdated' | 'setAside' | 'waiting' | 'trouble'>;
+  /** How many of the facts that wait to be sent this browser could not keep. */
+  passing: number;
+  /** Whether the link has been like this for some seconds. */
+  late: boolean;
+}
+
+const BARRED = 'You may not work in this office any more. Sign in again.';
+const OUTDATED =
+  'A newer version of Trackyard is in use in the office. This tab shows what it can read and changes nothing until it is reloaded.';
+const AWAY = 'The office does not answer. You can go on: what you do waits here and is sent when it answers.';
+const AWAY_AT_START = 'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
+
+function linkNotice({ office: { link, why }, journal: { status }, late }: Told): OfficeNotice[] {
+  if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? BARRED, cure: 'sign in' }];
+  if (link === 'away' && status === 'ready') return [{ key: link, kind: 'warning', text: AWAY }];
+  if (link === 'signed out' || status !== 'loading') return [];
+  if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: why }];
+  return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: AWAY_AT_START }];
+}
+
+function sendingNotice({ office: { link }, journal: { status, waiting, trouble } }: Told): OfficeNotice[] {
+  // That the office is away is said already.
+  if (link !== 'connected' || status !== 'ready' || trouble === undefined) return [];
+  const text = waiting > 0 ? `Not sent yet: ${trouble}` : `What others change may be missing here: ${trouble}`;
+  return [{ key: 'sending', kind: 'warning', text }];
+}
+
+function passingNotice({ passing }: Told): OfficeNotice[] {
+  if (passing === 0) return [];
+  const [what, they] = passing === 1 ? ['1 change that waits', 'it is'] : [`${passing} changes that wait`, 'they are'];
+  const text = `This browser could not keep ${what} to be sent. Leave this tab open until ${they} sent, and free some space on this device.`;
+  return [{ key: 'passing', kind: 'warning', text }];
+}
+
+function readingNotice({ journal: { outdated, setAside } }: Told): OfficeNotice[] {
+  if (outdated) return [{ key: 'outdated', kind: 'warning', text: OUTDATED, cure: 'reload' }];
+  if (setAside === 0) return [];
+  const what = setAside === 1 ? '1 entry could not be read and was' : `${setAside} entries could not be read and were`;
+  return [{ key: 'set aside', kind: 'warning', text: `${what} set aside; the rest is here.` }];
+}
+
+function clockNotice({ office: { clockAhead } }: Told): OfficeNotice[] {
+  const text = clockWords(clockAhead);
+  return text === undefined ? [] : [{ key: 'clock', kind: 'warning', text }];
+}
+
+/** An instant in words where this browser is, such as "05 Sep 2026, 14:05"; text that is none comes back unchanged. */
+export function instantWords(instant: string): string {
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime())) return instant;
+  const time = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${formatDay(instant)}, ${time}`;
+}
+
+/** What the shell of a shared office says above every screen, the gravest first: in words, and each thing once. */
+export const officeNotices = (told: Told): OfficeNotice[] => [
+  ...linkNotice(told),
+  ...readingNotice(told),
+  ...passingNotice(told),
+  ...sendingNotice(told),
+  ...clockNotice(told),
+  ...told.office.alerts.map(({ kind, text, since }): OfficeNotice => ({ key: `alert ${kind} ${since}`, kind: 'warning', text, since })),
+];

@@ -1,0 +1,40 @@
+import { paths } from '@/paths';
+import { cleanLine } from '@/store/cleanText';
+import { plain } from '@/store/typedNumbers';
+
+/** No vehicle's number is longer. */
+const LONGEST = 20;
+
+const numberIn = (text: string | null): string | undefined => (/^\d{1,9}$/.test(text ?? '') ? String(Number(text)) : undefined);
+const vehicleIn = (text: string | null): string | undefined => plain(cleanLine(text ?? '')).slice(0, LONGEST) || undefined;
+
+/** By the addresses that say in a word which record they are about: what such a record is called, the word, and how it is read. */
+const NAMED: Readonly<Record<string, readonly [called: string, word: string, read: typeof numberIn]>> = {
+  [paths.sales.detailedClient]: ['account', 'account', numberIn],
+  [paths.sales.editBill]: ['account', 'account', numberIn],
+  [paths.sales.proforma]: ['account', 'account', numberIn],
+  [paths.care.viewJob]: ['job', 'details', numberIn],
+  [paths.care.raiseService]: ['vehicle', 'vehicle', vehicleIn],
+  [paths.stocks.requested]: ['stock request', 'details', numberIn],
+  [paths.stocks.expectedMenu]: ['bag', 'details', numberIn],
+  [paths.stocks.expected]: ['bag', 'details', numberIn],
+  [paths.stocks.branches]: ['branch', 'details', numberIn],
+  [paths.stocks.manufacturer]: ['manufacturer', 'details', numberIn],
+};
+
+/** The path and the query string of a place; whoever looks at it may send anything. */
+export function addressOf(place: string): { path: string; words: URLSearchParams } {
+  const [path = '', query = ''] = place.split('#', 1).join('').split('?', 2);
+  return { path: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path, words: new URLSearchParams(query) };
+}
+
+/** The one record that an address is about, in words that are the same for all its addresses, such as "account 5"; none for a list. */
+export function recordOf(place: string): string | undefined {
+  const { path, words } = addressOf(place);
+  const [, vendor] = /^\/vendors\/(\d{1,9})$/.exec(path) ?? [];
+  if (vendor !== undefined) return `vendor ${Number(vendor)}`;
+  if (!Object.hasOwn(NAMED, path)) return undefined;
+  const [called = '', word = '', read = numberIn] = NAMED[path] ?? [];
+  const name = read(words.get(word));
+  return name === undefined ? undefined : `${called} ${name}`;
+}

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { readPending, waitingWords } from '@/store/business/pendingFacts';
+import { createStore } from '@/store/business/store';
+import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { farJournal } from '../../support/farJournal';
+import { openTab } from '../../support/tabs';
+import { vendorDraft } from '../../support/vendors';
+
+test('what waits is told in words, since when, and whether it outlasts the page', async () => {
+  const shelf = memoryShelf();
+  const outbox = memoryOutbox();
+  let cut = false;
+  let full = false;
+  const far = () => Promise.resolve(farJournal(shelf, () => (cut ? { away: 'before' } : {})));
+  const put: typeof outbox.put = (parcels) => (full ? Promise.reject(new Error('Full')) : outbox.put(parcels));
+  const tab = await openTab(far, { outbox: { ...outbox, put }, now: () => '2026-11-22T09:30:00.000Z', pause: () => new Promise<void>(() => {}) });
+  expect(tab.store.dispatch(readPending())).toEqual([]);
+  cut = true;
+  tab.store.dispatch(vendorAdded(vendorDraft('Metro')));
+  await vi.waitUntil(() => !tab.replica.unsaved());
+  full = true;
+  tab.store.dispatch(vendorAdded(vendorDraft('Konkan')));
+  expect(tab.store.dispatch(readPending())).toEqual([
+    { id: expect.any(String) as string, text: 'added vendor Metro', at: '2026-11-22T09:30:00.000Z', lasts: true },
+    { id: expect.any(String) as string, text: 'added vendor Konkan', at: '2026-11-22T09:30:00.000Z', lasts: false },
+  ]);
+});
+
+test('nothing waits where there is no journal', () => expect(createStore().dispatch(readPending())).toEqual([]));
+
+test.each([
+  [1, '1 waiting to be sent'],
+  [3, '3 waiting to be sent'],
+])('%d: %s', (count, words) => expect(waitingWords(count)).toBe(words));
