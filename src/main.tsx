@@ -27,7 +27,10 @@ const embedded = {
 /** The shared office that serves this page, if one does. */
 const officeHere = async () => {
   const mode = await askMode();
-  return mode && (await import('@/store/business/browserOffice')).createBrowserOffice(mode);
+  if (!mode) return undefined;
+  const { createBrowserOffice } = await import('@/store/business/browserOffice');
+  const { keepDoor } = await import('@/routes/officeDoor');
+  return { ...createBrowserOffice(mode), keepDoor };
 };
 
 /** Long after the first screens; what is not removed this time will be another time. */
@@ -67,6 +70,7 @@ const begin = async () => {
   window.addEventListener('pagehide', replica.leave);
 
   const router = createBrowserRouter(createRoutes(store));
+  office?.keepDoor(store, router, { signOut: office.link.signOut, reload: () => location.reload() });
 
   const mount = () => {
     const root = document.getElementById('root');

@@ -5,6 +5,7 @@ import type { InferType } from 'yup';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/parts/hooks';
 import { officeTrouble } from '@/store/office/asking';
 import type { OfficeLink } from '@/store/office/officeLink';
+import { landingOf } from '@/store/office/permission';
 import { returnAddress } from '@/store/office/returnAddress';
 import { selectOffice } from '@/store/office/selectOffice';
 import { signInSchema } from '@/store/office/signInSchema';
@@ -25,7 +26,7 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const landing = returnAddress(params) ?? to;
+  const wanted = returnAddress(params) ?? to;
   const remembered = useAppSelector(selectRememberedEmail);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(useAppSelector(selectOffice)?.why);
@@ -42,10 +43,10 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
       place.current?.querySelector<HTMLElement>('[autocomplete="current-password"]')?.focus();
       return;
     }
-    const user = selectOffice(store.getState())?.user;
+    const { user, open } = selectOffice(store.getState()) ?? {};
     dispatch(signedIn({ email: user?.name ?? name, rememberMe }));
     // In the login's place: Back to it would sign the person out again.
-    await navigate(landing, { replace: true });
+    await navigate(landingOf(open, wanted), { replace: true });
   };
 
   return (
@@ -62,7 +63,7 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
         <Field name="password" label="Password">
           <PasswordInput size="large" autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
         </Field>
-        <LoginActions to={landing} busy={busy} />
+        <LoginActions to={wanted} busy={busy} />
       </SchemaForm>
       <p role="status" className={styles.progress}>
         {busy && 'Signing in...'}

@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { savePerson } from '@/store/office/asking';
 import type { OfficeUser } from '@/store/office/officeSlice';
 import { userSchema } from '@/store/office/userSchema';
-import { NAME_HINT } from '@/store/office/userRules';
+import { NAME_HINT, PASSWORD_HINT } from '@/store/office/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NewPasswordInput } from './NewPasswordInput';
@@ -33,7 +33,7 @@ export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogP
       <Field name="role" label="Role">
         <RoleSelect />
       </Field>
-      <Field name="password" label="Password">
+      <Field name="password" label="Password" hint={PASSWORD_HINT}>
         <NewPasswordInput />
       </Field>
     </FormDialog>

@@ -18,7 +18,6 @@ export function NewPasswordInput({ onChange, ...props }: NewPasswordInputProps) 
     setMade(password);
     onChange?.(password);
   };
-  const isMade = made !== '' && props.value === made;
   return (
     <>
       <div className={styles.row}>
@@ -35,7 +34,7 @@ export function NewPasswordInput({ onChange, ...props }: NewPasswordInputProps) 
         <Button onClick={make}>Generate</Button>
       </div>
       <p role="status" className={styles.note}>
-        {isMade ? 'Pass it on now: nobody can see it again later.' : 'At least 10 characters.'}
+        {made !== '' && props.value === made && 'Pass it on now: nobody can see it again later.'}
       </p>
     </>
   );

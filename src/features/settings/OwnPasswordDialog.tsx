@@ -4,6 +4,7 @@ import { useOffice } from '@/parts/office';
 import { changeOwnPassword } from '@/store/office/asking';
 import { ownPasswordSchema } from '@/store/office/passwordSchema';
 import { selectOffice } from '@/store/office/selectOffice';
+import { PASSWORD_HINT } from '@/store/office/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
@@ -28,7 +29,7 @@ export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) 
       <Field name="old" label="Old password">
         <PasswordInput autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Field name="password" label="New password" hint="At least 10 characters.">
+      <Field name="password" label="New password" hint={PASSWORD_HINT}>
         <PasswordInput autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
       </Field>
     </FormDialog>

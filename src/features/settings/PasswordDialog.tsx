@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { paths } from '@/paths';
 import { savePerson } from '@/store/office/asking';
 import { passwordSchema } from '@/store/office/passwordSchema';
+import { PASSWORD_HINT } from '@/store/office/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NewPasswordInput } from './NewPasswordInput';
@@ -18,7 +19,7 @@ export function PasswordDialog({ office, user, onDone, onClose }: UserDialogProp
   return (
     <FormDialog title={`New password for ${user.name}`} does={paths.office.users} schema={passwordSchema} onSubmit={save} onClose={onClose}>
       <p>The old one is no longer taken, and {user.name} has to sign in again.</p>
-      <Field name="password" label="Password">
+      <Field name="password" label="Password" hint={PASSWORD_HINT}>
         <NewPasswordInput />
       </Field>
     </FormDialog>

@@ -8,9 +8,10 @@ import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { userColumns, userRows, type UserRow } from './userColumns';
+import { userColumns } from './userColumns';
 import { UserDialog, type OpenUserDialog } from './UserDialog';
 import { usePeople } from './usePeople';
+import { userRows, type UserRow } from './userRows';
 
 const searchText = ({ name }: UserRow) => name;
 
@@ -56,7 +57,16 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
           <Skeleton active title={false} paragraph={{ rows: 6 }} />
         </div>
       )}
-      {dialog && <UserDialog office={office} dialog={dialog} onSaved={reload} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <UserDialog
+          key={dialog.kind === 'add' ? 'add' : `${dialog.kind} ${dialog.user.name}`}
+          office={office}
+          dialog={dialog}
+          onSaved={reload}
+          // Not another one that was opened while it closed.
+          onClose={() => setDialog((open) => (open === dialog ? undefined : open))}
+        />
+      )}
     </Page>
   );
 }

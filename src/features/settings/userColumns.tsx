@@ -1,26 +1,9 @@
 import { Button } from 'antd';
 import { ROLE_LABELS } from '@/store/office/roles';
-import type { OfficeState, OfficeUser } from '@/store/office/officeSlice';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './userColumns.module.css';
-
-/** Somebody who belongs to the office, as a row. */
-export interface UserRow extends OfficeUser {
-  id: string;
-  /** Whether it is the person who looks. */
-  isOwn: boolean;
-  isPresent: boolean;
-}
-
-/** The people as rows, by what the office's state knows of them. */
-export const userRows = (users: readonly OfficeUser[], state: Pick<OfficeState, 'user' | 'present'> | undefined): UserRow[] =>
-  users.map((user) => ({
-    ...user,
-    id: user.name,
-    isOwn: user.name === state?.user?.name,
-    isPresent: state?.present.some(({ name }) => name === user.name) ?? false,
-  }));
+import type { UserRow } from './userRows';
 
 const { text, badge, custom } = columnsOf<UserRow>();
 
@@ -57,9 +40,9 @@ function Actions({ user, on }: { user: UserRow; on: UserActions }) {
 }
 
 const nameCell = ({ name, isOwn }: UserRow) => (
-  <>
+  <span className={styles.name}>
     {name} {isOwn && <Badge tone="blue">You</Badge>}
-  </>
+  </span>
 );
 
 /** The columns of the people of an office, with what an admin can do with each. */

@@ -14,6 +14,7 @@ import type { Journal } from '@/journal/port';
 import { takenBackBy } from '@/journal/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
 import { isOfficeAlert, isOfficeUser } from '@/store/office/boards';
+import type { DeskAnswer } from '@/store/office/deskProtocol';
 import { officeKey } from '@/store/office/officeKey';
 import type { Credentials, OfficeLink } from '@/store/office/officeLink';
 import { officeSession } from '@/store/office/officeSession';
@@ -46,6 +47,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   const actor = createActor(officeLinkMachine).start();
   let store: AppStore | undefined;
   let user = '';
+  let ownKey = '';
   let place = `${location.pathname}${location.search}`;
   let presence: ReturnType<typeof presenceOver> | undefined;
   let office: Office | undefined;
@@ -105,7 +107,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   /** Lets somebody in; what fails is thrown as the client has it. */
   const enter = async (name: string, key: string) => {
     actor.send({ type: 'credentialsGiven' });
-    const made = await connectOffice({ servers: servers.map(socketOf), user: name, key });
+    ownKey = key;
+    const made = await connectOffice({ servers: servers.map(socketOf), user: name, key: () => ownKey });
     await workOver(made, name);
     actor.send({ type: 'connected' });
   };
@@ -133,7 +136,13 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       try {
         if (!connection) throw new Error('Nobody is signed in.');
         const answer = await connection.request(deskOf(user, request), JSON.stringify(asked), { timeout: ASK_TIMEOUT_MS });
-        return answer.json();
+        const answered = answer.json<DeskAnswer>();
+        if ('done' in answered && 'old' in asked) {
+          // The server takes the old one no longer.
+          ownKey = asked.key;
+          session.keep({ name: user, key: ownKey });
+        }
+        return answered;
       } catch (error) {
         throw new SpokenError(NO_ANSWER, { cause: error });
       }
@@ -186,9 +195,15 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
         const now: Link = value;
         dispatch(linkChanged({ link: now, ...(why !== undefined && { why }) }));
       });
+      // Nobody is taken for signed out, and led to the login, before that is known.
+      actor.send({ type: 'credentialsGiven' });
       const kept = await session.recall();
       session.follow(left);
-      if (!kept) return;
+      // Somebody who opened a login is signed out by now.
+      if (!kept || actor.getSnapshot().value !== 'connecting') {
+        actor.send({ type: 'signedOut' });
+        return;
+      }
       for (let tries = 1; ; tries += 1) {
         try {
           await enter(kept.name, kept.key);

@@ -7,7 +7,7 @@ export const passwordSchema = record({ password: newPassword() });
 /** Another password for oneself; the old one is asked, as somebody else may sit at a screen that was left open. */
 export const ownPasswordSchema = record({
   old: givenPassword('Old password is required.'),
-  password: newPassword().test(
+  password: newPassword('New password').test(
     'other',
     'New password must be another one than the old.',
     (text, { parent }) => text !== (parent as { old?: string }).old,

@@ -7,6 +7,7 @@ const SAMPLE_USER = 'Asha';
 const nameOf = (email: string) => email.split('@', 1)[0]?.trim() || SAMPLE_USER;
 
 interface SignIn {
+  /** Or, in a shared office, the name that one has there. */
   email: string;
   rememberMe: boolean;
 }

@@ -61,11 +61,20 @@ test('a new tab gets the session from one that is signed in, and keeps it', asyn
   expect(await openTab(opened).recall()).toEqual(RAVI);
 });
 
-test('a new tab gets nothing of a sign-in that is not the present one', async () => {
-  const { kept, openTab } = openBrowser();
+test('a new tab gets the session of the present sign-in alone, also when a tab with an older one heard nothing of it', async () => {
+  const { openTab, listening } = openBrowser();
   following(openTab()).keep(RAVI, false);
-  kept.set(KEY, JSON.stringify({ signIn: 'another' }));
-  expect(await recalledAlone(openTab())).toBeUndefined();
+  listening.splice(0);
+  following(openTab()).keep(MEENA, false);
+  expect(await openTab().recall()).toEqual(MEENA);
+});
+
+test('a tab with an older sign-in than the browser has is not signed in by it', async () => {
+  const { openTab } = openBrowser();
+  const asleep = openTab();
+  asleep.keep(RAVI, false);
+  openTab().keep(MEENA, false);
+  expect(await recalledAlone(openTab(asleep))).toBeUndefined();
 });
 
 test('a sign-out or sign-in counts also while another tab is asked', async () => {

@@ -70,8 +70,8 @@ test('a role and a password that somebody else gets are asked for by themselves'
 });
 
 test.each([
-  [{}, { old: 'Old password is required.', password: 'Password is required.' }],
-  [{ old: 'x', password: 'short' }, { password: 'Password must have at least 10 characters.' }],
+  [{}, { old: 'Old password is required.', password: 'New password is required.' }],
+  [{ old: 'x', password: 'short' }, { password: 'New password must have at least 10 characters.' }],
   [{ old: SECRET, password: SECRET }, { password: 'New password must be another one than the old.' }],
   [{ old: 'x', password: SECRET }, {}],
 ])('one gives oneself another password with %o: %o', (values, found) => {

@@ -1,4 +1,4 @@
-import { errors, wsconnect, type NatsConnection } from '@nats-io/nats-core';
+import { errors, usernamePasswordAuthenticator, wsconnect, type NatsConnection } from '@nats-io/nats-core';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
@@ -7,8 +7,8 @@ export interface OfficeAccess {
   /** Addresses of WebSockets; the next one is tried where one does not answer. */
   servers: readonly string[];
   user: string;
-  /** What the password makes. */
-  key: string;
+  /** What the password makes; asked for each time, as the password may have been changed. */
+  key: () => string;
 }
 
 /** Whether a connection was refused for who wanted it. */
@@ -20,8 +20,7 @@ export function connectOffice({ servers, user, key }: OfficeAccess): Promise<Nat
   let tries = 0;
   return wsconnect({
     servers: [...servers],
-    user,
-    pass: key,
+    authenticator: usernamePasswordAuthenticator(user, key),
     name: user,
     inboxPrefix: `_INBOX.${user}`,
     // What the servers call each other is of no use outside.

@@ -1,0 +1,18 @@
+import type { OfficeState, OfficeUser } from '@/store/office/officeSlice';
+
+/** Somebody who belongs to the office, as a row. */
+export interface UserRow extends OfficeUser {
+  id: string;
+  /** Whether it is the person who looks. */
+  isOwn: boolean;
+  isPresent: boolean;
+}
+
+/** The people as rows, by what the office's state knows of them. */
+export const userRows = (users: readonly OfficeUser[], state: Pick<OfficeState, 'user' | 'present'> | undefined): UserRow[] =>
+  users.map((user) => ({
+    ...user,
+    id: user.name,
+    isOwn: user.name === state?.user?.name,
+    isPresent: state?.present.some(({ name }) => name === user.name) ?? false,
+  }));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { userRows } from '@/features/settings/userRows';
+
+const asha = { name: 'Asha', role: 'admin' } as const;
+const ravi = { name: 'ravi', role: 'sales' } as const;
+const meena = { name: 'meena', role: 'care' } as const;
+const tab = (name: string, id: string) => ({ name, tab: id, place: '/vendors' });
+
+test('of the people of an office it is shown who looks and who is in the office now, in one tab or several', () => {
+  const rows = userRows([asha, meena, ravi], { user: asha, present: [tab('Asha', '1'), tab('ravi', '2'), tab('ravi', '3')] });
+  expect(rows).toEqual([
+    { ...asha, id: 'Asha', isOwn: true, isPresent: true },
+    { ...meena, id: 'meena', isOwn: false, isPresent: false },
+    { ...ravi, id: 'ravi', isOwn: false, isPresent: true },
+  ]);
+});
+
+test('names that differ by their case are not the same person, and without an office nobody is there', () => {
+  expect(userRows([asha], { user: { ...asha, name: 'asha' }, present: [tab('ASHA', '1')] })).toMatchObject([
+    { isOwn: false, isPresent: false },
+  ]);
+  expect(userRows([asha], undefined)).toMatchObject([{ isOwn: false, isPresent: false }]);
+});
