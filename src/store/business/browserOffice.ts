@@ -50,7 +50,6 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   let ownKey = '';
   let place = `${location.pathname}${location.search}`;
   let presence: ReturnType<typeof presenceOver> | undefined;
-  let office: Office | undefined;
   let connection: NatsConnection | undefined;
   const whenConnected = Promise.withResolvers<NatsConnection>();
 
@@ -77,7 +76,6 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     connection = made;
     if (store) keepNotDone(store, `trackyard.notDone.${business}.${name}`);
     const over = await officeOver(made);
-    office = over;
     await readRole(over);
     const look = () => {
       quietly(readRole(over));
@@ -134,8 +132,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     },
     async ask(request, asked) {
       try {
-        if (!connection) throw new Error('Nobody is signed in.');
-        const answer = await connection.request(deskOf(user, request), JSON.stringify(asked), { timeout: ASK_TIMEOUT_MS });
+        const over = await whenConnected.promise;
+        const answer = await over.request(deskOf(user, request), JSON.stringify(asked), { timeout: ASK_TIMEOUT_MS });
         const answered = answer.json<DeskAnswer>();
         if ('done' in answered && 'old' in asked) {
           // The server takes the old one no longer.
@@ -148,8 +146,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       }
     },
     async people() {
-      if (!office) throw new SpokenError(NO_ANSWER);
-      const people = (await boardOf(office, STREAMS.people)).filter(isOfficeUser);
+      const people = (await boardOf(await officeOver(await whenConnected.promise), STREAMS.people)).filter(isOfficeUser);
       return people.toSorted((one, other) => one.name.localeCompare(other.name));
     },
     keyOf: (name, password) => officeKey(business, name, password),

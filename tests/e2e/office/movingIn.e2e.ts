@@ -4,6 +4,9 @@ import { addProduct } from '../support';
 import { expect, test } from '../test';
 import { enter, runOffice } from './office';
 
+// It starts an office of its own.
+test.describe.configure({ timeout: 180_000 });
+
 async function backupOf(page: Page) {
   await page.goto('/settings/data');
   const downloading = page.waitForEvent('download');

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { addProduct } from '../support';
 import { enter, expect, PASSWORD, signIn, test } from './office';
 
+// A slow machine makes keys of passwords slowly, and each journey makes several.
+test.describe.configure({ timeout: 180_000 });
+
 /** Adds people to the office, on the admin's page. */
 async function addPeople(page: Page, ...people: [name: string, role: string][]) {
   await page.goto('/settings/users');
