@@ -2,7 +2,8 @@ import { formatCount } from '@/format';
 import type { Movable, Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import type { Backup } from '@/store/business/backupReading';
-import type { Moved } from '@/store/business/moving';
+import { provingHistory } from '@/store/business/historyProving';
+import { movingIn, movingRefusal, type Moved } from '@/store/business/moving';
 import { useToast } from '@/ui/toast';
 
 function told({ entries, added, isSame }: Moved): string {
@@ -18,11 +19,9 @@ export function useMove() {
   return async (backup: Backup): Promise<Movable | undefined> => {
     const { history } = backup;
     if (!history) return undefined;
-    const { movingIn, movingRefusal } = await import('@/store/business/moving');
     // What cannot be known now is asked again before anything is appended.
     const refused = await dispatch(movingRefusal(history)).catch(() => undefined);
     const prove = async (proving: Running) => {
-      const { provingHistory } = await import('@/store/business/historyProving');
       const proven = await dispatch(provingHistory(backup, proving));
       return async (moving: Running) => toast({ text: told(await dispatch(movingIn(proven, moving))) });
     };
