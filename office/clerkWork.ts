@@ -15,7 +15,7 @@ import { alertBoard } from './alertBoard';
 import { keepBackup, newestBackup } from './backups';
 
 /** The name under which the office's own programs act. */
-export const CLERK = 'Trackyard';
+const CLERK = 'Trackyard';
 
 /** Below this share of the disk it is said. */
 const LEAST_FREE = 0.1;

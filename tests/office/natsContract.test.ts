@@ -1,3 +1,4 @@
+import { Objm } from '@nats-io/obj';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import type { Entry, Journal } from '@/journal/port';
@@ -74,6 +75,16 @@ describe('the journal of an office', () => {
     await expect(asha.newest(1)).rejects.toThrow('put back to an earlier state');
     await server.begin('another');
     await expect(asha.newest(1)).rejects.toThrow('another business');
+  });
+
+  test('keeps contents as every object store of this engine does', async () => {
+    const asha = await opened('Asha');
+    const bytes = Uint8Array.from({ length: 300_000 }, (_byte, at) => at % 251);
+    await asha.contents.put('a name', bytes);
+    const connection = await server.open();
+    onTestFinished(() => connection.close());
+    const store = await new Objm(connection).open('contents');
+    expect(await store.getBlob('a name')).toEqual(bytes);
   });
 
   test('says in words what the office does not take, as it is too long', async () => {

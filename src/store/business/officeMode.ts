@@ -12,7 +12,7 @@ export interface OfficeMode {
 export const MODE_ADDRESS = '/office.json';
 
 /** The office that a server's answer names; undefined in the embedded mode, and where a server has no answer of its own. */
-export function officeIn(answer: unknown): OfficeMode | undefined {
+function officeIn(answer: unknown): OfficeMode | undefined {
   if (!isObject(answer) || answer.mode !== 'shared') return undefined;
   const { business, servers } = answer;
   if (typeof business !== 'string' || !Array.isArray(servers)) return undefined;

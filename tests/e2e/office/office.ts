@@ -17,7 +17,7 @@ interface Office {
 }
 
 /** Runs an office of its own, on the built product, for as long as it is used. */
-export async function runOffice(worker: number, use: (office: Office) => Promise<void>) {
+export async function runOffice(worker: number, during: (office: Office) => Promise<void>) {
   const folder = resolve(`.office-program/journeys-${worker}`);
   const data = mkdtempSync(join(tmpdir(), 'trackyard-office-'));
   await buildOfficeProgram(folder);
@@ -37,7 +37,7 @@ export async function runOffice(worker: number, use: (office: Office) => Promise
   });
   const [, address = ''] = /(http:\/\/\S+)\//.exec(told) ?? [];
   const [, password = ''] = /password +(\S+)/.exec(told) ?? [];
-  await use({ address, password });
+  await during({ address, password });
   program.kill('SIGTERM');
   await ended;
   rmSync(data, { recursive: true, force: true });
@@ -45,8 +45,8 @@ export async function runOffice(worker: number, use: (office: Office) => Promise
 
 /** The tests' own, in a shared office that one worker's tests have together. */
 export const test = base.extend<object, { office: Office }>({
-  office: [async ({}, use, { workerIndex }) => runOffice(workerIndex, use), { scope: 'worker', timeout: 120_000 }],
-  baseURL: ({ office }, use) => use(office.address),
+  office: [async ({ browserName: _any }, give, { workerIndex }) => runOffice(workerIndex, give), { scope: 'worker', timeout: 120_000 }],
+  baseURL: ({ office }, give) => give(office.address),
 });
 
 export { expect };

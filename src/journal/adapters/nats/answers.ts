@@ -3,7 +3,7 @@ import { errors } from '@nats-io/nats-core';
 import { SpokenError } from '@/journal/plainWords';
 
 /** What is said while the office is away. */
-export const AWAY = 'The office does not answer. Trackyard tries again by itself.';
+const AWAY = 'The office does not answer. Trackyard tries again by itself.';
 
 /** What the server could not store, and why not. */
 const STORE_FAILED = 10_077;

@@ -18,12 +18,12 @@ export type Way = (typeof WAYS)[number];
 /** More records than this have no place in a subject. */
 const MOST_RECORDS = 3;
 /** In the place of the records of a fact that is about more. */
-export const MANY = '_many';
+const MANY = '_many';
 
 const PLAIN = /^[A-Za-z0-9_-]{1,100}$/;
 
 /** A text as one token of a subject; what is not plain is written in its bytes. */
-export function token(text: string): string {
+function token(text: string): string {
   if (PLAIN.test(text) && text !== MANY) return text;
   return `=${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
