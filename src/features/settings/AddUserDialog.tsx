@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { paths } from '@/paths';
 import { savePerson } from '@/store/office/asking';
 import type { OfficeUser } from '@/store/office/officeSlice';
+import { withPerson } from '@/store/office/peopleList';
 import { userSchema } from '@/store/office/userSchema';
 import { NAME_HINT, PASSWORD_HINT } from '@/store/office/userRules';
 import { fieldsOf } from '@/ui/Field';
@@ -23,7 +24,7 @@ export interface AddUserDialogProps extends Omit<UserDialogProps, 'user'> {
 export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogProps) {
   const add = async ({ password, ...user }: NewUser) => {
     await savePerson(office, user, password);
-    onDone(`${user.name} added`);
+    onDone(`${user.name} added`, (others) => withPerson(others, user));
   };
   return (
     <FormDialog title="Add User" does={paths.office.users} schema={userSchema(users.map(({ name }) => name))} onSubmit={add} onClose={onClose}>

@@ -14,7 +14,7 @@ const Field = fieldsOf<InferType<typeof passwordSchema>>();
 export function PasswordDialog({ office, user, onDone, onClose }: UserDialogProps) {
   const save = async ({ password }: InferType<typeof passwordSchema>) => {
     await savePerson(office, user, password);
-    onDone(`${user.name} has a new password`);
+    onDone(`${user.name} has a new password`, (users) => users);
   };
   return (
     <FormDialog title={`New password for ${user.name}`} does={paths.office.users} schema={passwordSchema} onSubmit={save} onClose={onClose}>

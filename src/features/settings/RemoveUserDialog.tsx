@@ -1,6 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { removePerson, officeTrouble } from '@/store/office/asking';
+import { withoutPerson } from '@/store/office/peopleList';
 import type { UserDialogProps } from './userDialogProps';
 
 /** Asks before it removes somebody, since they are cut off at once, in the middle of their work. */
@@ -13,7 +14,7 @@ export function RemoveUserDialog({ office, user: { name }, onDone, onClose }: Us
     setTrouble(undefined);
     try {
       await removePerson(office, name);
-      onDone(`${name} removed`);
+      onDone(`${name} removed`, (users) => withoutPerson(users, name));
       setOpen(false);
     } catch (error) {
       setTrouble(officeTrouble(error));

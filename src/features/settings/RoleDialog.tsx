@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
 import { savePerson } from '@/store/office/asking';
+import { withPerson } from '@/store/office/peopleList';
 import { ROLE_LABELS } from '@/store/office/roles';
 import { roleSchema } from '@/store/office/userSchema';
 import { fieldsOf } from '@/ui/Field';
@@ -14,7 +15,7 @@ const Field = fieldsOf<InferType<typeof roleSchema>>();
 export function RoleDialog({ office, user, onDone, onClose }: UserDialogProps) {
   const save = async ({ role }: InferType<typeof roleSchema>) => {
     await savePerson(office, { name: user.name, role });
-    onDone(`${user.name}: ${ROLE_LABELS[role]}`);
+    onDone(`${user.name}: ${ROLE_LABELS[role]}`, (users) => withPerson(users, { ...user, role }));
   };
   return (
     <FormDialog title={`Role of ${user.name}`} does={paths.office.users} schema={roleSchema} initialValues={user} onSubmit={save} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { OfficeUser } from '@/store/office/officeSlice';
+import type { PeopleChange } from '@/store/office/peopleList';
 import { useToast } from '@/ui/toast';
 import { AddUserDialog } from './AddUserDialog';
 import OwnPasswordDialog from './OwnPasswordDialog';
@@ -16,15 +17,15 @@ const DIALOGS = { role: RoleDialog, password: PasswordDialog, remove: RemoveUser
 
 export interface OpenProps extends Pick<UserDialogProps, 'office' | 'onClose'> {
   dialog: OpenUserDialog;
-  onSaved: () => void;
+  onSaved: (after: PeopleChange) => void;
 }
 
 /** The dialog that is open on the users screen; it says what was done. */
 export function UserDialog({ dialog, onSaved, ...props }: OpenProps) {
   const toast = useToast();
-  const done = (text: string) => {
+  const done: UserDialogProps['onDone'] = (text, after) => {
     toast({ text });
-    onSaved();
+    onSaved(after);
   };
   if (dialog.kind === 'add') return <AddUserDialog {...props} users={dialog.users} onDone={done} />;
   if (dialog.kind === 'own') return <OwnPasswordDialog onClose={props.onClose} />;

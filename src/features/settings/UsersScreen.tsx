@@ -17,7 +17,7 @@ const searchText = ({ name }: UserRow) => name;
 
 /** Who belongs to the shared office, and as what; for its admins. */
 export default function UsersScreen({ office }: { office: OfficeLink }) {
-  const { users, trouble, reload } = usePeople(office);
+  const { users, trouble, reload, changed } = usePeople(office);
   const state = useAppSelector(selectOffice);
   const [dialog, setDialog] = useState<OpenUserDialog>();
   const columns = userColumns({
@@ -62,7 +62,7 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
           key={dialog.kind === 'add' ? 'add' : `${dialog.kind} ${dialog.user.name}`}
           office={office}
           dialog={dialog}
-          onSaved={reload}
+          onSaved={changed}
           // Not another one that was opened while it closed.
           onClose={() => setDialog((open) => (open === dialog ? undefined : open))}
         />

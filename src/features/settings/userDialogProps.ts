@@ -1,11 +1,12 @@
 import type { OfficeLink } from '@/store/office/officeLink';
 import type { OfficeUser } from '@/store/office/officeSlice';
+import type { PeopleChange } from '@/store/office/peopleList';
 
 /** What each dialog about somebody is given. */
 export interface UserDialogProps {
   office: OfficeLink;
   user: OfficeUser;
-  /** Called with what was done, in a sentence. */
-  onDone: (text: string) => void;
+  /** Called with what was done, in a sentence, and what became of the people by it. */
+  onDone: (text: string, after: PeopleChange) => void;
   onClose: () => void;
 }

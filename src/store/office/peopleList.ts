@@ -1,0 +1,64 @@
+import { pauseBefore } from '@/journal/pauses';
+import { officeTrouble } from './asking';
+import type { OfficeLink } from './officeLink';
+import type { OfficeUser } from './officeSlice';
+
+/** Who belongs to the office, as far as it is known, and why no more is known. */
+export interface People {
+  users?: readonly OfficeUser[];
+  trouble?: string;
+}
+
+/** What becomes of the people by a change. */
+export type PeopleChange = (users: readonly OfficeUser[]) => readonly OfficeUser[];
+
+/** The people with another one, or one who has changed. */
+export const withPerson = (users: readonly OfficeUser[], { name, role }: OfficeUser): OfficeUser[] =>
+  [...withoutPerson(users, name), { name, role }].toSorted((one, other) => one.name.localeCompare(other.name));
+
+export const withoutPerson = (users: readonly OfficeUser[], name: string): OfficeUser[] =>
+  users.filter((user) => user.name !== name);
+
+/**
+ * The people of an office, shown as they become known. Where the office does not answer, it is asked again after a while:
+ * an answer may also be lost because the server reads anew who is let in, which follows every change.
+ */
+export function peopleList({ people }: Pick<OfficeLink, 'people'>, show: (known: People) => void) {
+  let users: readonly OfficeUser[] | undefined;
+  let reading = 0;
+
+  const tell = (found: readonly OfficeUser[]) => {
+    users = found;
+    show({ users });
+  };
+  const read = async () => {
+    reading += 1;
+    const own = reading;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const found = await people();
+        if (own === reading) tell(found);
+        return;
+      } catch (error) {
+        if (own !== reading) return;
+        // What is known already stays in sight.
+        if (!users) show({ trouble: officeTrouble(error) });
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
+      if (own !== reading) return;
+    }
+  };
+
+  return {
+    read: () => void read(),
+    /** Shows at once what somebody has changed here. */
+    changed: (after: PeopleChange) => {
+      if (users) tell(after(users));
+      void read();
+    },
+    /** Shows nothing more, until it is read again. */
+    close: () => {
+      reading += 1;
+    },
+  };
+}
