@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingSerious } from '../axe';
+import { expect, PASSWORD, signIn, test } from './office';
+
+const NEW_PASSWORD = 'another secret word 7';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+const passwordIn = (place: Page | Locator) => place.getByLabel('Password', { exact: true });
+
+async function chooseRole(page: Page, role: string) {
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Role' }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: role }).click();
+}
+
+/** Adds somebody on the users screen with a password made there, and gives it. */
+async function addUser(page: Page, name: string, role: string) {
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add User' });
+  await dialog.getByLabel('Name').fill(name);
+  await chooseRole(page, role);
+  await dialog.getByRole('button', { name: 'Generate' }).click();
+  await expect(dialog.getByText('Pass it on now: nobody can see it again later.')).toBeVisible();
+  const password = await passwordIn(dialog).inputValue();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+  await expect(row(page, name)).toContainText(role);
+  return password;
+}
+
+const openUsers = async (page: Page, password: string) => {
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+};
+
+const account = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+/** All that a page keeps in this browser outside its databases. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test('somebody new signs in with the password made for them, changes it, and stays in; the old one lets nobody in', async ({
+  page,
+  office,
+  browser,
+}) => {
+  await openUsers(page, office.password);
+  const first = await addUser(page, 'Leela', 'Sales');
+  const context = await browser.newContext({ baseURL: office.address });
+  const leela = await context.newPage();
+  const lines: string[] = [];
+  leela.on('console', (message) => lines.push(message.text()));
+  await leela.goto('/sales/clients');
+  await signIn(leela, 'Leela', first);
+  await expect(leela).toHaveURL('/sales/clients');
+  await expect(row(page, 'Leela')).toContainText('Yes');
+
+  await account(leela, 'Change password');
+  const dialog = leela.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Old password').fill(PASSWORD);
+  await dialog.getByLabel('New password').fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The old password is not right.');
+  await expect(dialog.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+  await dialog.getByLabel('Old password').fill(first);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(leela.getByText('Your password is changed')).toBeVisible();
+  await leela.reload();
+  await expect(leela.getByRole('heading', { level: 1 })).toHaveText('Clients');
+
+  await leela.getByRole('link', { name: 'Logout' }).click();
+  await expect(leela).toHaveURL('/login');
+  await leela.getByLabel('Name').fill('Leela');
+  await passwordIn(leela).fill(first);
+  await leela.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(leela.getByRole('alert')).toHaveText('The name or the password is wrong.');
+  await expect(leela.getByLabel('Name')).toHaveValue('Leela');
+  await expect(passwordIn(leela)).toHaveValue('');
+  await expect(passwordIn(leela)).toBeFocused();
+  await signIn(leela, 'Leela', NEW_PASSWORD);
+  await expect(leela).toHaveURL('/sales');
+  for (const password of [first, NEW_PASSWORD]) expect(`${await kept(leela)}\n${lines.join('\n')}`).not.toContain(password);
+  await context.close();
+});
+
+test('a role is changed, a password given and a person removed, but never oneself', async ({ page, office }) => {
+  await openUsers(page, office.password);
+  await addUser(page, 'Omar', 'Stock');
+  await page.getByRole('button', { name: 'Change role of Omar' }).click();
+  await chooseRole(page, 'Installer');
+  await page.getByRole('dialog', { name: 'Role of Omar' }).getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'Omar')).toContainText('Installer');
+  await page.getByRole('button', { name: 'New password for Omar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New password for Omar' });
+  await passwordIn(dialog).fill('too short');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Password must have at least 10 characters.')).toBeVisible();
+  await passwordIn(dialog).fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Omar has a new password')).toBeVisible();
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const again = page.getByRole('dialog', { name: 'Add User' });
+  await again.getByLabel('Name').fill('OMAR');
+  await again.getByRole('button', { name: 'Save' }).click();
+  await expect(again.getByText('There is a user Omar already.')).toBeVisible();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove Omar' }).click();
+  await page.getByRole('dialog', { name: 'Remove Omar?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(row(page, 'Omar')).toHaveCount(0);
+  await expect(row(page, 'admin').getByRole('button')).toHaveText(['Change password']);
+});
+
+test('a new tab is signed in by another one, and a logout is one in all of them, also on the way back', async ({ page, office, context }) => {
+  await page.goto('/vendors');
+  await signIn(page, 'admin', office.password);
+  const other = await context.newPage();
+  await other.goto('/stocks?q=1');
+  await expect(other.getByText('Welcome, admin')).toBeVisible();
+  await account(page, 'Logout');
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL(/\/login/);
+  expect(await kept(page)).not.toContain('trackyard.office.');
+  expect(await kept(other)).not.toContain('trackyard.office.');
+  await page.goBack();
+  await expect(page).toHaveURL('/login?to=%2Fvendors');
+});
+
+test('with Remember Me a browser that is opened again signs in by itself, until a logout; without it not', async ({ page, office, browser }) => {
+  await page.goto('/vendors');
+  await page.getByRole('checkbox', { name: 'Remember Me' }).check();
+  await signIn(page, 'admin', office.password);
+  await expect(page.getByText('Welcome, admin')).toBeVisible();
+  const remembered = await page.context().storageState();
+  await page.context().close();
+  const context = await browser.newContext({ baseURL: office.address, storageState: remembered });
+  const opened = await context.newPage();
+  await opened.goto('/stocks');
+  await expect(opened.getByText('Welcome, admin')).toBeVisible();
+  await opened.goto('/login');
+  await expect(opened.getByLabel('Name')).toHaveValue('admin');
+  await opened.getByRole('checkbox', { name: 'Remember Me' }).uncheck();
+  await signIn(opened, 'admin', office.password);
+  const forgotten = await context.storageState();
+  await context.close();
+  const last = await browser.newContext({ baseURL: office.address, storageState: forgotten });
+  const closed = await last.newPage();
+  await closed.goto('/stocks');
+  await expect(closed).toHaveURL('/login?to=%2Fstocks');
+  await last.close();
+});
+
+test('axe finds nothing serious at the login of an office, its users and their dialogs, and 390 px do not scroll sideways', async ({
+  page,
+  office,
+}) => {
+  await page.goto('/settings/users');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByText('Name is required.')).toBeVisible();
+  await expectNothingSerious(page);
+  await signIn(page, 'admin', office.password);
+  await expect(row(page, 'admin')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
+  await expectNothingSerious(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
