@@ -9,7 +9,7 @@ const SIGN_IN_SECONDS = 10;
 /** How this machine and the others find each other. */
 function clusterFor({ name, machines, secret, clusterTls }: Settings) {
   const own = machines.find((machine) => machine.name === name);
-  if (!own) return {};
+  if (!own || machines.length === 1) return {};
   const [host = '', port] = own.cluster.split(':');
   const isLocal = host === 'localhost' || host.startsWith('127.');
   const user = 'machine';

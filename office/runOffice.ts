@@ -13,7 +13,7 @@ import { firstAdmin, newPasswordFor, type Password } from './firstAdmin';
 import { membersOver, type Members } from './members';
 import { NATS_PATH } from './natsPipe';
 import type { Options } from './options';
-import { openSettings } from './settings';
+import { atFreePorts, openSettings } from './settings';
 import type { Settings } from './settingsSchema';
 import { prepareSite } from './site';
 import type { Stops } from './stops';
@@ -78,9 +78,9 @@ async function runClerk(connection: NatsConnection, settings: Settings, data: st
 /** Runs the office of a machine until it is stopped: the streams, the product, who is let in, the desk and the clerk. */
 export async function runOffice(options: Options, stops: Stops): Promise<void> {
   const { data, natsServer } = options;
-  const begun = await openSettings(data);
-  await takeOver(begun, data);
-  const { settings, connection, admit } = await openStorage({ settings: begun, data, natsServer, stops }, options.beginAnew);
+  const last = await openSettings(data);
+  await takeOver(last, data);
+  const { settings, connection, admit } = await openStorage({ settings: await atFreePorts(last, data), data, natsServer, stops }, options.beginAnew);
   sayAlive(connection, settings);
   if (settings.replicas === 1) await stops.add(keepFlushing(data));
   // Before anybody gets a password, as nobody would see it if the product could not be served.

@@ -17,6 +17,13 @@ const pathIn = (data: string) => join(data, FILE);
 export const saveSettings = (data: string, settings: Settings): void =>
   writePrivately(pathIn(data), `${JSON.stringify(settings, null, 2)}\n`);
 
+/** Ports of this machine's own address that are free: those, as far as they are. */
+const freePorts = async ({ nats, websocket, monitoring }: Settings['ports']): Promise<Settings['ports']> => ({
+  nats: await freePort(nats),
+  websocket: await freePort(websocket),
+  monitoring: await freePort(monitoring),
+});
+
 /** The settings of an office that keeps a business of its own, and nothing in it yet. */
 async function newSettings(): Promise<Settings> {
   return {
@@ -24,11 +31,7 @@ async function newSettings(): Promise<Settings> {
     business: nanoid(),
     begun: false,
     secret: randomBytes(32).toString('base64url'),
-    ports: {
-      nats: await freePort(FIRST_PORT),
-      websocket: await freePort(FIRST_PORT + 1),
-      monitoring: await freePort(FIRST_PORT + 2),
-    },
+    ports: await freePorts({ nats: FIRST_PORT, websocket: FIRST_PORT + 1, monitoring: FIRST_PORT + 2 }),
     replicas: 1,
     machines: [],
   };
@@ -56,4 +59,11 @@ export async function openSettings(data: string): Promise<Settings> {
   const settings = await newSettings();
   saveSettings(data, settings);
   return settings;
+}
+
+/** The same office at other ports, where somebody else listens at its own by now: nobody outside of this machine needs them. */
+export async function atFreePorts(settings: Settings, data: string): Promise<Settings> {
+  const moved = { ...settings, ports: await freePorts(settings.ports) };
+  if (JSON.stringify(moved) !== JSON.stringify(settings)) saveSettings(data, moved);
+  return moved;
 }

@@ -54,5 +54,9 @@ const program = spawn(process.execPath, [path.join(folder, 'main.js')], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, OFFICE_OPTIONS: JSON.stringify({ ...values, site, natsServer }) },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill('SIGTERM'));
+const stop = () => program.kill('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+// npm that is told to end ends its shell, which tells nobody.
+const { ppid } = process;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && stop(), 1_000);
 program.on('exit', (code) => process.exit(code ?? 1));

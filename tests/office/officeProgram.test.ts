@@ -24,6 +24,14 @@ const isAlive = (of: number) => processes().some(({ pid }) => pid === of);
 
 const serverPid = (data: string) => Number(readFileSync(join(data, 'nats-server.pid'), 'utf8'));
 
+/** Somebody else who listens at a port of this machine, until the end of the test. */
+async function listener(port?: number): Promise<number> {
+  const taken = createServer().listen(port ?? 0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await new Promise((listening) => taken.once('listening', listening));
+  return (taken.address() as AddressInfo).port;
+}
+
 describe('the first start', () => {
   test('makes an admin who can sign in with the password that is shown, and a business in which nothing has happened', async () => {
     const folders = newFolders();
@@ -50,10 +58,7 @@ describe('the first start', () => {
 
   test('makes no admin where the product cannot be served, as nobody would see the password', async () => {
     const folders = newFolders();
-    const taken = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void taken.close());
-    await new Promise((listening) => taken.once('listening', listening));
-    const { port } = taken.address() as AddressInfo;
+    const port = await listener();
     const failed = await (await startProgram({ ...folders, port })).ended;
     expect(failed).toMatchObject({ code: 1, told: expect.stringContaining(`cannot be served at port ${port}`) });
     expect(failed.told).not.toContain('password');
@@ -190,12 +195,22 @@ test('a server that is killed is started again, and all goes on', async () => {
   await expect.poll(() => office.signIn('admin', office.password).then(() => 'in', () => 'out'), { timeout: 30_000 }).toBe('in');
 });
 
+test('a port that somebody else has by now is given up for another one', async () => {
+  const folders = newFolders();
+  const first = await startOffice(folders);
+  await first.stop();
+  await listener(first.settings.ports.nats);
+  const second = await startOffice(folders);
+  expect(second.settings.ports.nats).not.toBe(first.settings.ports.nats);
+  expect(second.settings.business).toBe(first.settings.business);
+  await second.signIn('admin', first.password);
+});
+
 test('a server that does not start is told of, with its reason', async () => {
   const folders = newFolders();
   await (await startOffice(folders)).stop();
-  const taken = createServer().listen(settingsIn(folders.data).ports.websocket, '127.0.0.1');
-  onTestFinished(() => void taken.close());
-  await new Promise((listening) => taken.once('listening', listening));
+  rmSync(join(folders.data, 'jetstream'), { recursive: true });
+  writeFileSync(join(folders.data, 'jetstream'), 'no folder');
   const failed = await (await startProgram(folders)).ended;
-  expect(failed).toMatchObject({ code: 1, told: expect.stringMatching(/The NATS server does not start\.[^]*address already in use/) });
+  expect(failed).toMatchObject({ code: 1, told: expect.stringMatching(/The NATS server does not start\.[^]*Can't start JetStream/) });
 });
