@@ -1,0 +1,119 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { streamsOf } from '@/journal/adapters/nats/streams';
+import { attached, readAttachment } from '@/store/attachments/attachments';
+import { attachmentsIn } from '@/store/business/backupFormat';
+import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import { emptying } from '@/store/business/exchange';
+import { deniedFor } from '@/store/business/policy';
+import { officeSlice, userKnown } from '@/store/office/officeSlice';
+import type { Role } from '@/store/office/roles';
+import { productAdded, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { accountsFor } from '../../office/accounts';
+import { errand } from '../support/backups';
+import { backupOf, browser, moveIn, recordsOf, refusalFor, toldBy } from '../support/moves';
+import { openTab, settle, type Tab } from '../support/tabs';
+import { vendor, vendorDraft } from '../support/vendors';
+import { startNatsServer } from './support/natsServer';
+
+const BUSINESS = 'a-business';
+const password = 'a password of this test';
+const ROLE_OF = { Asha: 'admin', Vijay: 'stock' } as const satisfies Record<string, Role>;
+type Name = keyof typeof ROLE_OF;
+const NAMES: readonly Name[] = ['Asha', 'Vijay'];
+
+describe('a business that moves into an office', () => {
+  let server: Awaited<ReturnType<typeof startNatsServer>>;
+  const ends: (() => Promise<void>)[] = [];
+
+  const signIn = (user: string) => connect({ servers: server.address, user, pass: password, inboxPrefix: `_INBOX.${user}` });
+  const officeOf = (name: Name) =>
+    officeSlice.reducer(undefined, userKnown({ user: { name, role: ROLE_OF[name] }, denied: deniedFor(ROLE_OF[name]) }));
+  async function enter(user: Name): Promise<Tab> {
+    const connection = await signIn(user);
+    const tab = await openTab(() => natsJournal(connection, { business: BUSINESS, user }), {
+      by: () => user,
+      firstFact: () => Promise.resolve(emptying()),
+    });
+    ends.push(() => tab.replica.close(), () => connection.close());
+    return tab;
+  }
+
+  beforeAll(async () => {
+    server = await startNatsServer({ accounts: accountsFor(password, NAMES.map((name) => ({ name, role: ROLE_OF[name], hash: password }))) });
+  });
+  beforeEach(async () => {
+    const office = await signIn('office');
+    const { streams } = await jetstreamManager(office);
+    for (const stream of streamsOf(BUSINESS, 1)) {
+      await streams.delete(stream.name).catch(() => false);
+      await streams.add(stream);
+    }
+    await office.close();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+  });
+  afterAll(() => server.stop());
+
+  /** A browser of its own with a payload apart, an attachment, an Undo, and more entries than go at a time. */
+  async function fullBrowser() {
+    const tab = await browser(undefined, { by: () => 'Meera' });
+    const vendors = vendorTable(Array.from({ length: 400 }, (_row, index) => vendor(index + 1)));
+    tab.store.dispatch(businessReplaced({ ...emptyBusiness, vendors }, 'backup'));
+    const certificate = new File(['%PDF-one'], 'one.pdf', { type: 'application/pdf' });
+    tab.store.dispatch(vendorAdded(vendorDraft('Filed'), await tab.store.dispatch(attached(certificate))));
+    for (let index = 0; index < 600; index += 1) {
+      tab.store.dispatch(productAdded(`vendor-${(index % 400) + 1}`, { name: `S${index}`, rate: 90, unit: 'Pcs', minOrderQty: 1 }));
+    }
+    const said = tab.store.dispatch(vendorAdded(vendorDraft('Passing')));
+    if (said.done) said.undo?.();
+    await settle([tab]);
+    return tab;
+  }
+
+  const certificates = ({ store, business }: Tab) =>
+    Promise.all(attachmentsIn(business()).map(async (file) => (await store.dispatch(readAttachment(file))).text()));
+
+  test('is that of everybody there, each entry with its own author and time, and is taken home again', async () => {
+    const full = await fullBrowser();
+    const [asha, vijay] = [await enter('Asha'), await enter('Vijay')];
+    const told = await toldBy(full);
+    const moved = await moveIn(asha, await backupOf(full), errand(), officeOf('Asha'));
+    expect(moved).toEqual({ entries: told.length, added: told.length, isSame: true });
+    await settle([asha, vijay]);
+    for (const tab of [asha, vijay]) {
+      expect(recordsOf(tab.business())).toEqual(recordsOf(full.business()));
+      expect((await toldBy(tab)).slice(1)).toEqual(told);
+      expect(await certificates(tab)).toEqual(['%PDF-one']);
+    }
+    const home = await browser();
+    await moveIn(home, await backupOf(vijay));
+    expect(recordsOf(home.business())).toEqual(recordsOf(vijay.business()));
+    expect((await toldBy(home)).slice(1)).toEqual(await toldBy(vijay));
+    expect(await certificates(home)).toEqual(['%PDF-one']);
+  });
+
+  test('that was given up in between goes on, and doubles nothing', async () => {
+    const full = await fullBrowser();
+    const file = await backupOf(full);
+    const asha = await enter('Asha');
+    const giving = new AbortController();
+    const running = { signal: giving.signal, onProgress: () => giving.abort() };
+    await expect(moveIn(asha, file, running, officeOf('Asha'))).rejects.toThrow(/abort/i);
+    expect(await moveIn(asha, file, errand(), officeOf('Asha'))).toMatchObject({ isSame: true });
+    expect((await toldBy(asha)).slice(1)).toEqual(await toldBy(full));
+  });
+
+  test('is let in by the server of an admin only', async () => {
+    const file = await backupOf(await fullBrowser());
+    await enter('Asha');
+    const vijay = await enter('Vijay');
+    expect(await refusalFor(vijay, file, officeOf('Vijay'))).toBeDefined();
+    // As if this browser did not know it.
+    await expect(moveIn(vijay, file, errand(), officeOf('Asha'))).rejects.toThrow('Nothing was changed. The office does not let you do this any more.');
+    expect(await toldBy(vijay)).toHaveLength(1);
+  });
+});
