@@ -132,6 +132,7 @@ test('what is said while the office is away waits, outlives the tab, and arrives
   await kiran.close();
   const again = await kiran.context().newPage();
   await again.goto('/vendors');
+  await signIn(again, 'Kiran', PASSWORD);
   await again.getByRole('link', { name: 'Metro Cables' }).click();
   await expect(again.getByText('Said while away')).toHaveCount(1);
   await expect(again.getByText('Said meanwhile')).toHaveCount(1);
