@@ -12,6 +12,12 @@ interface SendingListProps {
   notDone: readonly NotDone[];
 }
 
+/** The button of the item beside, as this one goes with its own. */
+const focusBeside = (button: HTMLElement) => {
+  const item = button.closest('li');
+  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
+};
+
 function Waiting({ now }: { now: string }) {
   return (
     <ol className={styles.list}>
@@ -32,6 +38,10 @@ function Waiting({ now }: { now: string }) {
 export function SendingList({ waiting, notDone }: SendingListProps) {
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date().toISOString());
+  const see = (id: string, button: HTMLElement) => {
+    focusBeside(button);
+    dispatch(notDoneSeen(id));
+  };
   return (
     <div className={styles.tray}>
       {waiting > 0 && (
@@ -53,7 +63,7 @@ export function SendingList({ waiting, notDone }: SendingListProps) {
                     {formatAgo(at, now)}
                   </time>
                 </div>
-                <Button size="small" aria-label={`Seen: ${text}`} onClick={() => dispatch(notDoneSeen(id))}>
+                <Button size="small" aria-label={`Seen: ${text}`} onClick={({ currentTarget }) => see(id, currentTarget)}>
                   Seen
                 </Button>
               </li>

@@ -5,6 +5,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { waitingWords } from '@/store/business/pendingFacts';
 import type { NotDone } from '@/store/office/officeSlice';
 import { Icon } from '@/ui/Icon';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { SendingList } from './SendingList';
 import styles from './SendingTray.module.css';
 
@@ -18,9 +19,11 @@ const Words = ({ count, words }: { count: number; words: string }) => (
 /** What the person did that is not in the office yet, or never will be: nothing is shown when there is none. */
 export function SendingTray({ notDone }: { notDone: readonly NotDone[] }) {
   const { waiting } = useAppSelector(selectJournal);
+  // The last item goes with the focus in it.
+  const place = useFocusKept<HTMLSpanElement>(notDone.length > 0);
   const content = <SendingList waiting={waiting} notDone={notDone} />;
   return (
-    <span role="status">
+    <span ref={place} role="status" tabIndex={-1} className={styles.tray}>
       {(waiting > 0 || notDone.length > 0) && (
         <Popover trigger="click" placement="bottom" title="What you did" content={content} destroyOnHidden>
           <Button type="text" className={styles.button ?? ''} icon={<Icon of={CloudUploadOutlined} />}>

@@ -1,6 +1,7 @@
 import { isObject } from '@/journal/isObject';
 import { selectMissed, type Missed } from '@/journal/journalSlice';
 import { cleanLine } from '@/store/cleanText';
+import { instantWords } from '@/store/office/instantWords';
 import { notDoneKnown, type NotDone } from '@/store/office/officeSlice';
 import { inWords } from './activity';
 import { businessOf } from './business';
@@ -57,8 +58,8 @@ export function keepNotDone(store: AppStore, key: string, now = () => new Date()
   const note = async ({ id, fact, ...refusal }: Missed) => {
     const one = { id, text: inWords(fact, businessOf(store.getState())), reason: refusal.reason, at: now() };
     change((list) => [...list.filter((known) => known.id !== id), one]);
-    // Who was faster the office tells, if it answers.
-    const reason = await store.dispatch(explained(refusal));
+    // Who was faster the office tells, if it answers; it may be read days later.
+    const reason = await store.dispatch(explained(refusal, (instant) => `on ${instantWords(instant)}`));
     if (reason !== one.reason) change((list) => list.map((known) => (known.id === id ? { ...known, reason } : known)));
   };
   const follow = () => {

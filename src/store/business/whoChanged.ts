@@ -12,13 +12,18 @@ function carries(part: unknown, field: string): boolean {
   return Object.values(part).some((inner) => carries(inner, field));
 }
 
-/** A refusal in words, with who was faster where the record's history tells: "Rate is 95 now: Ravi changed it from 90, …". */
+const ago = (instant: string) => formatAgo(instant, new Date().toISOString());
+
+/**
+ * A refusal in words, with who was faster where the record's history tells: "Rate is 95 now: Ravi changed it from 90, …";
+ * `when` words the instant.
+ */
 export const explained =
-  ({ reason, changed }: Refusal) =>
+  ({ reason, changed }: Refusal, when: (instant: string) => string = ago) =>
   async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<string> => {
     if (!changed || !replica) return reason;
     const entries = await replica.history(changed.record, LOOKED_THROUGH).catch(() => []);
     const faster = entries.find(({ action, overtaken }) => !overtaken && carries(action.payload, changed.field));
     if (!faster) return reason;
-    return `${changed.now}: ${faster.by} changed it from ${changed.was}, ${formatAgo(faster.at, new Date().toISOString())}.`;
+    return `${changed.now}: ${faster.by} changed it from ${changed.was}, ${when(faster.at)}.`;
   };

@@ -1,4 +1,3 @@
-import { formatDay } from '@/format';
 import type { JournalState } from '@/journal/journalSlice';
 import { clockWords } from './clockWords';
 import type { OfficeState } from './officeSlice';
@@ -61,14 +60,6 @@ function readingNotice({ journal: { outdated, setAside } }: Told): OfficeNotice[
 function clockNotice({ office: { clockAhead } }: Told): OfficeNotice[] {
   const text = clockWords(clockAhead);
   return text === undefined ? [] : [{ key: 'clock', kind: 'warning', text }];
-}
-
-/** An instant in words where this browser is, such as "05 Sep 2026, 14:05"; text that is none comes back unchanged. */
-export function instantWords(instant: string): string {
-  const at = new Date(instant);
-  if (Number.isNaN(at.getTime())) return instant;
-  const time = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${formatDay(instant)}, ${time}`;
 }
 
 /** What the shell of a shared office says above every screen, the gravest first: in words, and each thing once. */

@@ -74,7 +74,7 @@ describe('what came to nothing', () => {
 
   test.each([
     ['seen meanwhile', true, []],
-    ['not seen yet', false, ['Rate is 95 now: Ravi changed it from 90, just now.']],
+    ['not seen yet', false, ['Rate is 95 now: Ravi changed it from 90, on 05 Sep 2026, 04:07.']],
   ])('tells who was faster once the office has said so, where it was %s', async (_when, seen, reasons) => {
     browser();
     let answer: (entries: object[]) => void = () => {};
@@ -82,7 +82,7 @@ describe('what came to nothing', () => {
     page.miss('a', 'Metro', { record: 'vendor-1', field: 'rate', now: 'Rate is 95 now', was: '90' });
     expect(page.store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(['Metro is known already.']);
     if (seen) page.store.dispatch(notDoneSeen('a'));
-    answer([{ at: new Date().toISOString(), by: 'Ravi', action: { type: 'x', payload: { to: { rate: 95 } } } }]);
+    answer([{ at: new Date(2026, 8, 5, 4, 7).toISOString(), by: 'Ravi', action: { type: 'x', payload: { to: { rate: 95 } } } }]);
     await nextTurn();
     for (const { store } of [page, open()]) expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons);
   });

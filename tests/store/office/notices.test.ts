@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockWords } from '@/store/office/clockWords';
-import { instantWords, officeNotices, type Told } from '@/store/office/notices';
+import { instantWords } from '@/store/office/instantWords';
+import { officeNotices, type Told } from '@/store/office/notices';
 
 const MINUTE = 60_000;
 
