@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { accountsFor, type Member } from './accounts';
-import type { Settings } from './settingsSchema';
+import { formOf, type Settings } from './settingsSchema';
 
 const MAX_PAYLOAD_BYTES = 1_048_576;
 /** So many browsers may come back at one moment, and each takes a while to be known. */
@@ -9,7 +9,7 @@ const SIGN_IN_SECONDS = 10;
 /** How this machine and the others find each other. */
 function clusterFor({ name, machines, secret, clusterTls }: Settings) {
   const own = machines.find((machine) => machine.name === name);
-  if (!own || machines.length === 1) return {};
+  if (!own || formOf({ machines }) === 'alone') return {};
   const [host = '', port] = own.cluster.split(':');
   const isLocal = host === 'localhost' || host.startsWith('127.');
   const user = 'machine';

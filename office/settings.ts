@@ -29,7 +29,7 @@ async function newSettings(): Promise<Settings> {
   return {
     name: 'office',
     business: nanoid(),
-    begun: false,
+    begun: 'no',
     secret: randomBytes(32).toString('base64url'),
     ports: await freePorts({ nats: FIRST_PORT, websocket: FIRST_PORT + 1, monitoring: FIRST_PORT + 2 }),
     replicas: 1,

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 
 const port = (name: string) => number().integer().min(1).max(65_535).required(`${name} is missing.`);
 
@@ -20,7 +20,7 @@ export const settingsSchema = object({
   business: string()
     .matches(/^[A-Za-z0-9_-]{1,64}$/, 'business is not an identity.')
     .required('business is missing.'),
-  begun: boolean().required('begun is missing.'),
+  begun: string().oneOf(['no', 'alone', 'together'], 'begun is no, alone or together.').required('begun is missing.'),
   secret: string().min(32, 'secret is too short.').required('secret is missing.'),
   ports: object({ nats: port('ports.nats'), websocket: port('ports.websocket'), monitoring: port('ports.monitoring') }),
   replicas: number().oneOf([1, 3, 5], 'replicas is 1, 3 or 5.').required('replicas is missing.'),
@@ -35,6 +35,9 @@ export const settingsSchema = object({
 }).noUnknown('It has a field that the office does not know: ${unknown}.');
 
 export type Settings = InferType<typeof settingsSchema>;
+
+/** How the machines of an office keep its streams: one alone, or several together. */
+export const formOf = ({ machines }: Pick<Settings, 'machines'>): 'alone' | 'together' => (machines.length > 1 ? 'together' : 'alone');
 
 /** Why an office cannot run by these settings, though each of them is right by itself. */
 export function disagreementIn({ name, machines, replicas }: Settings): string | undefined {

@@ -8,13 +8,13 @@ import { sayBeginning } from './beginning';
 import { writePrivately } from './keptFile';
 import type { Member } from './accounts';
 import { natsConfig } from './natsConfig';
-import { startNats, type NatsProcess } from './natsProcess';
+import { startNats } from './natsProcess';
 import { connectAsOffice } from './officeAccess';
 import { persistently } from './persistently';
 import { saveSettings } from './settings';
-import type { Settings } from './settingsSchema';
+import { formOf, type Settings } from './settingsSchema';
 import type { Stops } from './stops';
-import { AnotherOfficeError, openStreams } from './streams';
+import { AnotherOfficeError, openStreams, refuseOtherForm } from './streams';
 import { tell } from './tell';
 
 /** The secret has more bits than anybody could guess at; this one only keeps it out of the configuration. */
@@ -46,19 +46,20 @@ function setAside(settings: Settings, data: string): Settings {
     tell(`What was kept lies in ${beside} now.`);
   }
   rmSync(join(data, 'people.json'), { force: true });
-  const begun = { ...settings, business: nanoid(), begun: false };
+  const begun = { ...settings, business: nanoid(), begun: 'no' as const };
   saveSettings(data, begun);
   return begun;
 }
 
 async function openOnce({ settings, data, natsServer, stops }: StorageOptions): Promise<Storage> {
+  refuseOtherForm(settings);
   const config = join(data, 'nats-server.conf');
   const systemHash = await hash(settings.secret, LEAST_COST);
   const configure = (members: readonly Member[]) => writePrivately(config, natsConfig({ settings, data, systemHash, members }));
   configure(lastMembers(data));
-  const nats: NatsProcess = await startNats(natsServer, config);
-  await stops.add(() => nats.stop());
-  const connection = await connectAsOffice(settings);
+  const nats = startNats(natsServer, config);
+  await Promise.all([stops.add(() => nats.stop()), nats.ready]);
+  const connection = await stops.unlessStopped(connectAsOffice(settings));
   await stops.add(() => connection.close());
   // Other machines may still have to be started.
   const patience = settings.machines.length > 0 ? Number.POSITIVE_INFINITY : PATIENCE_MS;
@@ -90,8 +91,8 @@ export async function openStorage(options: StorageOptions, beginAnew: boolean): 
     }
   };
   const storage = await opened();
-  const settings = { ...storage.settings, begun: true };
-  if (!storage.settings.begun) saveSettings(data, settings);
+  const settings = { ...storage.settings, begun: formOf(storage.settings) };
+  if (storage.settings.begun === 'no') saveSettings(data, settings);
   else if (beginAnew) tell('Nothing was begun anew: the office keeps what it began with.');
   return { ...storage, settings };
 }

@@ -4,7 +4,7 @@ import { streamsOf } from '@/journal/adapters/nats/streams';
 import { businessNoted, STREAMS } from '@/journal/adapters/nats/subjects';
 import { SpokenError } from '@/journal/plainWords';
 import { complain } from './tell';
-import type { Settings } from './settingsSchema';
+import { formOf, type Settings } from './settingsSchema';
 
 /** Thrown when what the server keeps is not what this office began: nothing was changed. */
 export class AnotherOfficeError extends SpokenError {}
@@ -12,6 +12,8 @@ export class AnotherOfficeError extends SpokenError {}
 const WHAT_TO_DO =
   'Nothing was changed. Put the folder of the office back from a copy (docs/office.md, Restore), or begin an empty office ' +
   'with npm run office -- --begin-anew, which keeps what is there beside it.';
+
+const FORMS = { alone: 'on one machine', together: 'on several machines' } as const;
 
 type Config = ReturnType<typeof streamsOf>[number];
 
@@ -27,6 +29,12 @@ const configOf = async (manager: JetStreamManager, name: string): Promise<Stream
 const isAsWanted = (config: StreamConfig, wanted: Config) =>
   Object.entries(wanted).every(([name, value]) => JSON.stringify(config[name as keyof StreamConfig]) === JSON.stringify(value));
 
+/** Refuses to start a server whose streams it could not find: what one keeps alone it does not know as one of several. */
+export function refuseOtherForm({ begun, machines }: Settings): void {
+  if (begun === 'no' || begun === formOf({ machines })) return;
+  throw new AnotherOfficeError(`This office has begun ${FORMS[begun]}, and its streams cannot be taken along. ${WHAT_TO_DO}`);
+}
+
 /**
  * Makes the streams of an office that are not there yet, and brings those that are to today's form.
  * @throws {AnotherOfficeError} when the journal of an office that has begun is missing, or is another business's
@@ -37,12 +45,12 @@ export async function openStreams(connection: NatsConnection, { business, begun,
   if (journal && journal.description !== businessNoted(business)) {
     throw new AnotherOfficeError(`The server keeps the journal of another business. ${WHAT_TO_DO}`);
   }
-  if (!journal && begun) throw new AnotherOfficeError(`The journal of this office is missing. ${WHAT_TO_DO}`);
+  if (!journal && begun !== 'no') throw new AnotherOfficeError(`The journal of this office is missing. ${WHAT_TO_DO}`);
 
   for (const wanted of streamsOf(business, replicas)) {
     const config = await configOf(manager, wanted.name);
     if (!config) {
-      if (begun) complain(`${wanted.name} was missing and is empty now. Restore a backup if something is not there any more.`);
+      if (begun !== 'no') complain(`${wanted.name} was missing and is empty now. Restore a backup if something is not there any more.`);
       await manager.streams.add(wanted);
     } else if (!isAsWanted(config, wanted)) await manager.streams.update(wanted.name, { ...config, ...wanted });
   }

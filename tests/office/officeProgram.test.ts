@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { boardOf } from '@/journal/adapters/nats/board';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { draft } from '../support/journalContract';
 import { buildProgram, newFolders, sayAt, settingsIn, startOffice, startProgram } from './support/program';
@@ -23,6 +26,8 @@ const childrenOf = (of: number): number[] => processes().flatMap(({ pid, parent 
 const isAlive = (of: number) => processes().some(({ pid }) => pid === of);
 
 const serverPid = (data: string) => Number(readFileSync(join(data, 'nats-server.pid'), 'utf8'));
+
+const clerkPid = (pid: number, data: string) => childrenOf(pid).find((child) => child !== serverPid(data));
 
 /** Somebody else who listens at a port of this machine, until the end of the test. */
 async function listener(port?: number): Promise<number> {
@@ -143,6 +148,15 @@ describe('where something else is kept than what was begun', () => {
     expect(existsSync(join(one.folders.data, aside, 'OFFICE'))).toBe(true);
   });
 
+  test('what one machine kept is left alone when it is to be one of several', async () => {
+    const { folders } = await begun();
+    const machines = ['office', 'other'].map((name) => ({ name, cluster: '127.0.0.1:1' }));
+    writeFileSync(join(folders.data, 'office.json'), JSON.stringify({ ...settingsIn(folders.data), machines }));
+    const failed = await (await startProgram(folders)).ended;
+    expect(failed).toMatchObject({ code: 1, told: expect.stringContaining('This office has begun on one machine') });
+    expect(existsSync(join(folders.data, 'jetstream', 'OFFICE'))).toBe(true);
+  });
+
   test('a new beginning is not made where all is as it was begun', async () => {
     const { folders, office } = await begun();
     const again = await startOffice(folders, { beginAnew: true });
@@ -195,6 +209,21 @@ test('a server that is killed is started again, and all goes on', async () => {
   await expect.poll(() => office.signIn('admin', office.password).then(() => 'in', () => 'out'), { timeout: 30_000 }).toBe('in');
 });
 
+test('a clerk that dies stops nothing else, is started again, and everybody is told when that does not help', async () => {
+  const folders = newFolders();
+  const office = await startOffice(folders);
+  const admin = await office.signIn('admin', office.password);
+  const streams = await officeOver(admin);
+  for (let times = 1; times <= 3; times += 1) {
+    const clerk = await vi.waitUntil(() => clerkPid(office.pid, folders.data), { timeout: 30_000 });
+    process.kill(clerk, 'SIGKILL');
+    await expect.poll(() => office.told().split('The clerk has ended (SIGKILL).').length - 1, { timeout: 30_000 }).toBe(times);
+  }
+  await expect.poll(() => boardOf(streams, STREAMS.alerts), { timeout: 30_000 }).toEqual([expect.objectContaining({ kind: 'clerk' })]);
+  expect(await sayAt(admin, 'office.fact.admin.vendors.vendorAdded.a')).toBe('kept');
+  await vi.waitUntil(() => clerkPid(office.pid, folders.data), { timeout: 30_000 });
+});
+
 test('a port that somebody else has by now is given up for another one', async () => {
   const folders = newFolders();
   const first = await startOffice(folders);
@@ -212,5 +241,5 @@ test('a server that does not start is told of, with its reason', async () => {
   rmSync(join(folders.data, 'jetstream'), { recursive: true });
   writeFileSync(join(folders.data, 'jetstream'), 'no folder');
   const failed = await (await startProgram(folders)).ended;
-  expect(failed).toMatchObject({ code: 1, told: expect.stringMatching(/The NATS server does not start\.[^]*Can't start JetStream/) });
+  expect(failed).toMatchObject({ code: 1, told: expect.stringMatching(/The NATS server does not start [^]*Can't start JetStream/) });
 });

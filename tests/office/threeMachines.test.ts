@@ -15,7 +15,7 @@ async function threeFolders() {
   const machines = await Promise.all(
     ['a', 'b', 'c'].map(async (name) => ({ name, cluster: `127.0.0.1:${await freePort()}`, web: `https://${name}.example.in` })),
   );
-  const shared = { business: 'a-business', begun: false, secret: 's'.repeat(43), replicas: 3, machines };
+  const shared = { business: 'a-business', begun: 'no' as const, secret: 's'.repeat(43), replicas: 3, machines };
   return Promise.all(
     machines.map(async ({ name }) => {
       const folders = newFolders();

@@ -8,7 +8,7 @@ import type { Settings } from '../../office/settingsSchema';
 const settings: Settings = {
   name: 'a',
   business: 'a-business',
-  begun: true,
+  begun: 'alone',
   secret: 's'.repeat(43),
   ports: { nats: 8422, websocket: 8423, monitoring: 8424 },
   replicas: 1,

@@ -6,7 +6,7 @@ const machines = ['a', 'b', 'c'].map((name) => ({ name, cluster: `${name}.exampl
 const three: Settings = {
   name: 'a',
   business: 'a-business',
-  begun: true,
+  begun: 'together',
   secret: 's'.repeat(43),
   ports: { nats: 8422, websocket: 8423, monitoring: 8424 },
   replicas: 3,
