@@ -16,16 +16,17 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
 
 /**
  * Writes a backup of what a store holds, attachments and history included, and drops the oldest ones. It has its name only
- * once it is whole. Gives its path; rejects when it cannot be written, and then all is as before.
+ * once it is whole. Gives why it has no history, if it has none; rejects when it cannot be written, and then all is as before.
  */
-export async function keepBackup(store: AppStore, folder: string, day: string): Promise<string> {
+export async function keepBackup(store: AppStore, folder: string, day: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `trackyard-${day}.zip`);
   const partial = `${path}.partial`;
+  let noHistory: string | undefined;
   try {
     const file = await open(partial, 'w', 0o600);
     try {
-      const errand = { signal: new AbortController().signal, onProgress: () => {} };
+      const errand = { signal: new AbortController().signal, onProgress: () => {}, onNoHistory: (why: string) => void (noHistory = why) };
       for await (const chunk of store.dispatch(takeBackup('Trackyard', errand))) await file.writeFile(chunk);
       await file.sync();
     } finally {
@@ -37,5 +38,5 @@ export async function keepBackup(store: AppStore, folder: string, day: string): 
     throw error;
   }
   for (const name of (await namesIn(folder)).slice(0, -KEPT)) await rm(join(folder, name), { force: true });
-  return path;
+  return noHistory;
 }

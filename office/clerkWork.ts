@@ -61,11 +61,13 @@ export async function createClerk({ connection, business, folder, now = () => ne
   });
   const store = createStore({}, replica);
   await replica.start();
+  // A process that ends is started again.
+  if (selectJournal(store.getState()).status !== 'ready') throw new Error('The journal could not be read.');
   let checked = -1;
 
   const lookAtBusiness = async () => {
-    const { status, seq, setAside } = selectJournal(store.getState());
-    if (status !== 'ready') return 'The journal could not be read.';
+    const { seq, setAside, outdated } = selectJournal(store.getState());
+    if (outdated) return 'A newer version of Trackyard writes in this office: its clerk keeps no snapshots and no backups until it is updated.';
     if (seq === checked) return undefined;
     const broken = brokenInvariants(businessOf(store.getState()));
     if (broken === undefined) checked = seq;
@@ -86,11 +88,19 @@ export async function createClerk({ connection, business, folder, now = () => ne
   const isBackupDue = async () => {
     const at = now();
     const newest = await newestBackup(backups);
+    if (selectJournal(store.getState()).outdated) return false;
     if (newest === undefined) return true;
     return newest < dayOf(at) && at.getHours() >= BACKUP_HOUR;
   };
+  /** What was wrong with the last backup, until there is a better one. */
+  let backupTrouble: string | undefined;
   const backUp = async () => {
-    await keepBackup(store, backups, dayOf(now()));
+    try {
+      const noHistory = await keepBackup(store, backups, dayOf(now()));
+      backupTrouble = noHistory === undefined ? undefined : `The backup of ${dayOf(now())} has no history. ${noHistory}`;
+    } catch {
+      backupTrouble = `The backup of ${dayOf(now())} could not be written. Look after the disk of the office.`;
+    }
   };
 
   const watch = async (kind: string, look: () => Promise<string | undefined>) => {
@@ -109,13 +119,8 @@ export async function createClerk({ connection, business, folder, now = () => ne
       await watch('disk', lookAtDisk);
       await watch('machines', lookAtMachines);
       await watch('backup', async () => {
-        if (!(await isBackupDue())) return undefined;
-        try {
-          await backUp();
-          return undefined;
-        } catch {
-          return `The backup of ${dayOf(now())} could not be written. Look after the disk of the office.`;
-        }
+        if (await isBackupDue()) await backUp();
+        return backupTrouble;
       });
     },
     close: () => replica.close(),

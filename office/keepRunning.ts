@@ -19,12 +19,16 @@ export interface KeepRunningOptions {
 /** Resolves when a process has ended, or could not be started; before that tells how. */
 const endOf = (child: ChildProcess, tell: (how: string) => void) =>
   new Promise<void>((done) => {
+    let over = false;
     const ended = (how: string) => {
-      tell(how);
+      if (!over) tell(how);
+      over = true;
       done();
     };
+    // One that could not be started tells of both.
     child.once('error', ({ message }) => ended(message));
-    child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
+    // Not before all that it told was read.
+    child.once('close', (code: number | null, signal: NodeJS.Signals | null) => ended(signal ?? `exit code ${code}`));
   });
 
 /** A process that is started again whenever it ends by itself, after a pause that grows. */

@@ -14,20 +14,17 @@ const READY = 'Server is ready';
 const RELOADED = 'Reloaded server configuration';
 const NOT_RELOADED = 'Failed to reload server configuration';
 
-export type NatsProcess = Awaited<ReturnType<typeof startNats>>;
-
 interface Waiter {
   resolve: () => void;
   reject: (error: Error) => void;
 }
 
 /**
- * The NATS server: resolves once it is ready, and is started again when it dies later. Rejects with a SpokenError when it
- * does not start.
+ * Starts the NATS server, and again when it dies later.
  * @param server the path of the program
  * @param config the path of its configuration
  */
-export async function startNats(server: string, config: string) {
+export function startNats(server: string, config: string) {
   const troubles: string[] = [];
   /** Who waits until it works by the configuration as it is now. */
   let waiters: Waiter[] = [];
@@ -73,18 +70,13 @@ export async function startNats(server: string, config: string) {
     died(how) {
       ready = false;
       if (started) complain(`The NATS server has ended (${how}). It is started again.`);
-      else settle(({ reject }) => reject(new SpokenError(['The NATS server does not start.', ...troubles].join('\n'))));
+      else settle(({ reject }) => reject(new SpokenError([`The NATS server does not start (${how}).`, ...troubles].join('\n'))));
     },
   });
 
-  try {
-    await heldNow();
-  } catch (error) {
-    await running.stop();
-    throw error;
-  }
-
   return {
+    /** Resolves once it is ready for the first time; rejects with a SpokenError when it does not start. */
+    ready: heldNow(),
     /** Lets the configuration that was changed hold; resolves once it does. */
     reload() {
       const held = heldNow();
@@ -93,6 +85,9 @@ export async function startNats(server: string, config: string) {
       else changed = true;
       return held;
     },
-    stop: () => running.stop(),
+    stop() {
+      settle(({ reject }) => reject(new Error('The NATS server is being stopped.')));
+      return running.stop();
+    },
   };
 }

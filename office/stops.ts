@@ -1,3 +1,5 @@
+const STOPPED = 'The office is being stopped.';
+
 /** What is to be ended when the office ends: the last that was begun first. */
 export function createStops() {
   const closers: (() => unknown)[] = [];
@@ -16,7 +18,16 @@ export function createStops() {
         return;
       }
       await close();
-      throw new Error('The office is being stopped.');
+      throw new Error(STOPPED);
+    },
+    /** What comes of some work, unless all is being ended before that: then an Error. */
+    unlessStopped: <Result>(work: Promise<Result>): Promise<Result> => {
+      const stopped = new Promise<never>((_resolve, reject) => {
+        const stop = () => reject(new Error(STOPPED));
+        if (stopping.signal.aborted) stop();
+        else stopping.signal.addEventListener('abort', stop);
+      });
+      return Promise.race([work, stopped]);
     },
     /** Ends what was begun so far; more may be begun. */
     end,

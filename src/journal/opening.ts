@@ -1,12 +1,14 @@
 import { BEGINNING } from './courier';
-import { contentSetAside } from './journalSlice';
+import { contentSetAside, factsWaited } from './journalSlice';
 import type { OpeningOptions, OpeningSteps } from './openingSteps';
+import { pauseBefore } from './pauses';
+import { inPlainWords } from './plainWords';
 import { NewerProgramError, type Journal, type SetAside } from './port';
 import { sent } from './sending';
 
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {
-  const { model, ledger, waiting, staged, openJournal, firstFact, draftOf, own, dispatch, workOn } = options;
+  const { model, ledger, waiting, staged, openJournal, waits, firstFact, draftOf, own, dispatch, pause, workOn } = options;
   let inMemory = false;
 
   const steps: OpeningSteps = {
@@ -45,13 +47,25 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     }
   };
 
+  const openOnce = () => openAndRead().catch((error: unknown) => ({ error }));
+
+  /** Opens the journal; where there is nothing to work from in its place, again and again. */
+  const patiently = async () => {
+    for (let tries = 1; ; tries += 1) {
+      const read = await openOnce();
+      if (!waits || !('error' in read) || read.error instanceof NewerProgramError) return read;
+      dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(read.error) }));
+      await pause(pauseBefore(tries));
+    }
+  };
+
   return {
     recallInto: steps.recallInto,
     /** Whether facts go no further than memory. */
     inMemory: () => inMemory,
     /** Opens the journal and works on with it, or with memory; rejects when neither can be. */
     async open() {
-      const read = await openAndRead().catch((error: unknown) => ({ error }));
+      const read = await patiently();
       if (!('error' in read)) {
         await steps.recallInto(read);
         await workOn(read);

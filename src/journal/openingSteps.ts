@@ -12,6 +12,8 @@ export interface OpeningOptions<State extends object> {
   waiting: Waiting;
   staged: Staged;
   openJournal: () => Promise<Journal>;
+  /** Whether there is nothing to work from in the place of a journal that does not answer: then it is waited for. */
+  waits: boolean;
   /** The fact that an empty journal begins with. */
   firstFact: () => Promise<UnknownAction>;
   draftOf: (action: UnknownAction, id: string) => Draft;

@@ -55,6 +55,8 @@ export interface ReplicaOptions<State extends object> {
   firstFact: () => Promise<UnknownAction>;
   /** Who says the facts, asked at each. */
   by: () => string;
+  /** Whether a journal that does not answer is waited for: else memory takes its place. */
+  waits?: boolean;
   /** Why that person may not say one. */
   mayNot?: (fact: UnknownAction) => Refusal | undefined;
   now?: () => string;
@@ -85,6 +87,7 @@ export function createReplica<State extends object>({
   leftBehind,
   firstFact,
   by,
+  waits = false,
   mayNot = () => undefined,
   now = () => new Date().toISOString(),
   newId = nanoid,
@@ -251,6 +254,7 @@ export function createReplica<State extends object>({
     waiting,
     staged,
     openJournal,
+    waits,
     firstFact,
     draftOf,
     dispatch,

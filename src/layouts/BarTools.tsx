@@ -70,10 +70,10 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const { whyNot } = use(Limits);
   const account = [
     { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
-    user?.role === 'admin' ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) } : null,
+    user && !whyNot(paths.office.users) ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) } : null,
     user ? { key: 'password', label: 'Change password', onClick: () => setChanging(true) } : null,
     { key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) },
-  ].slice(whyNot(paths.settings.data) ? 1 : 0);
+  ];
   return (
     <div className={styles.tools}>
       <Dropdown menu={{ items: themes, selectable: true, selectedKeys: [theme] }} trigger={['click']}>

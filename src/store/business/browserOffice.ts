@@ -72,11 +72,11 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   const readAlerts = async (of: Office) => dispatch(alertsHeard((await boardOf(of, STREAMS.alerts)).filter(isOfficeAlert)));
   /** Works with a connection for as long as the page lasts. */
   const workOver = async (made: NatsConnection, name: string) => {
+    const over = await officeOver(made);
     user = name;
+    await readRole(over);
     connection = made;
     if (store) keepNotDone(store, `trackyard.notDone.${business}.${name}`);
-    const over = await officeOver(made);
-    await readRole(over);
     const look = () => {
       quietly(readRole(over));
       quietly(readAlerts(over));
@@ -107,12 +107,22 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     actor.send({ type: 'credentialsGiven' });
     ownKey = key;
     const made = await connectOffice({ servers: servers.map(socketOf), user: name, key: () => ownKey });
-    await workOver(made, name);
+    try {
+      await workOver(made, name);
+    } catch (error) {
+      void made.close();
+      throw error;
+    }
     actor.send({ type: 'connected' });
   };
 
   const link: OfficeLink = {
     async signIn({ name, password, remember }: Credentials) {
+      // This page worked for somebody: the next one begins on a fresh one.
+      if (connection) {
+        location.reload();
+        return { refused: NO_ANSWER };
+      }
       try {
         const key = await officeKey(business, name, password);
         await enter(name, key);
@@ -172,6 +182,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
         }
       }
     },
+
+    waits: true,
 
     /** Nobody but the office's own program begins a business there. */
     firstFact: (): Promise<UnknownAction> => Promise.reject(new SpokenError('This office keeps no business yet.')),

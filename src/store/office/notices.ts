@@ -28,9 +28,9 @@ const OUTDATED =
 const AWAY = 'The office does not answer. You can go on: what you do waits here and is sent when it answers.';
 const AWAY_AT_START = 'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
 
-function linkNotice({ office: { link, why }, journal: { status }, late }: Told): OfficeNotice[] {
+function linkNotice({ office: { link, why }, journal: { status, outdated }, late }: Told): OfficeNotice[] {
   if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? BARRED, cure: 'sign in' }];
-  if (link === 'away' && status === 'ready') return [{ key: link, kind: 'warning', text: AWAY }];
+  if (link === 'away' && status === 'ready' && !outdated) return [{ key: link, kind: 'warning', text: AWAY }];
   if (link === 'signed out' || status !== 'loading') return [];
   if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: why }];
   return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: AWAY_AT_START }];

@@ -27,6 +27,11 @@ export async function runOffice(worker: number, during: (office: Office) => Prom
     env: { ...process.env, OFFICE_OPTIONS: JSON.stringify(options) },
   });
   const ended = new Promise<void>((done) => program.once('exit', () => done()));
+  const stop = async () => {
+    program.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
   const told = await new Promise<string>((done, fail) => {
     let text = '';
     program.stdout?.on('data', (more: Buffer) => {
@@ -37,10 +42,11 @@ export async function runOffice(worker: number, during: (office: Office) => Prom
   });
   const [, address = ''] = /(http:\/\/\S+)\//.exec(told) ?? [];
   const [, password = ''] = /password +(\S+)/.exec(told) ?? [];
-  await during({ address, password });
-  program.kill('SIGTERM');
-  await ended;
-  rmSync(data, { recursive: true, force: true });
+  try {
+    await during({ address, password });
+  } finally {
+    await stop();
+  }
 }
 
 /** The tests' own, in a shared office that one worker's tests have together. */

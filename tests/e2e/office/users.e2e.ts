@@ -39,7 +39,7 @@ const account = async (page: Page, item: string) => {
 };
 
 /** All that a page keeps in this browser outside its databases. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 test('somebody new signs in with the password made for them, changes it, and stays in; the old one lets nobody in', async ({
   page,

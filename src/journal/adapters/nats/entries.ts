@@ -31,8 +31,8 @@ const contentIn = (message: StoredMsg): Record<string, unknown> => {
   }
 };
 
-/** No fact: one that says something else than its author was let in for. */
-const NOTHING = { type: '' };
+/** No fact: one that says something else than its author was let in for. Its version is no newer one, before which all would stop. */
+const NOTHING = { version: 1, action: { type: '' } };
 
 /**
  * A message as an entry, its content unchecked: its author is who the server let in under its subject, and its time the
@@ -44,8 +44,8 @@ export function entryOf(message: StoredMsg): Entry {
   const moved = way === 'moved';
   const said = { ...content, ...(!moved && { by: user, at: message.time.toISOString() }), seq: message.seq } as Entry;
   try {
-    return subjectFor(moved ? { ...said, moved } : said, user) === message.subject ? said : { ...said, action: NOTHING };
+    return subjectFor(moved ? { ...said, moved } : said, user) === message.subject ? said : { ...said, ...NOTHING };
   } catch {
-    return { ...said, action: NOTHING };
+    return { ...said, ...NOTHING };
   }
 }

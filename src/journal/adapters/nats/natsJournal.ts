@@ -121,6 +121,8 @@ export async function natsJournal(connection: NatsConnection, { business, user }
   /** One after another: of two on their way the later could be kept without the earlier, on which it may build. */
   const append = async (drafts: readonly ReturnType<typeof keepable>[]): Promise<Answer[]> => {
     const answers: Answer[] = [];
+    // Nothing is sent to another business, nor to a state from before.
+    if (drafts.length > 0) await stateNow();
     for (const draft of drafts) answers.push('refused' in draft ? draft : await place(draft));
     return answers;
   };
@@ -132,7 +134,12 @@ export async function natsJournal(connection: NatsConnection, { business, user }
     await aside.add(item);
   };
 
-  await stateNow();
+  try {
+    await stateNow();
+  } catch (error) {
+    news.close();
+    throw error;
+  }
 
   return {
     snapshots: (limit = Number.POSITIVE_INFINITY) =>

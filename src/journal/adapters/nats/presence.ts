@@ -10,8 +10,8 @@ export interface OpenTab {
 }
 
 const BEAT_MS = 15_000;
-/** After how long a tab that says nothing is taken to be gone. */
-const GONE_AFTER_MS = 40_000;
+/** After how long a tab that says nothing is taken to be gone; a browser lets a hidden one speak once a minute. */
+const GONE_AFTER_MS = 150_000;
 /** No address of the product is longer. */
 const MOST_CHARACTERS = 500;
 
