@@ -7,6 +7,7 @@ import { inOfficeWords, isForbidden, isKeptAlready } from './answers';
 import { contentOf, entryOf, subjectFor } from './entries';
 import { createNews } from './news';
 import { objectsIn } from './objects';
+import { inPages } from './pages';
 import { officeOver } from './reader';
 import { snapshotsIn } from './snapshots';
 import { businessNoted, BUCKETS, STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
@@ -34,6 +35,7 @@ export async function natsJournal(connection: NatsConnection, { business, user }
   const snapshots = snapshotsIn(objectsIn(office, BUCKETS.snapshots));
   const aside = asideIn(office, user, contents);
   const news = createNews(connection, () => aside.noteNews());
+  const pages = inPages<Entry>();
   let closed = false;
   /** The highest place that was ever met here. */
   let highest = 0;
@@ -68,12 +70,10 @@ export async function natsJournal(connection: NatsConnection, { business, user }
 
   const since = async (seq: number, limit = Number.POSITIVE_INFINITY): Promise<Entry[]> => {
     const { last, gaps } = await stateNow();
-    const found: Entry[] = [];
-    for (let next = seq + 1; next <= last && found.length < limit; next += 1_024) {
-      const places = Array.from({ length: Math.min(1_024, last - next + 1) }, (_, place) => next + place);
-      found.push(...(await read(places, gaps)));
-    }
-    return found.slice(0, limit);
+    const found = await pages(seq, last, limit, (places) => read(places, gaps));
+    // Some of it may have been read a while ago.
+    const hidden = await aside.hidden('entry');
+    return found.filter((entry) => !hidden.has(entry.seq)).slice(0, limit);
   };
 
   const newest = async (limit: number): Promise<Entry[]> => {
