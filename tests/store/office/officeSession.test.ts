@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** What a tab recalls that no other one answers. */
 const recalledAlone = async ({ recall }: { recall: () => Promise<unknown> }) => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const recalled = recall();
   await vi.runAllTimersAsync();
   return recalled;
@@ -78,7 +78,7 @@ test('a tab with an older sign-in than the browser has is not signed in by it', 
 });
 
 test('a sign-out or sign-in counts also while another tab is asked', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { openTab } = openBrowser();
   openTab().keep(RAVI, false);
   const [leaving, entering] = [openTab(), openTab()];

@@ -7,7 +7,7 @@ const asha: OfficeUser = { name: 'Asha', role: 'admin' };
 const meena: OfficeUser = { name: 'meena', role: 'care' };
 const ravi: OfficeUser = { name: 'ravi', role: 'sales' };
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A list of an office that answers so, one answer after another; and all that it showed. */
