@@ -20,8 +20,6 @@ const config: KnipConfig = {
   ],
   project: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [
-    // Come into use with the areas that are still to be built.
-    'dayjs',
     // The build reads antd's styles through it: it must be the very copy that antd brings.
     '@ant-design/cssinjs',
     // dependency-cruiser reads TypeScript with it, because it does not know TypeScript 7.

@@ -57,6 +57,7 @@ export default defineConfig({
     contentSecurity(),
   ],
   resolve: { tsconfigPaths: true },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     manifest: true,
@@ -80,5 +81,14 @@ export default defineConfig({
     },
   },
   // Not isolated: no test leaves anything behind in a module, and the modules load once a worker instead of once a file.
-  test: { environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/office/**'], testTimeout: 30_000, isolate: false, maxWorkers: 2 },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/office/**'],
+    testTimeout: 30_000,
+    isolate: false,
+    maxWorkers: 2,
+    // Properties make and drop many states: room for young ones takes a tenth off the time.
+    execArgv: ['--max-semi-space-size=64'],
+  },
 });

@@ -10,6 +10,8 @@ const POLICY: Readonly<Record<string, string>> = {
   'img-src': "'self' blob: data:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  // The packer of workbooks makes its workers of itself.
+  'worker-src': "'self' blob:",
   'base-uri': "'none'",
   'form-action': "'none'",
 };

@@ -13,6 +13,8 @@ const CHANGED = 'office.members-changed';
 
 /** Long enough for an answer to arrive before its asker is cut off, for a new key. */
 const PAUSE_MS = 150;
+/** One machine after the other reads its list anew: what one loses meanwhile another may answer. */
+const APART_MS = 400;
 /** Should the telling have been lost. */
 const LOOK_EVERY_MS = 15_000;
 
@@ -38,24 +40,33 @@ export interface AdmissionOptions {
   data: string;
   /** Lets the server let in these, and nobody else. */
   admit: (members: readonly Member[]) => Promise<void>;
+  /** Which of the office's machines this is, from 0. */
+  turn: number;
+  /** Does that while nothing is asked of the server whose answer it could lose. */
+  whileQuiet: (work: () => Promise<void>) => Promise<void>;
 }
 
+/** Tells all machines of the office that who is let in was changed. */
+export const tellChanged = (connection: NatsConnection): void => connection.publish(CHANGED);
+
 /** Keeps this machine's server letting in exactly those who belong to the office. */
-export function keepAdmission({ connection, members, data, admit }: AdmissionOptions) {
+export function keepAdmission({ connection, members, data, admit, turn, whileQuiet }: AdmissionOptions) {
   let mark = '';
   let admitted = '';
   let line = Promise.resolve();
 
+  const admitAll = async () => {
+    const found = (await members.members()).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const text = JSON.stringify(found, null, 2);
+    if (text === admitted) return;
+    await admit(found);
+    writePrivately(fileIn(data), text);
+    admitted = text;
+  };
   const look = async () => {
     const now = await members.mark();
     if (now === mark) return;
-    const found = (await members.members()).toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    const text = JSON.stringify(found, null, 2);
-    if (text !== admitted) {
-      await admit(found);
-      writePrivately(fileIn(data), text);
-      admitted = text;
-    }
+    await whileQuiet(admitAll);
     mark = now;
   };
   /** One look after another; one that fails, as the streams have no leader now, is made up for by the next. */
@@ -65,7 +76,7 @@ export function keepAdmission({ connection, members, data, admit }: AdmissionOpt
   connection.subscribe(CHANGED, {
     callback: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void lookNow(), PAUSE_MS);
+      timer = setTimeout(() => void lookNow(), PAUSE_MS + turn * APART_MS);
     },
   });
   const beat = setInterval(() => void lookNow(), LOOK_EVERY_MS);
@@ -73,8 +84,6 @@ export function keepAdmission({ connection, members, data, admit }: AdmissionOpt
   return {
     /** Looks now; resolves when it holds. */
     lookNow,
-    /** Tells all machines to look. */
-    tellChanged: () => connection.publish(CHANGED),
     close() {
       clearTimeout(timer);
       clearInterval(beat);

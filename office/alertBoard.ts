@@ -1,21 +1,50 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { jetstream } from '@nats-io/jetstream';
-import { alertAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { boardOf } from '@/journal/adapters/nats/board';
+import { alertAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { isOfficeAlert } from '@/store/office/boards';
 
+export interface AlertBoardOptions {
+  connection: NatsConnection;
+  /** ISO instant. */
+  now: () => string;
+  /** The name of this machine in an office of several. */
+  machine?: string | undefined;
+}
+
 /** What is off in the office, for everyone who works there; each kind stands there once, until it is over. */
-export async function alertBoard(connection: NatsConnection, now: () => string) {
+export async function alertBoard({ connection, now, machine }: AlertBoardOptions) {
   const js = jetstream(connection);
-  const known = new Map((await boardOf(await officeOver(connection), STREAMS.alerts)).filter(isOfficeAlert).map((alert) => [alert.kind, alert.text]));
+  const office = await officeOver(connection);
+
+  /** What stands there of a kind, whichever machine said it. */
+  const standing = async (kind: string): Promise<string> => {
+    const alert = (await office.find(STREAMS.alerts, { last_by_subj: alertAt(kind) }))?.json<unknown>();
+    return isOfficeAlert(alert) ? alert.text : '';
+  };
+
+  /** Says what is off with the office, in a sentence, or, without words, that it is over. */
+  const say = async (kind: string, text = ''): Promise<void> => {
+    if ((await standing(kind)) !== text) await js.publish(alertAt(kind), JSON.stringify({ kind, text, since: now() }));
+  };
 
   return {
-    /** Says what is off, in a sentence, or, without words, that it is over. */
-    async say(kind: string, text: string | undefined) {
-      if ((known.get(kind) ?? '') === (text ?? '')) return;
-      await js.publish(alertAt(kind), JSON.stringify({ kind, text: text ?? '', since: now() }));
-      known.set(kind, text ?? '');
+    say,
+    /** Says so of this machine, where others may be well. */
+    sayHere: (kind: string, text?: string): Promise<void> =>
+      machine === undefined ? say(kind, text) : say(`${kind}-${machine}`, text && `Machine ${machine}: ${text}`),
+    /** Says that it is over what machines said of themselves that are not among these any more, and cannot say so. */
+    async forgetOthers(machines: readonly string[]): Promise<void> {
+      const alerts = (await boardOf(office, STREAMS.alerts)).filter(isOfficeAlert);
+      for (const { kind } of alerts) {
+        const [, of] = /^[a-z]+-(.+)$/.exec(kind) ?? [];
+        if (of !== undefined && !machines.includes(of)) await say(kind);
+      }
     },
   };
 }
+
+/** The name of a machine, as far as alerts have to tell which one they are about. */
+export const machineToTell = ({ name, machines }: { name: string; machines: readonly unknown[] }): string | undefined =>
+  machines.length > 1 ? name : undefined;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { machineToTell } from './alertBoard';
 import { keepRunning } from './keepRunning';
 import { accessOf } from './officeAccess';
 import type { Settings } from './settingsSchema';
@@ -21,22 +22,29 @@ export interface ClerkProcessOptions {
   alert: (text: string | undefined) => void;
 }
 
+/** What the clerk of an office finds in its environment. */
+export function environmentOf(settings: Settings, data: string) {
+  const { servers, user, pass } = accessOf(settings);
+  return {
+    // While it is developed, a store looks through all that it has after each fact.
+    NODE_ENV: 'production',
+    OFFICE_SERVERS: servers,
+    OFFICE_USER: user,
+    OFFICE_PASSWORD: pass,
+    OFFICE_BUSINESS: settings.business,
+    OFFICE_MACHINE: machineToTell(settings),
+    OFFICE_FOLDER: data,
+  };
+}
+
 /** The clerk in a process of its own, started again when it dies: what it dies of stops nothing else. */
 export function startClerk({ program, settings, data, alert }: ClerkProcessOptions) {
-  const { servers, user, pass } = accessOf(settings);
   let sound: NodeJS.Timeout | undefined;
   return keepRunning({
     start() {
       sound = setTimeout(() => alert(undefined), SOUND_AFTER_MS);
       return spawn(process.execPath, [program], {
-        env: {
-          ...process.env,
-          OFFICE_SERVERS: servers,
-          OFFICE_USER: user,
-          OFFICE_PASSWORD: pass,
-          OFFICE_BUSINESS: settings.business,
-          OFFICE_FOLDER: data,
-        },
+        env: { ...process.env, ...environmentOf(settings, data) },
         // The channel tells it when the office is gone; in a group of its own it is not stopped before the office says so.
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         detached: true,

@@ -25,6 +25,8 @@ const BACKUP_HOUR = 2;
 export interface ClerkOptions {
   connection: NatsConnection;
   business: string;
+  /** The name of this machine in an office of several. */
+  machine?: string | undefined;
   /** The office's own folder, where backups lie. */
   folder: string;
   now?: () => Date;
@@ -47,9 +49,10 @@ const freeShareOf = async (folder: string) => {
  * The office's clerk: reads all that is said, keeps the shared snapshots, looks whether all is as it must be, and makes a
  * backup every night. It says nothing of its own into the journal, so that the office goes on without it.
  */
-export async function createClerk({ connection, business, folder, now = () => new Date(), freeShare = freeShareOf, compactAfter = 1_000 }: ClerkOptions) {
+export async function createClerk(options: ClerkOptions) {
+  const { connection, business, machine, folder, now = () => new Date(), freeShare = freeShareOf, compactAfter = 1_000 } = options;
   const office = await officeOver(connection);
-  const alerts = await alertBoard(connection, () => now().toISOString());
+  const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
   const backups = join(folder, 'backups');
   const replica = createReplica({
     model: businessModel,
@@ -103,10 +106,11 @@ export async function createClerk({ connection, business, folder, now = () => ne
     }
   };
 
-  const watch = async (kind: string, look: () => Promise<string | undefined>) => {
-    const found = await look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
-    await alerts.say(kind, found);
-  };
+  type Look = () => Promise<string | undefined>;
+  const found = (kind: string, look: Look) =>
+    look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
+  const watch = async (kind: string, look: Look) => alerts.say(kind, await found(kind, look));
+  const watchHere = async (kind: string, look: Look) => alerts.sayHere(kind, await found(kind, look));
 
   return {
     store,
@@ -115,10 +119,10 @@ export async function createClerk({ connection, business, folder, now = () => ne
     backUp,
     /** Looks once after everything, and says what is off; makes the backup that is due. */
     async look() {
-      await watch('business', lookAtBusiness);
-      await watch('disk', lookAtDisk);
+      await watchHere('business', lookAtBusiness);
+      await watchHere('disk', lookAtDisk);
       await watch('machines', lookAtMachines);
-      await watch('backup', async () => {
+      await watchHere('backup', async () => {
         if (await isBackupDue()) await backUp();
         return backupTrouble;
       });

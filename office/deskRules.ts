@@ -24,9 +24,11 @@ export function askedBy(request: string, asked: unknown): Asked | undefined {
   if (request === 'own.key') return isKey(old) && isKey(key) ? { request, asked: { old, key } } : undefined;
   if (typeof name !== 'string') return undefined;
   if (request === 'people.remove') return { request, asked: { name } };
+  if (request === 'people.key') return isKey(key) ? { request, asked: { name, key } } : undefined;
   const known = ROLES.find((one) => one === role);
-  if (request !== 'people.save' || !known || !(key === undefined || isKey(key))) return undefined;
-  return { request, asked: { name, role: known, ...(key !== undefined && { key }) } };
+  if (!known) return undefined;
+  if (request === 'people.role') return { request, asked: { name, role: known } };
+  return request === 'people.add' && isKey(key) ? { request, asked: { name, role: known, key } } : undefined;
 }
 
 const isLastAdmin = (name: string, people: readonly OfficeUser[]) => {
@@ -35,18 +37,23 @@ const isLastAdmin = (name: string, people: readonly OfficeUser[]) => {
 };
 const lastAdmin = (name: string) => `${name} is the only admin. Make somebody else an admin first.`;
 
-function savingRefused({ name, role, key }: DeskRequests['people.save'], people: readonly OfficeUser[]): string | undefined {
+function addingRefused(name: string, people: readonly OfficeUser[]): string | undefined {
   if (!isUserName(name)) return 'Name can have letters, digits, - and _ only, at most 40.';
   if (RESERVED.includes(name.toLowerCase())) return `${name} is a name that the office itself has.`;
   const same = people.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (same && same.name !== name) return `There is a user ${same.name} already.`;
-  if (!same && key === undefined) return 'Somebody new needs a password.';
-  return role !== 'admin' && isLastAdmin(name, people) ? lastAdmin(name) : undefined;
+  return same && `There is a user ${same.name} already.`;
 }
 
-function removingRefused(name: string, people: readonly OfficeUser[]): string | undefined {
+/** Why somebody cannot be changed; `staysAdmin` tells whether an admin is one after it. */
+function changingRefused(name: string, staysAdmin: boolean, people: readonly OfficeUser[]): string | undefined {
   if (!people.some((one) => one.name === name)) return `${name} does not belong to this office.`;
-  return isLastAdmin(name, people) ? lastAdmin(name) : undefined;
+  return !staysAdmin && isLastAdmin(name, people) ? lastAdmin(name) : undefined;
+}
+
+function refusedToAdmin({ request, asked }: Exclude<Asked, { request: 'own.key' }>, people: readonly OfficeUser[]): string | undefined {
+  if (request === 'people.add') return addingRefused(asked.name, people);
+  const staysAdmin = request === 'people.key' || (request === 'people.role' && asked.role === 'admin');
+  return changingRefused(asked.name, staysAdmin, people);
 }
 
 /** Why that person is refused what they ask for, in a sentence; undefined when it may be done. A key is not looked at. */
@@ -56,5 +63,5 @@ export function refusalOf(by: string, asked: Asked | undefined, people: readonly
   if (!asked) return UNREADABLE;
   if (asked.request === 'own.key') return undefined;
   if (person.role !== 'admin') return ADMINS_ONLY;
-  return asked.request === 'people.save' ? savingRefused(asked.asked, people) : removingRefused(asked.asked.name, people);
+  return refusedToAdmin(asked, people);
 }

@@ -15,7 +15,8 @@ export interface Password {
 /** Gives somebody who belongs to the office a new password. */
 export async function newPasswordFor(members: Members, business: string, name: string): Promise<Password> {
   const password = goodPassword();
-  await members.putHash(name, await hashOfKey(await officeKey(business, name, password)));
+  const { place } = await members.secretOf(name);
+  await members.putHash(name, await hashOfKey(await officeKey(business, name, password)), place);
   return { name, password };
 }
 

@@ -1,7 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { personAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { isOfficeUser } from '@/store/office/boards';
 import type { OfficeUser } from '@/store/office/officeSlice';
 import type { Member } from './accounts';
@@ -17,16 +17,22 @@ export interface People {
   people: readonly OfficeUser[];
 }
 
+/** The bcrypt of somebody's key, and the place of it in its stream. */
+export interface Secret {
+  hash: string;
+  place: number;
+}
+
 /** Who belongs to the office, as its streams say, which all its machines share. What is read is what the leader has. */
 export async function membersOver(connection: NatsConnection) {
   const js = jetstream(connection);
   const { manager, info } = await officeOver(connection);
 
-  const textAt = async (stream: string, subject: string) =>
-    (await manager.streams.getMessage(stream, { last_by_subj: subject }))?.string() ?? '';
-
   const readPerson = async (subject: string): Promise<OfficeUser[]> => {
-    const text = await textAt(STREAMS.people, subject);
+    const message = await manager.streams.getMessage(STREAMS.people, { last_by_subj: subject });
+    // It is listed: whoever leads since a moment ago may not have it yet.
+    if (!message) throw new Error(`${subject} cannot be read now.`);
+    const text = message.string();
     try {
       const person: unknown = text === '' ? undefined : JSON.parse(text);
       return isOfficeUser(person) && personAt(person.name) === subject ? [{ name: person.name, role: person.role }] : [];
@@ -41,12 +47,16 @@ export async function membersOver(connection: NatsConnection) {
     return { place: state.last_seq, people: found.flat() };
   };
 
-  const hashOf = (name: string): Promise<string> => textAt(STREAMS.secrets, secretAt(name));
+  /** The bcrypt of a person's key, and the place of it: empty when they have none, and 0 when they never had. */
+  const secretOf = async (name: string): Promise<Secret> => {
+    if (!isUserName(name)) return { hash: '', place: 0 };
+    const message = await manager.streams.getMessage(STREAMS.secrets, { last_by_subj: secretAt(name) });
+    return { hash: message?.string() ?? '', place: message?.seq ?? 0 };
+  };
 
   return {
     people,
-    /** The bcrypt of a person's key; empty when they have none. */
-    hashOf,
+    secretOf,
 
     /** Changes with every change of who is let in. */
     async mark(): Promise<string> {
@@ -56,7 +66,7 @@ export async function membersOver(connection: NatsConnection) {
 
     /** Everyone who is let in. */
     async members(): Promise<Member[]> {
-      const found = (await people()).people.map(async (person) => ({ ...person, hash: await hashOf(person.name) }));
+      const found = (await people()).people.map(async (person) => ({ ...person, hash: (await secretOf(person.name)).hash }));
       return (await Promise.all(found)).filter(({ hash }) => hash !== '');
     },
 
@@ -67,7 +77,8 @@ export async function membersOver(connection: NatsConnection) {
     /** Takes somebody out; rejects when anything changed since that place. */
     drop: (name: string, place: number) => js.publish(personAt(name), '', { expect: { lastSequence: place } }),
 
-    /** Keeps the bcrypt of a person's key; an empty one lets nobody in. */
-    putHash: (name: string, hash: string) => js.publish(secretAt(name), hash),
+    /** Keeps the bcrypt of a person's key, an empty one lets nobody in; rejects when there is another one since that place. */
+    putHash: (name: string, hash: string, place: number) =>
+      js.publish(secretAt(name), hash, { expect: { lastSubjectSequence: place } }),
   };
 }

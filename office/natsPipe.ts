@@ -5,7 +5,9 @@ import type { Duplex } from 'node:stream';
 /** The path at which browsers reach the NATS server. */
 export const NATS_PATH = '/nats';
 
-const refuse = (socket: Duplex, status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Answers so and lets go, also of one who would hold on. */
+const refuse = (socket: Duplex, status: string) =>
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 
 const headOf = ({ rawHeaders, httpVersion }: IncomingMessage) => {
   const headers = Array.from({ length: rawHeaders.length / 2 }, (_, place) => rawHeaders.slice(2 * place, 2 * place + 2).join(': '));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { SpokenError } from '@/journal/plainWords';
-import { keepAdmission } from './admission';
-import { alertBoard } from './alertBoard';
+import { keepAdmission, tellChanged } from './admission';
+import { alertBoard, machineToTell } from './alertBoard';
 import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
 import { keepFlushing } from './diskFlush';
@@ -13,7 +13,9 @@ import { firstAdmin, newPasswordFor, type Password } from './firstAdmin';
 import { membersOver, type Members } from './members';
 import { NATS_PATH } from './natsPipe';
 import type { Options } from './options';
+import { persistently } from './persistently';
 import { atFreePorts, openSettings } from './settings';
+import { troubleWithServer } from './serverVersion';
 import type { Settings } from './settingsSchema';
 import { prepareSite } from './site';
 import type { Stops } from './stops';
@@ -64,13 +66,28 @@ async function serve(options: Options, settings: Settings, stops: Stops): Promis
   return addressOf(options, web.port);
 }
 
+type AlertBoard = Awaited<ReturnType<typeof alertBoard>>;
+
+/** Says when the server is older than the machines of this office need, that it is so no more, and what is over with machines that are gone. */
+function sayOfMachines(connection: NatsConnection, board: AlertBoard, settings: Settings, stops: Stops): void {
+  const trouble = troubleWithServer(connection.info?.version ?? '', settings);
+  if (trouble !== undefined) complain(trouble);
+  const together = machineToTell(settings) === undefined ? [] : settings.machines.map(({ name }) => name);
+  const say = async () => {
+    await board.sayHere('server', trouble);
+    await board.forgetOthers(together);
+  };
+  const said = persistently(say, stops.signal, Number.POSITIVE_INFINITY);
+  // An office that is stopped says it at its next start.
+  said.catch(() => {});
+}
+
 /** Runs the clerk, if it was built. */
-async function runClerk(connection: NatsConnection, settings: Settings, data: string, stops: Stops): Promise<void> {
+async function runClerk(board: AlertBoard, settings: Settings, data: string, stops: Stops): Promise<void> {
   const program = fileURLToPath(new URL('clerk.js', import.meta.url));
   if (!existsSync(program)) return;
-  const board = await alertBoard(connection, () => new Date().toISOString());
   const alert = (text: string | undefined) =>
-    void board.say('clerk', text).catch((error: unknown) => complain(`The clerk's alert was not kept: ${String(error)}`));
+    void board.sayHere('clerk', text).catch((error: unknown) => complain(`The clerk's alert was not kept: ${String(error)}`));
   const clerk = startClerk({ program, settings, data, alert });
   await stops.add(() => clerk.stop());
 }
@@ -87,14 +104,19 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   const address = await serve(options, settings, stops);
 
   const members = await membersOver(connection);
+  const { whileQuiet } = openDesk(connection, members, () => tellChanged(connection));
+  const turn = Math.max(0, settings.machines.findIndex(({ name }) => name === settings.name));
+  const admission = keepAdmission({ connection, members, data, admit, turn, whileQuiet });
+  await stops.add(() => admission.close());
+
   const password = await passwordFor(members, settings, options.newPassword);
+  // Before anybody is told to sign in.
+  await admission.lookNow();
   tell(`Trackyard is served at\n  ${address}`);
   if (password) tell(`Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`);
 
-  const admission = keepAdmission({ connection, members, data, admit });
-  await stops.add(() => admission.close());
-  await admission.lookNow();
-  openDesk(connection, members, admission.tellChanged);
-  await runClerk(connection, settings, data, stops);
+  const board = await alertBoard({ connection, now: () => new Date().toISOString(), machine: machineToTell(settings) });
+  sayOfMachines(connection, board, settings, stops);
+  await runClerk(board, settings, data, stops);
   tell('Ctrl+C stops it.');
 }

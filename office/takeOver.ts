@@ -31,6 +31,11 @@ export async function takeOver(settings: Settings, data: string): Promise<void> 
     await connection.close();
     throw new SpokenError(`The office in ${data} runs already.`);
   }
-  process.kill(Number(readIfThere(pidFileIn(data))), 'SIGINT');
+  const pid = Number.parseInt(readIfThere(pidFileIn(data)) ?? '', 10);
+  if (!(pid > 1)) {
+    await connection.close();
+    throw new SpokenError(`The server of the office in ${data} runs without it, and cannot be ended from here. End nats-server, then start again.`);
+  }
+  process.kill(pid, 'SIGINT');
   await connection.closed();
 }

@@ -27,11 +27,14 @@ const freePort = () =>
   });
 process.env.E2E_PORT ??= await freePort();
 
+/** How many of the last lines of a step that failed are told again at the end, where a log is looked at first. */
+const LINES = 60;
+
 const results = [];
 const step = async (name, command) => {
   console.log(`\n> ${name}`);
-  const { ok, seconds } = await run(command);
-  results.push({ name, ok, seconds });
+  const { ok, output, seconds } = await run(command, process.stdout.isTTY ? 'inherit' : 'both');
+  results.push({ name, ok, output, seconds });
   return ok;
 };
 
@@ -40,6 +43,10 @@ await step('office', ['vitest', 'run', '--config', 'tests/office/vitest.config.t
 // The journeys see the built app: without a build they would see an old one.
 if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);
+}
+
+for (const { name, ok, output } of results) {
+  if (!ok && output) console.log(`\n> ${name} failed. Its last lines again:\n${output.trim().split('\n').slice(-LINES).join('\n')}`);
 }
 
 const passed = results.filter(({ ok }) => ok).length;

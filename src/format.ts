@@ -34,7 +34,8 @@ export function formatCompactMoney(amount: number): string {
   return size < 9_995_000 ? `${tenthsOfRupees(amount / LAKH)}L` : `${tenthsOfRupees(amount / CRORE)}Cr`;
 }
 
-const daysIn = (year: number, month: number) => {
+/** The days of a month of the calendar, which counts from 1. */
+export const daysIn = (year: number, month: number): number => {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return MONTHS_OF_30_DAYS.has(month) ? 30 : 31;
 };

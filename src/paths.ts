@@ -4,6 +4,9 @@ const queryOf = (words: Readonly<Record<string, string>>) => {
   return params.size > 0 ? `?${params}` : '';
 };
 
+/** The address of a list that shows what a search for the text finds (D1). */
+export const searchFor = (list: string, text: string): string => `${list}${queryOf({ q: text })}`;
+
 /** Every address of the product, once. */
 export const paths = {
   home: '/',
@@ -18,6 +21,7 @@ export const paths = {
   stocks: {
     dashboard: '/stocks',
     requested: '/stocks/requested-stocks',
+    requestedOf: (request: number) => `/stocks/requested-stocks?details=${request}`,
     purchase: '/stocks/purchase-stocks',
     expectedMenu: '/stocks/expected-stocks',
     expected: '/stocks/expected',
@@ -56,6 +60,7 @@ export const paths = {
     viewRequestStock: '/cce/view-request-stock',
     requestJob: '/cce/request-job',
     viewJob: '/cce/view-job',
+    viewJobOf: (type: string, job: number) => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, details: String(job) })}`,
     /** Installation is the tab that the screen opens on. */
     viewJobTab: (type: string, q = '') => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, q })}`,
     deletionList: '/cce/deletion-list',
@@ -64,6 +69,21 @@ export const paths = {
     settings: '/cce/settings',
   },
 };
+
+const { vendors, stocks, sales, care } = paths;
+
+/** For pages that no menu names, and for lists inside an area: the pages above them from which one comes there, the usual one first. */
+const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
+  [/^\/vendors\/[^/]+$/, [vendors.list]],
+  [/^\/stocks\/expected(\/.+)?$/, [stocks.expectedMenu]],
+  [/^\/sales\/(billing|select-package)$/, [sales.newAccount]],
+  [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],
+  [/^\/sales\/(display-billed|clients)$/, [sales.dashboard]],
+  [/^\/cce\/raise-service$/, [care.notWorking]],
+];
+
+/** The pages right above an address, the usual one first; none above what a menu leads to. */
+export const aboveOf = (pathname: string): readonly string[] => ABOVE.find(([page]) => page.test(pathname))?.[1] ?? [];
 
 /** The login of the area that an address belongs to. */
 export const loginOf = (pathname: string): string =>

@@ -68,6 +68,8 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     behind ||= gone.length > 0;
     if (entries.length === 0 && !behind) return;
     const said = waiting.all();
+    const ids = new Set(said.map(({ id }) => id));
+    const own = entries.every(({ id }) => ids.has(id)) ? entries.length : 0;
     const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
     await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
     behind ||= !ownInOrder || unshown;
@@ -84,7 +86,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
       const state = shown();
       if (state) ledger.adopt(state);
     }
-    dispatch(journalSynced(ledger.seq(), waiting.all().length));
+    dispatch(journalSynced(ledger.seq(), waiting.all().length, own));
   };
 
   /** What the journal's answer to a draft settles: that it will never be taken, or that it was read long ago. */

@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from './model';
 
-/** An own fact that came to nothing after all: somebody was faster, or the journal refused it. */
+/** An own fact that came to nothing after all, or not to all that it says: somebody was faster, or the journal refused it. */
 export interface Missed extends Refusal {
   id: string;
   fact: UnknownAction;
+  /** How much of it was left out while the rest went in; absent of one that came to nothing. */
+  leftOut?: number;
 }
 
 export interface JournalState {
@@ -18,7 +20,7 @@ export interface JournalState {
   waiting: number;
   /** How many entries and snapshots could not be read and were set aside. */
   setAside: number;
-  /** The own facts that came to nothing since the start, oldest first. */
+  /** The own facts that came to nothing since the start, or not to all that they say, oldest first. */
   missed: readonly Missed[];
   /** Whether a newer program writes here: this one only shows what it can read, until it is loaded anew. */
   outdated: boolean;
@@ -51,9 +53,9 @@ export const journalSlice = createSlice({
       Object.assign(state, { status: 'failed', trouble: payload });
     },
     journalSynced: {
-      /** Read up to `seq`, while so many facts still wait. */
-      prepare: (seq: number, waiting: number = 0) => ({ payload: seq, meta: { waiting } }),
-      reducer: (state, { payload, meta }: PayloadAction<number, string, { waiting: number }>) => {
+      /** Read up to `seq`, while so many facts still wait; the last `own` entries of it were all said here. */
+      prepare: (seq: number, waiting: number = 0, own: number = 0) => ({ payload: seq, meta: { waiting, own } }),
+      reducer: (state, { payload, meta }: PayloadAction<number, string, { waiting: number; own: number }>) => {
         // What was not counted before does not wait noticeably yet.
         Object.assign(state, { seq: payload, waiting: Math.min(state.waiting, meta.waiting) });
         if (state.kept === 'durably') delete state.trouble;

@@ -59,6 +59,8 @@ export interface Model<State extends object> {
   aboutOf: (fact: UnknownAction) => readonly string[];
   /** Why a fact cannot be in this state; nothing when it can. */
   refusal: (state: State, fact: UnknownAction) => Refusal | undefined;
+  /** Of a fact that may go in in part, what tells why the rest of it does not in a state; undefined of any other. */
+  leftOut: (fact: UnknownAction) => ((state: State) => readonly Refusal[]) | undefined;
   replay: (state: State, facts: readonly UnknownAction[], ears: ReplayEars, misfit?: Checks<State>['misfit']) => State;
   /** Fetches what tells whether something from outside fits. */
   checks: () => Promise<Checks<State>>;

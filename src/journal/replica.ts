@@ -1,5 +1,4 @@
 import { nanoid, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
-import { unpacked } from './bulk';
 import { createConfirmations } from './confirmations';
 import { createCourier, RECOVERY } from './courier';
 import { inOneTabAtATime } from './inOneTab';
@@ -14,24 +13,15 @@ import {
 } from './journalSlice';
 import { createCrossed } from './crossed';
 import { createLedger } from './ledger';
-import type { Model, Refusal } from './model';
+import { createLookup } from './lookup';
 import { createOpening } from './opening';
 import { pauseBefore } from './pauses';
 import { inPlainWords } from './plainWords';
-import {
-  JournalLostError,
-  NewerProgramError,
-  type Draft,
-  type Entry,
-  type Journal,
-  type LeftBehind,
-  type Parcel,
-  type SetAside,
-} from './port';
-import { readEntry } from './reading';
+import { JournalLostError, NewerProgramError, type Draft, type Journal, type Parcel, type SetAside } from './port';
+import type { ReplicaOptions } from './replicaOptions';
 import { nothingToUndo, saying, type Keep, type Outcome } from './saying';
 import { createStaged } from './staged';
-import type { TabOutbox } from './tabOutbox';
+import { createSyncing } from './syncing';
 import { createWaiting } from './waiting';
 
 const COMPACT_AFTER = 1_000;
@@ -43,35 +33,6 @@ const OUTDATED = {
 };
 
 const NEVER_SENT = 'It was not kept: a newer version of Trackyard is in use here. Reload this page, then do it again.';
-
-export interface ReplicaOptions<State extends object> {
-  model: Model<State>;
-  openJournal: () => Promise<Journal>;
-  /** Where facts wait when the journal is not in this browser; without it what waits lasts as long as the page. */
-  outbox?: TabOutbox;
-  /** Where the next page finds what this one could not get into the journal before it was left. */
-  leftBehind?: LeftBehind;
-  /** The fact that an empty journal begins with. */
-  firstFact: () => Promise<UnknownAction>;
-  /** Who says the facts, asked at each. */
-  by: () => string;
-  /** Whether a journal that does not answer is waited for: else memory takes its place. */
-  waits?: boolean;
-  /** Why that person may not say one. */
-  mayNot?: (fact: UnknownAction) => Refusal | undefined;
-  now?: () => string;
-  newId?: () => string;
-  pause?: (milliseconds: number) => Promise<void>;
-  /** Runs the work in one tab at a time, or not at all while another tab is at it. */
-  inOneTab?: (work: () => Promise<void>) => Promise<void>;
-  /** After how many entries the next snapshot comes. */
-  compactAfter?: number;
-}
-
-/** An entry of the journal, with why it changed nothing if it was overtaken. */
-export interface KnownEntry extends Entry {
-  overtaken?: string | undefined;
-}
 
 export type Replica = Omit<ReturnType<typeof createReplica>, 'middleware'>;
 
@@ -125,11 +86,15 @@ export function createReplica<State extends object>({
     checked: true,
   });
 
+  const crossed = createCrossed(model);
+  const { isAwaited, changed } = crossed;
+
   const settled = ({ id, action }: Draft, outcome: Outcome) => {
     if (own.delete(id)) {
       waiting.drop(new Set([id]));
-      if ('missed' in outcome) {
-        const tell = () => dispatch(factMissed({ id, fact: action, reason: outcome.missed, changed: outcome.changed }));
+      const missed = 'missed' in outcome ? { reason: outcome.missed, changed: outcome.changed } : crossed.missed(id);
+      if (missed) {
+        const tell = () => dispatch(factMissed({ id, fact: action, ...missed }));
         if (outbox) outbox.tellOnce(id, tell);
         else tell();
       }
@@ -140,8 +105,6 @@ export function createReplica<State extends object>({
     for (const undo of waiting.all()) if (undo.undoes === id) settled(undo, { missed: reason });
   };
 
-  const crossed = createCrossed(model);
-  const { isAwaited, changed } = crossed;
   const ledger = createLedger(model, { setAside: () => dispatch(contentSetAside()), settled, isAwaited, changed });
   const courier = createCourier({
     model,
@@ -180,7 +143,7 @@ export function createReplica<State extends object>({
       await ledger.compact(to, compactAfter, inOneTab);
       failures = 0;
     } catch (error) {
-      news = true;
+      again();
       if (error instanceof NewerProgramError) {
         meetNewer();
         await courier.rebase(to);
@@ -193,24 +156,7 @@ export function createReplica<State extends object>({
     }
   };
 
-  let news = false;
-  let syncing: Promise<void> | undefined;
-  const drain = async (open: Journal) => {
-    try {
-      // oxlint-disable-next-line no-unmodified-loop-condition -- `close` lets go of the journal while this loop awaits.
-      while (news && journal === open) {
-        news = false;
-        await syncOnce(open);
-      }
-    } finally {
-      syncing = undefined;
-    }
-  };
-  const sync = (): Promise<void> => {
-    news = true;
-    syncing ??= journal && drain(journal);
-    return syncing ?? Promise.resolve();
-  };
+  const { sync, settled: synced, again } = createSyncing(() => journal, syncOnce);
 
   const countWhenNoticeable = async (draft: Draft) => {
     await pause(NOTICEABLE_MS);
@@ -272,7 +218,7 @@ export function createReplica<State extends object>({
     async letGo() {
       journal = undefined;
       // What is on its way to memory arrives there first.
-      await syncing;
+      await synced();
     },
     holds: (held) => journal === held,
   });
@@ -282,16 +228,7 @@ export function createReplica<State extends object>({
     return journal;
   };
 
-  const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
-    const entries = journal ? await read(journal) : [];
-    return entries.map((entry) => ({ ...lifted(entry), overtaken: ledger.overtaken(entry.seq) }));
-  };
-
-  /** An entry whose fact is whole, in today's form: older ones are in the journal as they were written. */
-  const lifted = <Kept extends Entry>(entry: Kept): Kept => {
-    const read = readEntry(entry, model);
-    return read.ok ? { ...entry, version: model.version, action: read.action } : entry;
-  };
+  const lookup = createLookup(model, ledger, () => journal);
 
   return {
     middleware: (store: MiddlewareAPI) => {
@@ -320,18 +257,14 @@ export function createReplica<State extends object>({
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
     leave: () => waiting.leave(isWhole),
     /** Resolves when nothing is under way any more. */
-    settled: () => syncing ?? Promise.resolve(),
-    /** The newest entries, newest first: what the activity list is made of. Payloads that travel apart are not in them. */
-    newest: (limit: number) => known((from) => from.newest(limit)),
-    /** The newest entries about a record, newest first. */
-    history: (record: string, limit: number) => known((from) => from.history(record, limit)),
+    settled: synced,
+    ...lookup,
+    /** The fact that takes back the entry at a place; undefined when there is none. Whether it can be now the rules tell when it is said. */
+    inverse: async (place: number) => (await import('./inverting')).inverseOf(model, opened(), place),
     /** So many entries after that place, as they lie in the journal. */
     entries: (after: number, limit: number) => opened().since(after, limit),
     /** Appends what comes from another journal straight to this one, and shows it. */
     move: (parcels: readonly Parcel[]) => opened().append(parcels).finally(() => void sync()),
-    /** The entries with the payloads that travel apart. */
-    unpacked: async (entries: readonly KnownEntry[]) =>
-      journal ? (await unpacked(entries, journal.contents)).map(lifted) : [...entries],
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
     contents: () => staged.over(opened().contents),
     /** Takes bytes that a fact will name: they are kept together with it, in the outbox as well. */

@@ -4,6 +4,7 @@ import type { Refusal } from './model';
 interface Rule<State> {
   records: (payload: never) => readonly string[];
   refuse: (state: State, payload: never) => Refusal | undefined;
+  leftOut: ((state: State, payload: never) => readonly Refusal[]) | undefined;
 }
 
 interface FactOf<Payload> {
@@ -13,11 +14,15 @@ interface FactOf<Payload> {
 
 /** What holds of facts, one by one: which records each is about, and when it cannot be. */
 export interface Rules<State> {
-  /** Adds a fact: the identities of its records, and why it cannot be; nothing when it can. */
+  /**
+   * Adds a fact: the identities of its records, why it cannot be, nothing when it can; and, of one that may go in in part, why the
+   * rest of it does not.
+   */
   about: <Payload>(
     fact: FactOf<Payload>,
     records: (payload: Payload) => readonly string[],
     refuse?: (state: State, payload: Payload) => Refusal | undefined,
+    leftOut?: (state: State, payload: Payload) => readonly Refusal[],
   ) => Rules<State>;
   byType: ReadonlyMap<string, Rule<State>>;
 }
@@ -29,8 +34,8 @@ export interface Rules<State> {
 export function rules<State>(): Rules<State> {
   const byType = new Map<string, Rule<State>>();
   const chain: Rules<State> = {
-    about(fact, records, refuse = () => undefined) {
-      byType.set(fact.type, { records, refuse });
+    about(fact, records, refuse = () => undefined, leftOut) {
+      byType.set(fact.type, { records, refuse, leftOut });
       return chain;
     },
     byType,
@@ -45,3 +50,9 @@ export const recordsOf = <State>(of: Rules<State>['byType'], { type, payload }: 
 /** Why a fact cannot be, by the rules of its type. */
 export const refusalOf = <State>(of: Rules<State>['byType'], state: State, { type, payload }: UnknownAction) =>
   of.get(type)?.refuse(state, payload as never);
+
+/** What tells why parts of a fact do not go in, by the rules of its type; undefined of one that goes in whole or not at all. */
+export const leftOutOf = <State>(of: Rules<State>['byType'], { type, payload }: UnknownAction) => {
+  const leftOut = of.get(type)?.leftOut;
+  return leftOut && ((state: State) => leftOut(state, payload as never));
+};

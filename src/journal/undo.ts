@@ -73,7 +73,7 @@ const valueAt = (state: object, path: readonly string[]) => path.reduce<unknown>
 
 /** What a change made, with those fields as they are now which the journal's order gives. */
 const asOrdered = (is: unknown, now: unknown, byOrder: readonly string[]) =>
-  isObject(is) && isObject(now) ? { ...is, ...Object.fromEntries(byOrder.map((field) => [field, now[field]])) } : is;
+  isObject(is) && isObject(now) && !Array.isArray(is) ? { ...is, ...Object.fromEntries(byOrder.map((field) => [field, now[field]])) } : is;
 
 /**
  * Whether each changed value is still as the change left it, so that nothing later depends on it. `byOrder` names the

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { adminMenu } from './adminMenu';
-import { Greeting } from './Greeting';
+import { GreetingWithSearch } from './GreetingWithSearch';
 import { Shell } from './Shell';
 
 const isVendorDetail = (pathname: string) =>
@@ -17,7 +17,7 @@ export default function AdminLayout() {
       menu={adminMenu(pathname)}
       expandedWidth={isVendorDetail(pathname) ? 192 : 224}
       loginPath={paths.login}
-      header={<Greeting>Welcome, {useAppSelector(selectUserName)}</Greeting>}
+      header={<GreetingWithSearch>Welcome, {useAppSelector(selectUserName)}</GreetingWithSearch>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton } from 'antd';
 import { lazy, Suspense, use, useId, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectOffice } from '@/store/office/selectOffice';
@@ -28,9 +28,14 @@ interface TrayProps {
 
 function Tray({ name, icon, news, children }: TrayProps) {
   const newsId = useId();
+  const { pathname, search } = useLocation();
+  /** The address at which it was opened: a link in it closes it. */
+  const [openAt, setOpenAt] = useState<string>();
   return (
     <Popover
       trigger="click"
+      open={openAt === pathname + search}
+      onOpenChange={(open) => setOpenAt(open ? pathname + search : undefined)}
       placement="bottomRight"
       title={name}
       content={<Suspense fallback={<Skeleton title={false} />}>{children}</Suspense>}
@@ -51,6 +56,7 @@ function Tray({ name, icon, news, children }: TrayProps) {
           </span>
         }
         aria-label={name}
+        title={name}
         aria-describedby={news && newsId}
       />
     </Popover>
@@ -77,7 +83,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   return (
     <div className={styles.tools}>
       <Dropdown menu={{ items: themes, selectable: true, selectedKeys: [theme] }} trigger={['click']}>
-        <Button type="text" icon={<Icon of={BulbOutlined} />} aria-label="Theme" aria-haspopup="menu" />
+        <Button type="text" icon={<Icon of={BulbOutlined} />} aria-label="Theme" title="Theme" aria-haspopup="menu" />
       </Dropdown>
       <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
         <MessageTray />

@@ -68,6 +68,7 @@ export function CareTools() {
           className={styles.menu ?? ''}
           icon={<Icon of={MoreOutlined} />}
           aria-label="Customer care tools"
+          title="Customer care tools"
           aria-haspopup="menu"
         />
       </Dropdown>

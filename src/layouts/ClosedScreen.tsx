@@ -1,13 +1,11 @@
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { NOT_YOURS } from '@/store/business/whyNot';
 import { ROLE_LABELS } from '@/store/office/roles';
 import { selectOffice } from '@/store/office/selectOffice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-
-/** What is said of an address that somebody has not. */
-export const NOT_YOURS = 'This screen is not part of your work.';
 
 /** What stands in the place of a screen that the person who is signed in does not have. */
 export function ClosedScreen() {

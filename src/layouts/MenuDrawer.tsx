@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AreaSwitcher } from './AreaSwitcher';
 import type { MenuGroup } from './navigation';
 import { NavMenu } from './NavMenu';
 
@@ -19,6 +20,7 @@ export default function MenuDrawer({ groups, onClose }: { groups: readonly MenuG
       afterOpenChange={(shown) => shown || onClose()}
       styles={{ body: { padding: 0 } }}
     >
+      <AreaSwitcher />
       <NavMenu groups={groups} />
     </Drawer>
   );

@@ -4,14 +4,13 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
 import { usePreload } from '@/ui/preload';
+import { TrailContext, wayDown } from '@/ui/trail';
 import styles from './NavMenu.module.css';
-import { isCurrent, openMenu, type MenuChoice, type MenuGroup, type MenuLink } from './navigation';
+import { currentLinks, openMenu, type MenuChoice, type MenuGroup, type MenuLink } from './navigation';
 
-function LinkItem({ item }: { item: MenuLink }) {
-  const { label, to, icon: glyph } = item;
-  const current = isCurrent(item, useLocation());
+function LinkItem({ item: { label, to, icon: glyph }, current }: { item: MenuLink; current: 'page' | 'true' | undefined }) {
   return (
-    <Link className={styles.item} to={to} title={label} aria-current={current ? 'page' : undefined} {...usePreload(to)}>
+    <Link className={styles.item} to={to} title={label} aria-current={current} {...usePreload(to)}>
       <Icon of={glyph} />
       <span className={styles.label}>{label}</span>
     </Link>
@@ -31,8 +30,11 @@ function ChoiceItem({ item: { label, icon: glyph, choices } }: { item: MenuChoic
   );
 }
 
-/** A side menu from its data, with what is open for the person. */
+/** A side menu from its data, with what is open for the person; marked is the page that is shown, or the one above it. */
 export function NavMenu({ groups }: { groups: readonly MenuGroup[] }) {
+  const location = useLocation();
+  const current = currentLinks(groups, location, wayDown(use(TrailContext), location.pathname));
+  const mark = current.at === location.pathname ? 'page' : 'true';
   return (
     <nav aria-label="Main" className={styles.menu}>
       {openMenu(groups, use(Limits).whyNot).map(({ title, items }) => (
@@ -40,7 +42,9 @@ export function NavMenu({ groups }: { groups: readonly MenuGroup[] }) {
           {title && <h2 className={styles.title}>{title}</h2>}
           <ul>
             {items.map((item) => (
-              <li key={item.label}>{'to' in item ? <LinkItem item={item} /> : <ChoiceItem item={item} />}</li>
+              <li key={item.label}>
+                {'to' in item ? <LinkItem item={item} current={current.links.includes(item) ? mark : undefined} /> : <ChoiceItem item={item} />}
+              </li>
             ))}
           </ul>
         </div>

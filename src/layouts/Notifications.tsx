@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { selectJournal } from '@/journal/journalSlice';
+import { Activities } from '@/parts/Activities';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useActivities } from '@/parts/useActivities';
 import { activitiesSeen } from '@/store/session/seenSlice';
-import { ActivityList } from '@/ui/ActivityList';
 import styles from './Notifications.module.css';
 
 const NEWEST = 200;
@@ -17,7 +17,7 @@ export default function Notifications() {
   }, [dispatch, seq, status]);
   return (
     <div className={styles.notifications}>
-      <ActivityList {...useActivities(NEWEST)} empty="No activities yet." />
+      <Activities read={useActivities(NEWEST)} empty="No activities yet." />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { formScreens } from '@/store/business/formScreens';
-import { allDenied, isOpen, pathOf } from '@/store/office/permission';
+import { whyNot } from '@/store/business/whyNot';
+import { isOpen } from '@/store/office/permission';
 import { selectOffice } from '@/store/office/selectOffice';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits, type LimitsOfPerson } from '@/ui/limits';
-import { ClosedScreen, NOT_YOURS } from './ClosedScreen';
+import { ClosedScreen } from './ClosedScreen';
 
 /** As long as the state knows of no office. */
 const NONE = {};
@@ -16,10 +16,7 @@ export default function OfficeLimits({ children }: { children: ReactNode }) {
   const denied = useAppSelector((state) => selectOffice(state)?.denied ?? NONE);
   const limits = useMemo(
     (): LimitsOfPerson => ({
-      whyNot: (deed) => {
-        if (typeof deed !== 'string') return allDenied(denied, [deed].flat());
-        return isOpen(open, deed) ? allDenied(denied, formScreens[pathOf(deed)] ?? []) : NOT_YOURS;
-      },
+      whyNot: (deed) => whyNot({ denied, ...(open && { open }) }, deed),
       Denied: DeniedButton,
       instead: (pathname) => (isOpen(open, pathname) ? undefined : <ClosedScreen />),
     }),

@@ -1,25 +1,11 @@
-import { Input } from 'antd';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectUserName } from '@/store/session/sessionSlice';
-import { Greeting } from './Greeting';
+import { InvoiceSearch } from './InvoiceSearch';
 import { salesMenu, showsExisting } from './salesMenu';
+import { GreetingWithSearch } from './GreetingWithSearch';
 import { Shell } from './Shell';
-
-function InvoiceSearch() {
-  const navigate = useNavigate();
-  const placeholder = 'Search for invoice clients..';
-  return (
-    <Input
-      type="search"
-      aria-label={placeholder}
-      placeholder={placeholder}
-      style={{ maxWidth: 360 }}
-      onPressEnter={(event) => void navigate(paths.sales.billedSearch(event.currentTarget.value))}
-    />
-  );
-}
 
 /** The frame of the sales area. */
 export default function SalesLayout() {
@@ -30,7 +16,7 @@ export default function SalesLayout() {
       menu={salesMenu(pathname)}
       expandedWidth={220}
       loginPath={paths.login}
-      header={showsExisting(pathname) ? <Greeting>Welcome Back, Hi {name}</Greeting> : <InvoiceSearch />}
+      header={showsExisting(pathname) ? <GreetingWithSearch>Welcome Back, Hi {name}</GreetingWithSearch> : <InvoiceSearch />}
     />
   );
 }

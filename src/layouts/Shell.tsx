@@ -10,9 +10,11 @@ import { menuToggled, selectMenuCollapsed } from '@/store/session/looksSlice';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
+import { AreaSwitcher } from './AreaSwitcher';
 import { BarTools } from './BarTools';
 import type { MenuGroup } from './navigation';
 import { NavMenu } from './NavMenu';
+import { PaletteFrame } from './PaletteFrame';
 import styles from './Shell.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
@@ -41,47 +43,52 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const sideWidth = { '--side-width': `${collapsed ? 80 : expandedWidth}px` } as CSSProperties;
   return (
-    <div className={styles.shell} style={sideWidth}>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
-      <header className={styles.bar}>
-        <Button
-          type="text"
-          className={styles.drawerButton ?? ''}
-          icon={<Icon of={MenuOutlined} />}
-          aria-label="Open menu"
-          onClick={() => setDrawerOpen(true)}
-        />
-        <Button
-          type="text"
-          className={styles.collapseButton ?? ''}
-          icon={collapsed ? <Icon of={MenuUnfoldOutlined} /> : <Icon of={MenuFoldOutlined} />}
-          aria-label={collapsed ? 'Expand menu' : 'Collapse menu'}
-          aria-expanded={!collapsed}
-          onClick={() => dispatch(menuToggled())}
-        />
-        <Link to={paths.home} className={styles.brand}>
-          <img src="/icon.svg" alt="" width="24" height="24" />
-          <span>Trackyard</span>
-        </Link>
-        <div className={styles.header}>{header}</div>
-        <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
-        <BarTools loginPath={loginPath} />
-      </header>
-      <aside className={styles.side} data-collapsed={collapsed}>
-        <NavMenu groups={menu} />
-      </aside>
-      {drawerOpen && (
-        <Suspense>
-          <MenuDrawer groups={menu} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
-      <main id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
-        {loading && <div className={styles.progress} />}
-        <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
-        {instead(useLocation().pathname) ?? <Outlet />}
-      </main>
-    </div>
+    <PaletteFrame>
+      <div className={styles.shell} style={sideWidth}>
+        <a className={styles.skip} href="#content">
+          Skip to content
+        </a>
+        <header className={styles.bar}>
+          <Button
+            type="text"
+            className={styles.drawerButton ?? ''}
+            icon={<Icon of={MenuOutlined} />}
+            aria-label="Open menu"
+            title="Open menu"
+            onClick={() => setDrawerOpen(true)}
+          />
+          <Button
+            type="text"
+            className={styles.collapseButton ?? ''}
+            icon={collapsed ? <Icon of={MenuUnfoldOutlined} /> : <Icon of={MenuFoldOutlined} />}
+            aria-label={collapsed ? 'Expand menu' : 'Collapse menu'}
+            title={collapsed ? 'Expand menu' : 'Collapse menu'}
+            aria-expanded={!collapsed}
+            onClick={() => dispatch(menuToggled())}
+          />
+          <Link to={paths.home} className={styles.brand}>
+            <img src="/icon.svg" alt="" width="24" height="24" />
+            <span>Trackyard</span>
+          </Link>
+          <div className={styles.header}>{header}</div>
+          <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
+          <BarTools loginPath={loginPath} />
+        </header>
+        <aside className={styles.side} data-collapsed={collapsed}>
+          <AreaSwitcher />
+          <NavMenu groups={menu} />
+        </aside>
+        {drawerOpen && (
+          <Suspense>
+            <MenuDrawer groups={menu} onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        )}
+        <main id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
+          {loading && <div className={styles.progress} />}
+          <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
+          {instead(useLocation().pathname) ?? <Outlet />}
+        </main>
+      </div>
+    </PaletteFrame>
   );
 }

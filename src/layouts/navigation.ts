@@ -32,11 +32,28 @@ export function openMenu(groups: readonly MenuGroup[], whyNot: (to: string) => s
     .filter(({ items }) => items.length > 0);
 }
 
+interface Place {
+  pathname: string;
+  search: string;
+}
+
 /** Whether a menu link stands for the address: its path matches, and all that its query string says. */
-export function isCurrent({ to, exact }: MenuLink, at: { pathname: string; search: string }): boolean {
+function isCurrent({ to, exact }: MenuLink, at: Place): boolean {
   const [path = '', query] = to.split('?');
   const wanted = new URLSearchParams(query);
   const actual = new URLSearchParams(at.search);
   const within = at.pathname === path || (!exact && at.pathname.startsWith(`${path}/`));
   return within && [...wanted].every(([name, value]) => actual.get(name) === value);
+}
+
+/**
+ * The menu's links that stand for an address; where none does, those of the page above it, as a vendor's page belongs to
+ * the vendor list: `at` tells which address they are for.
+ */
+export function currentLinks(groups: readonly MenuGroup[], at: Place, above: readonly string[]): { links: readonly MenuLink[]; at: string } {
+  const links = groups.flatMap(({ items }) => items.filter((item): item is MenuLink => 'to' in item));
+  const own = links.filter((link) => isCurrent(link, at));
+  const next = above.at(-1);
+  if (own.length > 0 || next === undefined) return { links: own, at: at.pathname };
+  return currentLinks(groups, { pathname: next, search: '' }, above.slice(0, -1));
 }

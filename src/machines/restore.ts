@@ -35,38 +35,35 @@ export interface Restorable {
   history?: Movable;
 }
 
-type RestoreEvent =
-  | { type: 'fileChosen'; file: File }
+type MoveEvent =
+  | { type: 'asked'; history: Movable }
   | { type: 'confirmed' }
-  | { type: 'moveAsked' }
   | { type: 'cancelled' }
+  | { type: 'left' }
   | { type: 'progressed'; share: number };
 
-interface RestoreContext {
-  backup?: Restorable;
-  /** Moves in the backup's history, which is proven. */
+interface MoveContext {
+  history?: Movable;
+  /** Moves in the history, which is proven. */
   move?: Work;
   /** Why it came to nothing, or went no further. */
   reason?: string | undefined;
   /** Whether a move was given up, of which some may be in. */
-  isStopped?: boolean;
+  isStopped: boolean;
   /** How much of what runs is done, from 0 to 1. */
   share: number;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const tell = (self: { send: (event: RestoreEvent) => void }): OnProgress => (share) => self.send({ type: 'progressed', share });
+const tell = (self: { send: (event: MoveEvent) => void }): OnProgress => (share) => self.send({ type: 'progressed', share });
 
 /**
- * The way of a backup from the chosen file to the restored business: read and checked whole, shown, then put in place; or moved
- * in with its history, which is asked first, and of which what is in stays when it stops.
+ * The way of the history in a backup that is shown, beside its restore, which goes the way of every import: asked first, proven,
+ * and then moved in, of which what is in stays when it stops.
  */
-export const restoreMachine = setup({
-  types: { context: {} as RestoreContext, events: {} as RestoreEvent },
+export const moveMachine = setup({
+  types: { context: {} as MoveContext, events: {} as MoveEvent },
   actors: {
-    read: fromPromise<Restorable, { file: File; onProgress: OnProgress }>(() =>
-      Promise.reject(new Error('What reads a file is provided by the screen')),
-    ),
     work: fromPromise<void, { work: Work | undefined; onProgress: OnProgress }>(async ({ input: { work, onProgress }, signal }) =>
       work?.({ signal, onProgress }),
     ),
@@ -75,68 +72,53 @@ export const restoreMachine = setup({
     ),
   },
   guards: {
-    canMove: ({ context: { backup } }) => backup?.history !== undefined && backup.history.refused === undefined,
+    canMove: ({ event }) => event.type === 'asked' && event.history.refused === undefined,
   },
   actions: {
     begin: assign({ share: 0, reason: undefined, isStopped: false }),
     progress: assign(({ event }) => (event.type === 'progressed' ? { share: event.share } : {})),
     keepReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(error) })),
+    /** The backup is looked at no more: the screen puts it away. */
+    leaveBackup: () => {},
   },
 }).createMachine({
-  id: 'restore',
-  initial: 'choosing',
-  context: { share: 0 },
-  on: { fileChosen: '.reading' },
+  id: 'move',
+  initial: 'resting',
+  context: { share: 0, isStopped: false },
+  on: {
+    asked: { target: '.asking', guard: 'canMove', actions: assign(({ event }) => ({ history: event.history })) },
+    left: { target: '.resting', actions: 'begin' },
+  },
   states: {
-    choosing: {},
-    reading: {
-      entry: 'begin',
-      invoke: {
-        src: 'read',
-        input: ({ event, self }) => ({ file: (event as Extract<RestoreEvent, { type: 'fileChosen' }>).file, onProgress: tell(self) }),
-        onDone: { target: 'previewing', actions: assign(({ event }) => ({ backup: event.output })) },
-        onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
-      },
-      on: { progressed: { actions: 'progress' }, cancelled: 'choosing' },
-    },
-    previewing: { on: { confirmed: 'restoring', moveAsked: { target: 'asking', guard: 'canMove' }, cancelled: 'choosing' } },
-    restoring: {
-      entry: 'begin',
-      invoke: {
-        src: 'work',
-        input: ({ context, self }) => ({ work: context.backup?.restore, onProgress: tell(self) }),
-        onDone: 'choosing',
-        onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
-      },
-      // Half a restore is none: another file waits until this one is in place, or given up.
-      on: { fileChosen: undefined, progressed: { actions: 'progress' }, cancelled: 'previewing' },
-    },
-    asking: { on: { confirmed: 'proving', cancelled: 'previewing' } },
+    resting: {},
+    asking: { on: { confirmed: 'proving', cancelled: 'resting' } },
     proving: {
       entry: 'begin',
       invoke: {
         src: 'prove',
-        input: ({ context, self }) => ({ history: context.backup?.history, onProgress: tell(self) }),
+        input: ({ context, self }) => ({ history: context.history, onProgress: tell(self) }),
         onDone: { target: 'moving', actions: assign(({ event }) => (event.output ? { move: event.output } : {})) },
         onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { fileChosen: undefined, progressed: { actions: 'progress' }, cancelled: 'previewing' },
+      on: { asked: undefined, left: undefined, progressed: { actions: 'progress' }, cancelled: 'resting' },
     },
     moving: {
       entry: 'begin',
       invoke: {
         src: 'work',
         input: ({ context, self }) => ({ work: context.move, onProgress: tell(self) }),
-        onDone: 'choosing',
-        // Shown on, as it can be gone on with.
-        onError: { target: 'previewing', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+        onDone: 'moved',
+        // The backup is shown on, as it can be gone on with.
+        onError: { target: 'resting', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {
-        fileChosen: undefined,
+        asked: undefined,
+        left: undefined,
         progressed: { actions: 'progress' },
-        cancelled: { target: 'previewing', actions: assign({ isStopped: true }) },
+        cancelled: { target: 'resting', actions: assign({ isStopped: true }) },
       },
     },
-    failed: {},
+    moved: { entry: 'leaveBackup' },
+    failed: { entry: 'leaveBackup' },
   },
 });

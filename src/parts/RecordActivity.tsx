@@ -1,25 +1,27 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { ActivityList } from '@/ui/ActivityList';
-import { useFocusKept } from '@/ui/useFocusKept';
-import { useActivities } from './useActivities';
+import { Skeleton } from 'antd';
+import { Suspense, useState } from 'react';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import styles from './RecordActivity.module.css';
 
-const AT_A_TIME = 50;
+const RecordHistory = lazyWhenIdle(() => import('./RecordHistory'));
 
-/** What was done to one record, newest first, as far back as somebody wants to read. */
-export function RecordActivity({ record, empty }: { record: string; empty: string }) {
-  const [limit, setLimit] = useState(AT_A_TIME);
-  const read = useActivities(limit, record);
-  const more = read.activities?.length === limit;
-  const place = useFocusKept<HTMLDivElement>(more);
+/** The activities of one record, on its page or in its dialog; read once somebody opens them. */
+export function RecordActivity({ record }: { record: string }) {
+  const [open, setOpen] = useState(false);
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
-      <ActivityList {...read} empty={empty} />
-      {more && (
-        <Button style={{ marginTop: 16 }} onClick={() => setLimit(limit + AT_A_TIME)}>
-          Show earlier
-        </Button>
-      )}
-    </div>
+    <section aria-label="Activity" className={styles.activity}>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.head}>
+          <h2 className={styles.title}>Activity</h2>
+        </summary>
+        {open && (
+          <div className={styles.body}>
+            <Suspense fallback={<Skeleton active title={false} />}>
+              <RecordHistory record={record} />
+            </Suspense>
+          </div>
+        )}
+      </details>
+    </section>
   );
 }

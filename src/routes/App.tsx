@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { matchRoutes, RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { selectMissed } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { ListMemoryProvider } from '@/parts/ListMemoryProvider';
 import { OfficeContext } from '@/parts/office';
 import type { OfficeLink } from '@/store/office/officeLink';
 import { selectTheme } from '@/store/session/looksSlice';
@@ -29,7 +30,9 @@ function Dressed({ router }: { router: Router }) {
     <ThemeProvider theme={useAppSelector(selectTheme)}>
       <Preload value={preloadOf(router)}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <ListMemoryProvider>
+            <RouterProvider router={router} />
+          </ListMemoryProvider>
           <Suspense>{missed && <MissedFacts />}</Suspense>
         </ToastProvider>
       </Preload>

@@ -1,4 +1,5 @@
 import { array } from 'yup';
+import { isRealDate } from './dates';
 import { unspaced } from './typedNumbers';
 import { choice, line } from './fieldRules';
 import { cleanLine } from './cleanText';
@@ -17,7 +18,7 @@ export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>
 
 /** That a day is past on `today`, both ISO dates; what is to come cannot be then (D34). */
 export const overWarning = (date: string, today: string): string | undefined =>
-  date !== '' && date < today ? 'This day is over already.' : undefined;
+  isRealDate(date) && date < today ? 'This day is over already.' : undefined;
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 

@@ -15,3 +15,6 @@ export const cleanLine = (typed: string): string => clean(typed.replaceAll(LINE_
 
 /** A typed text of several lines as it is kept; every line end becomes a plain one. */
 export const cleanArea = (typed: string): string => typed.split(LINE_ENDS).map(clean).join('\n').trim();
+
+/** A name as it is compared: trimmed and case-insensitive (D17). */
+export const comparedName = (name: string): string => cleanLine(name).toLowerCase();

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatMonth } from '@/format';
+import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
 import { equal } from '@/journal/equal';
 import type { Refusal } from '@/journal/model';
 
@@ -39,7 +39,29 @@ function said(value: unknown, isAmount: boolean): string {
   // A text that is neither comes back from both as it is.
   if (typeof value === 'string') return formatMonth(formatDate(value));
   if (isAmount && typeof value === 'number') return formatMoney(value);
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'something else';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'number' ? formatCount(value) : 'something else';
+}
+
+/** One value that a fact changed, in words; `was` is missing where the fact does not carry it. */
+export interface ValueChange {
+  label: string;
+  was?: string;
+  is: string;
+}
+
+/** What an edit changes, field by field in words, in the order of the labels; `amounts` are in rupees. */
+export function valueChanges<Fields extends object>(
+  { was, to }: Pick<Edit<Fields>, 'to'> & Partial<Edit<Fields>>,
+  labels: Partial<Record<keyof Fields, string>>,
+  amounts: readonly (keyof Fields)[] = [],
+): ValueChange[] {
+  return (Object.keys(labels) as (keyof Fields)[]).flatMap((field) => {
+    const label = labels[field];
+    if (label === undefined || !(field in to)) return [];
+    const isAmount = amounts.includes(field);
+    return { label, ...(was && { was: said(was[field], isAmount) }), is: said(to[field], isAmount) };
+  });
 }
 
 /** Why an edit cannot be: one of its fields is no longer what it was when the record was opened. `amounts` are in rupees. */

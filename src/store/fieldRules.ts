@@ -1,6 +1,7 @@
 import { MOBILE } from './mobile';
 import { isRealDate } from './dates';
 import { cleanLine } from './cleanText';
+import { plateText } from './typedNumbers';
 import { givenText, typedArea, typedLine } from './typedText';
 
 /** A line that may not be blank; `label` begins its messages. */
@@ -9,9 +10,13 @@ export const line = (label: string, missing = `${label} is required.`) => typedL
 /** A text area that may not be left blank. */
 export const area = (label: string, missing = `${label} is required.`) => typedArea(label).required(missing);
 
-/** A line that is kept in capitals: a GSTIN, a PAN, a vehicle number. */
+/** A line that is kept in capitals: a GSTIN, a PAN. */
 export const capitals = (label: string, missing?: string) =>
   line(label, missing).transform((typed: unknown) => (typeof typed === 'string' ? cleanLine(typed.toUpperCase()) : typed));
+
+/** A vehicle's number, kept in the one form there is of it; what is none is kept in capitals. */
+export const plate = (label: string, missing?: string) =>
+  capitals(label, missing).transform((typed: unknown) => (typeof typed === 'string' ? plateText(typed) : typed));
 
 /** A line of a certain shape. */
 export const shaped = (shape: RegExp, label: string, missing: string, wrong: string) =>

@@ -1,11 +1,8 @@
 import { imeiOf } from './imei';
 import { MOBILE, pastedMobile } from './mobile';
-import { plain } from './typedNumbers';
+import { isVehicleNo, plain } from './typedNumbers';
 
 /** What looks odd about a number that was typed from a paper or a label is said beside it, never refused. */
-
-const STATE_SERIES = /^[A-Z]{2}\d{2}[A-Z]{0,3}\d{1,4}$/;
-const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{2}$/;
 
 /** What looks odd about a mobile number: real ones begin with 6 to 9 (domain facts, Numbers people type). */
 export const mobileWarning = (value: string): string | undefined =>
@@ -20,9 +17,8 @@ export function contactWarning(value: string): string | undefined {
 
 /** What looks odd about a vehicle number (domain facts, Numbers people type). */
 export function vehicleNoWarning(value: string): string | undefined {
-  const number = plain(value);
-  if (number === '' || STATE_SERIES.test(number) || BHARAT_SERIES.test(number)) return undefined;
-  return 'Vehicle numbers look like MH12AB1234 or 22BH1234AA. Check for a typing mistake.';
+  if (plain(value) === '' || isVehicleNo(value)) return undefined;
+  return 'Vehicle numbers look like MH 12 AB 1234 or 22 BH 1234 AA. Check for a typing mistake.';
 }
 
 /** What looks odd about an IMEI: its length or its Luhn check (domain facts, IMEI). */

@@ -56,9 +56,9 @@ export const part = <Fields extends ObjectShape>(label: string, fields: Fields) 
 export const list = <Item>(item: ISchema<Item>) =>
   array(item).typeError('It must be a list.').required('The list is missing.').max(MOST_ITEMS, 'The list is too long.');
 
-const isOnce = (items: readonly unknown[]) => {
+const isOnce = (items: readonly unknown[] | undefined) => {
   // Of a list that is too long, that alone is said.
-  if (items.length > MOST_ITEMS) return true;
+  if (!items || items.length > MOST_ITEMS) return true;
   const ids = items.map((item) => (item as { id?: unknown } | null | undefined)?.id).filter(isIdentity);
   return new Set(ids).size === ids.length;
 };

@@ -19,6 +19,8 @@ export interface ChartSectionProps {
   format: (value: number) => string;
   /** What the chart shows, for those who do not see it. */
   summary: string;
+  /** Said in its place while every value is 0. */
+  empty: string;
 }
 
 function Figure({ kind, points, format, summary }: ChartSectionProps) {
@@ -68,6 +70,7 @@ const Figures = ({ title, points, headers, format }: ChartSectionProps) => (
 /** A chart in the theme's colours, with its text alternative, and the same figures as a table for whoever prefers it. */
 export function ChartSection(props: ChartSectionProps) {
   const [asTable, setAsTable] = useState(false);
+  const Shown = asTable ? Figures : Figure;
   return (
     <Section
       title={props.title}
@@ -77,7 +80,11 @@ export function ChartSection(props: ChartSectionProps) {
         </Button>
       }
     >
-      {asTable ? <Figures {...props} /> : <Figure {...props} />}
+      {props.points.every(({ value }) => value === 0) ? (
+        <Notice role="status" text={props.empty} />
+      ) : (
+        <Shown {...props} />
+      )}
     </Section>
   );
 }

@@ -16,5 +16,8 @@ export const FormRow = ({ label, columns, children }: { label: string; columns?:
   </div>
 );
 
-/** The buttons at the end of a form. */
-export const FormActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;
+/** The buttons at the end of a form, on the side where a dialog has them: what it is sent with comes last. */
+export const FormActions = ({ children }: { children: ReactNode }) => <div className={`${styles.actions} ${styles.atEnd}`}>{children}</div>;
+
+/** Buttons that follow a text, and send nothing. */
+export const TextActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

@@ -11,5 +11,7 @@ export interface LimitedButtonProps extends ButtonProps {
 export function LimitedButton({ does, ...button }: LimitedButtonProps) {
   const { whyNot, Denied } = use(Limits);
   const reason = whyNot(does);
-  return reason ? <Denied {...button} reason={reason} /> : <Button {...button} />;
+  // An icon alone says its name to whoever points at it.
+  const title = button.children ? undefined : button['aria-label'];
+  return reason ? <Denied {...button} reason={reason} /> : <Button {...(title !== undefined && { title })} {...button} />;
 }

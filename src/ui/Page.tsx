@@ -5,17 +5,20 @@ export interface PageProps {
   title: string;
   /** What the browser's tab says; the title when not given. */
   documentTitle?: string;
+  /** Where the page stands, above its heading. */
+  crumbs?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen's frame: its heading (focused after a navigation), its actions and its content. */
-export function Page({ title, documentTitle = title, actions, children }: PageProps) {
+export function Page({ title, documentTitle = title, crumbs, actions, children }: PageProps) {
   useEffect(() => {
     document.title = `${documentTitle} · Trackyard`;
   }, [documentTitle]);
   return (
     <>
+      {crumbs}
       <header className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

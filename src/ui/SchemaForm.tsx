@@ -1,6 +1,8 @@
 import { Alert, Form } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { getIn, ValidationError, type AnyObject, type InferType, type ObjectSchema, type Schema as Rule } from 'yup';
+import { DraftOffer } from './DraftOffer';
+import { fitting, type FormDraft } from './formDraft';
 import { FormScope, keysOf, type FormKey } from './formScope';
 
 /** Values as a form may start with: anything may still be missing, in the rows of a list as well. */
@@ -18,6 +20,8 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
   initialValues?: Unfilled<InferType<Schema>> | undefined;
   /** Told what stands in the form after each edit, as typed. */
   onEdit?: (values: Unfilled<InferType<Schema>>) => void;
+  /** Keeps what is typed past a reload, until it is submitted. */
+  draft?: FormDraft;
   /** Whether a successful submit leaves the form as it began. */
   resetAfterSubmit?: boolean;
   id?: string;
@@ -46,9 +50,10 @@ const messagesByPath = (error: ValidationError) =>
  * field, the first field in error focused; editing a field clears its message. A second submit waits for the first.
  */
 export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: SchemaFormProps<Schema>) {
-  const { schema, onSubmit, onEdit, initialValues, resetAfterSubmit, onBusy, children, ...rest } = props;
+  const { schema, onSubmit, onEdit, initialValues, draft, resetAfterSubmit, onBusy, children, ...rest } = props;
   const [form] = Form.useForm();
   const [notices, setNotices] = useState<string[]>([]);
+  const [offered, setOffered] = useState(draft?.kept);
   const submitting = useRef(false);
 
   const showErrors = (error: ValidationError) => {
@@ -73,6 +78,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
       const values = await schema.validate(form.getFieldsValue(true), { abortEarly: false });
       const answer = await onSubmit(values, (shown) => form.setFieldsValue(shown));
       setNotices([]);
+      if (answer !== false) draft?.drop();
       if (resetAfterSubmit && answer !== false) form.resetFields();
     } catch (error) {
       if (ValidationError.isError(error)) showErrors(error);
@@ -93,7 +99,19 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
       .getFieldsError()
       .filter(({ name, errors }) => errors.length > 0 && (touches(changed, name) || follows(schema, changed, name)));
     form.setFields(cleared.map(({ name }) => ({ name, errors: [] })));
-    onEdit?.(form.getFieldsValue(true) as Unfilled<InferType<Schema>>);
+    const values = form.getFieldsValue(true) as Unfilled<InferType<Schema>>;
+    onEdit?.(values);
+    draft?.keep(values);
+    // Whoever goes on typing does without what was typed before.
+    setOffered(undefined);
+  };
+  const restore = () => {
+    if (offered) form.setFieldsValue(fitting(schema, offered));
+    edited({});
+  };
+  const discard = () => {
+    draft?.drop();
+    setOffered(undefined);
   };
 
   return (
@@ -107,6 +125,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
         onFinish={() => void submit()}
         onValuesChange={edited}
       >
+        {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
         {notices.map((notice) => (
           <Alert key={notice} type="error" showIcon title={notice} style={{ marginBottom: 16 }} />
         ))}

@@ -7,6 +7,8 @@ export interface SuggestInputProps {
   onChange?: (text: string) => void;
   /** Told of a text that was picked, and not typed. */
   onPick?: (text: string) => void;
+  /** Told when the field is left. */
+  onBlur?: () => void;
 }
 
 /** A text that is typed, or picked from those known; it stays as typed until one of them is chosen, so Tab and Enter pick none unasked. */

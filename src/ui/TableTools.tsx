@@ -7,7 +7,7 @@ import type { Sort, useListState } from './listState';
 
 export interface TableToolsProps {
   list: ReturnType<typeof useListState>;
-  searchable: boolean;
+  /** What can be searched for; without it there is no search box. */
   searchHint?: string | undefined;
   /** The names of the parts of which one can be shown alone. */
   parts: readonly string[];
@@ -21,12 +21,12 @@ const ALL = 'All';
 
 /** What stands above a table: its search, which part of it is shown, a sorting to be switched on, and how many rows are ticked. */
 export function TableTools(props: TableToolsProps) {
-  const { list, searchable, searchHint, parts, sortSwitch, chosen, onClear } = props;
+  const { list, searchHint, parts, sortSwitch, chosen, onClear } = props;
   const { key, descending } = sortSwitch?.sort ?? {};
   const sorted = list.sort?.key === key && list.sort?.descending === descending;
   return (
     <div className={styles.tools}>
-      {searchable && (
+      {searchHint !== undefined && (
         <Input
           className={styles.search ?? ''}
           type="search"

@@ -1,5 +1,6 @@
 import { Button, notification } from 'antd';
 import { useEffect, useRef } from 'react';
+import styles from './Toaster.module.css';
 
 export interface Toast {
   text: string;
@@ -24,19 +25,25 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         isTakenBack = true;
         api.destroy(index);
         const refusal = undo?.();
-        if (refusal) api.open({ title: refusal, role: 'alert', duration: SECONDS.plain });
+        if (refusal) api.open({ className: styles.toast ?? '', title: refusal, role: 'alert', duration: SECONDS.plain });
       };
       const show = (title: string) =>
         api.open({
           key: index,
-          title,
+          className: styles.toast ?? '',
+          // Undo stands in the same line, so that as little as can be lies under it.
+          title: undo ? (
+            <span className={styles.line}>
+              <span>{title}</span>
+              <Button size="small" onClick={takeBack}>
+                Undo
+              </Button>
+            </span>
+          ) : (
+            title
+          ),
           role: undo ? 'status' : 'alert',
           duration: undo ? SECONDS.withUndo : SECONDS.plain,
-          actions: undo && (
-            <Button size="small" onClick={takeBack}>
-              Undo
-            </Button>
-          ),
         });
       show(saved ? `${text} (not ${awaits} yet)` : text);
       const settle = (isSaved: boolean) => (isSaved ? show(text) : api.destroy(index));

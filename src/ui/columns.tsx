@@ -1,131 +1,109 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from './Badge';
+import type { Column, ColumnKind } from './column';
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
 import { LimitedButton } from './LimitedButton';
 import type { Deed } from './limits';
 import { LinkButton, TextLink } from './links';
 import { LongText } from './LongText';
 
-export interface Column<Row> {
-  key: string;
-  title: string;
-  cell: (row: Row) => ReactNode;
-  /** Sorts ascending; a column without it cannot be sorted. */
-  compare?: (a: Row, b: Row) => number;
-  align?: 'end';
-  /** Whether it stays in sight at the end of a row that is wider than the screen. */
-  pinned?: boolean;
-}
+/** A row's value as text, where it has one. */
+type Text<Row> = (row: Row) => string | undefined;
 
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+const NONE = '—';
 
-const column = <Row,>(title: string, rest: Omit<Column<Row>, 'key' | 'title'>): Column<Row> => ({
-  key: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''),
-  title,
-  ...rest,
-});
+/**
+ * Builders for the columns of a table of `Row`s: each takes a key, which addresses and views name the column by, the title,
+ * and how to get the value from a row.
+ */
+export const columnsOf = <Row,>() => {
+  /** A column whose cell shows more than its value. */
+  const shown = (kind: ColumnKind, key: string, title: string, value: Column<Row>['value'], cell: (row: Row) => ReactNode): Column<Row> => ({
+    key,
+    title,
+    kind,
+    value,
+    cell,
+  });
+  const deed = (key: string, title: string, cell: (row: Row) => ReactNode) => shown('action', key, title, () => undefined, cell);
 
-/** Builders for the columns of a table of `Row`s: each takes the title and how to get the value from a row. */
-export const columnsOf = <Row,>() => ({
-  text: (title: string, value: (row: Row) => string) =>
-    column<Row>(title, { cell: value, compare: (a, b) => collator.compare(value(a), value(b)) }),
+  return {
+    shown,
 
-  /** A text of several words or lines, which wraps. */
-  longText: (title: string, value: (row: Row) => string) =>
-    column<Row>(title, {
-      cell: (row) => <LongText>{value(row)}</LongText>,
-      compare: (a, b) => collator.compare(value(a), value(b)),
+    text: (key: string, title: string, value: Text<Row>) => shown('text', key, title, value, value),
+
+    /** A name made of digits, such as an IMEI: never a number. */
+    identifier: (key: string, title: string, value: Text<Row>) => shown('identifier', key, title, value, value),
+
+    /** A text of several words or lines, which wraps. */
+    longText: (key: string, title: string, value: (row: Row) => string): Column<Row> => ({
+      ...shown('text', key, title, value, (row) => <LongText>{value(row)}</LongText>),
+      filtered: false,
     }),
 
-  /** A text that leads to the row's own page; `mark` stands with it. */
-  linkedText: (title: string, value: (row: Row) => string, to: (row: Row) => string, mark?: (row: Row) => ReactNode) =>
-    column<Row>(title, {
-      cell: (row) => (
+    /** The column that names the rows, where that is not the first. */
+    naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),
+
+    /** A text that leads to the row's own page; `mark` stands with it. */
+    linkedText: (key: string, title: string, value: (row: Row) => string, to: (row: Row) => string, mark?: (row: Row) => ReactNode) =>
+      shown('text', key, title, value, (row) => (
         <>
           <TextLink to={to(row)}>{value(row)}</TextLink> {mark?.(row)}
         </>
-      ),
-      compare: (a, b) => collator.compare(value(a), value(b)),
-    }),
+      )),
 
-  /** A text that opens the row's details. */
-  openingText: (title: string, value: (row: Row) => string, onClick: (row: Row) => void) =>
-    column<Row>(title, {
-      cell: (row) => (
+    /** A text that opens the row's details. */
+    openingText: (key: string, title: string, value: (row: Row) => string, onClick: (row: Row) => void) =>
+      shown('text', key, title, value, (row) => (
         <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onClick(row)}>
           {value(row)}
         </Button>
-      ),
-      compare: (a, b) => collator.compare(value(a), value(b)),
-    }),
+      )),
 
-  /** A day, from an ISO date; a dash where there is none yet. */
-  date: (title: string, value: (row: Row) => string | undefined) =>
-    column<Row>(title, {
-      cell: (row) => formatDate(value(row) ?? '—'),
-      compare: (a, b) => collator.compare(value(a) ?? '', value(b) ?? ''),
-    }),
+    /** A day, from an ISO date; a dash where there is none yet. */
+    date: (key: string, title: string, value: Text<Row>) => shown('date', key, title, value, (row) => formatDate(value(row) ?? NONE)),
 
-  /** A month, from `YYYY-MM`. */
-  month: (title: string, value: (row: Row) => string) =>
-    column<Row>(title, {
-      cell: (row) => formatMonth(value(row)),
-      compare: (a, b) => collator.compare(value(a), value(b)),
-    }),
+    /** A month, from `YYYY-MM`. */
+    month: (key: string, title: string, value: (row: Row) => string) => shown('month', key, title, value, (row) => formatMonth(value(row))),
 
-  /** A word in the colour of what it means. */
-  badge: (title: string, value: (row: Row) => string, tone: (row: Row) => Tone) =>
-    column<Row>(title, {
-      cell: (row) => <Badge tone={tone(row)}>{value(row)}</Badge>,
-      compare: (a, b) => collator.compare(value(a), value(b)),
-    }),
+    /** A word in the colour of what it means. */
+    badge: (key: string, title: string, value: (row: Row) => string, tone: (row: Row) => Tone) =>
+      shown('status', key, title, value, (row) => <Badge tone={tone(row)}>{value(row)}</Badge>),
 
-  /** Whatever else a cell may hold. */
-  custom: (title: string, cell: (row: Row) => ReactNode) => column<Row>(title, { cell }),
+    /** A whole number; a dash where there is none. */
+    count: (key: string, title: string, value: (row: Row) => number | undefined) =>
+      shown('count', key, title, value, (row) => {
+        const count = value(row);
+        return count === undefined ? NONE : formatCount(count);
+      }),
 
-  /** What can be done with a row, always in sight. */
-  pinned: (title: string, cell: (row: Row) => ReactNode) => column<Row>(title, { cell, pinned: true }),
+    /** An amount in rupees. */
+    money: (key: string, title: string, value: (row: Row) => number) => shown('money', key, title, value, (row) => formatMoney(value(row))),
 
-  count: (title: string, value: (row: Row) => number) =>
-    column<Row>(title, {
-      cell: (row) => formatCount(value(row)),
-      compare: (a, b) => value(a) - value(b),
-      align: 'end',
-    }),
+    /** Whatever can be done with a row. */
+    deed,
 
-  /** An amount in rupees. */
-  money: (title: string, value: (row: Row) => number) =>
-    column<Row>(title, {
-      cell: (row) => formatMoney(value(row)),
-      compare: (a, b) => value(a) - value(b),
-      align: 'end',
-    }),
+    /** What can be done with a row, always in sight. */
+    pinned: (key: string, title: string, cell: (row: Row) => ReactNode): Column<Row> => ({ ...deed(key, title, cell), pinned: true }),
 
-  /** `does` is what it does, or opens the dialog for, if not everybody may. */
-  button: (title: string, label: string, onClick: (row: Row) => void, does: Deed = []) =>
-    column<Row>(title, {
-      cell: (row) => (
+    /** `does` is what it does, or opens the dialog for, if not everybody may. */
+    button: (key: string, title: string, label: string, onClick: (row: Row) => void, does: Deed = []) =>
+      deed(key, title, (row) => (
         <LimitedButton does={does} size="small" onClick={() => onClick(row)}>
           {label}
         </LimitedButton>
-      ),
-    }),
+      )),
 
-  /** An icon-only button with a name of its own for each row (D4). */
-  action: (title: string, icon: ReactNode, name: (row: Row) => string, onClick: (row: Row) => void, does: Deed = []) =>
-    column<Row>(title, {
-      cell: (row) => (
-        <LimitedButton does={does} size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />
-      ),
-    }),
+    /** An icon-only button with a name of its own for each row (D4). */
+    action: (key: string, title: string, icon: ReactNode, name: (row: Row) => string, onClick: (row: Row) => void, does: Deed = []) =>
+      deed(key, title, (row) => <LimitedButton does={does} size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />),
 
-  link: (title: string, label: string, to: (row: Row) => string) =>
-    column<Row>(title, {
-      cell: (row) => (
+    link: (key: string, title: string, label: string, to: (row: Row) => string) =>
+      deed(key, title, (row) => (
         <LinkButton size="small" to={to(row)}>
           {label}
         </LinkButton>
-      ),
-    }),
-});
+      )),
+  };
+};

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { OWN_WRITE, useQueryString } from './queryString';
+import { useListMemory } from './listMemory';
+import { printShape, readShape, type Shape } from './listShape';
+import { filterWord, viewQuery, type ListPlace } from './listWords';
 import { MOST_TYPED } from './mostTyped';
+import { OWN_WRITE, useQueryString, type WordChange } from './queryString';
 
 const WRITE_AFTER_MS = 200;
 export const PAGE_SIZES = [20, 50, 100];
@@ -15,15 +18,19 @@ const readSort = (text: string | null): Sort | undefined =>
   text ? { key: text.replace(/^-/, ''), descending: text.startsWith('-') } : undefined;
 
 /**
- * A list's search text, shown part, sorting, page and page size, kept in the query string (D1): `q`, `show`, `sort`,
- * `page`, `size`; with a name of its own, `<name>.q` and so on, for a list beside another.
+ * A list's search text, shown part, filters, sorting, page and page size, kept in the query string (D1): `q`, `show`,
+ * `f.<column>`, `sort`, `page`, `size`; with a name of its own, `<name>.q` and so on, for a list beside another. Its shape
+ * is what the query string says (`cols`, `density`), or else what this browser remembers. `also` are other words of the
+ * query string that say which rows it has.
  */
-export function useListState(name?: string) {
+export function useListState(name?: string, also: readonly string[] = []) {
   const { params, write: writeWords } = useQueryString();
   const location = useLocation();
   const state: unknown = location.state;
   const navigation = useNavigationType();
   const prefix = name ? `${name}.` : '';
+  const place: ListPlace = { prefix, also };
+  const memory = useListMemory(location.pathname + (name ? ` ${name}` : ''));
   const read = (word: string) => params.get(prefix + word);
   const q = (read('q') ?? '').slice(0, MOST_TYPED.line);
   const [text, setText] = useState(q);
@@ -34,7 +41,7 @@ export function useListState(name?: string) {
     if (navigation === NavigationType.Pop || state !== OWN_WRITE) setText(q);
   }
 
-  const write = (changes: Record<string, string | undefined>) =>
+  const write = (changes: Record<string, WordChange>) =>
     writeWords(Object.fromEntries(Object.entries({ q: text, ...changes }).map(([word, value]) => [prefix + word, value])));
   const writeText = () => {
     // Nothing typed, nothing written: while a link's address waits to be rendered, `q` here is the one before.
@@ -47,7 +54,31 @@ export function useListState(name?: string) {
     return () => clearTimeout(timer);
   });
 
+  const linked = readShape(read('cols'), read('density'));
+  const shape = { ...memory.shape, ...linked };
+  const isLinked = Object.keys(linked).length > 0;
+
+  /** What a view of the list as it is has to say: also how it looks, whatever the browser that shows it remembers. */
+  const ownQuery = (looks: Shape) => {
+    const now = new URLSearchParams(params);
+    for (const [word, value] of Object.entries({ q: text, ...printShape(looks) })) now.set(prefix + word, value ?? '');
+    return viewQuery(now, place);
+  };
+
   return {
+    params,
+    place,
+    /** Whether the query string says nothing of it, but for its page. */
+    isPlain: viewQuery(params, place) === '',
+    views: memory.views,
+    changeViews: memory.changeViews,
+    shape,
+    ownQuery,
+    /** A link's looks are changed in the address, the browser's own in its memory. */
+    setShape: (chosen: Shape) => (isLinked ? write(printShape(chosen)) : memory.keepShape(chosen)),
+    setFilter: (key: string, change: WordChange) => write({ [filterWord(key)]: change, page: undefined }),
+    clearFilters: (keys: readonly string[]) =>
+      write({ ...Object.fromEntries(keys.map((key) => [filterWord(key), undefined])), page: undefined }),
     text,
     setText,
     writeText,
@@ -63,3 +94,5 @@ export function useListState(name?: string) {
       write({ page: page > 1 ? String(page) : undefined, size: size === 20 ? undefined : String(size) }),
   };
 }
+
+export type ListState = ReturnType<typeof useListState>;

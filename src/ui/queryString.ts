@@ -3,20 +3,33 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** What the router's state says of an address that the shown screen wrote itself, not one that somebody went to. */
 export const OWN_WRITE = 'own-write';
 
-/** The query string (D1), and a way to change some of its words; `undefined` takes a word away. */
+type Words = readonly string[];
+
+/** What becomes of a word of the query string, maybe of what it says now; nothing, or a list of nothing, takes it away. */
+export type WordChange = string | Words | ((now: Words) => Words) | undefined;
+
+const changed = (now: Words, change: WordChange): Words => {
+  if (typeof change === 'function') return change(now);
+  return typeof change === 'string' ? [change] : (change ?? []);
+};
+
+/** The query string (D1), and a way to change some of its words. */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
 
-  const write = (changes: Readonly<Record<string, string | undefined>>, { push = false } = {}) => {
+  const write = (changes: Readonly<Record<string, WordChange>>, { push = false } = {}) => {
     // From the address itself: what was rendered last may be older, while a transition is under way.
     const { pathname: current, search } = window.location;
     // A screen on its way out, which stays mounted until the next one is ready, must not write into that one's address.
     if (current !== pathname) return;
     const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
+    for (const [name, change] of Object.entries(changes)) {
+      const [first, ...others] = changed(next.getAll(name), change).filter(Boolean);
+      // It keeps its place among the words, so that what stays as it was needs no new address.
+      if (first === undefined) next.delete(name);
+      else next.set(name, first);
+      for (const other of others) next.append(name, other);
     }
     if (next.toString() !== new URLSearchParams(search).toString()) {
       setParams(next, { replace: !push, preventScrollReset: true, state: OWN_WRITE });
@@ -35,10 +48,13 @@ export function useUrlChoice<const Choice extends string>(name: string, choices:
 /** Which record's details are open, as `details=<id>`; Back closes them, or `close`, with all that is in them. */
 export function useOpenDetails() {
   const { params, write } = useQueryString();
-  const inside = [...params.keys()].filter((name) => name === 'tab' || name.startsWith('details'));
   return {
     id: params.get('details') ?? undefined,
     open: (id: number | string) => write({ details: String(id) }, { push: true }),
-    close: () => write(Object.fromEntries(inside.map((name) => [name, undefined]))),
+    close: () => {
+      // Of the address itself, as what a list in them has just written may not be rendered yet.
+      const names = [...new URLSearchParams(window.location.search).keys()];
+      write(Object.fromEntries(names.filter((name) => name === 'tab' || name.startsWith('details')).map((name) => [name, undefined])));
+    },
   };
 }

@@ -18,10 +18,14 @@ function textsOf<Row extends object>(rows: readonly Row[], searchText: SearchTex
   return texts;
 }
 
-/** The rows whose text holds the query, ignoring case; all of them for an empty query. */
+/** A number as its row's text has it besides: without the spaces and strokes that may be typed in it. */
+const unspacedNumber = (query: string) => (/\d/.test(query) ? query.replaceAll(/[\s-]/g, '') : query);
+
+/** The rows whose text holds the query, ignoring case, and the spaces in a number; all of them for an empty query. */
 export function searched<Row extends object>(rows: readonly Row[], searchText: SearchText<Row>, query: string) {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return rows;
   const texts = textsOf(rows, searchText);
-  return rows.filter((_row, index) => texts[index]?.includes(wanted));
+  const number = unspacedNumber(wanted);
+  return rows.filter((_row, index) => texts[index]?.includes(wanted) || (number !== wanted && texts[index]?.includes(number)));
 }

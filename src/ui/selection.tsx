@@ -9,10 +9,21 @@ export interface Selection<Row extends { id: number | string }> {
   nameOf: (row: Row) => string;
 }
 
-/** The column of a table's checkboxes; the one in its header ticks all the rows given, on whatever page they are. */
+/** The rows from one to another, in whichever order they stand; the other alone where the one is not among them. */
+export function rangeBetween<Row extends { id: number | string }>(rows: readonly Row[], one: Row['id'] | undefined, other: Row): readonly Row[] {
+  const from = rows.findIndex(({ id }) => id === one);
+  const to = rows.indexOf(other);
+  return from < 0 || to < 0 ? [other] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+/**
+ * The column of a table's checkboxes; the one in its header ticks all the rows given, on whatever page they are. With Shift
+ * a tick reaches from the row ticked before, which `last` remembers.
+ */
 export function selectionColumn<Row extends { id: number | string }>(
   { chosen, onChange, nameOf }: Selection<Row>,
   rows: readonly Row[],
+  last: { id: Row['id'] | undefined; set: (id: Row['id']) => void },
 ): TableColumnType<Row> {
   const all = rows.length > 0 && chosen.size >= rows.length && rows.every(({ id }) => chosen.has(id));
   const some = !all && chosen.size > 0 && rows.some(({ id }) => chosen.has(id));
@@ -37,11 +48,16 @@ export function selectionColumn<Row extends { id: number | string }>(
     key: 'selection',
     width: 40,
     onHeaderCell: () => ({ control: selectAll }) as HeaderCellProps,
+    // With Shift the browser would mark the texts in between.
+    onCell: () => ({ onMouseDown: (event) => event.shiftKey && event.preventDefault() }),
     render: (_value, row) => (
       <Checkbox
         aria-label={`Select ${nameOf(row)}`}
         checked={chosen.has(row.id)}
-        onChange={({ target }) => tick([row], target.checked)}
+        onChange={({ target, nativeEvent }) => {
+          tick(nativeEvent.shiftKey ? rangeBetween(rows, last.id, row) : [row], target.checked);
+          last.set(row.id);
+        }}
       />
     ),
   };

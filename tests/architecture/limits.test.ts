@@ -9,8 +9,11 @@ const MAKERS: Readonly<Record<string, string>> = {
   emptying: 'businessReplaced',
   restoring: 'businessReplaced',
 };
-/** Files whose facts are named elsewhere: the fact that the bill editor says is made in saveBill.ts. */
-const NAMELESS = ['src/features/sales/BillForm.tsx'];
+/**
+ * Files whose facts are named elsewhere: that of the bill editor is made in saveBill.ts, that of an import in the noun's own
+ * dialog, and an Undo goes by what it takes back.
+ */
+const NAMELESS = ['src/features/sales/BillForm.tsx', 'src/parts/Activities.tsx', 'src/parts/importing/useTaking.ts'];
 
 const sources = ['features', 'layouts', 'parts', 'routes']
   .flatMap((room) => readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((path) => `src/${room}/${path}`))

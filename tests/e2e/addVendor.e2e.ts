@@ -98,15 +98,15 @@ test('a file of another type or too large is refused with the reason, and a good
     buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
   });
   await expect(page.getByRole('alert')).toContainText('5 MB');
-  await chooser.setInputFiles({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 test') });
+  await chooser.setInputFiles({ name: 'gst.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a test') });
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('gst.pdf')).toBeVisible();
+  await expect(page.getByText('gst.gif')).toBeVisible();
   await fillDetails(page);
   await fillRow(page, 1, 'Relay 12 V');
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('link', { name: 'Konkan Trackers' }).click();
   const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'gst.pdf' }).click();
+  await page.getByRole('button', { name: 'gst.gif' }).click();
   expect((await popup).url()).toMatch(/^blob:/);
 });
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { fillVendor } from './support';
+import { fillVendor, startEmpty } from './support';
 import { expect, test } from './test';
 
-const PDF = '%PDF-1.4 of Konkan';
-const certificate = (text: string) => ({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) });
+const PICTURE = 'GIF89a of Konkan';
+const certificate = (text: string) => ({ name: 'gst.gif', mimeType: 'image/gif', buffer: Buffer.from(text) });
 const zip = (buffer: Buffer) => ({ name: 'backup.zip', mimeType: 'application/zip', buffer });
 
 async function addVendor(page: Page, name: string, text: string) {
@@ -14,11 +14,11 @@ async function addVendor(page: Page, name: string, text: string) {
   await fillVendor(page, name);
   await page.getByRole('button', { name: 'Remove product 1' }).click();
   await page.getByLabel('GST Certificate').setInputFiles(certificate(text));
-  await expect(page.getByText('gst.pdf')).toBeVisible();
+  await expect(page.getByText('gst.gif')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-async function addedVendor(page: Page, name: string, text = PDF) {
+async function addedVendor(page: Page, name: string, text = PICTURE) {
   await addVendor(page, name, text);
   await expect(page.getByRole('row', { name })).toBeVisible();
 }
@@ -49,13 +49,13 @@ async function certificateOpened(page: Page) {
     };
   });
   const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'gst.pdf' }).click();
+  await page.getByRole('button', { name: 'gst.gif' }).click();
   expect((await popup).url()).toMatch(/^blob:/);
   const { type, text } = await page.evaluate(async () => {
     const file = Reflect.get(globalThis, 'opened') as Blob;
     return { type: file.type, text: await file.text() };
   });
-  expect(type).toBe('application/pdf');
+  expect(type).toBe('image/gif');
   return text;
 }
 
@@ -68,7 +68,7 @@ test('a backup brings an attachment into another browser, and Undo what was ther
   const backup = await backupOf(page);
   const context = await browser.newContext({ baseURL: String(baseURL) });
   const other = await context.newPage();
-  await addedVendor(other, 'Malabar Trackers', '%PDF-1.4 of Malabar');
+  await addedVendor(other, 'Malabar Trackers', 'GIF89a of Malabar');
   // Without a reload, so that the toast with its Undo stays.
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('menuitem', { name: 'Data' }).click();
@@ -78,18 +78,18 @@ test('a backup brings an attachment into another browser, and Undo what was ther
   await expect(other.getByText('The backup is restored.')).toBeVisible();
   await other.goBack();
   await other.getByRole('link', { name: 'Konkan Trackers' }).click();
-  expect(await certificateOpened(other)).toBe(PDF);
+  expect(await certificateOpened(other)).toBe(PICTURE);
   await other.getByRole('status').filter({ hasText: 'The backup is restored.' }).getByRole('button', { name: 'Undo' }).click();
   // It has the same number, and so the same address.
   await expect(other.getByRole('definition').filter({ hasText: 'Malabar Trackers' })).toBeVisible();
-  expect(await certificateOpened(other)).toBe('%PDF-1.4 of Malabar');
+  expect(await certificateOpened(other)).toBe('GIF89a of Malabar');
   await context.close();
 });
 
 test('a backup with one damaged part is refused whole', async ({ page }) => {
   await addedVendor(page, 'Konkan Trackers');
   const backup = await backupOf(page);
-  backup[backup.indexOf(PDF)] = 0;
+  backup[backup.indexOf(PICTURE)] = 0;
   await choose(page, backup);
   await expect(page.getByRole('alert')).toContainText('Nothing was changed. This backup is damaged: attachments/');
   await expect(page.getByRole('button', { name: 'Restore this backup' })).toHaveCount(0);
@@ -133,8 +133,7 @@ test('making, checking and restoring a backup can each be given up, and nothing 
   await giveUp('Making the backup…');
   await holding('');
   await preview.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Start empty' }).click();
-  await expect(page.getByText('The business is empty now.')).toBeVisible();
+  await startEmpty(page);
   await holding('digest');
   await choose(page, backup);
   await giveUp('Checking the backup…');
@@ -168,7 +167,7 @@ function withBytes(backup: Buffer, text: string): Buffer {
   return Buffer.from(zipSync(parts));
 }
 
-test('bytes in a backup that only call themselves a PDF are downloaded and never opened', async ({ page, context }) => {
+test('bytes in a backup that only call themselves a picture are downloaded and never opened', async ({ page, context }) => {
   await addedVendor(page, 'Konkan Trackers');
   const crafted = withBytes(await backupOf(page), '<script>opener.document.title = "taken"</script>');
   await choose(page, crafted);
@@ -176,8 +175,8 @@ test('bytes in a backup that only call themselves a PDF are downloaded and never
   await expect(page.getByText('The backup is restored.')).toBeVisible();
   await openVendor(page, 'Konkan Trackers');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'gst.pdf' }).click();
-  expect((await downloading).suggestedFilename()).toBe('gst.pdf');
+  await page.getByRole('button', { name: 'gst.gif' }).click();
+  expect((await downloading).suggestedFilename()).toBe('gst.gif');
   expect(context.pages()).toHaveLength(1);
 });
 
@@ -195,15 +194,15 @@ test('a vendor whose certificate has no room is not called saved, and both are k
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Add Vendor' }).click();
   await fillVendor(page, 'Konkan Trackers');
   await page.getByRole('button', { name: 'Remove product 1' }).click();
-  await page.getByLabel('GST Certificate').setInputFiles(certificate(PDF));
+  await page.getByLabel('GST Certificate').setInputFiles(certificate(PICTURE));
   await fill('contents');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Konkan Trackers added (not saved yet)')).toBeVisible();
   await expect(page.getByText('1 change not saved yet: The storage of this browser is full. Free some space on this device.')).toBeVisible();
   await openVendorHere(page, 'Konkan Trackers');
-  expect(await certificateOpened(page)).toBe(PDF);
+  expect(await certificateOpened(page)).toBe(PICTURE);
   await fill('');
   await expect(page.getByText(/1 change not saved yet/)).toBeHidden();
   await openVendor(page, 'Konkan Trackers');
-  expect(await certificateOpened(page)).toBe(PDF);
+  expect(await certificateOpened(page)).toBe(PICTURE);
 });

@@ -193,7 +193,7 @@ test('a Repair Done mail needs vehicles, their number and good addresses, and to
 
   await openTool(page, 'Send Mail');
   await dialog.getByRole('tab', { name: 'Sent (2)' }).click();
-  await expect(dialog.getByRole('listitem').first()).toContainText('Repair Detail: MH12AB1234 (₹1,450.50)');
+  await expect(dialog.getByRole('listitem').first()).toContainText('Repair Detail: MH 12 AB 1234 (₹1,450.50)');
   await expect(dialog.getByRole('listitem').first()).toContainText('accounts@konkan.example');
 });
 

@@ -91,7 +91,7 @@ test('Add carries the vehicle into a service request, which becomes a job, by ke
   await expect(page.getByLabel('Client User Name')).toHaveValue(/./);
   await expect(page.getByLabel('Company Name')).toHaveValue(/./);
   await expect(page.getByLabel('Contact No')).toHaveValue(/^\d{10}$/);
-  await expect(page.getByLabel('Not Working Time')).toHaveValue(/T/);
+  await expect(page.getByLabel('Not Working Time')).toHaveValue(/^\d\d \w{3} \d{4}, \d\d:\d\d$/);
   await expect(page.getByRole('checkbox', { name: 'Not Working' })).toBeChecked();
 
   await fill(page, { 'Location': 'Chakan, Pune', 'Contact No': '12345' });

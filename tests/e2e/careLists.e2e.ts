@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { chooseOption, submit } from './salesSupport';
+import { startEmpty } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -51,7 +52,7 @@ test.describe('the deletion list', () => {
     await expect(dialog.getByText('SIM Deactivation is required.')).toBeVisible();
     const date = field(dialog, 'Deletion Date');
     await expect(dialog.getByText(/This is before \d\d \w{3} \d{4}, the date of the record\.$/)).toBeVisible();
-    await expect(date).toHaveValue('2020-01-01');
+    await expect(date).toHaveValue('01 Jan 2020');
     await field(dialog, 'Reason').fill('Sold');
     await expect(dialog.getByText('Reason is required.')).toBeHidden();
     await dialog.getByRole('radiogroup', { name: 'SIM Deactivation' }).getByText('No', { exact: true }).click();
@@ -255,7 +256,7 @@ test('the setting changes the theme and the side menu, and leads to the data', a
 
 test('every list says when it is empty', async ({ page }) => {
   await page.goto('/settings/data');
-  await page.getByRole('button', { name: 'Start empty' }).click();
+  await startEmpty(page);
   for (const [address, text] of [
     ['/cce/deletion-list', 'No vehicle is to be deleted.'],
     ['/cce/new-addition', 'No devices added yet. Click the Add New Device button to add one.'],

@@ -95,7 +95,7 @@ test('changes that do not fit into the storage are counted, closing asks, and th
   expect((await asked).type()).toBe('beforeunload');
   await (await asked).dismiss();
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL) });
-  await expect(page.getByText(/not saved yet/)).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText(/1 change not saved yet/)).toBeHidden({ timeout: 30_000 });
   await page.reload();
   await openSms();
   await expect(sms.getByRole('tab', { name: 'Sent (3)' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addProduct } from './support';
+import { addProduct, recordActivities, startEmpty } from './support';
 import { expect, test } from './test';
 
 const total = (page: Page) => page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1);
@@ -35,15 +35,41 @@ test('a tab that is gone in mid-burst has lost nothing that it showed as kept', 
   await expect(total(next)).toHaveText('7');
 });
 
-test('the bell tells who did what, and a vendor tells its own', async ({ page }) => {
+test('the bell tells who changed what from what, leads there and takes it back, and a vendor tells its own', async ({ page }) => {
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByText(/Asha added Test siren to Metro Cables\s*just now/)).toBeVisible();
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  await bell.click();
+  const added = page.getByRole('listitem').filter({ hasText: /^Asha added Test siren to Metro Cables/ });
+  await expect(added).toContainText(/Rate: ₹\d+.*MOQ: \d+.*just now/);
+  await added.getByRole('link').click();
+  await expect(page).toHaveURL(/\/vendors\/2$/);
+  await expect(added).toBeHidden();
+
+  const row = page.getByRole('row', { name: /Test siren/ });
+  await row.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('dialog').getByLabel('Rate').fill('1234');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('₹1,234');
+  // The toast's Undo does not last past a reload.
+  await page.reload();
+  await bell.click();
+  const edited = page.getByRole('listitem').filter({ hasText: /^Asha edited Test siren of Metro Cables/ });
+  await expect(edited).toContainText(/Rate: ₹\d+ → ₹1,234/);
+  await edited.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(row).not.toContainText('₹1,234');
+  await expect(edited.getByRole('button')).toBeHidden();
+  await expect(page.getByRole('list').filter({ has: edited })).toBeFocused();
+  // What it was made of was changed since.
+  await added.getByRole('button', { name: /^Undo/ }).click();
   await page.keyboard.press('Escape');
-  await page.goto('/vendors/2');
-  const activity = page.getByRole('region', { name: 'Activity' });
-  await expect(activity.getByRole('listitem')).toHaveText([/Asha added Test siren to Metro Cables/]);
+
+  await expect(await recordActivities(page)).toHaveText([
+    /took back: added Test siren/,
+    /took back: edited a product.*₹1,234 → ₹/,
+    /edited a product/,
+    /added Test siren/,
+  ]);
 });
 
 test('Undo takes a product back, in every tab, and is refused once it was changed again', async ({ page, context }) => {
@@ -97,11 +123,15 @@ test('a backup is downloaded, shown before it is restored, and brings everything
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a backup' }).click();
   const backup = await readFile(await (await downloading).path());
-  await page.getByRole('button', { name: 'Start empty' }).click();
-  await expect(page.getByText('The business is empty now.')).toBeVisible();
+  await startEmpty(page);
   await page.goto('/vendors');
   await expect(page.getByText(/No vendors added yet/)).toBeVisible();
   await page.goto('/settings/data');
+  // It was not emptied without a backup.
+  await page.getByRole('button', { name: /^Take back the backup of/ }).click();
+  const preview = page.getByRole('region', { name: 'What the backup holds' });
+  await expect(preview).toContainText('Vendors12');
+  await preview.getByRole('button', { name: 'Cancel' }).click();
   const file = { name: 'backup.zip', mimeType: 'application/zip' };
   const damaged = Buffer.from(backup);
   damaged[200] = (damaged[200] ?? 0) ^ 1;
@@ -111,7 +141,6 @@ test('a backup is downloaded, shown before it is restored, and brings everything
   await chooser.setInputFiles({ ...file, name: 'backup.json', buffer: Buffer.from('{"format":"trackyard-backup"}') });
   await expect(page.getByRole('alert')).toContainText('Nothing was changed. This backup is of an earlier kind');
   await chooser.setInputFiles({ ...file, buffer: backup });
-  const preview = page.getByRole('region', { name: 'What the backup holds' });
   await expect(preview).toContainText('Asha');
   await expect(preview).toContainText('Vendors12');
   await preview.getByRole('button', { name: 'Restore this backup' }).click();

@@ -15,7 +15,7 @@ async function failingHandOff(page: Page) {
 
 // The page logs an error by intention, so it runs without the silent-page fixture.
 for (const [answer, address] of [
-  ['Yes', '/sales/display-billed'],
+  ['Yes', '/sales/display-billed?tab=pending'],
   ['No', '/sales/new-account'],
 ] as const) {
   test(`${answer} leads on although the confirm callback fails, and the failure is logged`, async ({ page }) => {

@@ -58,6 +58,12 @@ test('picking a name fills the other and the vehicles, and a name that is no cli
   await page.getByTitle('Konkan Cold Chain Ltd').click();
   await expect(field(page, 'User Name')).toHaveValue('Sneha Rane');
   await expect(field(page, 'Total No of Vehicles')).toHaveValue('8');
+  // Typed to its end it does the same once the field is left.
+  await field(page, 'User Name').fill('');
+  await field(page, 'Company Name').fill('');
+  await field(page, 'User Name').fill('farida merchant');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Company Name')).toHaveValue('Arabian Sea Foods');
   await field(page, 'User Name').fill('Nobody');
   await expect(page.getByText('No client has this name. It is recorded without one.')).toBeVisible();
   await field(page, 'Company Name').fill('No Company');

@@ -17,7 +17,7 @@ async function serveLaterBuild(page: Page, file: RegExp, place: RegExp, anew: st
 
 /** One that writes facts in the version after this one's. */
 const serveLaterFacts = (page: Page) =>
-  serveLaterBuild(page, /\/assets\/business-.*\.js$/, /version:2,upcasters:\{\}/, 'version:3,upcasters:{2:{fact:(f)=>f,state:(s)=>s}}');
+  serveLaterBuild(page, /\/assets\/business-.*\.js$/, /version:3,upcasters:\{2:([\w$]+)\}/, 'version:4,upcasters:{2:$1,3:{fact:(f)=>f,state:(s)=>s}}');
 
 /** One that keeps its database in the version after this one's. */
 const serveLaterDatabase = (page: Page) =>
@@ -48,6 +48,7 @@ test('an older build beside a newer one shows what it can read, changes nothing,
   await expect(older.getByText(/Nothing was changed: a newer version of Trackyard is in use here/)).toBeVisible();
   await expect(dialog.getByLabel('Product Name')).toHaveValue('Typed before');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(total(older)).toHaveText('5');
   await newer.reload();
   await expect(total(newer)).toHaveText('6');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { startEmpty } from './support';
 
 // A failed load is logged by the browser, so these run without the silent-page fixture.
 
@@ -39,8 +40,7 @@ for (const [address, text] of [
 
 test('every list says when there is nothing yet', async ({ page }) => {
   await page.goto('/settings/data');
-  await page.getByRole('button', { name: 'Start empty' }).click();
-  await expect(page.getByText('The business is empty now.')).toBeVisible();
+  await startEmpty(page);
   for (const [address, text] of [
     ['/stocks/requested-stocks', 'No stock requested yet. Click the Request Stock button to request some.'],
     ['/stocks/expected', "Nothing is in an installer's bag."],

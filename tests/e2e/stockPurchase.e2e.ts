@@ -90,25 +90,28 @@ test('the last line cannot be removed, another one can, and Undo brings it back 
   await expect(line(page, 2).getByLabel('Rate')).toHaveValue('1,640');
 });
 
-test('a submit logs once, alerts, resets the form and adds a request that is Pending at Admin today', async ({ page }) => {
+test('a submit logs once, alerts, and leads to the request that it raised, Pending at Admin today; the form is blank again', async ({ page }) => {
   const logged: ConsoleMessage[] = [];
   page.on('console', (message) => logged.push(message));
   await fillLine(page, 1, 'bharat', 'obd', '20');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Form submitted! Check console.');
-  await expect(line(page, 1).getByLabel('Units')).toHaveValue('');
-  await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
+  await expect(page).toHaveURL(/requested-stocks\?details=13$/);
+  await expect(page.getByRole('dialog').getByRole('row', { name: /OBD tracker/ })).toContainText('₹44,261.80');
   expect(logged.map((message) => message.type())).toEqual(['info']);
   const [text, values] = logged[0]?.args() ?? [];
   expect(await text?.jsonValue()).toBe('Request Stock:');
   expect(await values?.jsonValue()).toEqual({
     lines: [{ vendorId: 1, productName: 'OBD tracker, plug-in', units: 20, rate: 1875.5, amount: 37510, gstAmount: 44261.8 }],
   });
-  await page.getByRole('link', { name: 'Requested Stocks' }).last().click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sort By Date' }).click();
   const row = page.getByRole('row', { name: /₹44,261\.80/ });
   await expect(row).toContainText('1 Product');
   await expect(row).toContainText('Pending at Admin');
+  await page.getByRole('link', { name: 'Request Stock' }).click();
+  await expect(line(page, 1).getByLabel('Units')).toHaveValue('');
+  await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
 });
 
 test('the same product twice is said and becomes one line', async ({ page }) => {

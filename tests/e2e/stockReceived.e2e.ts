@@ -68,6 +68,7 @@ test('a blank OTP keeps the state and is said', async ({ page }) => {
   for (const otp of ['', '   ']) {
     await verify(page, PENDING, otp);
     await expect(device.getByLabel('OTP')).toHaveAccessibleDescription('Enter the OTP');
+    await expect(device.getByLabel('OTP')).toBeFocused();
     await expect(device).toContainText('Pending');
   }
   await verify(page, PENDING, '1');
@@ -130,12 +131,14 @@ test('selected rows take the same step together with one OTP, those that can', a
   for (const id of [PENDING, 'ITGC-001003', ACCEPTED, COMPLETED]) await page.getByLabel(`Select ${id}`).check();
   await expect(page.getByText('4 selected')).toBeVisible();
   await bar.getByRole('button', { name: 'Accept selected (2)' }).click();
+  await expect(bar).toContainText(/One OTP for 2 devices, given by [A-Z]\w+/);
   await bar.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(bar.getByRole('alert')).toHaveText('Enter the OTP');
   await bar.getByLabel('OTP').fill('99');
   await bar.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('2 devices accepted')).toBeVisible();
   await expect(row(page, PENDING)).toContainText('Accepted');
+  await expect(bar.getByRole('button', { name: 'Received selected (3)' })).toBeFocused();
   await bar.getByRole('button', { name: 'Received selected (3)' }).click();
   await bar.getByLabel('OTP').fill('99');
   await page.keyboard.press('Enter');

@@ -73,10 +73,22 @@ test('what was just typed into the search is not lost when details are opened at
   await expect(page).toHaveURL(/details=/);
 });
 
+test('a request is found by its number and by its vendor', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks');
+  const search = page.getByLabel('Search');
+  await search.fill('no. 2');
+  await expect(rows(page).first()).toContainText('No. 2');
+  await search.fill('metro cables');
+  await expect(rows(page).first()).toBeVisible();
+  await search.fill('nobody sells this');
+  await expect(page.getByText('No matching requests found.')).toBeVisible();
+});
+
 test('the details say everything about a request, at an address of their own', async ({ page }) => {
   await page.goto('/stocks/requested-stocks');
   const row = rows(page).first();
-  const date = await row.getByRole('cell').first().textContent();
+  const [date, number] = (await row.getByRole('cell').first().innerText()).split('\n');
+  expect(number).toBe('No. 1');
   const total = String(await row.getByRole('cell').nth(3).textContent());
   await row.getByRole('button', { name: 'View Details' }).click();
   const dialog = page.getByRole('dialog', { name: `Order Date - ${date}`, exact: true });
@@ -146,6 +158,29 @@ test('a request goes forward one step at a time, each with its date, to the end'
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
   await expect(steps).toHaveText([/Pending at Admin\d/, /Approved by Admin\d/, /In Transit\d/, /Delivered\d/]);
+});
+
+test('a payment lowers what is to be paid of its vendor, never more than that, also after the delivery, and Undo takes it back', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks?details=6');
+  const dialog = page.getByRole('dialog', { name: /^Order Date/ });
+  const form = page.getByRole('dialog', { name: 'Record Payment' });
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
+  await dialog.getByRole('button', { name: 'Mark Delivered' }).click();
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
+  await dialog.getByRole('button', { name: 'Record Payment' }).click();
+  await expect(form.getByLabel('Amount')).toHaveValue('10207');
+  await form.getByLabel('Amount').fill('10207.01');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Only ₹10,207 is still to be paid to Chandni Connector House.')).toBeVisible();
+  await expect(form.getByText('Vendor’s Invoice No is required.')).toBeVisible();
+  await form.getByLabel('Amount').fill('10,207');
+  await form.getByLabel('Vendor’s Invoice No').fill('CCH/118');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'CCH/118' })).toContainText('₹10,207');
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹2,265.60');
+  await page.getByRole('status').filter({ hasText: 'paid to Chandni Connector House' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Nothing was paid for this request yet.')).toBeVisible();
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
 });
 
 test('Undo takes a step back', async ({ page }) => {

@@ -24,3 +24,20 @@ export async function fillVendor(page: Page, name: string) {
   await page.getByLabel('PAN No').fill('AAPFU0939F');
   await page.getByLabel('Account No').fill('123456789012');
 }
+
+/** Empties the business on the Data screen, with the word that this asks for. */
+export async function startEmpty(page: Page) {
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start empty?' });
+  await dialog.getByLabel('Type EMPTY to go on').fill('empty');
+  await dialog.getByRole('button', { name: 'Start empty' }).click();
+  await page.getByText('The business is empty now.').waitFor();
+}
+
+/** Unfolds the activities of the record on the page; gives each of them, newest first. */
+export async function recordActivities(page: Page) {
+  const activity = page.getByRole('region', { name: 'Activity' });
+  await activity.getByText('Activity').click();
+  // The values that one changed are a list as well.
+  return activity.getByRole('listitem').filter({ has: page.getByRole('time') });
+}

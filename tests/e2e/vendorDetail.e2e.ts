@@ -1,3 +1,4 @@
+import { startEmpty } from './support';
 import { expect, test } from './test';
 
 test('a vendor says who it is and lists its products with their rates in rupees', async ({ page }) => {
@@ -85,6 +86,7 @@ test('who was refused with a price sees what is new there, and may save after al
   await prices.getByRole('textbox').nth(1).fill('73');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(first).toContainText('₹71');
+  await expect(other.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('Unread activities');
 
   await prices.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText(/is ₹71 now: Asha changed it from ₹/)).toBeVisible();
@@ -101,7 +103,7 @@ test('a vendor that goes while a dialog about it is open says what became of wha
   await page.getByLabel('Product Name').fill('Siren');
   const other = await context.newPage();
   await other.goto('/settings/data');
-  await other.getByRole('button', { name: 'Start empty' }).click();
+  await startEmpty(other);
   await expect(page.getByText(/is not there any more, and what was being typed about it is not saved\./)).toBeVisible();
 });
 

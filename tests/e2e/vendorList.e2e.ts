@@ -57,6 +57,21 @@ test('the product dialog names what is missing or too small, and editing a field
   await expect(dialog.getByLabel('Rate')).toHaveValue('forty');
 });
 
+test('a dialog in which something was typed asks before it is left, and keeps it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Product Name').fill('Relay');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toHaveText('What you typed is not saved.');
+  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(dialog.getByLabel('Product Name')).toHaveValue('Relay');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('a dialog closes on Escape and gives the focus back to the button that opened it', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Add product to Metro Cables' });
   await button.focus();

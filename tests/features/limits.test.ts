@@ -11,9 +11,9 @@ const namesOf = (buttons: readonly ShownButton[]) => [...new Set(buttons.map(({ 
 /** The buttons of each screen that whoever may say no fact cannot use. */
 const DENIED: Record<string, string[]> = {
   [paths.settings.data]: ['Choose a backup file', 'Reset to sample data', 'Start empty'],
-  [paths.vendors.list]: ['Add New Vendor', 'Edit Price', 'Add product to First', 'Add product to Second'],
+  [paths.vendors.list]: ['Import', 'Add New Vendor', 'Edit Price', 'Add product to First', 'Add product to Second'],
   [paths.vendors.add]: ['Submit'],
-  [paths.vendors.detail(1)]: ['Add Product', 'Update'],
+  [paths.vendors.detail(1)]: ['Add Product', 'Upload Excel', 'Update'],
   [paths.stocks.requested]: ['Request Stock'],
   [paths.stocks.purchase]: ['Submit'],
   [paths.stocks.received]: ['Accept', 'Received'],
@@ -22,7 +22,7 @@ const DENIED: Record<string, string[]> = {
   [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
   [paths.sales.detailedClientOf(1)]: ['Edit Bill'],
   [paths.sales.editBillOf(1)]: ['Submit', 'Billed'],
-  [paths.sales.clients]: ['New Account'],
+  [paths.sales.clients]: ['Import', 'New Account'],
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
   [paths.care.notWorking]: ['Raise Service', 'Raise service for MH 12 AB 1001', 'Raise service for MH 12 AB 1002'],
@@ -37,7 +37,8 @@ const DENIED: Record<string, string[]> = {
 
 /** The buttons that say no fact, nor open what only says one. */
 const FREE: Record<string, string[]> = {
-  everywhere: ['Open menu', 'Collapse menu', 'Theme', 'Mail', 'Notifications', 'Account'],
+  everywhere: ['Search Ctrl K', 'Filter', 'Columns', 'Paste list', 'Export', 'Open menu', 'Collapse menu', 'Theme', 'Mail', 'Notifications', 'Account'],
+  areas: ['Areas', 'Area: Vendors', 'Area: Stocks', 'Area: Sales', 'Area: Customer Care'],
   // Their dialogs show what was sent as well.
   care: ['Open search', 'Close search', 'Send SMS', 'Send Mail', 'Tech Support', 'Customer care tools'],
   [paths.settings.data]: ['Download a backup'],
@@ -45,7 +46,6 @@ const FREE: Record<string, string[]> = {
   [paths.vendors.add]: ['Remove product 1', 'Add Product Row'],
   [paths.stocks.purchase]: ['Remove line 1', 'Add Line'],
   [paths.sales.editBillOf(1)]: ['Remove vehicle 1', 'Remove vehicle 2', 'Add Vehicle'],
-  [paths.vendors.detail(1)]: ['Upload Excel'],
   [paths.stocks.requested]: ['Sort By Date', 'View Details'],
   // Until it is chosen what shall be done: viewing is for everybody.
   [paths.stocks.configured]: ['Submit'],
@@ -73,7 +73,7 @@ describe('whoever may say no fact', () => {
   test.each([...screens])('can use no button of %s that says one', async (address) => {
     const buttons = buttonsIn(await shownAt(address, ofNobody));
     expect(namesOf(buttons.filter(isDenied))).toEqual(DENIED[address] ?? []);
-    const free = [...(FREE.everywhere ?? []), ...(FREE.care ?? []), ...(FREE[address] ?? [])];
+    const free = [...(FREE.everywhere ?? []), ...(FREE.areas ?? []), ...(FREE.care ?? []), ...(FREE[address] ?? [])];
     const used = buttons.filter((button) => !isDenied(button) && !button.attributes.includes('href='));
     expect(namesOf(used).filter((name) => !free.includes(name))).toEqual([]);
   });

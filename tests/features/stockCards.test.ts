@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RECEIVED_PARTS } from '@/features/stock/receivedList';
-import { REQUEST_PARTS, requestSearchText } from '@/features/stock/requestList';
+import { requestColumns } from '@/features/stock/requestColumns';
+import { REQUEST_PARTS } from '@/features/stock/requestList';
 import { dashboardGroups } from '@/features/stock/dashboardGroups';
 import { formatCount, formatMoney } from '@/format';
 import { emptyBusiness, type Business } from '@/store/business/business';
@@ -10,6 +11,7 @@ import { receivedTable, selectReceived } from '@/store/received/receivedSlice';
 import { qtyTaken, totalAmount, type StockRequest } from '@/store/requests/request';
 import { requestTable, selectRequests } from '@/store/requests/requestsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { searchTextBy } from '@/ui/column';
 import { searched } from '@/ui/searching';
 import { receivedDevice, requestLine, stockRequest } from '../support/stock';
 
@@ -25,7 +27,7 @@ function shownAt(address: string, business: Business) {
   return {
     requests: (): readonly StockRequest[] => {
       expect(pathname).toBe('/stocks/requested-stocks');
-      return searched(among(selectRequests(business), REQUEST_PARTS), requestSearchText, q);
+      return searched(among(selectRequests(business), REQUEST_PARTS), searchTextBy(requestColumns({ viewDetails: () => {} })), q);
     },
     devices: (): readonly ReceivedDevice[] => {
       expect([pathname, q]).toEqual(['/stocks/received-stocks', '']);

@@ -4,11 +4,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import type { Draft } from '@/journal/port';
 import { businessModel } from '@/store/business/businessModel';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { openTab, settle, type Tab } from '../support/tabs';
+import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
+import { names } from '../support/vendorTabs';
 
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 
 /** A business of this browser with some facts, in its database, whose tabs count how often they fetch the checks. */
 async function kept() {
@@ -63,7 +63,7 @@ describe('what this program kept itself', () => {
     await change(async (db) => {
       const { seal: _, ...snapshot } = (await db.get('snapshots', 3)) as { seal: number };
       await db.put('snapshots', { ...snapshot, checked: true });
-      const odd = { id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: 2, about: [], checked: true };
+      const odd = { id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: businessModel.version, about: [], checked: true };
       await db.add('entries', { ...odd, action: { type: vendorAdded.type, payload: { id: 'v9', name: 7 } } });
     });
     const tab = await open();
@@ -121,7 +121,7 @@ describe('what this program kept itself', () => {
     const { name, open, checks } = await kept();
     const journal = await indexedDbJournal(name);
     const action = { type: vendorAdded.type, payload: { id: 'v9', name: 7 } };
-    await journal.append([{ id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: 2, about: [], action }]);
+    await journal.append([{ id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: businessModel.version, about: [], action }]);
     const tab = await open();
     expect(names(tab)).toEqual(['First', 'Second', 'Metro', 'Large']);
     expect((await tab.replica.aside()).map(({ seq }) => seq)).toEqual([4]);

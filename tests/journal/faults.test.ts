@@ -1,22 +1,22 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
+import { businessModel } from '@/store/business/businessModel';
 import { readNewest } from '@/store/business/activity';
-import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { breakStorage, type Break } from '../support/brokenStorage';
 import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
+import { names, siren } from '../support/vendorTabs';
 
 const FULL = 'The storage of this browser is full. Free some space on this device.';
 const SILENT = 'The storage of this browser does not answer. Trackyard tries again by itself.';
-const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
 const often = [
   ['once', 1],
   ['for a while', Number.POSITIVE_INFINITY],
 ] as const;
 
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 const journalOf = (tab: Tab) => tab.store.getState().journal;
 const add = (tab: Tab, name: string) => done(tab.store.dispatch(vendorAdded(vendorDraft(name))));
 
@@ -199,7 +199,7 @@ describe.each(often)('a storage that fails %s', (_how, times) => {
     const { name } = await kept();
     const raw = await indexedDbJournal(name);
     onTestFinished(() => raw.close());
-    await raw.append([{ id: 'odd', at: '', by: '', about: [], version: 2, action: { type: vendorAdded.type } }]);
+    await raw.append([{ id: 'odd', at: '', by: '', about: [], version: businessModel.version, action: { type: vendorAdded.type } }]);
     const mend = broken(writing('add', 'aside'), times);
     const tab = await tabOn(name);
     expect(names(tab)).toEqual(['First', 'Second', 'Before']);

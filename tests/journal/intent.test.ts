@@ -156,7 +156,7 @@ test('every fact stays with the record that its author saw or is refused to its 
       }
       for (const at of tabs) expect(await at.outbox.all()).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 

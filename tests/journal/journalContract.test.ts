@@ -4,7 +4,8 @@ import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { farJournal, type Conduct } from '../support/farJournal';
-import { draft, drafts, ids, journalContract, type Door } from '../support/journalContract';
+import { draft, drafts, ids } from '../support/drafts';
+import { journalContract, type Door } from '../support/journalContract';
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));

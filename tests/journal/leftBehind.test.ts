@@ -7,9 +7,10 @@ import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Draft, Journal } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
 import { businessReplaced } from '@/store/business/business';
-import { productAdded, productEdited, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
+import { productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
+import { names } from '../support/vendorTabs';
 
 /** A browser's local storage, which takes so many characters. */
 function localStorageOf(room = 5_000_000) {
@@ -88,7 +89,6 @@ describe('what pages leave in the local storage', () => {
   });
 });
 
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 const someTurns = async () => {
   for (let turn = 0; turn < 50; turn += 1) await nextTurn();
 };

@@ -1,14 +1,11 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
+import { JournalLostError } from '@/journal/port';
 import { businessReplaced } from '@/store/business/business';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
-import { vendorDraft } from '../support/vendors';
-
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
-const add = (tab: Tab, name: string) => tab.store.dispatch(vendorAdded(vendorDraft(name)));
+import { nextTurn, openTab, settle } from '../support/tabs';
+import { add, names, sharedShelf } from '../support/vendorTabs';
 
 test('of several tabs whose journal was deleted and begun anew the first puts back what they know, and no later one what is said since', async () => {
   const name = crypto.randomUUID();
@@ -33,4 +30,54 @@ test('of several tabs whose journal was deleted and begun anew the first puts ba
   for (const tab of tabs) expect(names(tab)).toEqual(['First', 'Second', 'Before', ...after]);
   const putBack = (await first.replica.newest(100)).filter(({ action }) => businessReplaced.match(action));
   expect(putBack.map(({ by }) => by)).toEqual(['Asha', 'Trackyard']);
+});
+
+describe('a journal that was deleted under a tab', () => {
+  const deletable = async () => {
+    const [first, second] = [sharedShelf(), sharedShelf()];
+    let journal = await first();
+    let lost = false;
+    const unlessLost = async <Answer>(call: () => Promise<Answer>) => {
+      if (lost) throw new JournalLostError('The database was deleted');
+      return call();
+    };
+    const tab = await openTab(async () => ({
+      ...journal,
+      snapshots: () => journal.snapshots(),
+      append: (drafts) => unlessLost(() => journal.append(drafts)),
+      since: (seq) => unlessLost(() => journal.since(seq)),
+      compact: async (snapshot) => {
+        lost = false;
+        await journal.compact(snapshot);
+      },
+    }));
+    const remove = async () => {
+      journal = await second();
+      lost = true;
+    };
+    return { tab, remove, second };
+  };
+
+  test('begins again with what the tab knows', async () => {
+    const { tab, remove, second } = await deletable();
+    add(tab, 'Before');
+    await settle([tab]);
+    await remove();
+    add(tab, 'After');
+    await settle([tab]);
+    expect(names(tab)).toEqual(['First', 'Second', 'Before', 'After']);
+    expect((await openTab(second)).business()).toEqual(tab.business());
+  });
+
+  test('and begun anew by a newcomer takes the side of the tab, which has the real business', async () => {
+    const { tab, remove, second } = await deletable();
+    add(tab, 'Before');
+    await settle([tab]);
+    await remove();
+    const newcomer = await openTab(second);
+    add(tab, 'After');
+    await settle([newcomer, tab]);
+    expect(names(newcomer)).toEqual(['First', 'Second', 'Before', 'After']);
+    expect(names(tab)).toEqual(names(newcomer));
+  });
 });

@@ -3,12 +3,12 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Draft, type Journal } from '@/journal/port';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { done } from '../support/said';
 import { openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
+import { names, sharedShelf } from '../support/vendorTabs';
 
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 const add = (tab: Tab, name: string) => done(tab.store.dispatch(vendorAdded(vendorDraft(name))));
 const isOutdated = (tab: Tab) => tab.store.getState().journal.outdated;
 const newer: Draft = {
@@ -21,6 +21,44 @@ const newer: Draft = {
 };
 
 describe('a program that is older than what it finds', () => {
+  test('shows what it can read, sets nothing aside, and says that it must be loaded anew', async () => {
+    const open = sharedShelf();
+    const tab = await openTab(open);
+    add(tab, 'Before');
+    await settle([tab]);
+    const raw = await open();
+    await raw.append([newer]);
+    const late = await openTab(open);
+    for (const one of [tab, late]) {
+      await vi.waitUntil(() => isOutdated(one));
+      expect(names(one)).toEqual(['First', 'Second', 'Before']);
+    }
+    expect(await raw.aside()).toEqual([]);
+    expect(await raw.since(2)).toHaveLength(1);
+  });
+
+  test('changes nothing any more: what is said is refused with the cure', async () => {
+    const open = sharedShelf();
+    const tab = await openTab(open);
+    await (await open()).append([newer]);
+    await vi.waitUntil(() => isOutdated(tab));
+    const said = tab.store.dispatch(vendorAdded(vendorDraft('Too late')));
+    expect(said).toMatchObject({ done: false, reason: expect.stringContaining('Reload this page') as string });
+    expect(await (await open()).since(2)).toEqual([]);
+  });
+
+  test('reads the older snapshot where the newest is of a newer form', async () => {
+    const open = sharedShelf();
+    const tab = await openTab(open);
+    add(tab, 'Before');
+    await settle([tab]);
+    await (await open()).compact({ seq: 2, version: businessModel.version + 1, state: { vendors: 'otherwise' }, overtaken: {} });
+    const late = await openTab(open);
+    expect(names(late)).toEqual(['First', 'Second', 'Before']);
+    expect(isOutdated(late)).toBe(true);
+    expect(await (await open()).snapshots()).toHaveLength(1);
+  });
+
   test('begins nothing where a newer one has kept no more than a snapshot', async () => {
     const shelf = memoryShelf();
     const raw = shelf();

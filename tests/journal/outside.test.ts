@@ -271,6 +271,6 @@ test('any journal that somebody crafted loads, in every tab alike, and every scr
         expect(activities.every(({ at, by, text }) => [at, by, text].every((one) => typeof one === 'string'))).toBe(true);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 40 },
   );
 });

@@ -63,8 +63,9 @@ test('what an older program wrote is told in the form of today, too, its bulk in
   expect(JSON.stringify(bulky).length).toBeGreaterThan(DRAFT_MAX_CHARACTERS);
   before.store.dispatch(bulky);
   await settle([before]);
-  const upcasters = { 2: { fact: (old: UnknownAction) => ({ ...old, lifted: true }), state: (old: object) => old } };
-  const { replica } = await openTab(open, { model: { ...businessModel, version: 3, upcasters } });
+  const { version } = businessModel;
+  const upcasters = { [version]: { fact: (old: UnknownAction) => ({ ...old, lifted: true }), state: (old: object) => old } };
+  const { replica } = await openTab(open, { model: { ...businessModel, version: version + 1, upcasters } });
   const told = await replica.unpacked(await replica.newest(2));
   expect(told.map(({ action }) => action)).toMatchObject([{ lifted: true, payload: {} }, { lifted: true, payload: { name: 'Metro' } }]);
 });

@@ -3,12 +3,12 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Journal } from '@/journal/port';
 import { accountsDeleted, selectAccounts } from '@/store/accounts/accountsSlice';
 import { businessModel } from '@/store/business/businessModel';
-import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
+import { names } from '../support/vendorTabs';
 
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 const add = (tab: Tab, name: string) => done(tab.store.dispatch(vendorAdded(vendorDraft(name))));
 const journalOf = (tab: Tab) => tab.store.getState().journal;
 const someTurns = async () => {

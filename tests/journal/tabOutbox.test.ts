@@ -5,8 +5,9 @@ import type { Journal, Outbox, Parcel } from '@/journal/port';
 import { createTabOutbox } from '@/journal/tabOutbox';
 import { productAdded, productEdited, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { farJournal, type Conduct } from '../support/farJournal';
-import { loadTab, nextTurn, openTab, settle, type Tab } from '../support/tabs';
+import { loadTab, nextTurn, openTab, settle } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
+import { names } from '../support/vendorTabs';
 
 const draft = (id: string): Parcel => ({
   id,
@@ -89,7 +90,6 @@ describe("a tab's hand on the outbox", () => {
   });
 });
 
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 
 /** A browser with some tabs, and the line of each to the office. */
 function browser(shelf = memoryShelf()) {

@@ -12,8 +12,8 @@ import { account, accountDraft } from '../support/accounts';
 import { anyFact } from '../support/facts';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
+import { siren } from '../support/vendorTabs';
 
-const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
 const undo = (said: Said) => {
   if (!said.done) throw new Error(said.reason);
   return said.undo?.();

@@ -3,19 +3,19 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { accountOpened, accountsDeleted, selectAccounts } from '@/store/accounts/accountsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { handoverVerified } from '@/store/received/receivedSlice';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { accountDraft } from '../support/accounts';
 import { farJournal } from '../support/farJournal';
 import { done } from '../support/said';
-import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
+import { nextTurn, openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
+import { names } from '../support/vendorTabs';
 
 const openTwo = async () => {
   const shelf = memoryShelf();
   const open = () => Promise.resolve(shelf());
   return [await openTab(open, { by: () => 'Ravi' }), await openTab(open)] as const;
 };
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 
 describe('what two tabs said at one instant', () => {
   test.each(['at once', 'later'])('is taken back in both of them, %s, whatever number it got', async (when) => {

@@ -11,9 +11,8 @@ import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendor
 import { farJournal } from '../support/farJournal';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
+import { names, siren } from '../support/vendorTabs';
 
-const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
-const names = (tab: Tab) => selectVendors(tab.store.getState()).map(({ name }) => name);
 const productsOf = (tab: Tab) => selectVendors(tab.store.getState())[0]?.products.map(({ name }) => name);
 const someTurns = async () => {
   for (let turn = 0; turn < 50; turn += 1) await nextTurn();
@@ -62,7 +61,7 @@ describe('what waits in the outbox', () => {
     await killed.replica.close();
     // A snapshot holds it already, or the entries after the snapshot do.
     for (const snapshot of [false, true]) {
-      if (snapshot) await (await open()).compact({ seq: 2, version: 2, state: killed.business(), overtaken: {} });
+      if (snapshot) await (await open()).compact({ seq: 2, version: businessModel.version, state: killed.business(), overtaken: {} });
       const left = memoryOutbox();
       await left.put(await outbox.all());
       const tab = await openTab(open, { outbox: left });

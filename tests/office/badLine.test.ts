@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { API, STREAMS } from '@/journal/adapters/nats/subjects';
-import { drafts, ids } from '../support/journalContract';
+import { drafts, ids } from '../support/drafts';
+import { lineTo } from './support/line';
 import { BUSINESS, startServer } from './support/server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -34,5 +35,39 @@ describe('over a bad line', () => {
     await expect(reading.since(0)).rejects.toThrow('The office does not answer.');
     expect(ids(await reading.since(0))).toEqual(all);
     expect(asked).toBeLessThan(1_300);
+  });
+
+  test('a long journal arrives although only a few answers come in time', async () => {
+    const writing = await openOver(() => false);
+    const all = Array.from({ length: 200 }, (_, index) => `fact ${index}`);
+    await writing.append(drafts(...all));
+    let open = 0;
+    const reading = await openOver((subject) => {
+      if (subject !== `${API}.STREAM.MSG.GET.${STREAMS.journal}`) return false;
+      open += 1;
+      setImmediate(() => {
+        open -= 1;
+      });
+      return open > 50;
+    });
+    const outcomes: unknown[] = [];
+    for (let tries = 0; tries < 6; tries += 1) outcomes.push(await reading.since(0).then(ids, () => 'too slow'));
+    expect(outcomes).toContainEqual(all);
+  });
+
+  test('what was asked before the line was cut fails then, and does not wait until its time is up', async () => {
+    const line = await lineTo(server.port);
+    onTestFinished(() => line.close());
+    const connection = await server.open({ servers: `127.0.0.1:${line.port}` });
+    onTestFinished(() => connection.close());
+    const journal = await natsJournal(connection, { business: BUSINESS, user: 'Asha' });
+    onTestFinished(() => journal.close());
+    // Time is never up.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    line.deafen();
+    const asked = [journal.newest(1), journal.append(drafts('a'))];
+    line.cut();
+    for (const one of asked) await expect(one).rejects.toThrow('The office does not answer.');
   });
 });

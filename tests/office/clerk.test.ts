@@ -86,6 +86,15 @@ describe('the clerk', () => {
     expect(await alerts()).toEqual([{ kind: 'disk', text: '', since: at.toISOString() }]);
   });
 
+  test('says of which machine it is that something is off, where there are several', async () => {
+    await personIn('Asha');
+    const full = await clerkIn({ machine: 'a', freeShare: () => Promise.resolve(0.05) });
+    const empty = await clerkIn({ machine: 'b', freeShare: () => Promise.resolve(0.5) });
+    for (const clerk of [full, empty]) await clerk.look();
+    const found = await boardOf(await officeOver(full.connection), STREAMS.alerts);
+    expect(found).toMatchObject([{ kind: 'disk-a', text: 'Machine a: The disk of the office has only 5 % of its room left.' }]);
+  });
+
   test('says that a backup cannot be written, and leaves no half of one', async () => {
     await personIn('Asha');
     const clerk = await clerkIn();

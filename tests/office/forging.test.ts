@@ -6,6 +6,12 @@ import { buildProgram, newFolders, sayAt, startOffice } from './support/program'
 
 beforeAll(() => buildProgram());
 
+/** The clerk sets the chosen line aside, as it is no fact, and says so in its own name: sooner or later. */
+const SAID_OF_THE_LINE = /^office\.(alerts\.business$|aside\.Trackyard\.)/;
+
+/** A second is little on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
 /** Somebody has the server publish where they may not: a reply goes to whatever subject the one who asks names. */
 test('nobody makes the server keep, empty or remove anything in another’s name by where a reply is to go', async () => {
   const office = await startOffice(newFolders());
@@ -15,7 +21,10 @@ test('nobody makes the server keep, empty or remove anything in another’s name
   const subjects = async () => {
     const streams = await manager.streams.list().next();
     const infos = await Promise.all(streams.map(({ config }) => manager.streams.info(config.name, { subjects_filter: '>' })));
-    return infos.flatMap(({ state }) => Object.keys(state.subjects ?? {})).toSorted();
+    return infos
+      .flatMap(({ state }) => Object.keys(state.subjects ?? {}))
+      .filter((subject) => !SAID_OF_THE_LINE.test(subject))
+      .toSorted();
   };
   const before = await subjects();
   const forged = '{"name":"mallory","role":"admin","kind":"disk","text":"Forged","since":"2026-11-22T00:00:00.000Z"}';
@@ -29,7 +38,7 @@ test('nobody makes the server keep, empty or remove anything in another’s name
   const asked: [subject: string, content: string][] = [
     [`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}'],
     [`${API}.STREAM.INFO.${STREAMS.journal}`, ''],
-    ['office.desk.admin.people.save', forged],
+    ['office.desk.admin.people.add', forged],
   ];
   for (const reply of targets) {
     for (const [subject, content] of asked) admin.publish(subject, content, { reply });
@@ -37,7 +46,7 @@ test('nobody makes the server keep, empty or remove anything in another’s name
   }
   await admin.flush();
   // What was asked before this is done when this is answered.
-  for (const [subject, content] of asked) await admin.request(subject, content);
+  for (const [subject, content] of asked) await admin.request(subject, content, PATIENT);
   await within.flush();
   expect(await subjects()).toEqual([...before, 'office.fact.admin.vendors.vendorAdded.chosen'].toSorted());
 });
@@ -50,7 +59,7 @@ test('nobody is made to seem present by what the server sends', async () => {
   await looking.flush();
   expect(await sayAt(admin, 'office.fact.admin.vendors.vendorAdded.a', '{"tab":"forged","place":"/"}')).toBe('kept');
   admin.publish(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}', { reply: 'office.presence.ravi' });
-  await admin.request(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}');
+  await admin.request(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}', PATIENT);
   presenceOver(admin, 'admin', 'second', () => {});
   await expect.poll(() => heard).toContain('admin second');
   expect(heard.filter((tab) => tab.startsWith('ravi'))).toEqual([]);

@@ -1,8 +1,12 @@
+import { jetstreamManager } from '@nats-io/jetstream';
 import { Objm } from '@nats-io/obj';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { streamsOf } from '@/journal/adapters/nats/streams';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Entry, Journal } from '@/journal/port';
-import { draft, drafts, ids, journalContract, SAID_AT } from '../support/journalContract';
+import { draft, drafts, ids, SAID_AT } from '../support/drafts';
+import { journalContract } from '../support/journalContract';
 import { BUSINESS, startServer } from './support/server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -71,10 +75,74 @@ describe('the journal of an office', () => {
   test('sends nothing to another business that took the place of its own, nor to a state from before', async () => {
     const asha = await opened('Asha');
     await asha.append(drafts('a', 'b'));
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     await server.begin();
-    await expect(asha.newest(1)).rejects.toThrow('put back to an earlier state');
+    await expect(asha.append(drafts('c'))).rejects.toThrow('not ready yet');
+    for (const words of ['not ready yet', 'not ready yet', 'put back to an earlier state']) {
+      vi.advanceTimersByTime(8_000);
+      await expect(asha.append(drafts('c'))).rejects.toThrow(words);
+    }
+    await expect(asha.append(drafts('c'))).rejects.toThrow('put back to an earlier state');
     await server.begin('another');
     await expect(asha.newest(1)).rejects.toThrow('another business');
+  });
+
+  test('is not taken to be put back by a machine that has not caught up for a moment', async () => {
+    const asha = await opened('Asha');
+    await asha.append(drafts('a', 'b'));
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await server.begin();
+    await expect(asha.newest(1)).rejects.toThrow('not ready yet');
+    const again = await opened('Asha');
+    await again.append(drafts('a', 'b'));
+    expect(ids(await asha.newest(1))).toEqual(['b']);
+    vi.advanceTimersByTime(60_000);
+    await server.begin();
+    await expect(asha.newest(1)).rejects.toThrow('not ready yet');
+  });
+
+  test('says that it was put back, too, once others have made it as long again', async () => {
+    const asha = await opened('Asha');
+    await asha.append(drafts('a', 'b'));
+    await server.begin();
+    await expect(asha.newest(1)).rejects.toThrow('not ready yet');
+    const ravi = await opened('Ravi');
+    await ravi.append(drafts('c', 'd', 'e'));
+    await expect(asha.append(drafts('f'))).rejects.toThrow('put back to an earlier state');
+    await expect(asha.newest(1)).rejects.toThrow('put back to an earlier state');
+    expect(ids(await ravi.since(0))).toEqual(['c', 'd', 'e']);
+  });
+
+  test('says so, too, to whoever slept while it was put back and made as long again', async () => {
+    const asha = await opened('Asha');
+    await asha.append(drafts('a', 'b'));
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await server.begin();
+    const ravi = await opened('Ravi');
+    await ravi.append(drafts('c', 'd', 'e'));
+    vi.advanceTimersByTime(60_000);
+    await expect(asha.append(drafts('f'))).rejects.toThrow('put back to an earlier state');
+    await expect(asha.newest(1)).rejects.toThrow('put back to an earlier state');
+    expect(ids(await ravi.since(0))).toEqual(['c', 'd', 'e']);
+  });
+
+  test('passes over what the server has lost, and says is gone', async () => {
+    const connection = await server.open();
+    onTestFinished(() => connection.close());
+    const { streams } = await jetstreamManager(connection);
+    const made = streamsOf(BUSINESS, 1).find(({ name }) => name === STREAMS.journal);
+    await streams.delete(STREAMS.journal);
+    await streams.add({ name: STREAMS.journal, ...made, deny_delete: false, deny_purge: false });
+    const asha = await opened('Asha');
+    await asha.append(drafts('a', 'b', 'c', 'd', 'e'));
+    await streams.deleteMessage(STREAMS.journal, 4);
+    expect(ids(await (await opened('Ravi')).since(0))).toEqual(['a', 'b', 'c', 'e']);
+    await streams.purge(STREAMS.journal, { seq: 3 });
+    expect(ids(await (await opened('Meera')).since(0))).toEqual(['c', 'e']);
+    expect(ids(await asha.newest(9))).toEqual(['e', 'c']);
   });
 
   test('keeps contents as every object store of this engine does', async () => {

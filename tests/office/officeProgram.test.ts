@@ -8,7 +8,7 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { draft } from '../support/journalContract';
+import { draft } from '../support/drafts';
 import { buildProgram, newFolders, sayAt, settingsIn, startOffice, startProgram } from './support/program';
 
 beforeAll(() => buildProgram());
@@ -196,7 +196,8 @@ describe('the end', () => {
     await killed.ended;
     expect(isAlive(orphan)).toBe(true);
     const next = await startOffice(folders);
-    expect(children.filter(isAlive)).toEqual([]);
+    // The clerk ends by itself, as soon as it hears that the office is gone.
+    await expect.poll(() => children.filter(isAlive), { timeout: 30_000 }).toEqual([]);
     await next.signIn('admin', killed.password);
   });
 });

@@ -156,9 +156,9 @@ describe('an office', () => {
   });
 
   test('only an admin asks about others, and puts something aside', async () => {
-    const found = await letIn((user) => [deskOf(user, 'people.save'), asideAt(user, 'rows'), deskOf(user, 'own.key')]);
+    const found = await letIn((user) => [deskOf(user, 'people.add'), asideAt(user, 'rows'), deskOf(user, 'own.key')]);
     expect(found).toEqual([
-      'admin: office.desk.Asha.people.save',
+      'admin: office.desk.Asha.people.add',
       'admin: office.aside.Asha.rows',
       ...ROLES.map((role) => `${role}: office.desk.${NAMES[role]}.own.key`),
     ]);
@@ -244,7 +244,7 @@ describe('an office', () => {
       '$O.snapshots.M.forged',
       '$O.contents.M.forged',
       '$JS.API.STREAM.PURGE.PEOPLE',
-      deskOf(NAMES.admin, 'people.save'),
+      deskOf(NAMES.admin, 'people.add'),
     ];
     for (const reply of targets) for (const [subject, content] of asked) users.installer.publish(subject, content, { reply });
     // Each is answered in the order in which it was asked.

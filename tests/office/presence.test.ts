@@ -30,6 +30,20 @@ describe('presence', () => {
     await expect.poll(asha.places, POLLING).toEqual(['Asha one /vendors/3']);
   });
 
+  test('whoever does not belong to the office any more is gone at once, whatever their tab says; whoever does again is there', async () => {
+    const asha = await tabOf('Asha', 'three');
+    const ravi = await tabOf('Ravi', 'four');
+    await expect.poll(asha.places, POLLING).toEqual(['Asha three ', 'Ravi four ']);
+    asha.keepOnly(['Asha', 'Meera']);
+    expect(asha.places()).toEqual(['Asha three ']);
+    ravi.lookAt('/stocks');
+    await ravi.connection.flush();
+    asha.lookAt('/vendors');
+    await expect.poll(asha.places, POLLING).toEqual(['Asha three /vendors']);
+    asha.keepOnly(['Asha', 'Ravi']);
+    expect(asha.places()).toEqual(['Asha three /vendors', 'Ravi four /stocks']);
+  });
+
   test('what nobody can read is passed over', async () => {
     const asha = await tabOf('Meera', 'one');
     for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}']) asha.connection.publish(presenceOf('Ravi'), odd);

@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { boardOf } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { deskOf, STREAMS } from '@/journal/adapters/nats/subjects';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { isOfficeAlert } from '@/store/office/boards';
+import { troubleWithServer } from '../../office/serverVersion';
 import type { Settings } from '../../office/settingsSchema';
 import { CERTIFICATE, KEY } from './support/certificate';
 import { buildProgram, newFolders, sayAt, startOffice, type Office } from './support/program';
@@ -43,8 +47,7 @@ test('three machines are one office: whoever belongs to it is let in on each, an
 
   const admin = await soonIn(b, 'admin', password);
   const key = await b.keyOf('Ravi', 'a password');
-  const added = await admin.request(deskOf('admin', 'people.save'), JSON.stringify({ name: 'Ravi', role: 'stock', key }), { timeout: 20_000 });
-  expect(added.json()).toEqual({ done: true });
+  expect(await askDesk(admin, 'admin', 'people.add', { name: 'Ravi', role: 'stock', key })).toEqual({ done: true });
   const ravis = await Promise.all(offices.map((office) => soonIn(office, 'Ravi', 'a password')));
 
   const subject = 'office.fact.Ravi.vendors.vendorAdded.one';
@@ -53,8 +56,7 @@ test('three machines are one office: whoever belongs to it is let in on each, an
   expect(await sayAt(here, subject, 'said here')).toBe('kept');
   expect((await (await officeOver(there)).find(STREAMS.journal, { last_by_subj: subject }))?.string()).toBe('said here');
 
-  const removed = await admin.request(deskOf('admin', 'people.remove'), '{"name":"Ravi"}', { timeout: 20_000 });
-  expect(removed.json()).toEqual({ done: true });
+  expect(await askDesk(admin, 'admin', 'people.remove', { name: 'Ravi' })).toEqual({ done: true });
   await Promise.all(ravis.map((ravi) => ravi.closed()));
 
   // Each tells browsers of the others, and its server of none.
@@ -64,6 +66,15 @@ test('three machines are one office: whoever belongs to it is let in on each, an
     servers: ['/nats', 'wss://b.example.in/nats', 'wss://c.example.in/nats'],
   });
   expect(admin.info?.connect_urls ?? []).toEqual([]);
+
+  // Each tells when its server is older than several machines need.
+  const old = troubleWithServer(admin.info?.version ?? '', a.settings);
+  expect(offices.map((office) => old !== undefined && office.told().includes(old))).toEqual(offices.map(() => old !== undefined));
+  const aboutServers = async () => {
+    const alerts = await boardOf(await officeOver(admin), STREAMS.alerts);
+    return alerts.flatMap((alert) => (isOfficeAlert(alert) && alert.kind.startsWith('server') ? [alert.text] : [])).toSorted();
+  };
+  await expect.poll(aboutServers, { timeout: 30_000 }).toEqual(old === undefined ? [] : ['a', 'b', 'c'].map((name) => `Machine ${name}: ${old}`));
 
   // Two of three go on.
   expect((await c.stop()).code).toBe(0);

@@ -9,5 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Generous, because a slow machine is no fault.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

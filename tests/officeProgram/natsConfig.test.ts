@@ -3,17 +3,10 @@ import { API, presenceOf } from '@/journal/adapters/nats/subjects';
 import { ROLES } from '@/store/office/roles';
 import { natsConfig } from '../../office/natsConfig';
 import { permissionsOf } from '../../office/permissions';
+import { officeSettings } from '../support/officeSettings';
 import type { Settings } from '../../office/settingsSchema';
 
-const settings: Settings = {
-  name: 'a',
-  business: 'a-business',
-  begun: 'alone',
-  secret: 's'.repeat(43),
-  ports: { nats: 8422, websocket: 8423, monitoring: 8424 },
-  replicas: 1,
-  machines: [],
-};
+const settings = officeSettings();
 
 interface Import {
   service?: { subject: string };

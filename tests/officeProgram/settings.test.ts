@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../office/settings';
-import type { Settings } from '../../office/settingsSchema';
+import { officeSettings } from '../support/officeSettings';
 
 const machines = ['a', 'b', 'c'].map((name) => ({ name, cluster: `${name}.example.in:8425`, web: `https://${name}.example.in` }));
-const three: Settings = {
-  name: 'a',
-  business: 'a-business',
-  begun: 'together',
-  secret: 's'.repeat(43),
-  ports: { nats: 8422, websocket: 8423, monitoring: 8424 },
-  replicas: 3,
-  machines,
-};
+const three = officeSettings({ begun: 'together', replicas: 3, machines });
 
 const reading = (changes: object) => () => readSettings(JSON.stringify({ ...three, ...changes }), 'office.json');
 

@@ -13,9 +13,10 @@ import {
   accountsDeleted,
   accountTable,
   billSaved,
+  clientsImported,
   vehiclesBilled,
 } from '@/store/accounts/accountsSlice';
-import { newAccount } from '@/store/accounts/newAccount';
+import { newAccount, newSlot } from '@/store/accounts/newAccount';
 import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 
@@ -70,7 +71,7 @@ export const accountDraft = (changes: DraftChanges = {}): AccountDraft => ({
 /** Vehicle n, with the identity `vehicle-n`. */
 export const vehicle = (n: number, changes: Partial<Vehicle> = {}): Vehicle => ({
   id: `vehicle-${n}`,
-  vehicleNo: `MH01AB100${n}`,
+  vehicleNo: `MH 01 AB 100${n}`,
   duration: 'Yearly',
   price: 200,
   selected: true,
@@ -109,9 +110,22 @@ const vehicleChanges = fc.record({
   removed: fc.constantFrom([], [vehicle(2)]).map((all) => all.map(({ id, ...was }) => ({ id, was }))),
 });
 
+const imported = fc
+  .tuple(accountId, fc.constantFrom('29AAGCG6253J1Z8', '24AIDPG5043J1ZJ'), fc.constantFrom('9820012345', '9820012346'), vehicleChanges)
+  .map(([id, gstNo, to, { added, edited }]) =>
+    clientsImported(
+      {
+        added: [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft().package)] }],
+        edits: [{ accountId: id, edit: { was: { mobileNumber: '9820012345' }, to: { mobileNumber: to } }, vehicles: { added, edited } }],
+      },
+      '2026-11-02',
+    ),
+  );
+
 /** Any fact of the sales area, about accounts and vehicles that exist and that do not. */
 export const salesFact = fc.oneof(
   opened,
+  imported,
   accountIds.map((ids) => accountsBilled(ids)),
   accountIds.map((ids) => accountsDeleted(ids.map((id) => ({ id, company: 'Konkan Carriers' })))),
   fc.tuple(accountId, billEdit, vehicleChanges).map(([id, edit, changes]) => billSaved(id, edit, changes)),

@@ -1,31 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DRAFT_MAX_CHARACTERS, type Draft, type Entry, type Journal, type Parcel, type Snapshot } from '@/journal/port';
-
-export const SAID_AT = '2026-07-01T09:30:00.000Z';
-
-export const draft = (id: string, payload: unknown = id, about: readonly string[] = []): Draft => ({
-  id,
-  at: SAID_AT,
-  by: 'Asha',
-  version: 2,
-  about,
-  action: { type: 'vendors/vendorAdded', payload },
-});
-/** A draft whose JSON is so long. */
-const draftOfLength = (id: string, length: number) =>
-  draft(id, 'x'.repeat(length - JSON.stringify(draft(id, '')).length));
-export const drafts = (...ids: string[]) => ids.map((id) => draft(id));
-export const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
-const snapshot = (seq: number) =>
-  ({ seq, version: 2, state: { upTo: seq }, overtaken: { 1: 'Somebody was faster.' } }) satisfies Snapshot;
-const text = (characters: string) => new TextEncoder().encode(characters);
-const heard = (journal: Journal) =>
-  new Promise<void>((resolve) => {
-    const unsubscribe = journal.subscribe(() => {
-      unsubscribe();
-      resolve();
-    });
-  });
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DRAFT_MAX_CHARACTERS, type Draft, type Journal } from '@/journal/port';
+import { asideContract } from './asideContract';
+import { contentsContract } from './contentsContract';
+import { draft, draftOfLength, drafts, heard, ids, snapshot, text } from './drafts';
 
 /** Each call opens one more holder of the same journal. */
 export type Door = () => Promise<Journal>;
@@ -168,72 +145,6 @@ describe(`a journal in ${title}`, () => {
     expect(ids(await journal.history('v1', 5))).toEqual(['b']);
   });
 
-  test('keeps contents by their hash for everyone, and gives them in the order asked', async () => {
-    const [journal, other] = await openSome(2);
-    await Promise.all([journal.contents.put('one', text('1')), other.contents.put('two', text('2'))]);
-    expect(await other.contents.get(['two', 'none', 'one', 'two'])).toEqual([text('2'), undefined, text('1'), text('2')]);
-    expect(await other.contents.get([])).toEqual([]);
-  });
-
-  test('changes no contents by keeping them again, and shares their bytes with nobody', async () => {
-    const [journal, other] = await openSome(2);
-    const given = text('xx Pune').subarray(3);
-    const put = journal.contents.put('city', given);
-    given.fill(0);
-    await put;
-    await other.contents.put('city', text('Nashik'));
-    for (const read of await journal.contents.get(['city'])) read?.fill(0);
-    expect(await other.contents.get(['city'])).toEqual([text('Pune')]);
-  });
-
-  test('keeps contents of no bytes and of many', async () => {
-    const [journal, other] = await openSome(2);
-    const many = Uint8Array.from({ length: 1_000 }, (_byte, at) => at % 251);
-    await journal.contents.put('many', many);
-    await journal.contents.put('none', new Uint8Array());
-    expect(await other.contents.get(['none', 'many'])).toEqual([new Uint8Array(), many]);
-  });
-
-  test('keeps bytes together with the drafts that name them, and none of a draft that is refused', async () => {
-    const [journal, other] = await openSome(2);
-    const named = (id: string, ...hashes: string[]): Parcel => ({ ...draft(id), contents: new Map(hashes.map((hash) => [hash, text(hash)])) });
-    const refused = { ...named('b', 'of b', 'of both'), action: {} } as unknown as Parcel;
-    await journal.append([named('a', 'of a', 'of both'), refused, named('c', 'of both')]);
-    const found = await other.contents.get(['of a', 'of both', 'of b']);
-    expect([ids(await other.since(0)), found]).toEqual([['a', 'c'], [text('of a'), text('of both'), undefined]]);
-    expect(await other.since(0, 1)).toEqual([{ ...draft('a'), seq: 1 }]);
-  });
-
-  test('keeps bytes that came with a draft once, also when it is appended again', async () => {
-    const [journal, other] = await openSome(2);
-    await journal.contents.put('city', text('Pune'));
-    const again = { ...draft('a'), contents: new Map([['city', text('Nashik')]]) };
-    expect([await journal.append([again]), await other.append([again])]).toEqual([[{ kept: 1 }], [{ kept: 1 }]]);
-    expect(await other.contents.get(['city'])).toEqual([text('Pune')]);
-  });
-
-  test('removes contents for everyone, but none that were put again since', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const [journal, other] = await openSome(2);
-    const put = async (at: string, ...hashes: string[]) => {
-      vi.setSystemTime(at);
-      for (const hash of hashes) await other.contents.put(hash, text(hash.repeat(5)));
-    };
-    await put('2026-07-01T09:00:00Z', 'old', 'again', 'wanted');
-    await put('2026-07-02T09:00:00Z', 'new', 'again');
-    const before = '2026-07-02T00:00:00.000Z';
-    expect((await journal.contents.hashes(before)).toSorted()).toEqual(['old', 'wanted']);
-    await journal.contents.remove(['old', 'again', 'new', 'none'], before);
-    expect(await other.contents.get(['old', 'again', 'new', 'wanted'])).toEqual([
-      undefined,
-      ...['again', 'new', 'wanted'].map((hash) => text(hash.repeat(5))),
-    ]);
-    expect(await other.contents.hashes('2026-07-03T00:00:00.000Z')).toHaveLength(3);
-    await put('2026-07-03T09:00:00Z', 'old');
-    expect(await journal.contents.get(['old'])).toEqual([text('oldoldoldoldold')]);
-  });
-
   test('keeps a snapshot of tables, fields and lists as it is', async () => {
     const [journal, other] = await openSome(2);
     const state = {
@@ -318,65 +229,6 @@ describe(`a journal in ${title}`, () => {
     expect(await other.snapshots()).toEqual([snapshot(0)]);
   });
 
-  test('sets an entry aside for everyone, and never gives its place again', async () => {
-    const [journal, other] = await openSome(2);
-    await journal.append(drafts('a', 'b'));
-    const item = { what: 'entry' as const, seq: 2, reason: 'It holds no fact.', content: draft('b') };
-    const both = Promise.all([heard(journal), heard(other)]);
-    await journal.setAside(item);
-    await both;
-    expect(await other.aside()).toEqual([item]);
-    expect(ids(await other.since(0))).toEqual(['a']);
-    await other.append(drafts('c'));
-    expect(await journal.since(1)).toEqual([{ ...draft('c'), seq: 3 }]);
-  });
-
-  test('knows an entry that was set aside when it is appended again', async () => {
-    const [journal, other] = await openSome(2);
-    await journal.append(drafts('a', 'b'));
-    await journal.setAside({ what: 'entry', seq: 1, reason: 'It holds no fact.', content: undefined });
-    expect(await other.append(drafts('a', 'c'))).toEqual([{ kept: 1 }, { kept: 3 }]);
-    expect(ids(await journal.since(0))).toEqual(['b', 'c']);
-  });
-
-  test('sets a snapshot aside, so that the one before it is the newest', async () => {
-    const [journal] = await openSome(1);
-    await journal.compact(snapshot(1));
-    await journal.compact(snapshot(2));
-    const item = { what: 'snapshot' as const, seq: 2, reason: 'It holds no state.', content: snapshot(2) };
-    await journal.setAside(item);
-    expect(await journal.snapshots()).toEqual([snapshot(1)]);
-    expect(await journal.aside()).toEqual([item]);
-  });
-
-  test('sets aside once what two holders set aside', async () => {
-    const [journal, other] = await openSome(2);
-    await journal.append(drafts('a'));
-    const item = { what: 'entry' as const, seq: 1, reason: 'It holds no fact.', content: draft('a') };
-    await Promise.all([journal.setAside(item), other.setAside(item)]);
-    expect(await journal.aside()).toEqual([item]);
-  });
-
-  test.each(['rows', 'draft'] as const)('keeps %s aside that have no place, beside what has one', async (what) => {
-    const [journal, other] = await openSome(2);
-    await journal.append(drafts('a'));
-    const item = { what, seq: 1, reason: 'It does not fit.', content: draft('z') };
-    const both = Promise.all([heard(journal), heard(other)]);
-    await journal.setAside(item);
-    await both;
-    expect(await other.aside()).toEqual([item]);
-    expect(ids(await other.since(0))).toEqual(['a']);
-  });
-
-  test('leaves an item where it is when it cannot be kept aside', async () => {
-    const [journal] = await openSome(1);
-    await journal.append(drafts('a'));
-    const item = { what: 'entry' as const, seq: 1, reason: '', content: () => 'a function' };
-    await expect(journal.setAside(item)).rejects.toThrow('could not be cloned');
-    expect(ids(await journal.since(0))).toEqual(['a']);
-    expect(await journal.aside()).toEqual([]);
-  });
-
   test('who unsubscribed or closed hears no more, and the others still do', async () => {
     const [journal, leaving, unsubscribing] = await openSome(3);
     const heardBy = { leaving: 0, unsubscribing: 0 };
@@ -427,4 +279,7 @@ describe(`a journal in ${title}`, () => {
     await expect(journal.contents.get(['one'])).rejects.toThrow('closed');
     expect(await other.since(0)).toEqual([]);
   });
+
+  contentsContract(openSome);
+  asideContract(openSome);
 });

@@ -43,5 +43,6 @@ export const recordsOf = (business: Business) => nouns.map(({ reducerPath }) => 
 /** Who did what and when, oldest first, and why it came to nothing. */
 export async function toldBy({ store }: Tab, limit = 1_000) {
   const activities = await store.dispatch(readNewest(Infinity, limit));
-  return activities.toReversed().map(({ seq: _place, ...told }) => told);
+  // Whether a beginning can be taken back goes by what came before it.
+  return activities.toReversed().map(({ seq: _place, takesBack: _undo, ...told }) => told);
 }

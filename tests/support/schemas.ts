@@ -5,6 +5,7 @@ import { billSchema } from '@/store/accounts/billSchema';
 import { clientSchema } from '@/store/accounts/clientSchema';
 import { packageSchema } from '@/store/accounts/packageSchema';
 import { additionSchema } from '@/store/additions/additionSchema';
+import { emptyingSchema } from '@/store/business/emptyingSchema';
 import { careRequestSchema } from '@/store/careRequests/careRequestSchema';
 import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
 import { deletionSchema } from '@/store/deletions/deletionSchema';
@@ -15,6 +16,7 @@ import { smsSchema } from '@/store/messages/smsSchema';
 import { ownPasswordSchema, passwordSchema } from '@/store/office/passwordSchema';
 import { signInSchema } from '@/store/office/signInSchema';
 import { roleSchema, userSchema } from '@/store/office/userSchema';
+import { paymentSchema } from '@/store/requests/paymentSchema';
 import { requestSchema } from '@/store/requests/requestSchema';
 import { requisitionSchema } from '@/store/requisitions/requisitionSchema';
 import { pricesSchema } from '@/store/vendors/pricesSchema';
@@ -35,6 +37,7 @@ export const everySchema: Record<string, KnownSchema> = {
   loginSchema: { schema: loginSchema, right: { email: 'asha@trackyard.example', password: 'x', rememberMe: true } },
   signInSchema: { schema: signInSchema, right: { name: 'asha', password: 'x', rememberMe: true } },
   userSchema: { schema: userSchema(['ravi']), right: { name: 'asha', role: 'care', password: 'moss-lantern' } },
+  emptyingSchema: { schema: emptyingSchema, right: { word: 'empty' } },
   roleSchema: { schema: roleSchema, right: { role: 'care' } },
   passwordSchema: { schema: passwordSchema, right: { password: 'moss-lantern' } },
   ownPasswordSchema: { schema: ownPasswordSchema, right: { old: 'x', password: 'moss-lantern' } },
@@ -189,6 +192,10 @@ export const everySchema: Record<string, KnownSchema> = {
     },
   },
   smsSchema: { schema: smsSchema, right: { mobileNumbers: '98200 12345, 9820012346', message: 'Hello' } },
+  paymentSchema: {
+    schema: paymentSchema([{ vendorId: 'vendor-1', vendor: 'First', total: 944, paid: 0, open: 944 }], '2026-11-21'),
+    right: { vendorId: 'vendor-1', amount: '500', on: '2026-11-20', invoiceNo: 'INV-7' },
+  },
   requestSchema: {
     schema: requestSchema,
     right: { lines: [{ vendorId: 'vendor-1', productId: 'product-1', units: '12', rate: 80, unit: 'Pcs' }] },

@@ -6,7 +6,7 @@ import type { BranchStock, ExpectedDetails, InstallerBag, ManufacturerStock } fr
 import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
 import { handoverVerified, receivedTable } from '@/store/received/receivedSlice';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
-import { requestAdvanced, requestRaised, requestTable } from '@/store/requests/requestsSlice';
+import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 'vendor-1',
@@ -120,6 +120,9 @@ const seenDevices = numbers.map((all) => all.map((n) => configuredDevice(n)));
 export const stockFact = fc.oneof(
   fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => requestRaised(lines.map((one) => requestLine(one)))),
   fc.tuple(number, event).map(([n, one]) => requestAdvanced(`request-${n}`, one)),
+  fc
+    .tuple(number, fc.constantFrom('vendor-1', 'vendor-2'), fc.integer({ min: 1, max: 600 }))
+    .map(([n, vendorId, amount]) => vendorPaid(`request-${n}`, { vendorId, amount, on: '2026-11-21', invoiceNo: 'INV-7' })),
   fc.tuple(numbers, step).map(([all, from]) => handoverVerified(all.map((n) => `received-${n}`), from)),
   fc
     .tuple(seenDevice, fc.constantFrom(...CONFIGURED_ACTIONS), name)

@@ -1,5 +1,6 @@
 import type { Journal, Outbox } from '@/journal/port';
-import { createReplica, NOTICEABLE_MS, type ReplicaOptions } from '@/journal/replica';
+import { createReplica, NOTICEABLE_MS } from '@/journal/replica';
+import type { ReplicaOptions } from '@/journal/replicaOptions';
 import { createTabOutbox } from '@/journal/tabOutbox';
 import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';

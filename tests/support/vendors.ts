@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { edited } from '@/store/edit';
-import type { Product, ProductDraft, Vendor, VendorDraft } from '@/store/vendors/vendor';
-import { pricesChanged, productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
+import type { Product, ProductDraft, Vendor, VendorDetails, VendorDraft } from '@/store/vendors/vendor';
+import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
 
 export const vendorDraft = (name: string, products: ProductDraft[] = []): VendorDraft => ({
   name,
@@ -24,6 +24,8 @@ export const vendor = (number: number, changes: Partial<Vendor> = {}): Vendor =>
 /** The fact that a product's fields are changed from what they are. */
 export const productChange = (vendorId: string, product: Product, changes: Partial<ProductDraft>) =>
   productEdited(vendorId, product.id, edited<ProductDraft>(product, { ...product, ...changes }));
+
+const detailsOf = ({ products: _products, ...details }: VendorDraft): VendorDetails => details;
 
 const productDraft: fc.Arbitrary<ProductDraft> = fc.record({
   name: fc.constantFrom('Relay', 'Harness', 'Siren'),
@@ -49,4 +51,19 @@ export const vendorFact = fc.oneof(
   fc
     .tuple(vendorId, rate)
     .map(([id, to]) => pricesChanged(id, [{ productId: 'product-1', edit: { was: { rate: 80 }, to: { rate: to } } }])),
+  fc.tuple(vendorId, fc.uuid(), productDraft, rate).map(([id, name, draft, to]) =>
+    productsImported(id, {
+      added: [{ ...draft, name }],
+      edits: [
+        { productId: 'product-1', edit: { was: { rate: 80 }, to: { rate: to } } },
+        { productId: 'product-2', edit: { was: { unit: 'Pcs' }, to: { unit: draft.unit } } },
+      ],
+    }),
+  ),
+  fc.tuple(vendorId, fc.uuid(), fc.constantFrom('9820012345', '9820012346')).map(([id, gstNo, to]) =>
+    vendorsImported({
+      added: [{ ...detailsOf(vendorDraft(`Vendor ${gstNo}`)), gstNo }],
+      edits: [{ vendorId: id, edit: { was: { phone: '9820012345' }, to: { phone: to } } }],
+    }),
+  ),
 );

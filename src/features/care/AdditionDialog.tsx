@@ -10,11 +10,13 @@ import {
 import { selectKnownClients } from '@/store/business/knownClients';
 import { edited } from '@/store/edit';
 import { useAppSelector } from '@/parts/hooks';
+import { RecordActivity } from '@/parts/RecordActivity';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
+import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { SuggestInput } from '@/ui/SuggestInput';
@@ -55,7 +57,7 @@ export default function AdditionDialog({ addition, onClose }: AdditionDialogProp
     >
       <div className={styles.grid}>
         <Field name="date" label="Date">
-          <Input type="date" />
+          <DateInput />
         </Field>
         <Field name="clientName" label="Client Name">
           <SuggestInput suggestions={clients} />
@@ -76,6 +78,7 @@ export default function AdditionDialog({ addition, onClose }: AdditionDialogProp
           <WordRadios label="Billing" choices={YES_NO} />
         </Field>
       </div>
+      {opened && <RecordActivity record={opened.id} />}
     </FormDialog>
   );
 }

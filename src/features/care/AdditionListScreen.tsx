@@ -1,11 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
-import { additionRecorded, selectAdditions, type Addition } from '@/store/additions/additionsSlice';
+import { additionRecorded, selectAdditions } from '@/store/additions/additionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/journal/journalSlice';
-import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
-import { formatDate } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -17,9 +15,6 @@ const AdditionDialog = lazyWhenIdle(() => import('./AdditionDialog'));
 
 /** Opens the dialog for no row; no identity is so short. */
 const NEW = 'new';
-
-const searchText = ({ date, clientName, company, vehicleNo, imei, deviceType }: Addition) =>
-  [clientName, company, vehicleNo, unspaced(vehicleNo), imei, deviceType, formatDate(date)].join('\n');
 
 /** The devices that are new at a client (D35). */
 export default function AdditionListScreen() {
@@ -48,7 +43,6 @@ export default function AdditionListScreen() {
           label="New devices"
           rows={additions.toReversed()}
           columns={additionColumns(({ id }) => setOpen(id))}
-          searchText={searchText}
           searchHint="Client, company, vehicle or IMEI"
           dense
           empty="No devices added yet. Click the Add New Device button to add one."

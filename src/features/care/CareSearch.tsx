@@ -3,6 +3,7 @@ import { AutoComplete, Button } from 'antd';
 import { use, useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchCare } from '@/store/business/careSearch';
+import { EverythingLine } from '@/parts/EverythingLine';
 import { useAppSelector } from '@/parts/hooks';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
@@ -73,6 +74,12 @@ export function CareSearch() {
               </>
             )
           }
+          popupRender={(hits) => (
+            <>
+              {hits}
+              {asked && <EverythingLine typed={typed} />}
+            </>
+          )}
           onChange={setTyped}
           onSelect={(_value, option) => {
             if (!('to' in option)) return;

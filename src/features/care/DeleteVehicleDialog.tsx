@@ -5,6 +5,7 @@ import { useToday } from '@/parts/useToday';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { Facts } from '@/ui/Facts';
+import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import styles from './DeleteVehicleDialog.module.css';
@@ -48,7 +49,7 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
         <WordRadios label="SIM Deactivation" choices={YES_NO} />
       </Field>
       <Field name="deletionDate" label="Deletion Date" warn={(date) => deletionDateWarning(date, deletion)}>
-        <Input type="date" />
+        <DateInput />
       </Field>
     </FormDialog>
   );

@@ -1,9 +1,7 @@
 import { Suspense, useState } from 'react';
 import { isDeleted, selectDeletions, type Deletion } from '@/store/deletions/deletionsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
-import { formatDate } from '@/format';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
@@ -11,12 +9,7 @@ import { deletionColumns } from './deletionColumns';
 
 const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
 
-const searchText = (deletion: Deletion) => {
-  const { date, username, company, vehicleNo, deviceModel, imei, sim, location, status, reason } = deletion;
-  const numbers = [vehicleNo, unspaced(vehicleNo), imei, sim];
-  const words = [username, company, deviceModel, location, status, reason, formatDate(date)];
-  return [...numbers, ...words, isDeleted(deletion) ? 'Deleted' : ''].join('\n');
-};
+const alsoSearched = (deletion: Deletion) => (isDeleted(deletion) ? 'Deleted' : '');
 
 /** The vehicles that clients want deleted; a deleted one stays listed (D35). */
 export default function DeletionListScreen() {
@@ -31,7 +24,7 @@ export default function DeletionListScreen() {
           label="Deletion List"
           rows={deletions.toReversed()}
           columns={deletionColumns(chosen, ({ id }) => setChosenId(id))}
-          searchText={searchText}
+          alsoSearched={alsoSearched}
           searchHint="Vehicle, company, IMEI, SIM or reason"
           dense
           empty="No vehicle is to be deleted."

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { RecordActivity } from '@/parts/RecordActivity';
 import { vehiclesOf, type Job } from '@/store/jobs/job';
 import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
 import { devicesOf, goalOf, stepsOf } from '@/store/jobs/jobSteps';
@@ -86,6 +87,7 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
           </SchemaForm>
         )}
       </div>
+      <RecordActivity record={job.id} />
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/s
 import { jobRaised } from '@/store/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { useAppSelector } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
 import { YES_NO } from '@/store/yesNo';
 import { WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
@@ -23,7 +24,7 @@ const Field = fieldsOf<JobValues>();
 export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'onSubmit'>) {
   const { clients, companies } = useAppSelector(selectKnownClients);
   return (
-    <SchemaForm schema={jobSchema} onSubmit={onSubmit}>
+    <SchemaForm schema={jobSchema} draft={useFormDraft('raise-request')} onSubmit={onSubmit}>
       <Section title="Job">
         <FormGrid>
           <Field name="jobType" label="Job Type">

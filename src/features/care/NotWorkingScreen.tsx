@@ -2,19 +2,17 @@ import { paths } from '@/paths';
 import { filteredVehicles, selectVehicles, type Vehicle } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { unspaced } from '@/store/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
-import { useVehicleFilter } from './useVehicleFilter';
+import { FILTER_WORDS, useVehicleFilter } from './useVehicleFilter';
 import { vehicleColumns } from './vehicleColumns';
 import { VehicleFilters } from './VehicleFilters';
 
 const NONE_LEFT = 'No vehicle matches this client and service.';
 
-const searchText = ({ vehicleNo, imei, client, company, lastServiceReason }: Vehicle) =>
-  [vehicleNo, unspaced(vehicleNo), imei, client, company, lastServiceReason].join('\n');
+const alsoSearched = ({ client, company }: Vehicle) => `${client}\n${company}`;
 
 /** The vehicles whose devices have gone quiet (spec 2, D33). */
 export default function NotWorkingScreen() {
@@ -29,7 +27,8 @@ export default function NotWorkingScreen() {
           label="Not working vehicles"
           rows={filteredVehicles(vehicles, filter)}
           columns={vehicleColumns(today)}
-          searchText={searchText}
+          alsoSearched={alsoSearched}
+          alsoKept={FILTER_WORDS}
           dense
           searchHint="Vehicle, IMEI, client or reason"
           empty={vehicles.length === 0 ? 'Every vehicle is in contact.' : NONE_LEFT}

@@ -6,12 +6,15 @@ import { serviceRaised } from '@/store/jobs/jobsSlice';
 import { knownService, vehicleNumbered } from '@/store/jobs/serviceDraft';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { cleanLine } from '@/store/cleanText';
+import { plateText } from '@/store/typedNumbers';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
+import { useWayBack } from '@/ui/trail';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToast } from '@/ui/toast';
 import { MOST_TYPED } from '@/ui/mostTyped';
 import { WhenReady } from '@/parts/WhenReady';
@@ -25,7 +28,7 @@ export default function RaiseServiceScreen() {
   const say = useSay();
   const toast = useToast();
   const { params, write } = useQueryString();
-  const named = cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line);
+  const named = plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line));
   const vehicle = vehicleNumbered(useAppSelector(selectVehicles), named);
   const accounts = useAppSelector(selectAccounts);
   const [submission, setSubmission] = useState<Submission>();
@@ -45,7 +48,11 @@ export default function RaiseServiceScreen() {
     setSubmission(undefined);
   };
   return (
-    <Page title="Raise Service" actions={<LinkButton to={paths.care.notWorking}>Not Working Vehicles</LinkButton>}>
+    <Page
+      title="Raise Service"
+      crumbs={vehicle && <RecordCrumbs steps={[{ text: vehicle.vehicleNo }]} />}
+      actions={<LinkButton to={useWayBack(paths.care.notWorking)}>Not Working Vehicles</LinkButton>}
+    >
       <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
         <ServiceOutcome submission={submission} onUndo={undo} />
         {named && !vehicle && (

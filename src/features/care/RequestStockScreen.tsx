@@ -1,13 +1,14 @@
-import { Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { CARE_CLIENTS, CARE_PRODUCTS, selectCareRequests, stockAsked } from '@/store/careRequests/careRequestsSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { overWarning } from '@/store/careRules';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios } from '@/ui/Choices';
+import { DateInput } from '@/ui/DateInput';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
@@ -29,6 +30,7 @@ export default function RequestStockScreen() {
   const navigate = useNavigate();
   const today = useToday();
   const earlier = useAppSelector(selectCareRequests);
+  const draft = useFormDraft('care-stock');
   const submit = (values: CareRequestValues) => {
     const asked = say(stockAsked(careRequestOf(values)), `${values.productName} for ${values.location} requested`);
     return asked && navigate(paths.care.viewRequestStock);
@@ -37,7 +39,7 @@ export default function RequestStockScreen() {
     <Page title="Request Stock" actions={<LinkButton to={paths.care.viewRequestStock}>View Request Stock</LinkButton>}>
       <WhenReady loading="Loading stock..." failed="Error loading stock.">
         <Section title="New Request">
-          <SchemaForm schema={careRequestSchema} onSubmit={submit}>
+          <SchemaForm schema={careRequestSchema} draft={draft} onSubmit={submit}>
             <FormGrid>
               <Field name="productName" label="Product Name">
                 <WordRadios label="Product Name" choices={CARE_PRODUCTS} />
@@ -49,7 +51,7 @@ export default function RequestStockScreen() {
                 <WordRadios label="Client" choices={CARE_CLIENTS} />
               </Field>
               <Field name="requiredBy" label="Required By" warn={(date) => overWarning(date, today)}>
-                <Input type="date" />
+                <DateInput />
               </Field>
               <Field name="location" label="Location">
                 <SuggestInput suggestions={earlier.map(({ location }) => location)} />

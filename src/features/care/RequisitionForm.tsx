@@ -7,6 +7,7 @@ import {
   selectRequisitions,
 } from '@/store/requisitions/requisitionsSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
@@ -27,7 +28,7 @@ export function RequisitionForm() {
   const submit = (values: RequisitionValues) =>
     say(requisitionRaised(requisitionOf(values)), `Requisition for ${values.locationInput} raised`);
   return (
-    <SchemaForm schema={requisitionSchema} onSubmit={submit} resetAfterSubmit>
+    <SchemaForm schema={requisitionSchema} draft={useFormDraft('requisition')} onSubmit={submit} resetAfterSubmit>
       <FormGrid>
         <Field name="assignInput" label="Assign Input">
           <SuggestInput suggestions={earlier.map(({ assignInput }) => assignInput)} />

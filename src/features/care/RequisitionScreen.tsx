@@ -1,4 +1,4 @@
-import { selectRequisitions, TEAM, type Requisition } from '@/store/requisitions/requisitionsSlice';
+import { selectRequisitions, TEAM } from '@/store/requisitions/requisitionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';
@@ -7,21 +7,8 @@ import { formatDate } from '@/format';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { WhenReady } from '@/parts/WhenReady';
-import { materialsText } from './MaterialsText';
 import { requisitionColumns } from './requisitionColumns';
 import { RequisitionForm } from './RequisitionForm';
-
-const searchText = ({ raisedOn, production, ...words }: Requisition) =>
-  [
-    words.assignInput,
-    words.locationInput,
-    words.clientDropdown,
-    words.purposeDropdown,
-    words.jobTypeDropdown,
-    words.overallMaterialRequired,
-    materialsText(production),
-    formatDate(raisedOn),
-  ].join('\n');
 
 /** What the team asks for, and what it asked for before, newest first (D36). */
 export default function RequisitionScreen() {
@@ -48,7 +35,6 @@ export default function RequisitionScreen() {
             label="Requisitions"
             rows={requisitions.toReversed()}
             columns={requisitionColumns}
-            searchText={searchText}
             searchHint="Person, location, purpose or material"
             dense
             empty="No requisition has been raised yet."

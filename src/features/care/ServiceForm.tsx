@@ -4,9 +4,11 @@ import { selectJobs, serviceRaised } from '@/store/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
 import { useToday } from '@/parts/useToday';
 import { contactWarning, imeiWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
+import { DateInput, MinuteInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -28,7 +30,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
   const vehicles = useAppSelector(selectVehicles);
   const warn = serviceWarnings(useAppSelector(selectJobs), useToday());
   return (
-    <SchemaForm schema={serviceSchema} resetAfterSubmit {...props}>
+    <SchemaForm schema={serviceSchema} resetAfterSubmit draft={useFormDraft('raise-service', props.initialValues?.registrationNo)} {...props}>
       {children}
       <Section title="Vehicle">
         <FormGrid>
@@ -48,7 +50,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
             <WordSelect choices={SERVICE_MODELS} placeholder="Select a model" />
           </Field>
           <Field name="dateOfInstallation" label="Date of Installation" warn={warn.future}>
-            <Input type="date" />
+            <DateInput />
           </Field>
         </FormGrid>
       </Section>
@@ -58,7 +60,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
         </Field>
         <FormGrid>
           <Field name="notWorking" label="Not Working Time" warn={warn.future}>
-            <Input type="datetime-local" />
+            <MinuteInput />
           </Field>
           <Field name="remark" label="Remark">
             <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
@@ -80,10 +82,10 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
             <MobileInput />
           </Field>
           <Field name="fromTime" label="From Time" warn={warn.past}>
-            <Input type="date" />
+            <DateInput />
           </Field>
           <Field name="toTime" label="To Time" warn={warn.toTime}>
-            <Input type="date" />
+            <DateInput />
           </Field>
         </FormGrid>
       </Section>

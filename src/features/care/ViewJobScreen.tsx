@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
-import { clientOf, type Job } from '@/store/jobs/job';
+import { type Job } from '@/store/jobs/job';
 import { selectJobNumbered, selectNewestJobs } from '@/store/jobs/jobsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { unspaced } from '@/store/typedNumbers';
@@ -19,11 +19,7 @@ import { useJobSteps } from './useJobSteps';
 
 const JobDialog = lazyWhenIdle(() => import('./JobDialog'));
 
-const searchText = (job: Job) => {
-  const { companyName, location, deviceModel } = job.request;
-  const vehicles = vehiclesText(job);
-  return [clientOf(job), companyName, vehicles, unspaced(vehicles), location, deviceModel, job.status].join('\n');
-};
+const alsoSearched = (job: Job) => `${job.request.companyName}\n${unspaced(vehiclesText(job))}`;
 
 /** The jobs of customer care by their type, and what can be done with each (spec 2, D34). */
 export default function ViewJobScreen() {
@@ -49,7 +45,7 @@ export default function ViewJobScreen() {
               label={`${type} jobs`}
               rows={rows}
               columns={columns}
-              searchText={searchText}
+              alsoSearched={alsoSearched}
               dense
               searchHint="Client, vehicle, location or status"
               empty={`No ${type.toLowerCase()} jobs yet.`}

@@ -4,16 +4,16 @@ import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { date, text, badge, action } = columnsOf<Addition>();
+const { action, date, identifier, naming, badge, text } = columnsOf<Addition>();
 
 /** The columns of the New Device Addition List (spec 3, New device addition). */
 export const additionColumns = (onEdit: (addition: Addition) => void) => [
-  date('Date', (row) => row.date),
-  text('Client Name', ({ clientName }) => clientName),
-  text('Company', ({ company }) => company),
-  text('Vehicle No', ({ vehicleNo }) => vehicleNo),
-  text('IMEI', ({ imei }) => imei),
-  text('Device Type', ({ deviceType }) => deviceType),
-  badge('Billing', ({ billing }) => billing, ({ billing }) => YES_NO_TONES[billing]),
-  action('Edit', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit ${vehicleNo}`, onEdit, additionEdited),
+  date('date', 'Date', (row) => row.date),
+  text('client-name', 'Client Name', ({ clientName }) => clientName),
+  text('company', 'Company', ({ company }) => company),
+  naming(identifier('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
+  identifier('imei', 'IMEI', ({ imei }) => imei),
+  text('device-type', 'Device Type', ({ deviceType }) => deviceType),
+  badge('billing', 'Billing', ({ billing }) => billing, ({ billing }) => YES_NO_TONES[billing]),
+  action('edit', 'Edit', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit ${vehicleNo}`, onEdit, additionEdited),
 ];

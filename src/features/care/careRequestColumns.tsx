@@ -1,19 +1,28 @@
 import type { CareRequest } from '@/store/careRequests/careRequestsSlice';
 import { columnsOf } from '@/ui/columns';
 import { ApprovalCell } from './ApprovalCell';
-import { MaterialsText } from './MaterialsText';
+import { MaterialsText, materialsText } from './MaterialsText';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { text, count, date, badge, custom, pinned } = columnsOf<CareRequest>();
+const { count, date, shown, pinned, badge, text } = columnsOf<CareRequest>();
 
 /** The columns of View Stock Request (spec 3, Stock request row). */
 export const careRequestColumns = [
-  text('Product Name', ({ productName }) => productName),
-  count('Qty', ({ qty }) => qty),
-  text('Client', ({ client }) => client),
-  date('Required By', ({ requiredBy }) => requiredBy),
-  text('Location', ({ location }) => location),
-  badge('Status', ({ status }) => status, ({ status }) => YES_NO_TONES[status]),
-  custom('Production Description / Qty', ({ production }) => <MaterialsText materials={production} />),
-  pinned('Action', (request) => <ApprovalCell request={request} />),
+  text('product-name', 'Product Name', ({ productName }) => productName),
+  count('qty', 'Qty', ({ qty }) => qty),
+  text('client', 'Client', ({ client }) => client),
+  date('required-by', 'Required By', ({ requiredBy }) => requiredBy),
+  text('location', 'Location', ({ location }) => location),
+  badge('status', 'Status', ({ status }) => status, ({ status }) => YES_NO_TONES[status]),
+  {
+    ...shown(
+      'text',
+      'production-description-qty',
+      'Production Description / Qty',
+      ({ production }) => materialsText(production),
+      ({ production }) => <MaterialsText materials={production} />,
+    ),
+    filtered: false,
+  },
+  pinned('action', 'Action', (request) => <ApprovalCell request={request} />),
 ];

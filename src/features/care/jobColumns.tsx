@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { jobTone, SENDING_REFUSED, timeText, vehiclesText } from './jobFacts';
 
-const { text, longText, badge, action, pinned } = columnsOf<Job>();
+const { action, longText, pinned, badge, text } = columnsOf<Job>();
 
 interface SendButtonProps {
   job: Job;
@@ -23,7 +23,7 @@ function SendButton({ job, onSend }: SendButtonProps) {
       size="small"
       icon={<Icon of={SendOutlined} />}
       aria-label={`Send job of ${clientOf(job)}`}
-      title={event ? undefined : SENDING_REFUSED[job.status]}
+      title={event ? `Send job of ${clientOf(job)}` : SENDING_REFUSED[job.status]}
       disabled={!event}
       onClick={() => event && onSend(job, event)}
     />
@@ -32,12 +32,12 @@ function SendButton({ job, onSend }: SendButtonProps) {
 
 /** The columns of the jobs (spec 3, Job row), then what can be done with one. */
 export const jobColumns = (on: { edit: (job: Job) => void; send: (job: Job, event: JobEvent) => void }) => [
-  text('Client', clientOf),
-  text('Vehicles', vehiclesText),
-  longText('Location', ({ request }) => request.location),
-  text('Device', ({ request }) => request.deviceModel),
-  longText('Time', timeText),
-  badge('Status', ({ status }) => status, jobTone),
-  { ...action('Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit), pinned: true },
-  pinned('Send', (job) => <SendButton job={job} onSend={on.send} />),
+  text('client', 'Client', clientOf),
+  text('vehicles', 'Vehicles', vehiclesText),
+  longText('location', 'Location', ({ request }) => request.location),
+  text('device', 'Device', ({ request }) => request.deviceModel),
+  longText('time', 'Time', timeText),
+  badge('status', 'Status', ({ status }) => status, jobTone),
+  { ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit), pinned: true },
+  pinned('send', 'Send', (job) => <SendButton job={job} onSend={on.send} />),
 ];

@@ -1,19 +1,24 @@
 import type { Requisition } from '@/store/requisitions/requisitionsSlice';
 import { columnsOf } from '@/ui/columns';
-import { MaterialsText } from './MaterialsText';
+import { MaterialsText, materialsText } from './MaterialsText';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { date, text, longText, badge, custom } = columnsOf<Requisition>();
+const { date, shown, longText, naming, badge, text } = columnsOf<Requisition>();
 
 /** The columns of the requisitions raised so far (D36). */
 export const requisitionColumns = [
-  date('Date', ({ raisedOn }) => raisedOn),
-  text('Assigned To', ({ assignInput }) => assignInput),
-  longText('Location', ({ locationInput }) => locationInput),
-  text('Client', ({ clientDropdown }) => clientDropdown),
-  text('Purpose', ({ purposeDropdown }) => purposeDropdown),
-  text('Job Type', ({ jobTypeDropdown }) => jobTypeDropdown),
-  badge('Payment Status', ({ paymentStatus }) => paymentStatus, ({ paymentStatus }) => YES_NO_TONES[paymentStatus]),
-  longText('Overall Material Required', (row) => row.overallMaterialRequired),
-  custom('Materials', ({ production }) => <MaterialsText materials={production} />),
+  date('date', 'Date', ({ raisedOn }) => raisedOn),
+  naming({ ...text('assigned-to', 'Assigned To', ({ assignInput }) => assignInput), filtered: true }),
+  longText('location', 'Location', ({ locationInput }) => locationInput),
+  text('client', 'Client', ({ clientDropdown }) => clientDropdown),
+  text('purpose', 'Purpose', ({ purposeDropdown }) => purposeDropdown),
+  text('job-type', 'Job Type', ({ jobTypeDropdown }) => jobTypeDropdown),
+  badge('payment-status', 'Payment Status', ({ paymentStatus }) => paymentStatus, ({ paymentStatus }) => YES_NO_TONES[paymentStatus]),
+  longText('overall-material-required', 'Overall Material Required', (row) => row.overallMaterialRequired),
+  {
+    ...shown('text', 'materials', 'Materials', ({ production }) => materialsText(production), ({ production }) => (
+      <MaterialsText materials={production} />
+    )),
+    filtered: false,
+  },
 ];

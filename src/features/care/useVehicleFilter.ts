@@ -6,6 +6,9 @@ import { MOST_TYPED } from '@/ui/mostTyped';
 /** The words of the filter buttons (spec 2); the first one is no filter (D33). */
 export const SERVICE_FILTERS = ['All Services', ...SERVICE_REASONS] as const;
 
+/** The words of the query string that the filter stands in. */
+export const FILTER_WORDS = ['client', 'service'];
+
 /** Which vehicles are shown, kept in the query string (D1) as `client` and `service`; a new choice begins at page 1. */
 export function useVehicleFilter() {
   const { params, write } = useQueryString();

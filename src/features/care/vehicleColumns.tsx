@@ -6,25 +6,25 @@ import { formatCount, formatMinute } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 
-const { text, date, count, pinned } = columnsOf<Vehicle>();
+const { count, date, identifier, pinned, text } = columnsOf<Vehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
 export const formatTemperature = (degrees: number): string => `${formatCount(degrees)} °C`;
 
 /** The columns of the not-working vehicles (spec 2), whose days count up to `today` (ISO date). */
 export const vehicleColumns = (today: string) => [
-  text('Vehicle Registration Number', ({ vehicleNo }) => vehicleNo),
-  text('IMEI', ({ imei }) => imei),
-  date('Last Service Date', ({ lastServiceDate }) => lastServiceDate),
+  identifier('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo),
+  identifier('imei', 'IMEI', ({ imei }) => imei),
+  date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate),
   {
-    ...date('Last Contact Time', ({ lastContactTime }) => lastContactTime),
+    ...date('last-contact-time', 'Last Contact Time', ({ lastContactTime }) => lastContactTime),
     cell: ({ lastContactTime }: Vehicle) => formatMinute(lastContactTime),
   },
-  text('Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
-  count('Networking Days', (vehicle) => networkingDays(vehicle, today)),
-  text('Lat/Long', ({ latLong }) => latLong),
-  { ...count('Temperature', ({ temp }) => temp), cell: ({ temp }: Vehicle) => formatTemperature(temp) },
-  pinned('Add', ({ vehicleNo }) => (
+  text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
+  count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
+  text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
+  { ...count('temperature', 'Temperature', ({ temp }) => temp), cell: ({ temp }: Vehicle) => formatTemperature(temp) },
+  pinned('add', 'Add', ({ vehicleNo }) => (
     <LinkButton
       size="small"
       icon={<Icon of={PlusOutlined} />}

@@ -1,10 +1,10 @@
 import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
-import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
 import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
 import { wayInto } from '@/store/office/permission';
 import { selectOffice } from '@/store/office/selectOffice';
 import { selectVehicleCount } from '@/store/vehicles/vehiclesSlice';
+import { AREAS } from '@/parts/areas';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { selectDashboard } from '@/store/business/stockDashboard';
@@ -27,8 +27,7 @@ export default function HomeScreen() {
   const open = useAppSelector((state) => selectOffice(state)?.open);
   const cards = [
     {
-      title: 'Vendors',
-      to: paths.vendors.list,
+      ...AREAS.vendors,
       icon: <Icon of={ShopOutlined} />,
       figures: [
         { label: 'Vendors', value: formatCount(vendors) },
@@ -36,8 +35,7 @@ export default function HomeScreen() {
       ],
     },
     {
-      title: 'Stocks',
-      to: paths.stocks.dashboard,
+      ...AREAS.stocks,
       icon: <Icon of={InboxOutlined} />,
       figures: [
         { label: 'Current Stock', value: formatCount(currentStock) },
@@ -45,8 +43,7 @@ export default function HomeScreen() {
       ],
     },
     {
-      title: 'Sales',
-      to: paths.sales.dashboard,
+      ...AREAS.sales,
       icon: <Icon of={LineChartOutlined} />,
       figures: [
         { label: 'Clients', value: formatCount(clients) },
@@ -54,8 +51,7 @@ export default function HomeScreen() {
       ],
     },
     {
-      title: 'Customer Care',
-      to: paths.care.home,
+      ...AREAS.care,
       icon: <Icon of={CustomerServiceOutlined} />,
       figures: [
         { label: 'Not Working Vehicles', value: formatCount(notWorking) },

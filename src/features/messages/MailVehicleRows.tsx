@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/messages/messagesSlice';
 import type { Vehicle } from '@/store/vehicles/vehiclesSlice';
 import { WordSelect } from '@/ui/Choices';
+import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
@@ -57,7 +58,7 @@ export function MailVehicleRows({ known }: { known: readonly Vehicle[] }) {
               <SuggestInput suggestions={known.map(({ vehicleNo }) => vehicleNo)} />
             </Field>
             <Field name="receivingDate" label="Receiving Date of Device">
-              <Input type="date" />
+              <DateInput />
             </Field>
             <Field name="status" label="Status">
               <WordSelect choices={REPAIR_STATUSES} />

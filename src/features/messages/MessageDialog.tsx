@@ -46,10 +46,10 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
     >
       {children}
       <FormActions>
+        <Button onClick={() => setOpen(false)}>Cancel</Button>
         <LimitedButton does={does} type="primary" htmlType="submit">
           {submitText}
         </LimitedButton>
-        <Button onClick={() => setOpen(false)}>Cancel</Button>
       </FormActions>
     </SchemaForm>
   );

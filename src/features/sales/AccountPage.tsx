@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { selectAccountNumbered } from '@/store/accounts/accountsSlice';
@@ -8,6 +9,9 @@ import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
+import { useWayBack } from '@/ui/trail';
+import { RecordCrumbs, type Crumb } from '@/parts/RecordCrumbs';
+import { titleOf } from '@/store/screenTitles';
 import { WhenReady } from '@/parts/WhenReady';
 
 export interface AccountPageProps {
@@ -23,7 +27,7 @@ export interface AccountPageProps {
 const Missing = ({ number }: { number: string | null }) => (
   <Page title="Account not found">
     <Notice text={number ? `There is no account with the number ${number}.` : 'The address does not say which account is meant.'}>
-      <LinkButton type="primary" to={paths.sales.billed}>
+      <LinkButton type="primary" to={useWayBack(paths.sales.billed)}>
         Back to Billed Accounts
       </LinkButton>
     </Notice>
@@ -40,20 +44,29 @@ function useAccount(number: string | null, asOpened: boolean): Account | undefin
   return now;
 }
 
+/** What the breadcrumb says of a page about an account: whose, and below the client's own page which. */
+const stepsTo = (account: Account, pathname: string): readonly Crumb[] =>
+  pathname === paths.sales.detailedClient
+    ? [{ text: companyOf(account) }]
+    : [{ text: companyOf(account), to: paths.sales.detailedClientOf(account.number) }, { text: titleOf(pathname) ?? pathname }];
+
 /** A page about the account that the address names as `account=<number>`; a friendly one when there is none (D1). */
-export function AccountPage({ title, titleOf, asOpened = false, actions, children }: AccountPageProps) {
+export function AccountPage({ title, titleOf: headingOf, asOpened = false, actions, children }: AccountPageProps) {
   const number = useQueryString().params.get('account');
+  const list = useWayBack(paths.sales.billed);
+  const { pathname } = useLocation();
   const status = useAppSelector(selectDataStatus);
   const account = useAccount(number, asOpened);
   if (status === 'ready' && !account) return <Missing number={number} />;
   return (
     <Page
-      title={account && titleOf ? titleOf(account) : title}
+      title={account && headingOf ? headingOf(account) : title}
       documentTitle={account ? `${title}: ${companyOf(account)}` : title}
+      crumbs={account && <RecordCrumbs steps={stepsTo(account, pathname)} />}
       actions={
         <>
           {account && actions?.(account)}
-          <LinkButton to={paths.sales.billed}>Back</LinkButton>
+          <LinkButton to={list}>Back</LinkButton>
         </>
       }
     >

@@ -5,7 +5,9 @@ import { paths } from '@/paths';
 import type { Account } from '@/store/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { useAppDispatch } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
+import { MonthInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -34,14 +36,15 @@ export function BillForm({ account, onSave }: BillFormProps) {
   const bills = useRef(false);
   const submit = async (values: BillValues) => {
     const { fact, text } = bills.current ? dispatch(billing(account, values)) : saving(account, values);
-    if (!say(fact, text)) return;
+    if (!say(fact, text)) return false;
     if (bills.current) void handOff(BILL, onSave, values);
-    await navigate(paths.sales.billedTab(dispatch(tabNow(account.id))));
+    return navigate(paths.sales.billedTab(dispatch(tabNow(account.id))));
   };
   return (
     <SchemaForm
       schema={billSchema(account.bill)}
       initialValues={billValues(account)}
+      draft={useFormDraft('edit-bill', account.id)}
       onSubmit={submit}
     >
       <Section title="Bill">
@@ -56,7 +59,7 @@ export function BillForm({ account, onSave }: BillFormProps) {
             <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
           </Field>
           <Field name="monthYear" label="Month/Year">
-            <Input type="month" />
+            <MonthInput />
           </Field>
           <Field name="pricePerUnit" label="Price per Unit">
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
@@ -76,7 +79,8 @@ export function BillForm({ account, onSave }: BillFormProps) {
         <VehicleRows saved={account.bill} />
       </Section>
       <FormActions>
-        <LimitedButton does={billSaved} type="primary" htmlType="submit" onClick={() => (bills.current = false)}>
+        {/* First, so that Enter in a field is this one; seen last, as in every form. */}
+        <LimitedButton does={billSaved} type="primary" htmlType="submit" style={{ order: 1 }} onClick={() => (bills.current = false)}>
           Submit
         </LimitedButton>
         <LimitedButton does={vehiclesBilled} htmlType="submit" onClick={() => (bills.current = true)}>

@@ -13,7 +13,6 @@ import { billedColumns } from './billedColumns';
 import { SelectedAccounts } from './SelectedAccounts';
 import { useAccountActions } from './useAccountActions';
 
-const searchText = ({ company, user }: BilledRow) => `${company}\n${user}`;
 const nameOf = ({ company }: BilledRow) => company;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -42,7 +41,6 @@ export default function BilledAccountsScreen() {
                   rows={rows}
                   columns={billedColumns(actions)}
                   dense
-                  searchText={searchText}
                   searchHint="Company or user name"
                   selection={{ chosen: new Set(selected.map(({ id }) => id)), onChange: setChosen, nameOf }}
                   empty="No records found"

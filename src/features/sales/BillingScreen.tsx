@@ -52,10 +52,10 @@ export default function BillingScreen() {
         </Section>
         <SimilarClients />
         <FormActions>
+          <LinkButton to={wizardPaths.client}>Back</LinkButton>
           <LimitedButton does={accountOpened} type="primary" htmlType="submit">
             Submit
           </LimitedButton>
-          <LinkButton to={wizardPaths.client}>Back</LinkButton>
         </FormActions>
       </SchemaForm>
     </WizardPage>

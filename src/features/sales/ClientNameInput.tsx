@@ -13,20 +13,21 @@ export interface ClientNameInputProps {
   onChange?: (text: string) => void;
 }
 
-/** A client's user or company name, typed or picked; picking one fills the other and the number of vehicles, where nobody typed them (D31). */
+/** A client's user or company name, picked or typed to its end; it fills the other and the number of vehicles, where nobody typed them (D31). */
 export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
   const accounts = useAppSelector(selectAccounts);
   const form = Form.useFormInstance<Partial<DeactivationValues>>();
-  const fillIn = (picked: string) => {
+  const fillIn = (picked: string, isPicked: boolean) => {
     const { userName = '', companyName = '' } = form.getFieldsValue();
     const client = clientPicked(accounts, name, { userName, companyName, [name]: picked });
     if (!client) return;
     const known = { userName: userOf(client), companyName: companyOf(client), totalNoOfVehicles: noOfVehicles(client) };
-    const isTyped = (field: keyof typeof known) => field !== name && form.isFieldTouched(field) && Boolean(form.getFieldValue(field));
-    const fields = (Object.keys(known) as (keyof typeof known)[]).filter((field) => !isTyped(field));
+    const isTyped = (field: keyof typeof known) => form.isFieldTouched(field) && Boolean(form.getFieldValue(field));
+    // What was typed stays as it was, also where it says a client's name in other capitals.
+    const fields = (Object.keys(known) as (keyof typeof known)[]).filter((field) => (field === name ? isPicked : !isTyped(field)));
     // Not touched, so that the next one that is picked may fill them anew.
     form.setFields(fields.map((field) => ({ name: field, value: known[field], errors: [], touched: false })));
   };
   const suggestions = accounts.map(name === 'userName' ? userOf : companyOf);
-  return <SuggestInput {...input} suggestions={suggestions} onPick={fillIn} />;
+  return <SuggestInput {...input} suggestions={suggestions} onPick={(picked) => fillIn(picked, true)} onBlur={() => fillIn(input.value ?? '', false)} />;
 }

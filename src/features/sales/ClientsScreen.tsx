@@ -1,18 +1,23 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
+import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
-import { companyOf, isListed, type Account } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { isListed, type Account } from '@/store/accounts/account';
+import { clientsImported, selectAccounts } from '@/store/accounts/accountsSlice';
 import { selectStandings } from '@/store/deactivations/standing';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useUrlChoice } from '@/ui/queryString';
 import { WhenReady } from '@/parts/WhenReady';
-import { clientColumns, clientName } from './clientColumns';
+import { clientColumns } from './clientColumns';
+
+const ClientImportDialog = lazyWhenIdle(() => import('./ClientImportDialog'));
 
 /** The first counts what the dashboard's Number of Clients does (D25). */
 const TABS = [
@@ -20,24 +25,27 @@ const TABS = [
   { key: 'deleted', label: 'Deleted From Debtors', has: (account: Account) => !isListed(account) },
 ] as const;
 
-const searchText = (account: Account) => {
-  const { emailAddress, mobileNumber, state, potential } = account.client;
-  return [companyOf(account), clientName(account), emailAddress, mobileNumber, state, potential].join('\n');
-};
+const alsoSearched = ({ client: { emailAddress, mobileNumber } }: Account) => `${emailAddress}\n${mobileNumber}`;
 
 /** Every client whom the wizard brought in (D30), those apart who were deleted from the debtors. */
 export default function ClientsScreen() {
   const accounts = useAppSelector(selectAccounts);
   const today = useToday();
   const columns = clientColumns(useAppSelector((state) => selectStandings(state, today)));
+  const [importing, setImporting] = useState(false);
   const [active, setActive] = useUrlChoice('tab', ['list', 'deleted']);
   return (
     <Page
       title="Clients"
       actions={
-        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
-          New Account
-        </LinkButton>
+        <>
+          <LimitedButton does={clientsImported} onClick={() => setImporting(true)}>
+            Import
+          </LimitedButton>
+          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
+            New Account
+          </LinkButton>
+        </>
       }
     >
       <WhenReady loading="Loading clients..." failed="Error loading clients.">
@@ -53,7 +61,7 @@ export default function ClientsScreen() {
                 label="Clients"
                 rows={accounts.filter(has)}
                 columns={columns}
-                searchText={searchText}
+                alsoSearched={alsoSearched}
                 searchHint="Company, name, contact or state"
                 empty={
                   key === 'list'
@@ -66,6 +74,7 @@ export default function ClientsScreen() {
           }))}
         />
       </WhenReady>
+      <Suspense>{importing && <ClientImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </Page>
   );
 }

@@ -22,7 +22,8 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
     if (!say(accountOpened(draft), `${client.companyName} added: Pending until its vehicles are billed`)) return;
     void handOff(NEW_ACCOUNT, onConfirm, true);
     dispatch(happened({ type: 'confirmed' }));
-    void navigate(paths.sales.billed);
+    // It has vehicles to bill.
+    void navigate(paths.sales.billedTab('pending'));
   };
   const no = () => {
     void handOff(NEW_ACCOUNT, onConfirm, false);

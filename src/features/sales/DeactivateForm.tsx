@@ -8,6 +8,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
+import { DateInput } from '@/ui/DateInput';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
@@ -67,7 +68,7 @@ export function DeactivateForm() {
           <DigitsInput />
         </Field>
         <Field name="alertDate" label="Alert Date">
-          <Input type="date" />
+          <DateInput />
         </Field>
         <Field name="remark" label="Remark">
           <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />

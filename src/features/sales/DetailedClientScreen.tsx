@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { twelveMonths } from '@/store/accounts/monthlyBilling';
+import { RecordActivity } from '@/parts/RecordActivity';
 import { useToday } from '@/parts/useToday';
 import { LinkButton } from '@/ui/links';
 import { AccountPage } from './AccountPage';
@@ -23,6 +24,7 @@ export default function DetailedClientScreen() {
         <>
           <ClientSummary account={account} today={today} />
           <MonthCards months={twelveMonths(account, today)} />
+          <RecordActivity record={account.id} />
         </>
       )}
     </AccountPage>

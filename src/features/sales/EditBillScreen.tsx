@@ -1,3 +1,4 @@
+import { RecordActivity } from '@/parts/RecordActivity';
 import { companyOf } from '@/store/accounts/account';
 import { AccountPage } from './AccountPage';
 import { BillForm } from './BillForm';
@@ -7,7 +8,12 @@ import { logBill, type OnSave } from './handOff';
 export default function EditBillScreen({ onSave = logBill }: { onSave?: OnSave }) {
   return (
     <AccountPage title="Edit Bill" titleOf={(account) => `Edit Bill: ${companyOf(account)}`} asOpened>
-      {(account) => <BillForm key={account.id} account={account} onSave={onSave} />}
+      {(account) => (
+        <>
+          <BillForm key={account.id} account={account} onSave={onSave} />
+          <RecordActivity record={account.id} />
+        </>
+      )}
     </AccountPage>
   );
 }

@@ -1,14 +1,11 @@
 import { paths } from '@/paths';
-import { selectExpenses, type Expense } from '@/store/requests/expenses';
+import { selectExpenses } from '@/store/requests/expenses';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
-import { formatMonth } from '@/format';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { expenseColumns } from './expenseColumns';
-
-const searchText = ({ vendor, month }: Expense) => `${vendor}\n${formatMonth(month)}`;
 
 /** What stock requests cost, by vendor and month (D30). */
 export default function ExpensesScreen() {
@@ -20,7 +17,6 @@ export default function ExpensesScreen() {
           label="Expenses"
           rows={expenses}
           columns={expenseColumns}
-          searchText={searchText}
           searchHint="Vendor or month"
           empty="No stock was requested yet, so there are no expenses."
           nothingFound="No records found"

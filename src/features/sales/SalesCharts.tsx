@@ -22,6 +22,7 @@ export function SalesCharts({ today }: { today: string }) {
         headers={['Share of', 'Percent']}
         format={percent}
         summary={shareSummary(shares)}
+        empty="No account is billed yet, nor to be."
       />
       <ChartSection
         title="Monthly Analytics"
@@ -30,6 +31,7 @@ export function SalesCharts({ today }: { today: string }) {
         headers={['Month', 'Sales']}
         format={formatMoney}
         summary={trendSummary(months)}
+        empty="Nothing was sold in these twelve months."
       />
     </div>
   );

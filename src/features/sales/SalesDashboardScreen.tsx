@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { selectBilledList } from '@/store/accounts/billedList';
-import { selectSalesFigures } from '@/store/accounts/salesDashboard';
+import { BILLED_GST, DASHBOARD_GST, selectSalesFigures } from '@/store/accounts/salesDashboard';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';
@@ -41,6 +41,9 @@ export default function SalesDashboardScreen() {
               <DataTable label={`${label} accounts`} rows={rows} columns={dashboardColumns} dense empty="No records found" />
             )}
           </AccountTabs>
+          <p className={styles.note}>
+            Total includes {BILLED_GST}% GST. The {DASHBOARD_GST}% under GST % enters no total.
+          </p>
         </Section>
       </WhenReady>
     </Page>

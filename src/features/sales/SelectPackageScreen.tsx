@@ -66,10 +66,10 @@ export default function SelectPackageScreen({ onConfirm = logConfirmation }: { o
         </Section>
         <SimilarClients />
         <FormActions>
+          <LinkButton to={wizardPaths.billing}>Back</LinkButton>
           <LimitedButton does={accountOpened} type="primary" htmlType="submit">
             Submit
           </LimitedButton>
-          <LinkButton to={wizardPaths.billing}>Back</LinkButton>
         </FormActions>
       </SchemaForm>
       <Suspense>{confirming && <ConfirmDialog onConfirm={onConfirm} />}</Suspense>

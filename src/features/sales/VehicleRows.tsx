@@ -42,6 +42,7 @@ function VehicleRow({ index, saved, remove }: VehicleRowProps) {
         type="text"
         icon={<Icon of={DeleteOutlined} />}
         aria-label={`Remove vehicle ${index + 1}`}
+        title={`Remove vehicle ${index + 1}`}
         onClick={remove}
       />
     </div>

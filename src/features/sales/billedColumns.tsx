@@ -10,7 +10,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import styles from './billedColumns.module.css';
 
-const { linkedText, text, badge, count, money, pinned } = columnsOf<BilledRow>();
+const { count, linkedText, money, pinned, badge, text } = columnsOf<BilledRow>();
 
 const TYPE_TONES: Record<BilledRow['accountType'], Tone> = { Foc: 'grey', Demo: 'blue', Paid: 'green' };
 
@@ -23,16 +23,16 @@ export interface RowActions {
 
 /** The columns of the billed table (spec 2, display-billed; spec 9 for the GST in a header). */
 export const billedColumns = ({ bill, remove }: RowActions) => [
-  linkedText('Company', ({ company }) => company, detail),
-  text('User', ({ user }) => user),
-  badge('Account Type', ({ accountType }) => accountType, ({ accountType }) => TYPE_TONES[accountType]),
-  count('No of Vehicles', ({ noOfVehicles }) => noOfVehicles),
-  count('Billed Vehicles', ({ billedVehicles }) => billedVehicles),
-  money('Hardware Amount', ({ hardwareAmount }) => hardwareAmount),
-  money('Rent Amount', ({ rentAmount }) => rentAmount),
-  money(`GST ${BILLED_GST}%`, ({ gst }) => gst),
-  money('Total Amount', ({ totalAmount }) => totalAmount),
-  pinned('Action', (row) => (
+  linkedText('company', 'Company', ({ company }) => company, detail),
+  { ...text('user', 'User', ({ user }) => user), filtered: true },
+  badge('account-type', 'Account Type', ({ accountType }) => accountType, ({ accountType }) => TYPE_TONES[accountType]),
+  count('no-of-vehicles', 'No of Vehicles', ({ noOfVehicles }) => noOfVehicles),
+  count('billed-vehicles', 'Billed Vehicles', ({ billedVehicles }) => billedVehicles),
+  money('hardware-amount', 'Hardware Amount', ({ hardwareAmount }) => hardwareAmount),
+  money('rent-amount', 'Rent Amount', ({ rentAmount }) => rentAmount),
+  money('gst', `GST ${BILLED_GST}%`, ({ gst }) => gst),
+  money('total-amount', 'Total Amount', ({ totalAmount }) => totalAmount),
+  pinned('action', 'Action', (row) => (
     <span className={styles.actions}>
       <LinkButton size="small" icon={<Icon of={EyeOutlined} />} aria-label={`View ${row.company}`} to={detail(row)} />
       <LinkButton

@@ -6,7 +6,7 @@ import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';
 
-const { linkedText, text, badge, money, custom } = columnsOf<Account>();
+const { shown, linkedText, money, badge, text } = columnsOf<Account>();
 
 const TONES: Record<Account['client']['potential'], Tone> = { High: 'green', Medium: 'blue', Low: 'grey' };
 const STANDING_TONES: Record<Standing['is'], Tone> = {
@@ -17,11 +17,12 @@ const STANDING_TONES: Record<Standing['is'], Tone> = {
 };
 
 /** A client's own name, as the onboarding took it. */
-export const clientName = ({ client: { firstName, lastName } }: Account) => `${firstName} ${lastName}`;
+const clientName = ({ client: { firstName, lastName } }: Account) => `${firstName} ${lastName}`;
 
 /** The columns of all clients (D30); whoever is not active is marked (D31). */
 export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
   linkedText(
+    'company',
     'Company',
     companyOf,
     ({ number }) => paths.sales.detailedClientOf(number),
@@ -35,7 +36,7 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
       );
     },
   ),
-  custom('Client', (account) => (
+  shown('text', 'client', 'Client', clientName, (account) => (
     <>
       {clientName(account)}
       <br />
@@ -44,7 +45,7 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
       </span>
     </>
   )),
-  text('State', ({ client }) => client.state),
-  badge('Potential', ({ client }) => client.potential, ({ client }) => TONES[client.potential]),
-  money('Total', totalAmount),
+  text('state', 'State', ({ client }) => client.state),
+  badge('potential', 'Potential', ({ client }) => client.potential, ({ client }) => TONES[client.potential]),
+  money('total', 'Total', totalAmount),
 ];

@@ -1,13 +1,13 @@
 import type { Expense } from '@/store/requests/expenses';
 import { columnsOf } from '@/ui/columns';
 
-const { month, text, count, money } = columnsOf<Expense>();
+const { count, money, month, text } = columnsOf<Expense>();
 
 /** The columns of the expenses (D30). */
 export const expenseColumns = [
-  month('Month', (expense) => expense.month),
-  text('Vendor', ({ vendor }) => vendor),
-  count('Requests', ({ requests }) => requests),
-  count('Units', ({ units }) => units),
-  money('Amount + GST', ({ amount }) => amount),
+  month('month', 'Month', (expense) => expense.month),
+  text('vendor', 'Vendor', ({ vendor }) => vendor),
+  count('requests', 'Requests', ({ requests }) => requests),
+  count('units', 'Units', ({ units }) => units),
+  money('amount-gst', 'Amount + GST', ({ amount }) => amount),
 ];

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { savePerson } from '@/store/office/asking';
+import { addPerson } from '@/store/office/asking';
 import type { OfficeUser } from '@/store/office/officeSlice';
 import { withPerson } from '@/store/office/peopleList';
 import { userSchema } from '@/store/office/userSchema';
@@ -23,7 +23,7 @@ export interface AddUserDialogProps extends Omit<UserDialogProps, 'user'> {
 /** Adds somebody to the office. */
 export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogProps) {
   const add = async ({ password, ...user }: NewUser) => {
-    await savePerson(office, user, password);
+    await addPerson(office, user, password);
     onDone(`${user.name} added`, (others) => withPerson(others, user));
   };
   return (

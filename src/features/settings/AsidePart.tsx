@@ -9,7 +9,7 @@ import { todaysDate } from '@/store/dates';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
-import { download } from './saveFile';
+import { download } from '@/ui/download';
 
 /** What this browser kept and could not read, and what did not fit, with the reasons, to be downloaded; nothing when there is none. */
 export function AsidePart() {

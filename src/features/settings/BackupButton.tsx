@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps } from 'antd';
 import { Icon } from '@/ui/Icon';
-import { RunningWork } from './RunningWork';
+import { RunningWork } from '@/ui/RunningWork';
 import { useBackup } from './useBackup';
 
 /** Saves the present state as a backup file. */

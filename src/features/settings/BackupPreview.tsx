@@ -5,13 +5,13 @@ import { formatCount, formatDay } from '@/format';
 import type { Movable, Restorable } from '@/machines/restore';
 import { businessReplaced } from '@/store/business/business';
 import { Facts } from '@/ui/Facts';
-import { FormActions } from '@/ui/FormGrid';
+import { TextActions } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Limits } from '@/ui/limits';
 import { LeftOutList } from './LeftOutList';
 import { MoveDialog } from './MoveDialog';
-import { RunningWork } from './RunningWork';
+import { RunningWork } from '@/ui/RunningWork';
 import type { useBackup } from './useBackup';
 import type { useRestore } from './useRestore';
 
@@ -54,7 +54,7 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
               Restore puts the records in place as one change, with Undo. Move in brings along who did what and when as well.
             </p>
           )}
-          <FormActions>
+          <TextActions>
             <LimitedButton does={businessReplaced} type="primary" onClick={restore.confirm}>
               Restore this backup
             </LimitedButton>
@@ -67,7 +67,7 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
               Download the present state first
             </Button>
             <Button onClick={restore.cancel}>Cancel</Button>
-          </FormActions>
+          </TextActions>
         </>
       )}
       <MoveDialog isOpen={restore.isAsking} onConfirm={restore.confirm} onCancel={restore.cancel} />

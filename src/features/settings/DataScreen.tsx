@@ -1,11 +1,12 @@
+import { Suspense, useState } from 'react';
 import { selectJournal } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
 import { businessReplaced } from '@/store/business/business';
-import { emptying } from '@/store/business/exchange';
 import { resetting } from '@/store/sample/resetting';
-import { FormActions } from '@/ui/FormGrid';
+import { TextActions } from '@/ui/FormGrid';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
@@ -15,10 +16,13 @@ import { RestorePart } from './RestorePart';
 import { StorageFacts } from './StorageFacts';
 import { useRestore } from './useRestore';
 
+const StartEmptyDialog = lazyWhenIdle(() => import('./StartEmptyDialog'));
+
 export default function DataScreen() {
   const say = useSay();
   const { seq, setAside } = useAppSelector(selectJournal);
   const restore = useRestore();
+  const [emptying, setEmptying] = useState(false);
   const reset = async () => say(await resetting(), 'The sample data is back.');
   return (
     <Page title="Data" documentTitle="Settings: Data">
@@ -38,15 +42,16 @@ export default function DataScreen() {
         <AsidePart key={`${seq} ${setAside}`} />
         <Section title="Start over">
           <p>Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else is changed.</p>
-          <FormActions>
+          <TextActions>
             <LimitedButton does={businessReplaced} onClick={() => void reset()}>
               Reset to sample data
             </LimitedButton>
-            <LimitedButton does={businessReplaced} onClick={() => say(emptying(), 'The business is empty now.')}>
+            <LimitedButton does={businessReplaced} danger onClick={() => setEmptying(true)}>
               Start empty
             </LimitedButton>
-          </FormActions>
+          </TextActions>
         </Section>
+        <Suspense>{emptying && <StartEmptyDialog onClose={() => setEmptying(false)} />}</Suspense>
       </WhenReady>
     </Page>
   );

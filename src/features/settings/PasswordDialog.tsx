@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { savePerson } from '@/store/office/asking';
+import { changePassword } from '@/store/office/asking';
 import { passwordSchema } from '@/store/office/passwordSchema';
 import { PASSWORD_HINT } from '@/store/office/userRules';
 import { fieldsOf } from '@/ui/Field';
@@ -13,7 +13,7 @@ const Field = fieldsOf<InferType<typeof passwordSchema>>();
 /** Gives somebody a new password, with which they sign in from now on. */
 export function PasswordDialog({ office, user, onDone, onClose }: UserDialogProps) {
   const save = async ({ password }: InferType<typeof passwordSchema>) => {
-    await savePerson(office, user, password);
+    await changePassword(office, user.name, password);
     onDone(`${user.name} has a new password`, (users) => users);
   };
   return (

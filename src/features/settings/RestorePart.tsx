@@ -1,10 +1,13 @@
 import { Alert, Upload } from 'antd';
 import { use } from 'react';
+import { selectJournal } from '@/journal/journalSlice';
+import { useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Limits } from '@/ui/limits';
 import { BackupPreview } from './BackupPreview';
-import { RunningWork } from './RunningWork';
+import { KeptBackups } from './KeptBackups';
+import { RunningWork } from '@/ui/RunningWork';
 import { useBackup } from './useBackup';
 import type { useRestore } from './useRestore';
 
@@ -12,6 +15,7 @@ import type { useRestore } from './useRestore';
 export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore> }) {
   const { backup, failure, checking, restoring } = restore;
   const { whyNot } = use(Limits);
+  const { seq } = useAppSelector(selectJournal);
   const present = useBackup();
   const running = restoring ?? present.running;
   return (
@@ -31,6 +35,8 @@ export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore
           Choose a backup file
         </LimitedButton>
       </Upload>
+      {/* Read anew after the business may have been emptied once more. */}
+      <KeptBackups key={seq} disabled={running !== undefined} onChoose={restore.choose} />
       {checking && <RunningWork {...checking} />}
       {failure !== undefined && (
         <Alert type="error" showIcon role="alert" style={{ marginTop: 16 }} title={`Nothing was changed. ${failure}`} />

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { savePerson } from '@/store/office/asking';
+import { changeRole } from '@/store/office/asking';
 import { withPerson } from '@/store/office/peopleList';
 import { ROLE_LABELS } from '@/store/office/roles';
 import { roleSchema } from '@/store/office/userSchema';
@@ -14,7 +14,7 @@ const Field = fieldsOf<InferType<typeof roleSchema>>();
 /** Gives somebody another role. */
 export function RoleDialog({ office, user, onDone, onClose }: UserDialogProps) {
   const save = async ({ role }: InferType<typeof roleSchema>) => {
-    await savePerson(office, { name: user.name, role });
+    await changeRole(office, { name: user.name, role });
     onDone(`${user.name}: ${ROLE_LABELS[role]}`, (users) => withPerson(users, { ...user, role }));
   };
   return (

@@ -11,9 +11,7 @@ import { Page } from '@/ui/Page';
 import { userColumns } from './userColumns';
 import { UserDialog, type OpenUserDialog } from './UserDialog';
 import { usePeople } from './usePeople';
-import { userRows, type UserRow } from './userRows';
-
-const searchText = ({ name }: UserRow) => name;
+import { userRows } from './userRows';
 
 /** Who belongs to the shared office, and as what; for its admins. */
 export default function UsersScreen({ office }: { office: OfficeLink }) {
@@ -38,7 +36,6 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
           label="Users"
           rows={userRows(users, state)}
           columns={columns}
-          searchText={searchText}
           searchHint="Name"
           empty="Nobody belongs to this office yet. Click the Add User button to add somebody."
           nothingFound="Nobody matches the search."

@@ -1,4 +1,5 @@
 import { SpokenError } from '@/journal/plainWords';
+import { download } from '@/ui/download';
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
@@ -18,16 +19,6 @@ interface WithPicker {
 const LARGE_BYTES = 64 * 1024 * 1024;
 /** How much is held before it is handed to the browser, which may put it on the disk. */
 const HELD_BYTES = 8 * 1024 * 1024;
-
-/** Hands a file to the person as a download of that name. */
-export function download(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // A large one takes the browser a while to fetch.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 function downloaded(name: string): Destination {
   const blobs: Blob[] = [];

@@ -8,7 +8,11 @@ export function usePeople(office: OfficeLink) {
   const [list] = useState(() => peopleList(office, setKnown));
   useEffect(() => {
     list.read();
-    return list.close;
-  }, [list]);
+    const unfollow = office.followPeople(list.read);
+    return () => {
+      unfollow();
+      list.close();
+    };
+  }, [list, office]);
   return { ...known, reload: list.read, changed: list.changed };
 }

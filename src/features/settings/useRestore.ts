@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { restoreMachine, type Restorable, type Running } from '@/machines/restore';
+import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
+import { moveMachine, type Restorable, type Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { contentsOf } from '@/store/business/backupFormat';
@@ -8,47 +9,65 @@ import { readingBackup, restoring } from '@/store/business/exchange';
 import { NOUN_WORDS } from '@/store/business/nounWords';
 import { useMove } from './useMove';
 
-/** What is told of the work on a backup that is shown, by what the machine does. */
-const LABELS = { restoring: 'Restoring the backup…', proving: 'Checking the history…', moving: 'Moving in…' } as const;
+/** What is told of the work on a backup that is shown, by what the machines do. */
+const LABELS = { importing: 'Restoring the backup…', proving: 'Checking the history…', moving: 'Moving in…' } as const;
 
 const STOPPED = 'Stopped. What is in so far stays. Move in again to go on.';
 
-/** The way of a backup file to the restored business: where it stands, and what may come next. */
+type Progress = Pick<Running, 'onProgress'>;
+
+/** The way of a backup file to the restored business, which is that of an import: where it stands, and what may come next. */
 export function useRestore() {
   const dispatch = useAppDispatch();
   const say = useSay();
   const movable = useMove();
-  const read = fromPromise<Restorable, { file: File; onProgress: Running['onProgress'] }>(
-    async ({ input: { file, onProgress }, signal }) => {
+  const actors = {
+    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(async ({ input: { file, onProgress }, signal }) => {
+      if (!file) throw new Error('Choose a file.');
       const backup = await dispatch(readingBackup(file, { signal, onProgress }));
       const restore = async (running: Running) => void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
       const leftOut = backup.leftOut.map(({ reason }) => reason);
       const contents = contentsOf(backup.business).map(({ table, rows }) => ({ table: NOUN_WORDS[table].many, rows }));
       const history = await movable(backup);
-      return { at: backup.at, by: backup.by, contents, leftOut, restore, ...(history && { history }) };
-    },
-  );
-  const [state, send] = useMachine(restoreMachine.provide({ actors: { read } }));
-  const { share, backup, reason, isStopped } = state.context;
-  const onCancel = () => send({ type: 'cancelled' });
-  const stage = (['restoring', 'proving', 'moving'] as const).find((one) => state.matches(one));
-  const isAsking = state.matches('asking');
-  const isShown = stage !== undefined || isAsking || state.matches('previewing');
+      const found: Restorable = { at: backup.at, by: backup.by, contents, leftOut, restore, ...(history && { history }) };
+      return { table: found, mapping: {}, isMapped: true };
+    }),
+    // It was checked as it was read.
+    judge: fromPromise<void, ImportInput & Progress>(() => Promise.resolve()),
+    take: fromPromise<void, ImportInput & Progress>(({ input: { table, onProgress }, signal }) =>
+      (table as Restorable).restore({ signal, onProgress }),
+    ),
+  };
+  const [state, send] = useMachine(importMachine.provide({ actors }));
+  const [move, sendMove] = useMachine(moveMachine.provide({ actions: { leaveBackup: () => send({ type: 'cancelled' }) } }));
+  const isShown = state.matches('preview') || state.matches('importing');
+  const backup = isShown ? (state.context.table as Restorable) : undefined;
+  const moving = (['proving', 'moving'] as const).find((one) => move.matches(one));
+  const stage = state.matches('importing') ? 'importing' : moving;
+  const isAsking = move.matches('asking');
+  const running = moving ? move : state;
+  const cancel = () => (isAsking || moving ? sendMove({ type: 'cancelled' }) : send({ type: 'cancelled' }));
+  const isFailed = state.matches('failed') || state.matches('preview');
   return {
     /** The backup that is shown, before or while it is put in place. */
-    backup: isShown ? backup : undefined,
+    backup,
     /** Why it came to nothing. */
-    failure: state.matches('failed') ? reason : undefined,
+    failure: (isFailed ? state.context.reason : undefined) ?? (move.matches('failed') ? move.context.reason : undefined),
     /** Why a move stopped before its end. */
-    stopped: isStopped === true ? STOPPED : reason,
+    stopped: move.context.isStopped ? STOPPED : move.context.reason,
     /** Whether it is being asked if the history shall move in. */
     isAsking,
-    checking: state.matches('reading') ? { label: 'Checking the backup…', share, onCancel } : undefined,
+    checking: state.matches('reading') ? { label: 'Checking the backup…', share: state.context.share, onCancel: cancel } : undefined,
     /** What is being done with the backup. */
-    restoring: stage && { label: LABELS[stage], share, onCancel },
-    choose: (file: File) => send({ type: 'fileChosen', file }),
-    confirm: () => send({ type: 'confirmed' }),
-    askToMove: () => send({ type: 'moveAsked' }),
-    cancel: onCancel,
+    restoring: stage && { label: LABELS[stage], share: running.context.share, onCancel: cancel },
+    choose: (file: File) => {
+      // Of a move that runs some may be in: another file waits.
+      if (moving) return;
+      sendMove({ type: 'left' });
+      send({ type: 'fileChosen', file });
+    },
+    confirm: () => (isAsking ? sendMove({ type: 'confirmed' }) : send({ type: 'confirmed' })),
+    askToMove: () => backup?.history && sendMove({ type: 'asked', history: backup.history }),
+    cancel,
   };
 }

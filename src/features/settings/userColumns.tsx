@@ -5,7 +5,7 @@ import { columnsOf } from '@/ui/columns';
 import styles from './userColumns.module.css';
 import type { UserRow } from './userRows';
 
-const { text, badge, custom } = columnsOf<UserRow>();
+const { deed, badge, text } = columnsOf<UserRow>();
 
 export interface UserActions {
   changeRole: (user: UserRow) => void;
@@ -47,12 +47,13 @@ const nameCell = ({ name, isOwn }: UserRow) => (
 
 /** The columns of the people of an office, with what an admin can do with each. */
 export const userColumns = (on: UserActions) => [
-  { ...text('Name', ({ name }) => name), cell: nameCell },
-  text('Role', ({ role }) => ROLE_LABELS[role]),
+  { ...text('name', 'Name', ({ name }) => name), cell: nameCell },
+  text('role', 'Role', ({ role }) => ROLE_LABELS[role]),
   badge(
+    'in-the-office-now',
     'In the office now',
     ({ isPresent }) => (isPresent ? 'Yes' : 'No'),
     ({ isPresent }) => (isPresent ? 'green' : 'grey'),
   ),
-  custom('Action', (user) => <Actions user={user} on={on} />),
+  deed('action', 'Action', (user) => <Actions user={user} on={on} />),
 ];

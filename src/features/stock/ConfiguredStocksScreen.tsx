@@ -12,8 +12,6 @@ import { useAssignments } from './useAssignments';
 
 const ConfiguredDialog = lazyWhenIdle(() => import('./ConfiguredDialog'));
 
-const searchText = ({ productName, itgcId, deviceIMEI, usedSim, action, selectName }: ConfiguredDevice) =>
-  [productName, itgcId, deviceIMEI, usedSim, action, selectName].join(' ');
 const nameOf = ({ itgcId }: ConfiguredDevice) => itgcId;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -30,7 +28,6 @@ export default function ConfiguredStocksScreen() {
           label="Configured Stock"
           rows={devices}
           columns={configuredColumns(useAssignments())}
-          searchText={searchText}
           searchHint="Product, id, IMEI, SIM or place"
           selection={{ chosen, onChange: setChosen, nameOf }}
           dense

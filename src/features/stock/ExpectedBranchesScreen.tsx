@@ -7,7 +7,7 @@ import { branchColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
 import { productCount } from './productCount';
 
-const searchText = ({ branch, details }: BranchStock) => `${branch}\n${productCount(details)}`;
+const alsoSearched = ({ details }: BranchStock) => productCount(details);
 
 export default function ExpectedBranchesScreen() {
   const details = useOpenDetails();
@@ -19,7 +19,7 @@ export default function ExpectedBranchesScreen() {
         label="Branches"
         rows={useAppSelector(selectBranches)}
         columns={branchColumns({ viewDetails: ({ number }) => details.open(number) })}
-        searchText={searchText}
+        alsoSearched={alsoSearched}
         searchHint="Branch or number of products"
         empty="No branch holds any stock."
         nothingFound="No matching requests found."

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import type { ExpectedDetails } from '@/store/expected/expected';
-import type { Column } from '@/ui/columns';
+import type { Column } from '@/ui/column';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { useUrlChoice } from '@/ui/queryString';

@@ -7,8 +7,7 @@ import { manufacturerColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
 import { productCount } from './productCount';
 
-const searchText = ({ manufacturer, details, status }: ManufacturerStock) =>
-  `${manufacturer}\n${productCount(details)}\n${status}`;
+const alsoSearched = ({ details }: ManufacturerStock) => productCount(details);
 
 export default function ExpectedManufacturersScreen() {
   const details = useOpenDetails();
@@ -20,7 +19,7 @@ export default function ExpectedManufacturersScreen() {
         label="Manufacturers"
         rows={useAppSelector(selectManufacturers)}
         columns={manufacturerColumns({ viewDetails: ({ number }) => details.open(number) })}
-        searchText={searchText}
+        alsoSearched={alsoSearched}
         searchHint="Manufacturer, number of products or status"
         empty="Nothing is at a manufacturer."
         nothingFound="No matching requests found."

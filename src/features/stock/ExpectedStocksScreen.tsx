@@ -7,7 +7,7 @@ import { bagColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
 import { productCount } from './productCount';
 
-const searchText = ({ name, details }: InstallerBag) => `${name}\n${productCount(details)}`;
+const alsoSearched = ({ details }: InstallerBag) => productCount(details);
 
 export default function ExpectedStocksScreen() {
   const details = useOpenDetails();
@@ -19,7 +19,7 @@ export default function ExpectedStocksScreen() {
         label="Installer bags"
         rows={useAppSelector(selectBags)}
         columns={bagColumns({ viewDetails: ({ number }) => details.open(number) })}
-        searchText={searchText}
+        alsoSearched={alsoSearched}
         searchHint="Name or number of products"
         empty="Nothing is in an installer's bag."
         nothingFound="No matching requests found."

@@ -10,44 +10,58 @@ import styles from './HandoverBar.module.css';
 import { STEPS } from './handoverWords';
 import { OtpTalk } from './OtpTalk';
 
+/** More than these are counted. */
+const MOST_NAMED = 4;
+
 const devices = (count: number) => (count === 1 ? '1 device' : `${formatCount(count)} devices`);
+
+/** Who gave the devices, most first, so that nobody seals with one OTP what others handed over: `Ravi (3), Meera`. */
+function givers(all: readonly ReceivedDevice[]): string {
+  const counts = new Map<string, number>();
+  for (const { givenBy } of all) counts.set(givenBy, (counts.get(givenBy) ?? 0) + 1);
+  const named = [...counts].toSorted(([, one], [, other]) => other - one);
+  const words = named.slice(0, MOST_NAMED).map(([name, count]) => (count === 1 ? name : `${name} (${formatCount(count)})`));
+  const more = named.length - MOST_NAMED;
+  return [...words, ...(more > 0 ? [`${formatCount(more)} more`] : [])].join(', ');
+}
 
 /** The two steps for all selected devices that can take them, with one OTP (D23). */
 export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] }) {
   const say = useSay();
   const toast = useToast();
-  const [asked, setAsked] = useState<{ from: HandoverStep; count: number }>();
+  const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
   const place = useFocusKept<HTMLElement>(asked !== undefined);
-  const idsAt = (from: HandoverStep) =>
-    selected.filter(({ actionStatus }) => actionStatus === from).map(({ id }) => id);
+  const at = (from: HandoverStep) => selected.filter(({ actionStatus }) => actionStatus === from);
 
   const verified = () => {
     if (!asked) return;
-    const { from, count } = asked;
-    const ids = idsAt(from);
+    const { from } = asked;
+    const ids = at(from).map(({ id }) => id);
     setAsked(undefined);
     if (ids.length > 0) say(handoverVerified(ids, from), `${devices(ids.length)} ${STEPS[from].done}`);
-    const overtaken = count - ids.length;
+    const overtaken = asked.devices.length - ids.length;
     if (overtaken > 0) toast({ text: `Another tab was faster: ${devices(overtaken)} had moved already.` });
   };
   return (
     <section ref={place} tabIndex={-1} aria-label="Selected devices" className={styles.bar}>
       {asked ? (
         <>
-          <span>One OTP for {devices(asked.count)}</span>
+          <span>
+            One OTP for {devices(asked.devices.length)}, given by {givers(asked.devices)}
+          </span>
           <OtpTalk from={asked.from} onVerified={verified} onCancel={() => setAsked(undefined)} />
         </>
       ) : (
         (['pending', 'accepted'] as const).map((from) => {
-          const { length } = idsAt(from);
+          const able = at(from);
           return (
             <LimitedButton
               key={from}
               does={handoverVerified}
-              disabled={length === 0}
-              onClick={() => setAsked({ from, count: length })}
+              disabled={able.length === 0}
+              onClick={() => setAsked({ from, devices: able })}
             >
-              {STEPS[from].button} selected ({formatCount(length)})
+              {STEPS[from].button} selected ({formatCount(able.length)})
             </LimitedButton>
           );
         })

@@ -27,7 +27,10 @@ export function OtpTalk({ from, onVerified, onCancel }: OtpTalkProps) {
   const verify = () => {
     const given = { type: 'verify', otp } as const;
     setBlank(!state.can(given));
-    if (!state.can(given)) return;
+    if (!state.can(given)) {
+      input.current?.focus();
+      return;
+    }
     send(given);
     onVerified();
   };

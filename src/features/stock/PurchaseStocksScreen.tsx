@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { requestRaised } from '@/store/requests/requestsSlice';
+import { newestRequestNumber, requestRaised } from '@/store/requests/requestsSlice';
 import { selectVendors } from '@/store/vendors/vendorsSlice';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -16,20 +18,25 @@ import { blankRequest, requestSchema, type TypedLine } from '@/store/requests/re
 import { RequestLineRows } from './RequestLineRows';
 import { RequestTotal } from './RequestTotal';
 
+/** A purchase: its Submit leads to the request that it raised, since two of one day may look alike on the list. */
 export default function PurchaseStocksScreen() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const say = useSay();
   const vendors = useAppSelector(selectVendors);
+  const draft = useFormDraft('request-stock');
   const submit = ({ lines: typed }: { lines: readonly TypedLine[] }) => {
     const lines = typed.flatMap((line) => requestLine(vendors, line) ?? []);
     if (lines.length < typed.length) throw new Error('A product was taken off the list meanwhile. Choose it again.');
-    const raised = say(requestRaised(lines), () => ({ text: 'Form submitted! Check console.' }));
-    if (raised) logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
-    return raised;
+    if (!say(requestRaised(lines), () => ({ text: 'Form submitted! Check console.' }))) return false;
+    logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
+    const number = dispatch(newestRequestNumber());
+    return number === undefined ? undefined : navigate(paths.stocks.requestedOf(number));
   };
   return (
     <Page title="Request Stock" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
       <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
-        <SchemaForm schema={requestSchema} initialValues={blankRequest} onSubmit={submit} resetAfterSubmit>
+        <SchemaForm schema={requestSchema} initialValues={blankRequest} draft={draft} onSubmit={submit}>
           <Section title="Products">
             <RequestLineRows vendors={vendors} />
             <RequestTotal vendors={vendors} />

@@ -10,10 +10,7 @@ import { HANDOVER } from './handoverWords';
 import { receivedColumns } from './receivedColumns';
 import { RECEIVED_PARTS } from './receivedList';
 
-const searchText = (device: ReceivedDevice) => {
-  const { productName, itgcId, imei, serialNo, status, givenBy, actionStatus } = device;
-  return [productName, itgcId, imei, serialNo, status, givenBy, actionStatus, HANDOVER[actionStatus].word].join(' ');
-};
+const alsoSearched = ({ actionStatus }: ReceivedDevice) => `${actionStatus} ${HANDOVER[actionStatus].word}`;
 const nameOf = ({ itgcId }: ReceivedDevice) => itgcId;
 const stripe = ({ actionStatus }: ReceivedDevice) => HANDOVER[actionStatus].tone;
 const NONE: ReadonlySet<string> = new Set();
@@ -30,7 +27,7 @@ export default function ReceivedStocksScreen() {
           label="Received Stock"
           rows={devices}
           columns={receivedColumns}
-          searchText={searchText}
+          alsoSearched={alsoSearched}
           searchHint="Product, id, IMEI, status or person"
           parts={RECEIVED_PARTS}
           selection={{ chosen, onChange: setChosen, nameOf }}

@@ -1,23 +1,41 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { RecordActivity } from '@/parts/RecordActivity';
+import { openDues, vendorDues } from '@/store/requests/payments';
 import { totalAmount, type StockRequest } from '@/store/requests/request';
 import { DataTable } from '@/ui/DataTable';
+import { vendorPaid } from '@/store/requests/requestsSlice';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { formatDate, formatMoney } from '@/format';
 import { Steps } from '@/ui/Steps';
+import { PaymentsPart } from './PaymentsPart';
 import { NextStepButton } from './NextStepButton';
 import { requestLineColumns } from './requestLineColumns';
 import { requestSteps } from './requestSteps';
 import { Total } from './Total';
 
+const RecordPaymentDialog = lazyWhenIdle(() => import('./RecordPaymentDialog'));
+
 /** A request with its lines, its way so far and the one next step (D19). */
 export default function RequestDialog({ request, onClose }: { request: StockRequest; onClose: () => void }) {
   const { status, products } = request;
   const [seen, setSeen] = useState(status);
+  const [isPaying, setPaying] = useState(false);
   return (
     <DetailsDialog
       title={`Order Date - ${formatDate(request.orderDate)}`}
-      footer={<NextStepButton request={request} onMoved={setSeen} />}
+      footer={
+        <>
+          {openDues(request).length > 0 && (
+            <LimitedButton does={vendorPaid} onClick={() => setPaying(true)}>
+              Record Payment
+            </LimitedButton>
+          )}
+          <NextStepButton request={request} onMoved={setSeen} />
+        </>
+      }
       onClose={onClose}
     >
       {seen !== status && (
@@ -39,6 +57,9 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
         empty="No products found in this request."
       />
       <Total>{formatMoney(totalAmount(request))}</Total>
+      {vendorDues(request).length > 0 && <PaymentsPart request={request} />}
+      <Suspense>{isPaying && <RecordPaymentDialog request={request} onClose={() => setPaying(false)} />}</Suspense>
+      <RecordActivity record={request.id} />
     </DetailsDialog>
   );
 }

@@ -71,6 +71,7 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
             type="text"
             icon={<Icon of={DeleteOutlined} />}
             aria-label={`Remove line ${index + 1}`}
+            title={`Remove line ${index + 1}`}
             disabled={count === 1}
             onClick={remove}
           />

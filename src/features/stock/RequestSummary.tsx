@@ -1,9 +1,8 @@
-import { paths } from '@/paths';
+import { paths, searchFor } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectRequestFigures } from '@/store/requests/requestsSlice';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
-import { searchFor } from './listAddress';
 
 /** How many requests stand where, each leading to those, and what all of them cost (D20). */
 export function RequestSummary() {

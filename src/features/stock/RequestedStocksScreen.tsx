@@ -11,7 +11,7 @@ import { Page } from '@/ui/Page';
 import { useOpenDetails } from '@/ui/queryString';
 import { WhenReady } from '@/parts/WhenReady';
 import { requestColumns } from './requestColumns';
-import { REQUEST_PARTS, requestSearchText } from './requestList';
+import { alsoSearched, REQUEST_PARTS } from './requestList';
 import { RequestSummary } from './RequestSummary';
 
 const RequestDialog = lazyWhenIdle(() => import('./RequestDialog'));
@@ -35,8 +35,8 @@ export default function RequestedStocksScreen() {
           label="Requested Stocks"
           rows={requests}
           columns={requestColumns({ viewDetails: ({ number }) => details.open(number) })}
-          searchText={requestSearchText}
-          searchHint="Number of products or status"
+          searchHint="Number of products, status or vendor"
+          alsoSearched={alsoSearched}
           parts={REQUEST_PARTS}
           sortSwitch={{ label: 'Sort By Date', sort: { key: 'order-date', descending: true } }}
           empty="No stock requested yet. Click the Request Stock button to request some."

@@ -11,19 +11,19 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { ChoiceCell } from './ChoiceCell';
 import { DeviceCell } from './DeviceCell';
 
-const { text, custom, pinned } = columnsOf<ConfiguredDevice>();
+const { identifier, naming, pinned, shown, text } = columnsOf<ConfiguredDevice>();
 
 const identity = [
-  text('Itgc Id', ({ itgcId }) => itgcId),
-  text('Device IMEI', ({ deviceIMEI }) => deviceIMEI),
-  text('Used Sim', ({ usedSim }) => usedSim),
+  naming(identifier('itgc-id', 'Itgc Id', ({ itgcId }) => itgcId)),
+  identifier('device-imei', 'Device IMEI', ({ deviceIMEI }) => deviceIMEI),
+  identifier('used-sim', 'Used Sim', ({ usedSim }) => usedSim),
 ];
 
 /** All there is to say of a device (spec 3). */
 export const viewedColumns = [
-  text('Product Name', ({ productName }) => productName),
+  text('product-name', 'Product Name', ({ productName }) => productName),
   ...identity,
-  text('Assigned To', (device) => assignedTo(device) ?? 'Not assigned'),
+  text('assigned-to', 'Assigned To', (device) => assignedTo(device) ?? 'Not assigned'),
 ];
 
 export interface AssignmentCells {
@@ -38,11 +38,11 @@ export interface AssignmentCells {
 /** The columns of the configured stock, each row with its two menus and their Submit (D24). */
 export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCells) => [
   {
-    ...text('Product Name', ({ productName }) => productName),
+    ...text('product-name', 'Product Name', ({ productName }) => productName),
     cell: (device: ConfiguredDevice) => <DeviceCell device={device} />,
   },
   ...identity,
-  custom('Action', (device) => {
+  shown('text', 'action', 'Action', ({ action }) => action, (device) => {
     const { action } = of(device);
     return (
       <ChoiceCell
@@ -54,7 +54,7 @@ export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCel
       />
     );
   }),
-  custom('Select Name', (device) => {
+  shown('text', 'select-name', 'Select Name', ({ selectName }) => selectName, (device) => {
     const { selectName } = of(device);
     return (
       <ChoiceCell
@@ -66,7 +66,7 @@ export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCel
       />
     );
   }),
-  pinned('Submit', (device) => (
+  pinned('submit', 'Submit', (device) => (
     <LimitedButton does={deviceAssigned} aria-label={`Submit ${device.itgcId}`} onClick={() => submit(device)}>
       Submit
     </LimitedButton>

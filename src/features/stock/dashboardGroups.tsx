@@ -8,11 +8,11 @@ import {
   ShoppingCartOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { paths } from '@/paths';
+import { paths, searchFor } from '@/paths';
 import type { selectDashboard } from '@/store/business/stockDashboard';
 import { formatCount, formatMoney } from '@/format';
 import { Icon, type Glyph } from '@/ui/Icon';
-import { partOf, searchFor } from './listAddress';
+import { partOf } from './listAddress';
 import type { RECEIVED_PARTS } from './receivedList';
 import type { REQUEST_PARTS } from './requestList';
 

@@ -17,30 +17,30 @@ const bag = columnsOf<InstallerBag>();
 
 /** The columns of the installers' bags (spec 2). */
 export const bagColumns = (on: Opened<InstallerBag>) => [
-  bag.text('Name', ({ name }) => name),
-  bag.count('Total Products', productsOf),
-  bag.count('Units of Products', unitsOf),
-  bag.date('Given Date', ({ givenDate }) => givenDate),
-  bag.date('Accepted Date', ({ acceptedDate }) => acceptedDate),
-  bag.button('View Details', 'View Details', on.viewDetails),
+  bag.text('name', 'Name', ({ name }) => name),
+  bag.count('total-products', 'Total Products', productsOf),
+  bag.count('units-of-products', 'Units of Products', unitsOf),
+  bag.date('given-date', 'Given Date', ({ givenDate }) => givenDate),
+  bag.date('accepted-date', 'Accepted Date', ({ acceptedDate }) => acceptedDate),
+  bag.button('view-details', 'View Details', 'View Details', on.viewDetails),
 ];
 
 const branch = columnsOf<BranchStock>();
 
 /** The columns of the branches (spec 2); there is none for the details, so the name opens them. */
 export const branchColumns = (on: Opened<BranchStock>) => [
-  branch.openingText('Branch', (row) => row.branch, on.viewDetails),
-  branch.count('Total Products', productsOf),
-  branch.count('Units', unitsOf),
+  branch.openingText('branch', 'Branch', (row) => row.branch, on.viewDetails),
+  branch.count('total-products', 'Total Products', productsOf),
+  branch.count('units', 'Units', unitsOf),
 ];
 
 const manufacturer = columnsOf<ManufacturerStock>();
 
 /** The columns of the manufacturers (spec 2). */
 export const manufacturerColumns = (on: Opened<ManufacturerStock>) => [
-  manufacturer.text('Manufacturer', (row) => row.manufacturer),
-  manufacturer.count('Total Products', productsOf),
-  manufacturer.count('Units', unitsOf),
-  manufacturer.button('View Details', 'View Details', on.viewDetails),
-  manufacturer.badge('Status', ({ status }) => status, () => 'grey'),
+  manufacturer.text('manufacturer', 'Manufacturer', (row) => row.manufacturer),
+  manufacturer.count('total-products', 'Total Products', productsOf),
+  manufacturer.count('units', 'Units', unitsOf),
+  manufacturer.button('view-details', 'View Details', 'View Details', on.viewDetails),
+  manufacturer.badge('status', 'Status', ({ status }) => status, () => 'grey'),
 ];

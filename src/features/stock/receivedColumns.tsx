@@ -3,15 +3,15 @@ import { columnsOf } from '@/ui/columns';
 import { HandoverCell } from './HandoverCell';
 import { deviceTone } from './statusTones';
 
-const { text, badge, pinned } = columnsOf<ReceivedDevice>();
+const { identifier, naming, pinned, badge, text } = columnsOf<ReceivedDevice>();
 
 /** The columns of the received stock (spec 2). */
 export const receivedColumns = [
-  text('Product Name', ({ productName }) => productName),
-  text('Itgc Id', ({ itgcId }) => itgcId),
-  text('Device IMEI', ({ imei }) => imei),
-  text('Device S.No', ({ serialNo }) => serialNo),
-  badge('Device Status', ({ status }) => status, deviceTone),
-  text('Given By', ({ givenBy }) => givenBy),
-  pinned('Action', (device) => <HandoverCell device={device} />),
+  text('product-name', 'Product Name', ({ productName }) => productName),
+  naming(identifier('itgc-id', 'Itgc Id', ({ itgcId }) => itgcId)),
+  identifier('device-imei', 'Device IMEI', ({ imei }) => imei),
+  identifier('device-s-no', 'Device S.No', ({ serialNo }) => serialNo),
+  badge('device-status', 'Device Status', ({ status }) => status, deviceTone),
+  text('given-by', 'Given By', ({ givenBy }) => givenBy),
+  pinned('action', 'Action', (device) => <HandoverCell device={device} />),
 ];

@@ -1,7 +1,9 @@
-import { isOnItsWay, isToBePaid, productOrderCount, type StockRequest } from '@/store/requests/request';
+import { isToBePaid } from '@/store/requests/payments';
+import { isOnItsWay, type StockRequest } from '@/store/requests/request';
 
-/** What the search of the requested stocks looks through (spec 5, Search). */
-export const requestSearchText = (request: StockRequest) => `${productOrderCount(request)}\n${request.status}`;
+/** What of a request its search finds beside what its row shows: of whom it is, and its number. */
+export const alsoSearched = ({ number, products }: StockRequest): string =>
+  [`No. ${number}`, ...products.map(({ vendor }) => vendor)].join('\n');
 
 /** The parts of the requested stocks that the dashboard counts, and that no search can ask for. */
 export const REQUEST_PARTS = {

@@ -43,7 +43,7 @@ export default function SupportPanel({ open, onClose }: { open: boolean; onClose
     >
       <header className={styles.head}>
         <h2 id={titleId}>Tech Support</h2>
-        <Button type="text" icon={<Icon of={CloseOutlined} />} aria-label="Close" onClick={onClose} />
+        <Button type="text" icon={<Icon of={CloseOutlined} />} aria-label="Close" title="Close" onClick={onClose} />
       </header>
       <SupportMessages messages={state.context.messages} shown={open} />
       <SupportInput label="Message" button="Send" onSend={(text) => send({ type: 'said', text })} />

@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import { welcome } from '@/store/attachments/welcome';
 import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
 import { useAppDispatch } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
 import { vendorFrom } from '@/store/vendors/addVendor';
@@ -17,6 +18,7 @@ import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
+import { useWayBack } from '@/ui/trail';
 import { ProductRows } from './ProductRows';
 import { blankVendor, vendorSchema, type VendorValues } from '@/store/vendors/vendorSchema';
 
@@ -27,12 +29,12 @@ export default function AddVendorScreen() {
   const navigate = useNavigate();
   const say = useSay();
   const submit = async ({ gstFile, ...draft }: VendorValues) => {
-    if (!say(await dispatch(vendorFrom(vendorBody(draft, gstFile))), `${draft.name} added`)) return;
-    await navigate(paths.vendors.list);
+    if (!say(await dispatch(vendorFrom(vendorBody(draft, gstFile))), `${draft.name} added`)) return false;
+    return navigate(paths.vendors.list);
   };
   return (
     <Page title="Add New Vendor">
-      <SchemaForm schema={vendorSchema} initialValues={blankVendor} onSubmit={submit}>
+      <SchemaForm schema={vendorSchema} initialValues={blankVendor} draft={useFormDraft('add-vendor')} onSubmit={submit}>
         <Section title="Details">
           <FormGrid>
             <Field name="name" label="Vendor Name">
@@ -70,10 +72,10 @@ export default function AddVendorScreen() {
           <ProductRows />
         </Section>
         <FormActions>
+          <LinkButton to={useWayBack(paths.vendors.list)}>Cancel</LinkButton>
           <LimitedButton does={vendorAdded} type="primary" htmlType="submit">
             Submit
           </LimitedButton>
-          <LinkButton to={paths.vendors.list}>Cancel</LinkButton>
         </FormActions>
       </SchemaForm>
     </Page>

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useEditBase } from '@/parts/useEditBase';
+import { RecordActivity } from '@/parts/RecordActivity';
 import { useSay } from '@/parts/useSay';
 import { edited } from '@/store/edit';
 import type { Product, ProductDraft, Vendor } from '@/store/vendors/vendor';
@@ -39,6 +40,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
       onSubmit={save}
       onClose={onClose}
     >
+      <p>Vendor: {vendor.name}</p>
       <Field name="name" label="Product Name">
         <Input />
       </Field>
@@ -51,6 +53,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
       <Field name="minOrderQty" label="Minimum Order Quantity">
         <Input inputMode="numeric" />
       </Field>
+      {product && <RecordActivity record={product.id} />}
     </FormDialog>
   );
 }

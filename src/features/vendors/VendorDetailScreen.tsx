@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '@/paths';
@@ -6,30 +5,38 @@ import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { selectDataStatus } from '@/journal/journalSlice';
 import type { Product, Vendor } from '@/store/vendors/vendor';
-import { selectVendorNumbered } from '@/store/vendors/vendorsSlice';
+import { productsImported, selectVendorNumbered } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { useToast } from '@/ui/toast';
+import { useWayBack } from '@/ui/trail';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { productColumns } from './productColumns';
 import { VendorNotFound } from './VendorNotFound';
 import { VendorSummary } from './VendorSummary';
 
 const ProductDialog = lazyWhenIdle(() => import('./ProductDialog'));
+const ProductImportDialog = lazyWhenIdle(() => import('./ProductImportDialog'));
 
 export default function VendorDetailScreen() {
   const { vendorId } = useParams();
+  const list = useWayBack(paths.vendors.list);
   const status = useAppSelector(selectDataStatus);
   const vendor = useAppSelector((state) => selectVendorNumbered(state, vendorId));
   /** The vendor that it opened on: while that is not confirmed yet, its number may become another's. */
   const [dialog, setDialog] = useState<{ vendor: Vendor; product?: Product }>();
-  const toast = useToast();
+  const [uploading, setUploading] = useState<Vendor>();
   if (status === 'ready' && !vendor) return <VendorNotFound id={vendorId ?? ''} lost={dialog?.vendor.name} />;
   return (
-    <Page title="Vendor" documentTitle={vendor?.name ?? 'Vendor'}>
+    <Page
+      title="Vendor"
+      documentTitle={vendor?.name ?? 'Vendor'}
+      crumbs={vendor && <RecordCrumbs steps={[{ text: vendor.name }]} />}
+    >
       <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
         {vendor && (
           <>
@@ -38,10 +45,10 @@ export default function VendorDetailScreen() {
               title="Product List"
               actions={
                 <>
-                  <Button onClick={() => toast({ text: 'Upload Excel is not built yet. Add the products one by one.' })}>
+                  <LimitedButton does={productsImported} onClick={() => setUploading(vendor)}>
                     Upload Excel
-                  </Button>
-                  <LinkButton to={paths.vendors.list}>Back to List</LinkButton>
+                  </LimitedButton>
+                  <LinkButton to={list}>Back to List</LinkButton>
                 </>
               }
             >
@@ -52,11 +59,10 @@ export default function VendorDetailScreen() {
                 empty="No products added yet. Click the Add Product button to add products."
               />
             </Section>
-            <Section title="Activity">
-              <RecordActivity record={vendor.id} empty="Nothing has been changed here since the data was loaded." />
-            </Section>
+            <RecordActivity record={vendor.id} />
             <Suspense>
               {dialog && <ProductDialog {...dialog} onClose={() => setDialog(undefined)} />}
+              {uploading && <ProductImportDialog vendor={uploading} onClose={() => setUploading(undefined)} />}
             </Suspense>
           </>
         )}

@@ -3,24 +3,25 @@ import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import type { Vendor } from '@/store/vendors/vendor';
-import { selectVendors } from '@/store/vendors/vendorsSlice';
+import { selectVendors, vendorsImported } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { vendorColumns } from './vendorColumns';
 
 const ProductDialog = lazyWhenIdle(() => import('./ProductDialog'));
+const VendorImportDialog = lazyWhenIdle(() => import('./VendorImportDialog'));
 const PricesDialog = lazyWhenIdle(() => import('./PricesDialog'));
-
-const searchText = ({ name, gstNo }: Vendor) => `${name} ${gstNo}`;
 
 export default function VendorListScreen() {
   const vendors = useAppSelector(selectVendors);
   const [extended, setExtended] = useState<Vendor>();
   const [priced, setPriced] = useState<Vendor>();
+  const [importing, setImporting] = useState(false);
   const columns = vendorColumns({ editPrices: setPriced, addProduct: setExtended });
   return (
     <Page
@@ -28,6 +29,9 @@ export default function VendorListScreen() {
       actions={
         <>
           <LinkButton to={paths.vendors.list}>Vendor List</LinkButton>
+          <LimitedButton does={vendorsImported} onClick={() => setImporting(true)}>
+            Import
+          </LimitedButton>
           <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.vendors.add}>
             Add New Vendor
           </LinkButton>
@@ -39,7 +43,6 @@ export default function VendorListScreen() {
           label="Vendors"
           rows={vendors}
           columns={columns}
-          searchText={searchText}
           searchHint="Vendor name or GST No"
           empty="No vendors added yet. Click the Add New Vendor button to add one."
           nothingFound="No vendor matches the search."
@@ -48,6 +51,7 @@ export default function VendorListScreen() {
       <Suspense>
         {extended && <ProductDialog vendor={extended} onClose={() => setExtended(undefined)} />}
         {priced && <PricesDialog vendor={priced} onClose={() => setPriced(undefined)} />}
+        {importing && <VendorImportDialog onClose={() => setImporting(false)} />}
       </Suspense>
     </Page>
   );

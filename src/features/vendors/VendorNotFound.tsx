@@ -2,6 +2,7 @@ import { paths } from '@/paths';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
+import { useWayBack } from '@/ui/trail';
 
 /** What the detail screen shows when no vendor has the number in the address (spec 8); `lost` went while a dialog about it was open. */
 export const VendorNotFound = ({ id, lost }: { id: string; lost: string | undefined }) => (
@@ -13,7 +14,7 @@ export const VendorNotFound = ({ id, lost }: { id: string; lost: string | undefi
           : `There is no vendor with the number ${id}.`
       }
     >
-      <LinkButton type="primary" to={paths.vendors.list}>
+      <LinkButton type="primary" to={useWayBack(paths.vendors.list)}>
         Back to Vendor List
       </LinkButton>
     </Notice>

@@ -1,17 +1,24 @@
 import { factCheck } from '@/store/factCheck';
 import { editOf, identity, list, listed, part, reference } from '@/store/rowRules';
-import { accountRowSchema, billed, billFields, vehicleFields } from './accountSchema';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from './accountsSlice';
+import { accountRowSchema, anyModel, billed, billFields, vehicleFields } from './accountSchema';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
+import { billingFields } from './billingSchema';
+import { clientFields } from './clientSchema';
+import { packageFields } from './packageSchema';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
 const accountId = reference('Its account');
+
+const { poOfficial: _notImported, ...info } = billingFields;
+const addedVehicles = listed('Vehicle', vehicleFields);
+const editedVehicles = list(part('Vehicle', { id: identity, edit: editOf(vehicleFields) }));
 
 const change = {
   accountId,
   edit: editOf(billFields),
   vehicles: part('Vehicles', {
-    added: listed('Vehicle', vehicleFields),
-    edited: list(part('Vehicle', { id: identity, edit: editOf(vehicleFields) })),
+    added: addedVehicles,
+    edited: editedVehicles,
     removed: list(part('Vehicle', { id: identity, was: part('What was', { ...vehicleFields, billed }) })),
   }),
 };
@@ -25,6 +32,20 @@ export const accountFacts = [
       slotId: reference('Its vehicle'),
       draft: part('Its draft', { client, billing, package: selection }),
       openedOn,
+    }),
+  ),
+  factCheck(
+    clientsImported,
+    part('It', {
+      openedOn,
+      added: listed('Client', { draft: part('Its draft', { client, billing, package: selection }), vehicles: addedVehicles }),
+      edits: list(
+        part('A client', {
+          accountId,
+          edit: editOf({ ...clientFields, ...info, ...packageFields, model: anyModel }),
+          vehicles: part('Vehicles', { added: addedVehicles, edited: editedVehicles }),
+        }),
+      ),
     }),
   ),
   factCheck(accountsBilled, part('It', { ids: list(identity) })),

@@ -2,54 +2,19 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
+import { noneFits } from '@/store/sheets/fitting';
 import type { Table } from '@/store/table';
-import { companyOf, type Account, type Vehicle, type VehicleFields } from './account';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from './accountsSlice';
-import { stillToBill, vehiclesOf, type BillChange, type VehicleChanges } from './billChange';
+import { companyOf, type Account } from './account';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
+import { stillToBill, vehiclesOf, type BillChange } from './billChange';
+import { BILL_AMOUNTS, BILL_LABELS } from './billLabels';
+import { clientFitting } from './clientFitting';
+import { VEHICLE_GONE, vehiclesRefusal } from './vehicleRefusals';
 
 interface WithAccounts {
   accounts: Table<Account>;
 }
 
-const BILL_LABELS = {
-  userName: 'User Name',
-  companyName: 'Company Name',
-  address: 'Address',
-  monthYear: 'Month/Year',
-  pricePerUnit: 'Price per Unit',
-  discount: 'Discount',
-  totalAmount: 'Total Amount',
-} as const;
-
-const BILL_AMOUNTS = ['pricePerUnit', 'discount', 'totalAmount'] as const;
-
-const VEHICLE_GONE = { reason: 'One of the vehicles is not there any more: somebody removed it from the bill.' };
-
-const labelsOf = ({ vehicleNo }: Vehicle): Record<keyof VehicleFields, string> => ({
-  // Of itself it would read twice, and the refusal says it.
-  vehicleNo: 'Vehicle Number',
-  duration: `Duration of ${vehicleNo}`,
-  price: `Price of ${vehicleNo}`,
-  selected: `Tick of ${vehicleNo}`,
-});
-
-/** Why vehicles cannot change so: one to edit is gone, or one was changed or billed meanwhile. Removed twice is removed. */
-function vehiclesRefusal(all: readonly Vehicle[], { added, edited, removed }: VehicleChanges): Refusal | undefined {
-  const vehicles = new Map(all.map((vehicle) => [vehicle.id, vehicle]));
-  return firstOf(
-    added.some(({ id }) => vehicles.has(id)) ? { reason: 'This vehicle was added already.' } : undefined,
-    ...edited.map(({ id, edit }) => {
-      const vehicle = vehicles.get(id);
-      return vehicle ? changedMeanwhile(vehicle, edit, labelsOf(vehicle), ['price']) : VEHICLE_GONE;
-    }),
-    ...removed.map(({ id, was: { billed, ...was } }) => {
-      const vehicle = vehicles.get(id);
-      if (!vehicle) return undefined;
-      if (vehicle.billed !== billed) return { reason: `${vehicle.vehicleNo} was billed meanwhile, so it stays on the bill.` };
-      return changedMeanwhile<VehicleFields>(vehicle, { was, to: {} }, labelsOf(vehicle), ['price']);
-    }),
-  );
-}
 
 function changeRefusal({ accounts }: WithAccounts, { accountId, edit, vehicles }: BillChange): Refusal | undefined {
   const account = accounts.entities[accountId];
@@ -88,6 +53,12 @@ function billingRefusal(state: WithAccounts, ids: readonly string[]): Refusal | 
 /** What the facts of the accounts are about, and when they cannot be. */
 export const accountRules = rules<WithAccounts>()
   .about(accountOpened, ({ id }) => [id], ({ accounts }, account) => known(accounts, account, 'This account'))
+  .about(
+    clientsImported,
+    ({ added, edits }) => [...added.map(({ id }) => id), ...edits.map(({ accountId }) => accountId)],
+    ({ accounts }, imported) => noneFits(clientFitting(accounts, imported)),
+    ({ accounts }, imported) => clientFitting(accounts, imported).leftOut,
+  )
   .about(accountsBilled, ({ ids }) => ids, (state, { ids }) => billingRefusal(state, ids))
   .about(billSaved, (change) => [change.accountId, ...vehiclesOf(change)], changeRefusal)
   .about(

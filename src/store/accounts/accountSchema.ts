@@ -16,6 +16,9 @@ export const vehicleFields = {
 };
 export const billed = flag('Billed');
 
+/** Any model: which of them a device type has may change. */
+export const anyModel = line('Model');
+
 /** A bill as it is kept. */
 export const billFields = {
   // Made of the first and the last name.
@@ -34,9 +37,8 @@ const billing = (label: string) => part(label, { billed: amount('Billed'), recei
 export const accountRowSchema = rowOf({
   client: clientSchema.typeError('Client must have fields.').required('Client is missing.'),
   billing: billingSchema.typeError('Billing must have fields.').required('Billing is missing.'),
-  // Any model: which of them a device type has may change.
   package: packageSchema
-    .shape({ model: line('Model') })
+    .shape({ model: anyModel })
     .typeError('Package must have fields.')
     .required('Package is missing.'),
   accountType: choice(['Foc', 'Demo', 'Paid'], 'Account Type is none of those known.'),

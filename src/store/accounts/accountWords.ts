@@ -1,7 +1,11 @@
+import { formatCount } from '@/format';
+import { valueChanges, type ValueChange } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { oneOrMany, telling } from '@/store/words';
-import { companyOf, type Account } from './account';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from './accountsSlice';
+import { companyOf, type Account, type Bill, type VehicleFields } from './account';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
+import type { BillChange } from './billChange';
+import { BILL_AMOUNTS, BILL_LABELS, labelsOf } from './billLabels';
 
 interface WithAccounts {
   accounts: Table<Account>;
@@ -17,6 +21,7 @@ const countOf = (vehicles: number) => (vehicles === 1 ? '1 vehicle' : `${vehicle
 /** The facts of the accounts in words. */
 export const accountWords = [
   telling(accountOpened, ({ draft }) => `opened an account for ${draft.client.companyName}`),
+  telling(clientsImported, ({ added, edits }) => `imported clients: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`),
   telling(accountsBilled, ({ ids }, state: WithAccounts) => {
     const names = ids.map((id) => nameOf(state, id));
     return `billed ${oneOrMany(names, 'accounts')}`;
@@ -32,3 +37,20 @@ export const accountWords = [
     return `deleted ${oneOrMany(names, 'accounts')}`;
   }),
 ];
+
+const NONE = 'none';
+
+function billChanges({ accountId, edit, vehicles }: BillChange, { accounts }: WithAccounts): ValueChange[] {
+  const numbers = new Map(accounts.entities[accountId]?.vehicles.map(({ id, vehicleNo }) => [id, vehicleNo]));
+  return [
+    ...valueChanges<Bill>(edit, BILL_LABELS, BILL_AMOUNTS),
+    ...vehicles.edited.flatMap(({ id, edit: changed }) =>
+      valueChanges<VehicleFields>(changed, labelsOf({ vehicleNo: numbers.get(id) ?? 'a vehicle' }), ['price']),
+    ),
+    ...vehicles.added.map(({ vehicleNo }) => ({ label: 'Vehicle', was: NONE, is: vehicleNo })),
+    ...vehicles.removed.map(({ was: { vehicleNo } }) => ({ label: 'Vehicle', was: vehicleNo, is: NONE })),
+  ];
+}
+
+/** What the facts of the accounts changed, value by value. */
+export const accountChanges = [telling(billSaved, billChanges), telling(vehiclesBilled, billChanges)];

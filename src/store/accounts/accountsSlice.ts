@@ -1,10 +1,12 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import type { Edit } from '@/store/edit';
 import { numbered, tableOf } from '@/store/table';
 import type { Account, AccountDraft, Bill } from './account';
 import { putBillChange, type BillChange, type VehicleChanges } from './billChange';
+import { putClientEdit, type ClientImport, type NewClient } from './clientChange';
+import { clientFitting } from './clientFitting';
 import { newAccount } from './newAccount';
 
 const accounts = tableOf<Account>();
@@ -41,6 +43,26 @@ export const accountsSlice = createSlice({
       }),
       reducer: (state, { payload: { id, draft, openedOn, slotId } }: PayloadAction<Opening>) =>
         accounts.number(state, newAccount(id, draft, openedOn, slotId)),
+    },
+    /** A file's rows at once, with their vehicles; what somebody changed or added meanwhile stays as it is, the rest goes in. */
+    clientsImported: {
+      prepare: ({ added, edits }: ClientImport<NewClient>, openedOn: string = todaysDate()) => ({
+        payload: {
+          openedOn,
+          added: added.map(({ draft, vehicles }) => ({ id: nanoid(), draft, vehicles: vehicles.map((one) => ({ id: nanoid(), ...one })) })),
+          edits,
+        },
+      }),
+      reducer(state, { payload: { openedOn, ...brought } }: PayloadAction<ClientImport & { openedOn: string }>) {
+        const { added, edits } = clientFitting(isDraft(state) ? current(state) : state, brought);
+        for (const edit of edits) {
+          const account = state.entities[edit.accountId];
+          if (account) putClientEdit(account, edit);
+        }
+        for (const { id, draft, vehicles } of added) {
+          accounts.number(state, { ...newAccount(id, draft, openedOn, id), vehicles: vehicles.map((one) => ({ ...one, billed: false })) });
+        }
+      },
     },
     /** The Billed button of a list: all vehicles of these accounts are billed (D29). */
     accountsBilled: {
@@ -92,5 +114,5 @@ export const accountsSlice = createSlice({
   },
 });
 
-export const { accountOpened, accountsBilled, billSaved, vehiclesBilled, accountsDeleted } = accountsSlice.actions;
+export const { accountOpened, clientsImported, accountsBilled, billSaved, vehiclesBilled, accountsDeleted } = accountsSlice.actions;
 export const { selectAll: selectAccounts, selectById: selectAccount, selectAccountNumbered } = accountsSlice.selectors;

@@ -21,9 +21,11 @@ export function putBillChange(account: Account, { edit, vehicles: { added, edite
   const gone = new Set(removed.map(({ id }) => id));
   // A new list only where it differs: a save that changes nothing leaves the account the very same.
   if (account.vehicles.some(({ id }) => gone.has(id))) account.vehicles = account.vehicles.filter(({ id }) => !gone.has(id));
-  for (const one of edited) {
-    const vehicle = account.vehicles.find(({ id }) => id === one.id);
-    if (vehicle) putEdit(vehicle, one.edit);
+  // Looked up at once, as an import may edit thousands.
+  const byId = new Map(edited.length > 0 ? account.vehicles.map((vehicle) => [vehicle.id, vehicle]) : []);
+  for (const { id, edit: changed } of edited) {
+    const vehicle = byId.get(id);
+    if (vehicle) putEdit(vehicle, changed);
   }
   account.vehicles.push(...added.map((vehicle) => ({ ...vehicle, billed: false })));
 }

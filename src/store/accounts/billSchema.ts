@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
-import { area, capitals, inForm, line } from '@/store/fieldRules';
+import { area, inForm, line, plate } from '@/store/fieldRules';
 import { record, rowId, rowsOf, tick } from '@/store/formRules';
 import { sumOf } from '@/store/money';
 import { rupees, typedAmount } from '@/store/typedNumber';
@@ -18,7 +18,7 @@ export type SavedTerms = Pick<Bill, 'pricePerUnit' | 'discount'>;
 const vehicleSchema = record({
   id: rowId(),
   // The slot's words are no plate, and keep their small letters.
-  vehicleNo: capitals('Vehicle Number', 'Vehicle number is required.').transform((kept: unknown) =>
+  vehicleNo: plate('Vehicle Number', 'Vehicle number is required.').transform((kept: unknown) =>
     typeof kept === 'string' && isUnassigned(kept) ? UNASSIGNED : kept,
   ),
   duration: line('Duration'),

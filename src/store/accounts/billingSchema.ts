@@ -4,8 +4,8 @@ import { area, email, line, shaped } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 import { GSTIN, PAN } from '@/store/taxIds';
 
-/** Step 2 of the wizard (spec 5, Billing). */
-export const billingSchema = record({
+/** What step 2 of the wizard asks (spec 5, Billing). */
+export const billingFields = {
   billingName: line('Billing Name'),
   accountNo: shaped(/^\d{9,18}$/, 'Account Number', 'Account Number is required.', 'Enter a valid account number.'),
   gstNo: shaped(GSTIN, 'GST Number', 'GST number is required.', 'Enter a valid GST number.'),
@@ -13,6 +13,9 @@ export const billingSchema = record({
   billingAddress: area('Billing Address'),
   poOfficial: attachmentRule.typeError('Choose the purchase order again.'),
   email: email,
-});
+};
+
+/** Step 2 of the wizard. */
+export const billingSchema = record(billingFields);
 
 export type BillingValues = InferType<typeof billingSchema>;

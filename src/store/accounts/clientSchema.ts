@@ -3,8 +3,8 @@ import { POTENTIALS, STATES } from './account';
 import { area, choice, email, line, mobile } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 
-/** Step 1 of the wizard (spec 5, Client details). */
-export const clientSchema = record({
+/** What step 1 of the wizard asks (spec 5, Client details). */
+export const clientFields = {
   firstName: line('First Name', 'First name is required.'),
   lastName: line('Last Name', 'Last name is required.'),
   emailAddress: email,
@@ -13,6 +13,9 @@ export const clientSchema = record({
   state: choice(STATES, 'Please select a state.'),
   potential: choice(POTENTIALS, 'Please select potential.'),
   address: area('Address'),
-});
+};
+
+/** Step 1 of the wizard. */
+export const clientSchema = record(clientFields);
 
 export type ClientValues = InferType<typeof clientSchema>;

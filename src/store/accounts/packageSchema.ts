@@ -24,8 +24,8 @@ export function modelsOf(type: unknown): readonly string[] {
 const plan = (preset: Plan) => choice(PLANS, 'Plan is required.').default(preset);
 const gst = (preset: GstChoice) => choice(GST_CHOICES, 'GST option is required.').default(preset);
 
-/** Step 3 of the wizard (spec 5, Package; defaults of spec 4); amounts in rupees. */
-export const packageSchema = record({
+/** What step 3 of the wizard asks (spec 5, Package; defaults of spec 4); amounts in rupees. */
+export const packageFields = {
   deviceType: choice(DEVICE_TYPES, 'Device type is required.'),
   // A model of another device type counts as not chosen.
   model: givenText('Model is required.')
@@ -44,6 +44,9 @@ export const packageSchema = record({
   subscription: rupees('Subscription').required('Subscription required.'),
   subscriptionPlan: plan(PACKAGE_DEFAULTS.subscriptionPlan),
   subscriptionGstIncluded: gst(PACKAGE_DEFAULTS.subscriptionGstIncluded),
-});
+};
+
+/** Step 3 of the wizard. */
+export const packageSchema = record(packageFields);
 
 export type PackageValues = InferType<typeof packageSchema>;

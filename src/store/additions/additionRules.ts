@@ -2,22 +2,12 @@ import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/edit';
 import { gone, known } from '@/store/refusals';
 import type { Table } from '@/store/table';
-import { additionEdited, additionRecorded, type Addition, type AdditionDraft } from './additionsSlice';
+import { ADDITION_LABELS } from './additionLabels';
+import { additionEdited, additionRecorded, type Addition } from './additionsSlice';
 
 interface WithAdditions {
   additions: Table<Addition>;
 }
-
-/** What the fields of a new device are called. */
-const LABELS: Record<keyof AdditionDraft, string> = {
-  date: 'Date',
-  clientName: 'Client Name',
-  company: 'Company',
-  vehicleNo: 'Vehicle No',
-  imei: 'IMEI',
-  deviceType: 'Device Type',
-  billing: 'Billing',
-};
 
 /** What the facts of the new devices are about, and when they cannot be. */
 export const additionRules = rules<WithAdditions>()
@@ -27,6 +17,6 @@ export const additionRules = rules<WithAdditions>()
     ({ id }) => [id],
     ({ additions }, { id, edit }) => {
       const addition = additions.entities[id];
-      return addition ? changedMeanwhile(addition, edit, LABELS) : gone(additions, id, 'This device');
+      return addition ? changedMeanwhile(addition, edit, ADDITION_LABELS) : gone(additions, id, 'This device');
     },
   );

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { DEVICE_TYPES } from './additionsSlice';
 import { YES_NO } from '@/store/yesNo';
-import { capitals, choice, day, line } from '@/store/fieldRules';
+import { choice, day, line, plate } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 import { imei } from '@/store/careRules';
 import { rowOf } from '@/store/rowRules';
@@ -11,7 +11,7 @@ export const additionSchema = record({
   date: day('Date is required.', 'Date is not a date.'),
   clientName: line('Client Name'),
   company: line('Company'),
-  vehicleNo: capitals('Vehicle No'),
+  vehicleNo: plate('Vehicle No'),
   imei: imei('IMEI'),
   deviceType: choice(DEVICE_TYPES, 'Device Type is required.'),
   billing: choice(YES_NO, 'Billing is required.'),

@@ -1,5 +1,7 @@
+import { valueChanges } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
+import { ADDITION_LABELS } from './additionLabels';
 import { additionEdited, additionRecorded, type Addition } from './additionsSlice';
 
 interface WithAdditions {
@@ -14,3 +16,6 @@ export const additionWords = [
     return addition ? `edited the new device in ${addition.vehicleNo}` : 'edited a new device that is gone';
   }),
 ];
+
+/** What the facts of the new devices changed, value by value. */
+export const additionChanges = [telling(additionEdited, ({ edit }) => valueChanges(edit, ADDITION_LABELS))];

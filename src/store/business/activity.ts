@@ -1,20 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { KnownEntry, Replica } from '@/journal/replica';
-import { factUndone } from '@/journal/undo';
-import { accountWords } from '@/store/accounts/accountWords';
-import { additionWords } from '@/store/additions/additionWords';
+import { isObject } from '@/journal/isObject';
+import type { KnownEntry } from '@/journal/lookup';
+import type { Replica } from '@/journal/replica';
+import { factUndone, takenBackBy } from '@/journal/undo';
+import { accountChanges, accountWords } from '@/store/accounts/accountWords';
+import { additionChanges, additionWords } from '@/store/additions/additionWords';
 import { careRequestWords } from '@/store/careRequests/careRequestWords';
-import { configuredWords } from '@/store/configured/configuredWords';
+import { configuredChanges, configuredWords } from '@/store/configured/configuredWords';
 import { deactivationWords } from '@/store/deactivations/deactivationWords';
-import { deletionWords } from '@/store/deletions/deletionWords';
+import { deletionChanges, deletionWords } from '@/store/deletions/deletionWords';
 import { jobWords } from '@/store/jobs/jobWords';
 import { messageWords } from '@/store/messages/messageWords';
 import { receivedWords } from '@/store/received/receivedWords';
-import { requestWords } from '@/store/requests/requestWords';
+import { requestChanges, requestWords } from '@/store/requests/requestWords';
 import { requisitionWords } from '@/store/requisitions/requisitionWords';
 import { cleanLine } from '@/store/cleanText';
-import { vendorWords } from '@/store/vendors/vendorWords';
+import type { ValueChange } from '@/store/edit';
+import { vendorChanges, vendorWords } from '@/store/vendors/vendorWords';
 import { businessOf, businessReplaced, type Business } from './business';
+import { aboutOf } from './businessRules';
+import { placeOf } from './recordPlaces';
+import type { Fact } from './store';
 
 /** One thing that somebody did, in words that follow their name: Asha "added vendor Metro Cables". */
 export interface Activity {
@@ -25,6 +31,12 @@ export interface Activity {
   text: string;
   /** Why it changed nothing: somebody was faster. */
   overtaken?: string | undefined;
+  /** What it changed, value by value. */
+  changes: readonly ValueChange[];
+  /** Where its one record is shown. */
+  to?: string | undefined;
+  /** By which fact's type it is known who may take it back; undefined when there is nothing to be taken back. */
+  takesBack?: string | undefined;
 }
 
 const REPLACED: Record<string, string> = {
@@ -50,6 +62,8 @@ const words = [
   ...messageWords,
 ];
 
+const changes = [...vendorChanges, ...requestChanges, ...configuredChanges, ...accountChanges, ...deletionChanges, ...additionChanges];
+
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {
   if (businessReplaced.match(fact)) return (Object.hasOwn(REPLACED, fact.meta.by) && REPLACED[fact.meta.by]) || fact.type;
@@ -61,25 +75,72 @@ export function inWords(fact: UnknownAction, business: Business): string {
   return fact.type;
 }
 
-/** The same of an entry that nobody looked through, as it may be older than the last snapshot. */
-function told(action: UnknownAction, business: Business): string {
+/** What a fact changed, value by value; an Undo turns it round. */
+function changesOf(fact: UnknownAction, business: Business): readonly ValueChange[] {
+  if (factUndone.match(fact)) {
+    return changesOf(fact.payload.fact, business).flatMap(({ label, was, is }) => (was === undefined ? [] : { label, was: is, is: was }));
+  }
+  for (const tell of changes) {
+    const found = tell(fact, business);
+    if (found) return found;
+  }
+  return [];
+}
+
+/** Where the record is shown that a fact is about; of many records there is no one place. */
+function recordPlace(fact: UnknownAction, business: Business): string | undefined {
+  const places = aboutOf(fact).flatMap((id) => placeOf(business, id) ?? []);
+  return places.length === 1 ? places[0] : undefined;
+}
+
+type Told = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
+
+/** What is told of an entry that nobody looked through, as it may be older than the last snapshot. */
+function told({ action }: KnownEntry, business: Business): Told {
   try {
-    return inWords(action, business);
+    return {
+      text: inWords(action, business),
+      changes: changesOf(action, business).map(({ label, was, is }) => ({
+        label: cleanLine(label),
+        ...(was !== undefined && { was: cleanLine(was) }),
+        is: cleanLine(is),
+      })),
+      to: recordPlace(action, business),
+      takesBack: takenBackBy(action) ?? action.type,
+    };
   } catch {
-    return 'did something that cannot be read';
+    return { text: 'did something that cannot be read', changes: [] };
   }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : '');
 
-const activityOf = ({ seq, at, by, action, overtaken }: KnownEntry, business: Business): Activity => ({
-  seq,
-  at: textOf(at),
-  by: textOf(by),
+function activityOf(entry: KnownEntry, business: Business): Activity {
+  const { seq, at, by, overtaken } = entry;
+  const { text, ...rest } = told(entry, business);
   // What is older than the last snapshot was not checked again.
-  text: cleanLine(told(action, business)),
-  overtaken,
-});
+  return { seq, at: textOf(at), by: textOf(by), overtaken, ...rest, text: cleanLine(text) };
+}
+
+/**
+ * The places of those entries, newest first, of which there is nothing to be taken back: they changed nothing, a later one of
+ * them took them back, or they put a whole business in place, which goes only as long as nothing came after and something before, and not back again:
+ * a click would empty it once more.
+ */
+function settledIn(entries: readonly KnownEntry[]): ReadonlySet<number> {
+  const undone = new Set<string>();
+  const found = new Set<number>();
+  const newest = entries.find(({ overtaken }) => overtaken === undefined);
+  for (const entry of entries) {
+    const { seq, action, overtaken } = entry;
+    if (overtaken !== undefined) found.add(seq);
+    else if (businessReplaced.match(action) && (entry !== newest || seq === 1 || (isObject(action.meta) && action.meta.by === 'undo'))) found.add(seq);
+    else if (undone.size > 0 && undone.delete(JSON.stringify(action))) found.add(seq);
+    // A content that is gone leaves it without its payload.
+    else if (factUndone.match(action) && isObject(action.payload)) undone.add(JSON.stringify(action.payload.fact));
+  }
+  return found;
+}
 
 // A whole business is not unpacked for a line that needs nothing of it.
 const isTold = ({ bulk, action }: KnownEntry) => bulk === undefined || businessReplaced.match(action);
@@ -92,8 +153,14 @@ const readActivities =
     if (!replica) return [];
     const entries = (await read(replica)).filter(({ seq }) => seq <= upTo);
     const unpacked = await replica.unpacked(entries.filter((entry) => !isTold(entry)));
-    const whole = new Map(unpacked.map((entry) => [entry.seq, entry]));
-    return entries.map((entry) => activityOf(whole.get(entry.seq) ?? entry, businessOf(getState())));
+    const bySeq = new Map(unpacked.map((entry) => [entry.seq, entry]));
+    const whole = entries.map((entry) => bySeq.get(entry.seq) ?? entry);
+    const isSettled = settledIn(whole);
+    const business = businessOf(getState());
+    return whole.map((entry) => {
+      const { takesBack, ...activity } = activityOf(entry, business);
+      return isSettled.has(entry.seq) ? activity : { ...activity, takesBack };
+    });
   };
 
 /** The newest so many activities up to the entry `upTo`, newest first. */
@@ -102,3 +169,9 @@ export const readNewest = (upTo: number, limit: number) => readActivities(upTo, 
 /** The same of one record, however long ago they were. */
 export const readHistory = (upTo: number, limit: number, record: string) =>
   readActivities(upTo, (replica) => replica.history(record, limit));
+
+/** The fact that takes back what was done, however long ago; undefined when there is none. Its dispatch tells whether that can be now. */
+export const readInverse =
+  (seq: number) =>
+  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Fact | undefined> =>
+    (await replica?.inverse(seq)) as Fact | undefined;

@@ -1,6 +1,8 @@
 import { isObject } from '@/journal/isObject';
 import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
+import { recalledDrafts } from '@/store/session/draftsSlice';
+import { listsFollowed, recalledLists } from '@/store/session/listsSlice';
 import { THEMES } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/session/sessionSlice';
@@ -10,22 +12,27 @@ const LOOKS_KEY = 'trackyard.browser';
 const SESSION_KEY = 'trackyard.session';
 const WIZARD_KEY = 'trackyard.onboarding';
 const SEEN_KEY = 'trackyard.seen';
+const DRAFTS_KEY = 'trackyard.drafts';
+const LISTS_KEY = 'trackyard.lists';
 
-type Remembered = Pick<RootState, 'session' | 'looks' | 'seen' | 'onboarding'>;
+type Remembered = Pick<RootState, 'session' | 'looks' | 'seen' | 'drafts' | 'lists' | 'onboarding'>;
 /** A part as it may come back: another version or another hand may have written it. */
 type Read<Part extends keyof Remembered> = { [Name in keyof Remembered[Part]]?: unknown };
 
-function read(key: string): unknown {
+/** Of the browser, or of one tab, which has it back after a reload. */
+type Storages = 'localStorage' | 'sessionStorage';
+
+function read(key: string, storage: Storages = 'localStorage'): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(globalThis[storage].getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function write(key: string, parts: object) {
+function write(key: string, parts: object, storage: Storages = 'localStorage') {
   try {
-    localStorage.setItem(key, JSON.stringify(parts));
+    globalThis[storage].setItem(key, JSON.stringify(parts));
   } catch {
     // Storage may be full or switched off; looks are worth no message, and a draft lasts as long as the tab.
   }
@@ -46,10 +53,14 @@ function recallSession({ name, rememberedEmail, signIn, signIns }: Read<'session
   };
 }
 
-const recallSeen = ({ upTo }: Read<'seen'>): Remembered['seen'] =>
-  Number.isSafeInteger(upTo) ? { upTo: Number(upTo) } : seenSlice.getInitialState();
+/** What was looked at, by the browser; and what this tab said itself, by the tab. */
+const recallSeen = ({ upTo }: Read<'seen'>, { ownTo }: Read<'seen'>): Remembered['seen'] => ({
+  ...seenSlice.getInitialState(),
+  ...(isCount(upTo) && { upTo }),
+  ...(isCount(ownTo) && { ownTo }),
+});
 
-/** What this browser remembers of looks, session, what was seen, and wizard; nothing of what is unreadable or when storage is off. */
+/** What this browser remembers of looks, session, what was seen, drafts, lists and wizard; nothing of what is unreadable or when storage is off. */
 export function recall(): Partial<Remembered> {
   const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
   return {
@@ -60,7 +71,9 @@ export function recall(): Partial<Remembered> {
         menuCollapsed: looks.menuCollapsed === true,
       },
     }),
-    seen: recallSeen((read(SEEN_KEY) ?? {}) as Read<'seen'>),
+    seen: recallSeen((read(SEEN_KEY) ?? {}) as Read<'seen'>, (read(SEEN_KEY, 'sessionStorage') ?? {}) as Read<'seen'>),
+    drafts: recalledDrafts(read(DRAFTS_KEY)),
+    lists: recalledLists(read(LISTS_KEY)),
     onboarding: recallWizard(read(WIZARD_KEY)),
   };
 }
@@ -77,16 +90,26 @@ export function recallScroll(): void {
   }
 }
 
-/** Writes looks, session, what was seen, and wizard to this browser's storage whenever they change, and never anything else. */
+/** Writes looks, session, what was seen, drafts, lists and wizard to this browser's storage whenever they change, and never anything else. */
 export function remember(store: AppStore): () => void {
-  let { session, looks, seen, onboarding } = store.getState();
+  let { session, looks, seen, drafts, lists, onboarding } = store.getState();
   return store.subscribe(() => {
     const now = store.getState();
     if (now.onboarding !== onboarding) write(WIZARD_KEY, now.onboarding);
     if (now.session !== session) write(SESSION_KEY, now.session);
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
-    if (now.seen !== seen) write(SEEN_KEY, now.seen);
-    ({ session, looks, seen, onboarding } = now);
+    if (now.seen.upTo !== seen.upTo) write(SEEN_KEY, { upTo: now.seen.upTo });
+    if (now.seen.ownTo !== seen.ownTo) write(SEEN_KEY, { ownTo: now.seen.ownTo }, 'sessionStorage');
+    if (now.drafts !== drafts) write(DRAFTS_KEY, now.drafts);
+    if (now.lists !== lists) write(LISTS_KEY, now.lists);
+    ({ session, looks, seen, drafts, lists, onboarding } = now);
+  });
+}
+
+/** Keeps how this tab shows its lists that of the browser: a view that another tab named is there, and is not written over. */
+export function followLists(store: AppStore): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === LISTS_KEY || key === null) store.dispatch(listsFollowed(recalledLists(read(LISTS_KEY))));
   });
 }
 

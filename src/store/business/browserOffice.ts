@@ -1,12 +1,13 @@
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { createActor } from 'xstate';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf, followBoard } from '@/journal/adapters/nats/board';
 import { connectOffice, followConnection, isTurnedAway } from '@/journal/adapters/nats/officeConnection';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { presenceOver } from '@/journal/adapters/nats/presence';
 import { officeOver, type Office } from '@/journal/adapters/nats/reader';
-import { deskOf, STREAMS } from '@/journal/adapters/nats/subjects';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Refusal } from '@/journal/model';
 import { pauseBefore } from '@/journal/pauses';
 import { inPlainWords, SpokenError } from '@/journal/plainWords';
@@ -29,7 +30,6 @@ const WRONG = 'The name or the password is wrong.';
 const NO_ANSWER = 'The office does not answer. Try again in a moment.';
 const REMOVED = 'You were removed from this office, or your password was changed. Sign in again.';
 const COMPARE_CLOCKS_MS = 300_000;
-const ASK_TIMEOUT_MS = 15_000;
 
 /** What is not read now is read after the next change, or return. */
 const quietly = (reading: Promise<unknown>) => void reading.catch(() => {});
@@ -51,7 +51,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   let place = `${location.pathname}${location.search}`;
   let presence: ReturnType<typeof presenceOver> | undefined;
   let connection: NatsConnection | undefined;
-  const whenConnected = Promise.withResolvers<NatsConnection>();
+  const ofPeople = new Set<() => void>();
+  const whenConnected = Promise.withResolvers<{ made: NatsConnection; over: Office }>();
 
   const dispatch = (action: UnknownAction) => void store?.dispatch(action);
 
@@ -63,8 +64,17 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   };
   const compareClocksQuietly = () => quietly(compareClocks());
 
-  const readRole = async (of: Office) => {
-    const known = (await boardOf(of, STREAMS.people)).filter(isOfficeUser).find(({ name }) => name === user);
+  let readings = 0;
+  let shown = 0;
+  const readPeople = async (of: Office) => {
+    readings += 1;
+    const own = readings;
+    const people = (await boardOf(of, STREAMS.people)).filter(isOfficeUser);
+    // An older answer may arrive last.
+    if (own < shown) return;
+    shown = own;
+    presence?.keepOnly(people.map(({ name }) => name));
+    const known = people.find(({ name }) => name === user);
     if (!known) return;
     const open = openFor(known.role);
     dispatch(userKnown({ user: known, denied: deniedFor(known.role), ...(open && { open }) }));
@@ -74,11 +84,15 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   const workOver = async (made: NatsConnection, name: string) => {
     const over = await officeOver(made);
     user = name;
-    await readRole(over);
+    await readPeople(over);
     connection = made;
     if (store) keepNotDone(store, `trackyard.notDone.${business}.${name}`);
+    const newPeople = () => {
+      quietly(readPeople(over));
+      for (const onNews of ofPeople) onNews();
+    };
     const look = () => {
-      quietly(readRole(over));
+      newPeople();
       quietly(readAlerts(over));
       compareClocksQuietly();
     };
@@ -91,7 +105,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       },
       closed: (turnedAway) => turnedAway && actor.send({ type: 'turnedAway', why: REMOVED }),
     });
-    followBoard(made, STREAMS.people, () => quietly(readRole(over)));
+    followBoard(made, STREAMS.people, newPeople);
     followBoard(made, STREAMS.alerts, () => quietly(readAlerts(over)));
     presence = presenceOver(made, name, nanoid(), (tabs) => dispatch(presenceHeard(tabs)));
     presence.lookAt(place);
@@ -99,7 +113,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     addEventListener('pageshow', ({ persisted }) => persisted && presence?.greet());
     setInterval(compareClocksQuietly, COMPARE_CLOCKS_MS);
     look();
-    whenConnected.resolve(made);
+    whenConnected.resolve({ made, over });
   };
 
   /** Lets somebody in; what fails is thrown as the client has it. */
@@ -142,9 +156,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     },
     async ask(request, asked) {
       try {
-        const over = await whenConnected.promise;
-        const answer = await over.request(deskOf(user, request), JSON.stringify(asked), { timeout: ASK_TIMEOUT_MS });
-        const answered = answer.json<DeskAnswer>();
+        const { made } = await whenConnected.promise;
+        const answered = await askDesk<DeskAnswer>(made, user, request, asked);
         if ('done' in answered && 'old' in asked) {
           // The server takes the old one no longer.
           ownKey = asked.key;
@@ -156,8 +169,13 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       }
     },
     async people() {
-      const people = (await boardOf(await officeOver(await whenConnected.promise), STREAMS.people)).filter(isOfficeUser);
+      const { over } = await whenConnected.promise;
+      const people = (await boardOf(over, STREAMS.people)).filter(isOfficeUser);
       return people.toSorted((one, other) => one.name.localeCompare(other.name));
+    },
+    followPeople(onNews) {
+      ofPeople.add(onNews);
+      return () => void ofPeople.delete(onNews);
     },
     keyOf: (name, password) => officeKey(business, name, password),
     lookAt(now) {
@@ -172,10 +190,10 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
 
     /** The journal, once somebody is signed in and it can be opened; until then it is tried again and again. */
     async openJournal(): Promise<Journal> {
-      const over = await whenConnected.promise;
+      const { made, over } = await whenConnected.promise;
       for (let tries = 1; ; tries += 1) {
         try {
-          return await natsJournal(over, { business, user });
+          return await natsJournal(made, { business, user, office: over });
         } catch (error) {
           dispatch(linkChanged({ link: actor.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) }));
           await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
@@ -225,6 +243,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
           }
         }
         await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
+        // Somebody signed out, or in by hand, meanwhile.
+        if (actor.getSnapshot().value !== 'connecting') return;
       }
     },
   };

@@ -2,7 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/model';
 import { changesBetween, factUndone } from '@/journal/undo';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
-import { aboutOf, refusal } from './businessRules';
+import { aboutOf, leftOut, refusal } from './businessRules';
+import { plateUpcaster } from './plateUpcaster';
 import { copyOf, replay, same } from './replay';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
@@ -16,8 +17,8 @@ function asSaid(action: UnknownAction): UnknownAction {
 
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {
-  version: 2,
-  upcasters: {},
+  version: 3,
+  upcasters: { 2: plateUpcaster },
   empty: emptyBusiness,
   of: (root) => businessOf(root as Business),
   same,
@@ -25,6 +26,7 @@ export const businessModel: Model<Business> = {
   asSaid,
   aboutOf,
   refusal,
+  leftOut,
   replay,
   undoing: (fact, before, after) =>
     businessReplaced.match(fact)

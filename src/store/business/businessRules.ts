@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
-import { recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
+import { leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
 import { canPutBack, factUndone } from '@/journal/undo';
 import { accountRules } from '@/store/accounts/accountRules';
 import { additionRules } from '@/store/additions/additionRules';
@@ -59,3 +59,6 @@ export function aboutOf(fact: UnknownAction): readonly string[] {
 
 /** Why a fact cannot be in this business; nothing when it can. */
 export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, fact);
+
+/** Of a fact that may go in in part, what tells why the rest of it does not. */
+export const leftOut = (fact: UnknownAction) => leftOutOf(businessRules, fact);

@@ -1,5 +1,5 @@
 import type { Business } from './business';
-import { unspaced } from '@/store/typedNumbers';
+import { plateText, unspaced } from '@/store/typedNumbers';
 import { clientOf, type Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectVehicles, type Vehicle } from '@/store/vehicles/vehiclesSlice';
@@ -39,7 +39,7 @@ function clientHits(vehicles: readonly Vehicle[], matches: (...texts: readonly s
  * customer care that hold what was typed, compared without spaces and case; nothing for a blank text.
  */
 export function searchCare(business: Pick<Business, 'vehicles' | 'jobs'>, typed: string): CareHits {
-  const wanted = plain(typed);
+  const wanted = plain(plateText(typed));
   if (wanted === '') return { vehicles: [], clients: [], jobs: [] };
   const matches = (...texts: readonly string[]) => texts.some((text) => plain(text).includes(wanted));
   const vehicles = selectVehicles(business);

@@ -6,6 +6,8 @@ import { aboutOf } from './businessRules';
 import { byType, type PerFact } from './perFact';
 
 const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUnit|discount|totalAmount';
+const PACKAGE =
+  'deviceType|model|account|paymentMethod|hardware|hardwareGstIncluded|installation|installationGstIncluded|hardwareOnLease|leasePlan|leaseMonths|leaseGstIncluded|subscription|subscriptionPlan|subscriptionGstIncluded';
 const BILLED_VEHICLES = ['accounts.*.vehicles.+', 'accounts.*.vehicles.-', 'accounts.*.vehicles.*.vehicleNo|duration|price|selected'];
 
 /**
@@ -19,10 +21,14 @@ const REACH: PerFact<readonly string[]> = {
     productAdded: ['vendors.*.products.+'],
     productEdited: ['vendors.*.products.*.name|rate|unit|minOrderQty'],
     pricesChanged: ['vendors.*.products.*.name|rate|unit|minOrderQty'],
+    productsImported: ['vendors.*.products.+', 'vendors.*.products.*.name|rate|unit|minOrderQty'],
+    vendorsImported: ['vendors.+', 'vendors.*.name|phone|address|gstNo|panNo|accountNo'],
   },
   requests: {
     requestRaised: ['requests.+'],
     requestAdvanced: ['requests.*.status|steps'],
+    // A request from before payments were kept has no list of them yet.
+    vendorPaid: ['requests.*.payments.+', 'requests.*.payments'],
   },
   received: {
     handoverVerified: ['received.*.actionStatus'],
@@ -34,6 +40,16 @@ const REACH: PerFact<readonly string[]> = {
   },
   accounts: {
     accountOpened: ['accounts.+'],
+    clientsImported: [
+      'accounts.+',
+      'accounts.*.client.firstName|lastName|emailAddress|mobileNumber|companyName|state|potential|address',
+      'accounts.*.billing.billingName|accountNo|gstNo|panNo|billingAddress|email',
+      `accounts.*.package.${PACKAGE}`,
+      // What the bill repeats of the client follows.
+      'accounts.*.bill.userName|companyName|address',
+      'accounts.*.vehicles.+',
+      'accounts.*.vehicles.*.vehicleNo|duration|price|selected',
+    ],
     accountsBilled: ['accounts.*.vehicles.*.billed'],
     billSaved: [BILL, ...BILLED_VEHICLES],
     vehiclesBilled: [BILL, ...BILLED_VEHICLES, 'accounts.*.vehicles.*.billed'],

@@ -3,8 +3,8 @@ import { selectMissed, type Missed } from '@/journal/journalSlice';
 import { cleanLine } from '@/store/cleanText';
 import { instantWords } from '@/store/office/instantWords';
 import { notDoneKnown, type NotDone } from '@/store/office/officeSlice';
-import { inWords } from './activity';
 import { businessOf } from './business';
+import { missedWords } from './missedWords';
 import type { AppStore } from './store';
 import { explained } from './whoChanged';
 
@@ -55,11 +55,12 @@ export function keepNotDone(store: AppStore, key: string, now = () => new Date()
     show(write(key, list) ? list : how(shown));
   };
 
-  const note = async ({ id, fact, ...refusal }: Missed) => {
-    const one = { id, text: inWords(fact, businessOf(store.getState())), reason: refusal.reason, at: now() };
+  const note = async (missed: Missed) => {
+    const { id } = missed;
+    const one = { id, text: missedWords(missed, businessOf(store.getState())), reason: missed.reason, at: now() };
     change((list) => [...list.filter((known) => known.id !== id), one]);
     // Who was faster the office tells, if it answers; it may be read days later.
-    const reason = await store.dispatch(explained(refusal, (instant) => `on ${instantWords(instant)}`));
+    const reason = await store.dispatch(explained(missed, (instant) => `on ${instantWords(instant)}`));
     if (reason !== one.reason) change((list) => list.map((known) => (known.id === id ? { ...known, reason } : known)));
   };
   const follow = () => {

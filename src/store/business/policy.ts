@@ -12,10 +12,13 @@ const POLICY: PerFact<readonly Role[]> = {
     productAdded: ['stock'],
     productEdited: ['stock'],
     pricesChanged: ['stock'],
+    productsImported: ['stock'],
+    vendorsImported: ['stock'],
   },
   requests: {
     requestRaised: ['stock'],
     requestAdvanced: ['stock'],
+    vendorPaid: ['stock'],
   },
   received: {
     // An installer hands a device over, or is handed it, and gives the OTP.
@@ -28,6 +31,7 @@ const POLICY: PerFact<readonly Role[]> = {
   },
   accounts: {
     accountOpened: ['sales'],
+    clientsImported: ['sales'],
     accountsBilled: ['sales'],
     billSaved: ['sales'],
     vehiclesBilled: ['sales'],

@@ -4,10 +4,11 @@ import { selectBags } from '@/store/expected/bagsSlice';
 import { selectBranches } from '@/store/expected/branchesSlice';
 import { units, type ExpectedDetails } from '@/store/expected/expected';
 import { selectManufacturers } from '@/store/expected/manufacturersSlice';
-import { totalWithGst } from '@/store/requests/pricing';
 import { isDead, isExpectedRemoval } from '@/store/received/received';
 import { selectReceived } from '@/store/received/receivedSlice';
-import { isOnItsWay, isToBePaid, qtyTaken, type StockRequest } from '@/store/requests/request';
+import { sumOf } from '@/store/money';
+import { openAmount } from '@/store/requests/payments';
+import { isOnItsWay, qtyTaken, type StockRequest } from '@/store/requests/request';
 import { selectRequests } from '@/store/requests/requestsSlice';
 
 const unitsOf = (rows: readonly { details: ExpectedDetails }[]) =>
@@ -44,8 +45,8 @@ const selectPurchases = createSelector([selectRequests], (requests) => {
     pendingAtAdmin: pending.length,
     /** The products of the requests that wait for approval: what their Product Order counts come to. */
     productsToOrder: pending.reduce((sum, { products }) => sum + products.length, 0),
-    /** What approved requests cost with GST, in rupees, until they are delivered: paid on delivery. */
-    outstandingBill: totalWithGst(requests.filter(isToBePaid).flatMap(({ products }) => products)),
+    /** What is open of approved requests with GST, in rupees (D43). */
+    outstandingBill: sumOf(requests.map(openAmount)),
   };
 });
 

@@ -5,6 +5,8 @@ import type { Replica } from '@/journal/replica';
 import { saying, type Said } from '@/journal/saying';
 import { onboardingSlice } from '@/store/onboarding/onboardingSlice';
 import type { officeSlice } from '@/store/office/officeSlice';
+import { draftsSlice } from '@/store/session/draftsSlice';
+import { listsSlice } from '@/store/session/listsSlice';
 import { looksSlice } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
 import { sessionSlice } from '@/store/session/sessionSlice';
@@ -12,7 +14,7 @@ import { businessOf, businessReplaced, businessSlices, isFact } from './business
 import { businessModel } from './businessModel';
 import { afterFact } from './replay';
 
-const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, seenSlice, onboardingSlice)
+const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, seenSlice, draftsSlice, listsSlice, onboardingSlice)
   // Only the shared mode loads it.
   .withLazyLoadedSlices<WithSlice<typeof officeSlice>>();
 

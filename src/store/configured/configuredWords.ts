@@ -1,6 +1,7 @@
+import { valueChanges } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { oneOrMany, telling } from '@/store/words';
-import { assignedTo, type ConfiguredDevice } from './configured';
+import { assignedTo, type Assignment, type ConfiguredDevice } from './configured';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
 
 interface WithConfigured {
@@ -20,4 +21,14 @@ export const configuredWords = [
     const names = devices.map(({ itgcId }) => itgcId);
     return `deleted ${oneOrMany(names, 'devices')} from the configured stock`;
   }),
+];
+
+const LABELS: Record<keyof Assignment, string> = { action: 'Action', selectName: 'Select Name' };
+
+/** What the facts of the configured devices changed, value by value. */
+export const configuredChanges = [
+  telling(deviceAssigned, ({ edit }) => valueChanges<Assignment>(edit, LABELS)),
+  telling(devicesRenamed, ({ devices, to }, state: WithConfigured) =>
+    devices.map(({ id, was }) => ({ label: `${LABELS.selectName} of ${nameOf(state, id)}`, was, is: to.selectName })),
+  ),
 ];

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { DELETION_STATUSES } from './deletionsSlice';
 import { YES_NO } from '@/store/yesNo';
-import { area, capitals, choice, day, line, optionalDay } from '@/store/fieldRules';
+import { area, choice, day, line, optionalDay, plate } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 import { rowOf } from '@/store/rowRules';
 
@@ -21,7 +21,7 @@ export const deletionRowSchema = rowOf({
   date: day('Date is required.', 'Date is not a date.'),
   username: line('Username'),
   company: line('Company'),
-  vehicleNo: capitals('Vehicle No'),
+  vehicleNo: plate('Vehicle No'),
   deviceModel: line('Device Model'),
   imei: line('IMEI'),
   sim: line('SIM'),

@@ -1,6 +1,7 @@
+import { valueChanges } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
-import { vehicleDeleted, type Deletion } from './deletionsSlice';
+import { vehicleDeleted, type Deletion, type DeletionDraft } from './deletionsSlice';
 
 interface WithDeletions {
   deletions: Table<Deletion>;
@@ -13,3 +14,13 @@ export const deletionWords = [
     return deletion ? `deleted vehicle ${deletion.vehicleNo}` : 'deleted a vehicle whose record is gone';
   }),
 ];
+
+const LABELS: Record<keyof DeletionDraft, string> = {
+  status: 'Status',
+  reason: 'Reason',
+  simDeactivation: 'SIM Deactivation',
+  deletionDate: 'Deletion Date',
+};
+
+/** What the facts of the deletions changed, value by value. */
+export const deletionChanges = [telling(vehicleDeleted, ({ draft }) => valueChanges<DeletionDraft>({ to: draft }, LABELS))];

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from './job';
-import { capitals, choice, day, inForm, line, optionalDay } from '@/store/fieldRules';
+import { choice, day, inForm, line, optionalDay, plate } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 import { typedArea } from '@/store/typedText';
 import { flags, imei } from '@/store/careRules';
@@ -9,7 +9,7 @@ import { flags, imei } from '@/store/careRules';
 export const serviceSchema = record({
   clientUserName: line('Client User Name'),
   companyName: line('Company Name'),
-  registrationNo: capitals('Registration No'),
+  registrationNo: plate('Registration No'),
   deviceIMEI: imei('Device IMEI'),
   deviceModel: choice(SERVICE_MODELS, 'Device Model is required.'),
   dateOfInstallation: optionalDay('Date of Installation is not a date.'),

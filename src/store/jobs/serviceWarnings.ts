@@ -1,5 +1,6 @@
 import type { Job } from './job';
 import { openServiceOf } from './jobsSlice';
+import { isRealDate } from '@/store/dates';
 import { noneTicked, overWarning } from '@/store/careRules';
 import { vehicleNoWarning } from '@/store/numberWarnings';
 
@@ -13,7 +14,7 @@ export function serviceWarnings(jobs: readonly Job[], today: string) {
     issues: noneTicked('issue'),
     past: (date: string) => overWarning(date, today),
     toTime: (to: string, { fromTime }: { fromTime?: unknown }) =>
-      to !== '' && typeof fromTime === 'string' && to < fromTime ? 'To Time is before From Time.' : undefined,
-    future: (date: string) => (date.slice(0, 10) > today ? 'This day is still to come.' : undefined),
+      isRealDate(to) && typeof fromTime === 'string' && isRealDate(fromTime) && to < fromTime ? 'To Time is before From Time.' : undefined,
+    future: (date: string) => (isRealDate(date) && date.slice(0, 10) > today ? 'This day is still to come.' : undefined),
   };
 }

@@ -2,14 +2,14 @@ import type { InferType } from 'yup';
 import { REPAIR_STATUSES, spareTotal, WARRANTIES } from './messagesSlice';
 import { vehicleNoWarning } from '@/store/numberWarnings';
 import { sameVehicleNo } from '@/store/typedNumbers';
-import { capitals, choice, day, line } from '@/store/fieldRules';
+import { choice, day, line, plate } from '@/store/fieldRules';
 import { record, rowsOf } from '@/store/formRules';
 import { rupees, typedAmount, units } from '@/store/typedNumber';
 import { addresses } from './typedLists';
 
 /** A repaired device of a mail. */
 export const mailVehicleRowSchema = record({
-  vehicleNo: capitals('Vehicle No.'),
+  vehicleNo: plate('Vehicle No.'),
   receivingDate: day('Receiving Date of Device is required.', 'Receiving Date of Device is not a date.'),
   status: choice(REPAIR_STATUSES, 'Status is required.'),
   warranty: choice(WARRANTIES, 'Warranty/out of warranty is required.'),

@@ -15,11 +15,16 @@ async function done(asking: Promise<DeskAnswer>): Promise<void> {
 
 type Asked = Pick<OfficeLink, 'ask' | 'keyOf'>;
 
-/** Gives somebody a role, also somebody new, and a password if one is given, of which only the key goes to the office. */
-export const savePerson = ({ ask, keyOf }: Asked, { name, role }: OfficeUser, password?: string): Promise<void> => {
-  if (password === undefined) return done(ask('people.save', { name, role }));
-  return done(keyOf(name, password).then((key) => ask('people.save', { name, role, key })));
-};
+/** Lets somebody new in, with a password of which only the key goes to the office. */
+export const addPerson = ({ ask, keyOf }: Asked, { name, role }: OfficeUser, password: string): Promise<void> =>
+  done(keyOf(name, password).then((key) => ask('people.add', { name, role, key })));
+
+/** Gives somebody another role. */
+export const changeRole = ({ ask }: Asked, { name, role }: OfficeUser): Promise<void> => done(ask('people.role', { name, role }));
+
+/** Gives somebody another password, in the same way. */
+export const changePassword = ({ ask, keyOf }: Asked, name: string, password: string): Promise<void> =>
+  done(keyOf(name, password).then((key) => ask('people.key', { name, key })));
 
 /** Cuts somebody off at once. */
 export const removePerson = ({ ask }: Asked, name: string): Promise<void> => done(ask('people.remove', { name }));

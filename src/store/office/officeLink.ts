@@ -19,7 +19,9 @@ export interface OfficeLink {
   ask: <Request extends DeskRequest>(request: Request, asked: DeskRequests[Request]) => Promise<DeskAnswer>;
   /** Everyone who belongs to the office, in the order of their names. */
   people: () => Promise<OfficeUser[]>;
-  /** The key that a password makes for that name here: what `people.save` and `own.key` take. */
+  /** Calls after each change of who belongs to the office; gives what stops it. */
+  followPeople: (onNews: () => void) => () => void;
+  /** The key that a password makes for that name here: what the desk takes in its place. */
   keyOf: (name: string, password: string) => Promise<string>;
   /** Tells the others what this tab looks at now. */
   lookAt: (place: string) => void;

@@ -14,6 +14,15 @@ export interface RequestLine {
   rate: number;
 }
 
+/** What a vendor was paid for a request: `amount` in rupees, `on` an ISO date, with the number of the vendor's own invoice. */
+export interface VendorPayment {
+  id: string;
+  vendorId: string;
+  amount: number;
+  on: string;
+  invoiceNo: string;
+}
+
 /** A status that a request came to, and the ISO date on which it did. */
 export interface RequestStep {
   status: StockRequestStatus;
@@ -26,6 +35,8 @@ export interface StockRequest extends Numbered {
   status: StockRequestStatus;
   steps: RequestStep[];
   products: RequestLine[];
+  /** What was paid for it; none in a request from before payments were kept. */
+  payments?: VendorPayment[] | undefined;
 }
 
 const STEP_LABELS = {
@@ -44,10 +55,6 @@ export function nextStep(status: StockRequestStatus) {
 
 /** Whether a request is on its way to us: raised and not delivered. */
 export const isOnItsWay = ({ status }: Pick<StockRequest, 'status'>): boolean => status !== 'Delivered';
-
-/** Whether a request is to be paid: approved, and not delivered yet, as it is paid on delivery. */
-export const isToBePaid = ({ status }: Pick<StockRequest, 'status'>): boolean =>
-  status === 'Approved by Admin' || status === 'In Transit';
 
 /** How many lines a request has, in words: `1 Product`, `3 Products` (D20). */
 export const productOrderCount = ({ products }: Pick<StockRequest, 'products'>): string =>

@@ -4,7 +4,8 @@ import { firstOf, gone, known, refusedBy } from '@/store/refusals';
 import type { Table } from '@/store/table';
 import type { Vendor } from '@/store/vendors/vendor';
 import type { StockRequest } from './request';
-import { requestAdvanced, requestRaised } from './requestsSlice';
+import { tooMuch, vendorDues } from './payments';
+import { requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
 
 interface WithRequests {
   requests: Table<StockRequest>;
@@ -29,5 +30,19 @@ export const requestRules = rules<WithRequests>()
       const request = requests.entities[id];
       if (!request) return gone(requests, id, 'This stock request');
       return refusedBy(stockRequestMachine, request.status, event, `Stock request ${request.number}`);
+    },
+  )
+  .about(
+    vendorPaid,
+    ({ id, payment }) => [id, payment.vendorId],
+    ({ requests }, { id, payment }) => {
+      const request = requests.entities[id];
+      if (!request) return gone(requests, id, 'This stock request');
+      if (request.payments?.some((one) => one.id === payment.id)) return { reason: 'This payment was recorded already.' };
+      const what = `Stock request ${request.number}`;
+      if (request.status === 'Pending at Admin') return { reason: `${what} is not approved: nothing is to be paid for it.` };
+      const due = vendorDues(request).find(({ vendorId }) => vendorId === payment.vendorId);
+      if (!due) return { reason: `${what} has nothing of this vendor.` };
+      return payment.amount > due.open ? { reason: tooMuch(due) } : undefined;
     },
   );

@@ -1,9 +1,10 @@
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
 import { choice, day, line } from '@/store/fieldRules';
 import { record, rowsOf } from '@/store/formRules';
-import { list, part, reference, rowOf, sum } from '@/store/rowRules';
+import { list, listed, part, reference, rowOf, sum } from '@/store/rowRules';
 import { quantity, rupees } from '@/store/typedNumber';
 import { givenText } from '@/store/typedText';
+import { paymentRow } from './paymentSchema';
 
 /** How much of a product that comes in this unit (spec 5, Purchase form). */
 const unitsOf = (unit: unknown) => quantity('Units', unit).required('Units required');
@@ -47,6 +48,7 @@ export const requestRowSchema = rowOf({
       rate: rupees('Rate').required('Rate is required'),
     }),
   ),
+  payments: listed('Payment', paymentRow).optional(),
 });
 
 /** A line as it stands in the form: not complete yet, units as typed. */

@@ -1,8 +1,11 @@
-import type { StockRequestEvent } from '@/machines/stockRequest';
+import { advance } from '@/machines/advance';
+import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
+import type { ValueChange } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
+import { formatMoney } from '@/format';
 import { productOrderCount, type StockRequest } from './request';
-import { requestAdvanced, requestRaised } from './requestsSlice';
+import { requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
 
 const ADVANCED: Record<StockRequestEvent['type'], (request: string) => string> = {
   approve: (request) => `approved ${request}`,
@@ -19,4 +22,20 @@ export const requestWords = [
   telling(requestAdvanced, ({ id, event }, { requests }: { requests: Table<StockRequest> }) =>
     ADVANCED[event.type](nameOf(requests.entities[id])),
   ),
+  telling(vendorPaid, ({ id, payment: { vendorId, amount } }, { requests }: { requests: Table<StockRequest> }) => {
+    const request = requests.entities[id];
+    const vendor = request?.products.find((line) => line.vendorId === vendorId)?.vendor ?? 'a vendor';
+    return `paid ${formatMoney(amount)} to ${vendor} for ${nameOf(request)}`;
+  }),
 ];
+
+/** Each step leads from one status only, as the way goes forward only (D19). */
+function stepOf(event: StockRequestEvent): ValueChange[] {
+  return (Object.keys(stockRequestMachine.states) as StockRequestStatus[]).flatMap((was) => {
+    const is = advance(stockRequestMachine, was, event);
+    return is ? { label: 'Status', was, is } : [];
+  });
+}
+
+/** What the facts of the stock requests changed, value by value. */
+export const requestChanges = [telling(requestAdvanced, ({ event }) => stepOf(event))];

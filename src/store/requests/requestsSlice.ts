@@ -1,10 +1,10 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
 import { todaysDate } from '@/store/dates';
 import { numbered, tableOf } from '@/store/table';
 import { totalWithGst } from './pricing';
-import { mergeLines, type RequestLine, type StockRequest } from './request';
+import { mergeLines, type RequestLine, type StockRequest, type VendorPayment } from './request';
 
 const requests = tableOf<StockRequest>();
 
@@ -16,6 +16,8 @@ interface Raised {
   lines: RequestLine[];
   /** ISO date. */
   on: string;
+  /** That its payments are kept; what was raised before they were is paid on delivery. */
+  payments?: never[] | undefined;
 }
 
 interface Advanced {
@@ -25,6 +27,12 @@ interface Advanced {
   on: string;
 }
 
+interface Paid {
+  /** The request's identity. */
+  id: string;
+  payment: VendorPayment;
+}
+
 export const requestsSlice = createSlice({
   name: 'requests',
   initialState: requests.empty,
@@ -32,11 +40,11 @@ export const requestsSlice = createSlice({
     /** Lines of one product become one line (D21); the request starts as Pending at Admin, today (spec 4). */
     requestRaised: {
       prepare: (lines: readonly RequestLine[]) => ({
-        payload: { id: nanoid(), lines: mergeLines(lines), on: todaysDate() },
+        payload: { id: nanoid(), lines: mergeLines(lines), on: todaysDate(), payments: [] },
       }),
-      reducer(state, { payload: { id, lines, on } }: PayloadAction<Raised>) {
+      reducer(state, { payload: { id, lines, on, payments } }: PayloadAction<Raised>) {
         const status = 'Pending at Admin';
-        requests.number(state, { id, orderDate: on, status, steps: [{ status, on }], products: lines });
+        requests.number(state, { id, orderDate: on, status, steps: [{ status, on }], products: lines, ...(payments && { payments }) });
       },
     },
     /** One step, which only the machine allows (D19). */
@@ -50,6 +58,16 @@ export const requestsSlice = createSlice({
         request.steps.push({ status: next, on });
       },
     },
+    /** A vendor was paid for a request, all or a part of what it gets (D43). */
+    vendorPaid: {
+      prepare: (id: string, payment: Omit<VendorPayment, 'id'>): { payload: Paid } => ({
+        payload: { id, payment: { ...payment, id: nanoid() } },
+      }),
+      reducer(state, { payload: { id, payment } }: PayloadAction<Paid>) {
+        const request = state.entities[id];
+        if (request) request.payments = [...(request.payments ?? []), payment];
+      },
+    },
   },
   selectors: {
     ...requests.getSelectors(),
@@ -58,8 +76,12 @@ export const requestsSlice = createSlice({
   },
 });
 
-export const { requestRaised, requestAdvanced } = requestsSlice.actions;
+export const { requestRaised, requestAdvanced, vendorPaid } = requestsSlice.actions;
 export const { selectAll: selectRequests, selectById: selectRequest, selectRequestNumbered } = requestsSlice.selectors;
+
+/** The number of the request that was raised last, as this store shows it; undefined when there is none. */
+export const newestRequestNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof requestsSlice>) =>
+  selectRequests(getState()).at(-1)?.number;
 
 /** The summary cards (D20): how many requests stand at each status, and what all cost with GST, in rupees. */
 export const selectRequestFigures = createSelector([selectRequests], (all) => {

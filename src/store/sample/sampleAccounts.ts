@@ -5,6 +5,7 @@ import { hardwareAmount } from '@/store/accounts/amounts';
 import { gstInPaise, paise, rupees } from '@/store/money';
 import { lastTwelveMonths } from '@/store/accounts/monthlyBilling';
 import { newAccount } from '@/store/accounts/newAccount';
+import { plateText } from '@/store/typedNumbers';
 import { sampleClients } from './sampleClients';
 
 /** The days ago an account was opened, its amounts in thousands of rupees, how many of its vehicles are billed. */
@@ -93,8 +94,9 @@ function vehiclesOf(
   const [all = 0, billed = 0] = vehicles ?? [];
   return Array.from({ length: all }, (_, index) => ({
     id: `${id}-vehicle-${index + 1}`,
-    vehicleNo:
+    vehicleNo: plateText(
       random.pick(DISTRICTS[client.state]) + random.text('ABCDEFGHJKLMNPRSTUVWXYZ', 2) + random.whole(1000, 9999),
+    ),
     duration: subscriptionPlan,
     price: pricePerUnit,
     selected: true,

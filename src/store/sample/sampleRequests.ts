@@ -1,6 +1,7 @@
 import { daysBefore } from '@/store/dates';
 import type { Vendor } from '@/store/vendors/vendor';
-import type { RequestLine, RequestStep, StockRequest } from '@/store/requests/request';
+import { vendorDues } from '@/store/requests/payments';
+import type { RequestLine, RequestStep, StockRequest, VendorPayment } from '@/store/requests/request';
 
 /** The days ago on which a request was raised, approved, dispatched and delivered, as far as it got. */
 type DaysAgo = readonly [raised: number, approved?: number, dispatched?: number, delivered?: number];
@@ -33,6 +34,16 @@ function lineOf(vendors: readonly Vendor[], [vendorNumber, place, qty]: SampleLi
   return { vendorId: vendor.id, vendor: vendor.name, name, unit, qty, rate };
 }
 
+/** All that its vendors get, paid on the day of the last step. */
+const paidWhole = (request: StockRequest): VendorPayment[] =>
+  vendorDues(request).map(({ vendorId, total }, place) => ({
+    id: `${request.id}-payment-${place + 1}`,
+    vendorId,
+    amount: total,
+    on: request.steps.at(-1)?.on ?? request.orderDate,
+    invoiceNo: `INV-${100 * request.number + place + 1}`,
+  }));
+
 /** The stock requests of the sample business (D7), at every status, dated before `today` (ISO date). */
 export const sampleRequests = (today: string, mark: string, vendors: readonly Vendor[]): StockRequest[] =>
   REQUESTS.map(([daysAgo, lines], index) => {
@@ -40,12 +51,15 @@ export const sampleRequests = (today: string, mark: string, vendors: readonly Ve
       const status = STATUSES[place];
       return status && days !== undefined ? [{ status, on: daysBefore(today, days) }] : [];
     });
-    return {
-      id: `${mark}-request-${index + 1}`,
+    const id = `${mark}-request-${index + 1}`;
+    const request: StockRequest = {
+      id,
       number: index + 1,
       orderDate: daysBefore(today, daysAgo[0]),
       status: steps.at(-1)?.status ?? 'Pending at Admin',
       steps,
       products: lines.map((line) => lineOf(vendors, line)),
+      payments: [],
     };
+    return request.status === 'Delivered' ? { ...request, payments: paidWhole(request) } : request;
   });

@@ -4,13 +4,18 @@ import { journalOpened, journalSynced, selectJournal, type journalSlice } from '
 interface SeenState {
   /** The rank of the newest entry that was there when the activities were looked at; unknown before the first visit. */
   upTo?: number;
+  /** As far as after that there are only entries that were said in this tab: they are news to the others alone. */
+  ownTo?: number;
 }
 
 const initialState: SeenState = {};
 
+const newestKnown = ({ upTo = 0, ownTo = 0 }: SeenState) => Math.max(upTo, ownTo);
+
 /** What a journal begins with is news to nobody; one that reaches less far than what was seen is another journal. */
-const begin = (state: SeenState, { payload: seq }: PayloadAction<number>) => {
+const begin = (state: SeenState, seq: number) => {
   state.upTo = Math.min(state.upTo ?? seq, seq);
+  if (state.ownTo !== undefined) state.ownTo = Math.min(state.ownTo, seq);
 };
 
 /**
@@ -25,11 +30,18 @@ export const seenSlice = createSlice({
       state.upTo = upTo;
     },
   },
-  extraReducers: (builder) => void builder.addCase(journalOpened, begin).addCase(journalSynced, begin),
+  extraReducers: (builder) =>
+    void builder
+      .addCase(journalOpened, (state, { payload: seq }) => begin(state, seq))
+      .addCase(journalSynced, (state, { payload: seq, meta: { own } }) => {
+        begin(state, seq);
+        // With something unread before them, what was said here does not make it read.
+        if (own > 0 && newestKnown(state) >= seq - own) state.ownTo = seq;
+      }),
 });
 
 export const { activitiesSeen } = seenSlice.actions;
 
-/** Whether there are activities that nobody has looked at in this browser (D13). */
+/** Whether there are activities of others, or of other tabs, that nobody has looked at in this browser (D13). */
 export const selectUnread = (state: WithSlice<typeof seenSlice> & WithSlice<typeof journalSlice>): boolean =>
-  state.seen.upTo !== undefined && selectJournal(state).seq > state.seen.upTo;
+  state.seen.upTo !== undefined && selectJournal(state).seq > newestKnown(state.seen);

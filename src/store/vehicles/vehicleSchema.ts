@@ -1,10 +1,10 @@
-import { capitals, choice, day, inForm, line } from '@/store/fieldRules';
+import { choice, day, inForm, line, plate } from '@/store/fieldRules';
 import { numberBetween, rowOf } from '@/store/rowRules';
 import { SERVICE_REASONS } from './vehiclesSlice';
 
 /** A not-working vehicle as it is kept. */
 export const vehicleRowSchema = rowOf({
-  vehicleNo: capitals('Vehicle No'),
+  vehicleNo: plate('Vehicle No'),
   imei: line('IMEI'),
   client: line('Client'),
   company: line('Company'),

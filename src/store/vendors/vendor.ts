@@ -1,4 +1,6 @@
 import type { Attachment } from '@/store/attachments/attachment';
+import type { Edit } from '@/store/edit';
+import type { Brought } from '@/store/sheets/importable';
 import type { Numbered } from '@/store/table';
 
 /** The units that a form offers (spec 9); stored products may have others, such as Kg or Sheet (spec 3). */
@@ -17,6 +19,15 @@ export interface Product extends ProductDraft {
   id: string;
 }
 
+/** What changes of one product. */
+export interface ProductEdit {
+  productId: string;
+  edit: Edit<ProductDraft>;
+}
+
+/** What an import brings to a vendor's products: those that are new, and what changes of those that are there. */
+export type ProductImport<Added extends ProductDraft = Product> = Brought<Added, ProductEdit>;
+
 /** What the form of a vendor holds (spec 3). */
 export interface VendorDetails {
   name: string;
@@ -30,6 +41,15 @@ export interface VendorDetails {
 export interface VendorDraft extends VendorDetails {
   products: ProductDraft[];
 }
+
+/** What changes of one vendor's details. */
+export interface VendorEdit {
+  vendorId: string;
+  edit: Edit<VendorDetails>;
+}
+
+/** What an import brings to the vendors: those that are new, without products yet, and what changes of those that are there. */
+export type VendorImport<Added extends VendorDetails = VendorDetails & { id: string }> = Brought<Added, VendorEdit>;
 
 /** Whom we buy from (spec 3); the total of products is derived and not a field (D6). */
 export interface Vendor extends Numbered, VendorDetails {

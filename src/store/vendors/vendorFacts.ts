@@ -1,8 +1,8 @@
 import { factCheck } from '@/store/factCheck';
-import { editOf, identity, list, part, reference } from '@/store/rowRules';
+import { editOf, identity, list, listed, part, reference } from '@/store/rowRules';
 import { productFields } from './productSchema';
-import { vendorRowSchema } from './vendorSchema';
-import { pricesChanged, productAdded, productEdited, vendorAdded } from './vendorsSlice';
+import { vendorDetails, vendorRowSchema } from './vendorSchema';
+import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from './vendorsSlice';
 
 const vendorId = reference('Its vendor');
 const productEdit = { productId: reference('Its product'), edit: editOf(productFields) };
@@ -13,4 +13,15 @@ export const vendorFacts = [
   factCheck(productAdded, part('It', { vendorId, product: part('Product', { id: identity, ...productFields }) })),
   factCheck(productEdited, part('It', { vendorId, ...productEdit })),
   factCheck(pricesChanged, part('It', { vendorId, edits: list(part('A price', productEdit)) })),
+  factCheck(
+    productsImported,
+    part('It', { vendorId, added: listed('Product', productFields), edits: list(part('A product', productEdit)) }),
+  ),
+  factCheck(
+    vendorsImported,
+    part('It', {
+      added: listed('Vendor', vendorDetails),
+      edits: list(part('A vendor', { vendorId, edit: editOf(vendorDetails) })),
+    }),
+  ),
 ];

@@ -1,29 +1,26 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
+import { noneFits } from '@/store/sheets/fitting';
 import type { Table } from '@/store/table';
-import type { Product, ProductDraft, Vendor } from './vendor';
-import { pricesChanged, productAdded, productEdited, vendorAdded, type ProductEdit } from './vendorsSlice';
+import { fitting, productRefusal } from './productFitting';
+import { vendorFitting } from './vendorFitting';
+import type { ProductEdit, ProductImport, Vendor } from './vendor';
+import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from './vendorsSlice';
 
 interface WithVendors {
   vendors: Table<Vendor>;
 }
 
-/** What the fields are called, and of which product they are: a dialog may hold all rates of a vendor. */
-const labelsOf = ({ name }: Product): Record<keyof ProductDraft, string> => ({
-  name: 'Product Name',
-  rate: `Rate of ${name}`,
-  unit: `Unit of ${name}`,
-  minOrderQty: `MOQ of ${name}`,
-});
-
-function editRefusal({ vendors }: WithVendors, vendorId: string, { productId, edit }: ProductEdit): Refusal | undefined {
+function editRefusal({ vendors }: WithVendors, vendorId: string, edit: ProductEdit): Refusal | undefined {
   const vendor = vendors.entities[vendorId];
   if (!vendor) return gone(vendors, vendorId, 'This vendor');
-  const product = vendor.products.find(({ id }) => id === productId);
-  if (!product) return { reason: 'This product is not there any more: somebody took its adding back.' };
-  return changedMeanwhile<ProductDraft>(product, edit, labelsOf(product), ['rate']);
+  return productRefusal(vendor.products.find(({ id }) => id === edit.productId), edit);
+}
+
+function productImportRefusal({ vendors }: WithVendors, { vendorId, ...imported }: ProductImport & { vendorId: string }): Refusal | undefined {
+  const vendor = vendors.entities[vendorId];
+  return vendor ? noneFits(fitting(vendor.products, imported)) : gone(vendors, vendorId, 'This vendor');
 }
 
 /** What the facts of the vendors are about, and when they cannot be. */
@@ -44,4 +41,16 @@ export const vendorRules = rules<WithVendors>()
     pricesChanged,
     ({ vendorId, edits }) => [vendorId, ...edits.map(({ productId }) => productId)],
     (state, { vendorId, edits }) => firstOf(...edits.map((edit) => editRefusal(state, vendorId, edit))),
+  )
+  .about(
+    productsImported,
+    ({ vendorId, edits }) => [vendorId, ...edits.map(({ productId }) => productId)],
+    productImportRefusal,
+    ({ vendors }, { vendorId, ...imported }) => fitting(vendors.entities[vendorId]?.products ?? [], imported).leftOut,
+  )
+  .about(
+    vendorsImported,
+    ({ added, edits }) => [...added.map(({ id }) => id), ...edits.map(({ vendorId }) => vendorId)],
+    ({ vendors }, imported) => noneFits(vendorFitting(vendors, imported)),
+    ({ vendors }, imported) => vendorFitting(vendors, imported).leftOut,
   );

@@ -12,7 +12,8 @@ const rowSchema = record({
   minOrderQty: minOrderQty('Minimum Order Quntity is required'),
 });
 
-const details = {
+/** What a vendor's form asks of it, but for its certificate and its products. */
+export const vendorDetails = {
   name: line('Vendor Name', 'Vendor name is required'),
   phone: line('Phone', 'Phone number is required'),
   address: area('Address', 'Address is required'),
@@ -23,14 +24,14 @@ const details = {
 
 /** The Add New Vendor form (spec 5, misspelling included). */
 export const vendorSchema = record({
-  ...details,
+  ...vendorDetails,
   gstFile: mixed((value): value is File => value instanceof File).typeError('Choose the GST certificate again.'),
   products: rowsOf(rowSchema),
 });
 
 /** A vendor as it is kept. */
 export const vendorRowSchema = rowOf({
-  ...details,
+  ...vendorDetails,
   products: listed('Product', productFields),
   gstFile: attachmentRule,
 });

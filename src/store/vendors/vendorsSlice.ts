@@ -1,19 +1,15 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '@/store/attachments/attachment';
 import { putEdit, type Edit } from '@/store/edit';
 import { numbered, tableOf } from '@/store/table';
-import type { Product, ProductDraft, Vendor, VendorDraft } from './vendor';
+import { fitting } from './productFitting';
+import { vendorFitting } from './vendorFitting';
+import type { Product, ProductDraft, ProductEdit, ProductImport, Vendor, VendorDetails, VendorDraft, VendorImport } from './vendor';
 
 const vendors = tableOf<Vendor>();
 
 /** A table of the given vendors. */
 export const vendorTable = vendors.of;
-
-/** What changes of one product. */
-export interface ProductEdit {
-  productId: string;
-  edit: Edit<ProductDraft>;
-}
 
 function putProductEdit(vendor: Vendor | undefined, { productId, edit }: ProductEdit) {
   const product = vendor?.products.find(({ id }) => id === productId);
@@ -59,6 +55,37 @@ export const vendorsSlice = createSlice({
         for (const edit of edits) putProductEdit(state.entities[vendorId], edit);
       },
     },
+    /** A file's rows at once (D17); what somebody changed or added meanwhile stays as it is, the rest goes in. */
+    productsImported: {
+      prepare: (vendorId: string, { added, edits }: ProductImport<ProductDraft>) => ({
+        payload: { vendorId, added: added.map((draft) => ({ ...draft, id: nanoid() })), edits },
+      }),
+      reducer(state, { payload: { vendorId, ...imported } }: PayloadAction<ProductImport & { vendorId: string }>) {
+        const vendor = state.entities[vendorId];
+        if (!vendor) return;
+        const { added, edits } = fitting((isDraft(vendor) ? current(vendor) : vendor).products, imported);
+        const byId = new Map(vendor.products.map((product) => [product.id, product]));
+        for (const { productId, edit } of edits) {
+          const product = byId.get(productId);
+          if (product) putEdit(product, edit);
+        }
+        vendor.products.push(...added);
+      },
+    },
+    /** A file's rows at once; what somebody changed or added meanwhile stays as it is, the rest goes in. */
+    vendorsImported: {
+      prepare: ({ added, edits }: VendorImport<VendorDetails>) => ({
+        payload: { added: added.map((details) => ({ ...details, id: nanoid() })), edits },
+      }),
+      reducer(state, { payload }: PayloadAction<VendorImport>) {
+        const { added, edits } = vendorFitting(isDraft(state) ? current(state) : state, payload);
+        for (const { vendorId, edit } of edits) {
+          const vendor = state.entities[vendorId];
+          if (vendor) putEdit(vendor, edit);
+        }
+        for (const details of added) vendors.number(state, { ...details, products: [] });
+      },
+    },
   },
   selectors: {
     ...vendors.getSelectors(),
@@ -67,7 +94,7 @@ export const vendorsSlice = createSlice({
   },
 });
 
-export const { vendorAdded, productAdded, productEdited, pricesChanged } = vendorsSlice.actions;
+export const { vendorAdded, productAdded, productEdited, pricesChanged, productsImported, vendorsImported } = vendorsSlice.actions;
 export const {
   selectAll: selectVendors,
   selectById: selectVendor,

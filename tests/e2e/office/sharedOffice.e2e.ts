@@ -79,7 +79,7 @@ test('what one says is seen by the others, who are seen where they are', async (
   await ravi.getByRole('link', { name: 'Metro Cables' }).click();
   await expect(page.getByText('Ravi is here too.')).toBeVisible();
   await expect(ravi.getByText('admin is here too.')).toBeVisible();
-  await ravi.context().close();
+  await ravi.goto('about:blank');
   await expect(page.getByText('Ravi is here too.')).toBeHidden();
 });
 
@@ -100,15 +100,24 @@ test('what one may not do says why, and what is not part of one’s work is clos
   await suresh.context().close();
 });
 
-test('somebody who is removed is cut off at once, and told', async ({ page, office, browser }) => {
+test('somebody who is removed is cut off at once, and told, and in the office no more', async ({ page, office, browser }) => {
   await page.goto('/settings/users');
   await signIn(page, 'admin', office.password);
   await addPeople(page, ['Farah', 'Stock']);
   const farah = await enter(browser, office, 'Farah', '/vendors');
   await expect(farah.getByRole('heading', { name: 'Vendors' })).toBeVisible();
+  const tray = page.getByRole('button', { name: /^In the office/ });
+  const present = page.getByRole('listitem').filter({ hasText: 'Farah' });
+  await tray.click();
+  await expect(present).toBeVisible();
+  await tray.click();
+  await expect(present).toBeHidden();
   await page.getByRole('row', { name: /^Farah / }).getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(farah.getByText('You were removed from this office, or your password was changed.')).toBeVisible();
+  await tray.click();
+  await expect(page.getByText('(you)')).toBeVisible();
+  await expect(present).toHaveCount(0);
   await farah.context().close();
 });
 

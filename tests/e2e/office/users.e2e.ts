@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expectNothingSerious } from '../axe';
 import { expect, PASSWORD, signIn, test } from './office';
 
@@ -85,13 +85,40 @@ test('somebody new signs in with the password made for them, changes it, and sta
   await context.close();
 });
 
-test('a role is changed, a password given and a person removed, but never oneself', async ({ page, office }) => {
+for (const [office, answer] of [
+  ['is away', (socket: WebSocketRoute) => void socket.close()],
+  ['lets everybody in and stays silent', () => {}],
+] as const) {
+  test(`a login says that an office that ${office} does not answer, keeps the name, and lets in once it does`, async ({ page, office: { password } }) => {
+    let isWell = false;
+    await page.routeWebSocket('**/nats', (socket) => {
+      if (isWell) socket.connectToServer();
+      else answer(socket);
+    });
+    await page.goto('/cce/view-job?tab=Repair');
+    await page.getByLabel('Name').fill('admin');
+    await passwordIn(page).fill(password);
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    // The client by itself would give up after twenty seconds.
+    await expect(page.getByRole('alert')).toHaveText('The office does not answer. Try again in a moment.', { timeout: 19_000 });
+    await expect(page.getByLabel('Name')).toHaveValue('admin');
+    isWell = true;
+    await signIn(page, 'admin', password);
+    await expect(page).toHaveURL('/cce/view-job?tab=Repair');
+  });
+}
+
+test('a role is changed, a password given and a person removed, but never oneself, and another admin sees it', async ({ page, office, browser }) => {
   await openUsers(page, office.password);
+  const other = await (await browser.newContext({ baseURL: office.address })).newPage();
+  await openUsers(other, office.password);
   await addUser(page, 'Omar', 'Stock');
+  await expect(row(other, 'Omar')).toContainText('Stock');
   await page.getByRole('button', { name: 'Change role of Omar' }).click();
   await chooseRole(page, 'Installer');
   await page.getByRole('dialog', { name: 'Role of Omar' }).getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'Omar')).toContainText('Installer');
+  await expect(row(other, 'Omar')).toContainText('Installer');
   await page.getByRole('button', { name: 'New password for Omar' }).click();
   const dialog = page.getByRole('dialog', { name: 'New password for Omar' });
   await passwordIn(dialog).fill('too short');
@@ -106,9 +133,12 @@ test('a role is changed, a password given and a person removed, but never onesel
   await again.getByRole('button', { name: 'Save' }).click();
   await expect(again.getByText('There is a user Omar already.')).toBeVisible();
   await again.getByRole('button', { name: 'Cancel' }).click();
+  await again.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Remove Omar' }).click();
   await page.getByRole('dialog', { name: 'Remove Omar?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'Omar')).toHaveCount(0);
+  await expect(row(other, 'Omar')).toHaveCount(0);
+  await other.context().close();
   await expect(row(page, 'admin').getByRole('button')).toHaveText(['Change password']);
 });
 

@@ -140,7 +140,7 @@ export async function startOffice(folders: { data: string; site: string }, optio
 
 /** What becomes of something that somebody publishes into a stream: it is kept, or the server does not let them. */
 export const sayAt = (connection: NatsConnection, subject: string, content = '{}'): Promise<'kept' | 'refused'> =>
-  connection.request(subject, content).then(
+  connection.request(subject, content, { timeout: 20_000 }).then(
     () => 'kept',
     () => 'refused',
   );

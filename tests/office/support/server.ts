@@ -38,6 +38,7 @@ export async function startServer() {
   const manager = await jetstreamManager(connection);
   return {
     open,
+    port,
     /** Empties the office: the streams are made anew. */
     async begin(business = BUSINESS) {
       for (const stream of streamsOf(business, 1)) {

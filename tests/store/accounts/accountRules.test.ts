@@ -123,11 +123,11 @@ describe('two people who save one bill', () => {
   test.each([
     ['a field', bills({ discount: 10 }), bills({ discount: 20 }), 'Discount is ₹10 now, changed meanwhile from ₹50,000.'],
     ['a total', bills({ totalAmount: 900 }), bills({ totalAmount: 800 }), 'Total Amount is ₹900 now, changed meanwhile from empty.'],
-    ['a price', row(1, { price: 250 }), row(1, { price: 300 }), 'Price of MH01AB1001 is ₹250 now, changed meanwhile from ₹200.'],
+    ['a price', row(1, { price: 250 }), row(1, { price: 300 }), 'Price of MH 01 AB 1001 is ₹250 now, changed meanwhile from ₹200.'],
     ['a month', bills({ monthYear: '2026-10' }), bills({ monthYear: '2026-12' }), 'Month/Year is Oct 2026 now, changed meanwhile from Nov 2026.'],
-    ['a vehicle named', row(1, { vehicleNo: 'MH04ZZ7' }), row(1, { vehicleNo: 'MH04ZZ8' }), 'Vehicle Number is MH04ZZ7 now, changed meanwhile from MH01AB1001.'],
+    ['a vehicle named', row(1, { vehicleNo: 'MH04ZZ7' }), row(1, { vehicleNo: 'MH04ZZ8' }), 'Vehicle Number is MH04ZZ7 now, changed meanwhile from MH 01 AB 1001.'],
     ['a vehicle that was removed', without(1), row(1, { price: 300 }), VEHICLE_GONE],
-    ['a removal of what was edited', row(1, { price: 250 }), without(1), 'Price of MH01AB1001 is ₹250 now, changed meanwhile from ₹200.'],
+    ['a removal of what was edited', row(1, { price: 250 }), without(1), 'Price of MH 01 AB 1001 is ₹250 now, changed meanwhile from ₹200.'],
   ])('and want %s otherwise are told what is there', (_title, one, other, reason) => {
     const { entities, reasons } = replayed([account(1)], save(one), save(other));
     expect(reasons).toEqual([reason]);
@@ -137,7 +137,7 @@ describe('two people who save one bill', () => {
   test('may remove one vehicle both, but not one that was billed meanwhile', () => {
     expect(replayed([account(1)], save(without(1)), save(without(1))).reasons).toEqual([]);
     const { entities, reasons } = replayed([account(1)], bill(row(2, { selected: false })), save(without(1)));
-    expect(reasons).toEqual(['MH01AB1001 was billed meanwhile, so it stays on the bill.']);
+    expect(reasons).toEqual(['MH 01 AB 1001 was billed meanwhile, so it stays on the bill.']);
     expect(entities['account-1']?.vehicles).toHaveLength(2);
   });
 

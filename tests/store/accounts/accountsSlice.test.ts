@@ -97,7 +97,7 @@ describe('billing', () => {
     const store = storeOf(1, 2);
     const { billed: _billed, ...third } = vehicle(3);
     const edit = { was: { companyName: 'Konkan Carriers' }, to: { companyName: 'Konkan Carriers LLP' } };
-    const renamed = { was: { vehicleNo: 'MH01AB1001' }, to: { vehicleNo: 'MH04ZZ7' } };
+    const renamed = { was: { vehicleNo: 'MH 01 AB 1001' }, to: { vehicleNo: 'MH04ZZ7' } };
     store.dispatch(
       vehiclesBilled('account-1', ['vehicle-2', 'vehicle-3'], edit, {
         added: [third],
@@ -106,7 +106,7 @@ describe('billing', () => {
       }),
     );
     expect(billedOf(store, 1)).toEqual(['vehicle-2', 'vehicle-3']);
-    expect(one(store, 1)?.vehicles.map(({ vehicleNo }) => vehicleNo)).toEqual(['MH04ZZ7', 'MH01AB1002', 'MH01AB1003']);
+    expect(one(store, 1)?.vehicles.map(({ vehicleNo }) => vehicleNo)).toEqual(['MH04ZZ7', 'MH 01 AB 1002', 'MH 01 AB 1003']);
     expect(selectBilledList(store.getState())[0]).toMatchObject({
       id: 'account-1',
       number: 1,

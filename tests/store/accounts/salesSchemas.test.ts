@@ -227,7 +227,9 @@ describe('the bill editor', () => {
   });
 
   test.each([
-    [' mh12 ab1234 ', 'MH12 AB1234'],
+    [' mh12 ab1234 ', 'MH 12 AB 1234'],
+    ['MH-12-AB-1234', 'MH 12 AB 1234'],
+    ['chassis 7', 'CHASSIS 7'],
     ['To be assigned', 'To be assigned'],
     ['to be assigned', 'To be assigned'],
   ])('keeps the vehicle number %j as %j', (vehicleNo, kept) => {

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
-import { memoryShelf } from '@/journal/adapters/memory';
-import { readHistory, readNewest } from '@/store/business/activity';
+import { readHistory, readInverse, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import { accountsBilled } from '@/store/accounts/accountsSlice';
+import { requestAdvanced } from '@/store/requests/requestsSlice';
 import { pricesChanged, productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { openTab, settle } from '../../support/tabs';
+import { openTab, settle, type Tab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';
+import { sharedShelf, siren } from '../../support/vendorTabs';
 
-const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
 const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
+const changed = (rate: number, was: number) => productChange('vendor-1', { ...relay, rate: was }, { rate });
 const prices = (rate: number) => pricesChanged('vendor-1', [{ productId: 'product-1', edit: { was: { rate: 80 }, to: { rate } } }]);
 
-const shelf = () => {
-  const door = memoryShelf();
-  return () => Promise.resolve(door());
-};
 
 test('every fact reads as who did what, newest first', async () => {
-  const tab = await openTab(shelf());
+  const tab = await openTab(sharedShelf());
   const { dispatch } = tab.store;
   const konkan = vendorAdded(vendorDraft('Konkan'));
   dispatch(konkan);
@@ -45,7 +43,7 @@ test('every fact reads as who did what, newest first', async () => {
 });
 
 test('a record has a history of its own, however many facts about others came since', async () => {
-  const tab = await openTab(shelf());
+  const tab = await openTab(sharedShelf());
   tab.store.dispatch(productChange('vendor-1', relay, { name: 'Relay 24 V' }));
   for (let index = 0; index < 300; index += 1) tab.store.dispatch(productAdded('vendor-2', { ...siren, name: `S${index}` }));
   await settle([tab]);
@@ -55,7 +53,7 @@ test('a record has a history of its own, however many facts about others came si
 });
 
 test('what was overtaken is told with the reason', async () => {
-  const open = shelf();
+  const open = sharedShelf();
   const tabs = [await openTab(open), await openTab(open, { by: () => 'Ravi' })] as const;
   tabs[0].store.dispatch(prices(95));
   tabs[1].store.dispatch(prices(70));
@@ -64,4 +62,72 @@ test('what was overtaken is told with the reason', async () => {
     { by: 'Ravi', text: 'changed prices of First', overtaken: 'Rate of Relay is ₹95 now, changed meanwhile from ₹80.' },
     { by: 'Asha', text: 'changed prices of First' },
   ]);
+});
+
+/** Takes back what was done at a place, by whoever looks at it. */
+async function undo({ store }: Tab, seq: number) {
+  const inverse = await store.dispatch(readInverse(seq));
+  return inverse && store.dispatch(inverse);
+}
+const rateIn = (tab: Tab) => tab.business().vendors.entities['vendor-1']?.products[0]?.rate;
+
+test('an activity says which values changed, where its record is, and whether it can be taken back', async () => {
+  const tab = await openTab(sharedShelf());
+  const { dispatch } = tab.store;
+  dispatch(changed(1_200, 80));
+  dispatch(accountsBilled(['account-1']));
+  dispatch(requestAdvanced('request-1', { type: 'approve' }));
+  await settle([tab]);
+  await undo(tab, 2);
+  await settle([tab]);
+  expect(await dispatch(readNewest(Infinity, 10))).toMatchObject([
+    { text: 'took back: edited Relay of First', changes: [{ label: 'Rate', was: '₹1,200', is: '₹80' }], to: '/vendors/1', takesBack: 'vendors/productEdited' },
+    { changes: [{ label: 'Status', was: 'Pending at Admin', is: 'Approved by Admin' }], to: '/stocks/requested-stocks?details=1', takesBack: 'requests/requestAdvanced' },
+    { changes: [], to: '/sales/detailed-client?account=1', takesBack: 'accounts/accountsBilled' },
+    { text: 'edited Relay of First', changes: [{ label: 'Rate', was: '₹80', is: '₹1,200' }], to: '/vendors/1' },
+    { text: 'loaded the sample data', changes: [] },
+  ]);
+  const cannot = (await dispatch(readNewest(Infinity, 10))).filter(({ takesBack }) => takesBack === undefined);
+  expect(cannot.map(({ seq }) => seq)).toEqual([2, 1]);
+});
+
+test('what was done long ago is taken back by anybody, past snapshots, and back again', async () => {
+  const open = sharedShelf();
+  const asha = await openTab(open, { compactAfter: 4 });
+  asha.store.dispatch(changed(95, 80));
+  for (let index = 0; index < 30; index += 1) {
+    asha.store.dispatch(productAdded('vendor-2', { ...siren, name: `S${index}` }));
+    await settle([asha]);
+  }
+  const ravi = await openTab(open, { by: () => 'Ravi', compactAfter: 4 });
+  expect(await undo(ravi, 2)).toMatchObject({ done: true });
+  await settle([ravi, asha]);
+  expect([rateIn(asha), rateIn(ravi)]).toEqual([80, 80]);
+  expect(await undo(asha, 33)).toMatchObject({ done: true });
+  expect(rateIn(asha)).toBe(95);
+});
+
+test('what was changed again since is not taken back, and what came to nothing has nothing to be taken back', async () => {
+  const open = sharedShelf();
+  const [asha, ravi] = [await openTab(open), await openTab(open, { by: () => 'Ravi' })];
+  asha.store.dispatch(prices(95));
+  ravi.store.dispatch(prices(70));
+  await settle([asha, ravi]);
+  asha.store.dispatch(changed(99, 95));
+  await settle([asha]);
+  expect(await undo(asha, 2)).toEqual({ done: false, reason: 'Not undone: it has been changed again since.' });
+  expect(await undo(asha, 3)).toBeUndefined();
+  expect(rateIn(asha)).toBe(99);
+});
+
+test('an emptied business comes back while nothing else was done', async () => {
+  const tab = await openTab(sharedShelf());
+  tab.store.dispatch(businessReplaced(emptyBusiness, 'emptying'));
+  await settle([tab]);
+  const undoable = async () => (await tab.store.dispatch(readNewest(Infinity, 10))).flatMap(({ seq, takesBack }) => (takesBack ? seq : []));
+  expect(await undoable()).toEqual([2]);
+  expect(await undo(tab, 2)).toMatchObject({ done: true });
+  expect(rateIn(tab)).toBe(80);
+  await settle([tab]);
+  expect(await undoable()).toEqual([]);
 });

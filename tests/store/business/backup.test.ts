@@ -231,7 +231,7 @@ test('one that somebody crafted is refused or read without what does not fit, an
       );
       expect(shown === SCREENS ? 'shown' : String(shown)).toMatch(REFUSED_OR('shown'));
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -277,6 +277,6 @@ test('whatever byte of a backup is changed, it is refused or reads the same', as
       );
       expect(outcome === whole ? 'the same' : outcome).toMatch(REFUSED_OR('the same'));
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });

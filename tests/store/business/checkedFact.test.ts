@@ -59,7 +59,7 @@ describe.each(types)('a fact %s', (type) => {
           expect(everyScreen(state)).not.toHaveLength(0);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });
@@ -73,6 +73,6 @@ test('facts of which any parts are exchanged come to the same one by one and all
       const taken = facts.flatMap(fitting);
       expect(after(business, taken)).toEqual(taken.reduce((state, fact) => after(state, [fact]), business));
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { hashOf } from '@/journal/hash';
 import type { Contents, Draft, Entry } from '@/journal/port';
+import { businessModel } from '@/store/business/businessModel';
 import { attached, keepAttachment } from '@/store/attachments/attachments';
 import { bulkOfPart, isEntriesPart, type Manifest } from '@/store/business/backupFormat';
 import { readBackup } from '@/store/business/backupReading';
@@ -18,14 +19,14 @@ import { damaged } from '../../support/crafted';
 import { backupOf, browser, moveIn, readBy, recordsOf, toldBy } from '../../support/moves';
 import { settle, smallBusiness, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
+import { siren } from '../../support/vendorTabs';
 
 const head = { at: '2026-11-21T10:00:00.000Z', by: 'Asha' };
-const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
 const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`, { type: 'application/pdf' });
 const ENTRIES = 'journal/entries-1.ndjson';
 const none: Contents = memoryShelf()().contents;
 
-const draft = (id: string, action: Draft['action']): Draft => ({ ...head, id, version: 2, about: [], action });
+const draft = (id: string, action: Draft['action']): Draft => ({ ...head, id, version: businessModel.version, about: [], action });
 const beginning = draft('beginning', businessReplaced(smallBusiness, 'sample'));
 /** A journal with these drafts in it. */
 const past = (...drafts: Draft[]): Past => ({
@@ -201,7 +202,7 @@ describe('a crafted history', () => {
         // Whatever moved in, the list of it can be shown.
         expect((await toldBy(tab)).length).toBeGreaterThan(0);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });

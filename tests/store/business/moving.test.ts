@@ -15,10 +15,9 @@ import { farJournal, type Call, type Conduct } from '../../support/farJournal';
 import { backupOf, browser, moveIn, recordsOf, refusalFor, toldBy } from '../../support/moves';
 import { nextTurn, openTab, settle, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
+import { add, siren } from '../../support/vendorTabs';
 
-const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
 const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`, { type: 'application/pdf' });
-const add = ({ store }: Tab, name: string) => store.dispatch(vendorAdded(vendorDraft(name)));
 const certificates = async ({ store, business }: Tab) =>
   Promise.all(attachmentsIn(business()).map(async (file) => (await store.dispatch(readAttachment(file))).text()));
 
@@ -96,7 +95,7 @@ describe('a backup that moves in with its history', () => {
         expect((await toldBy(home)).slice(before)).toEqual(told);
         expect(await certificates(home)).toEqual(await certificates(tabs[0]));
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 
@@ -202,7 +201,7 @@ describe('a move that is interrupted', () => {
         expect(second.isSame).toBe(true);
         expect(first).toMatch(/^(moved in$|(Nothing was changed\.|[3467] of 9 entries are in\.) .+ again)/);
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 

@@ -5,7 +5,7 @@ import { branchTable } from '@/store/expected/branchesSlice';
 import { selectCards, selectDashboard } from '@/store/business/stockDashboard';
 import { manufacturerTable } from '@/store/expected/manufacturersSlice';
 import { handoverVerified, receivedTable } from '@/store/received/receivedSlice';
-import { requestAdvanced, requestRaised, requestTable } from '@/store/requests/requestsSlice';
+import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
 import {
@@ -76,7 +76,7 @@ describe('a card changes with its list', () => {
 });
 
 describe('the dashboard', () => {
-  test('follows a request from its raising to its delivery', () => {
+  test('follows a request from its raising to its payment', () => {
     const store = createStore({ vendors: vendorTable([vendor(1)]) });
     const figures = () => {
       const { requestStock, pendingAtAdmin, productsToOrder, outstandingBill, currentStock } = dashboard(store);
@@ -92,7 +92,9 @@ describe('the dashboard', () => {
     store.dispatch(requestAdvanced(id, { type: 'dispatch' }));
     expect(figures()).toEqual([2, 1, 1, 1180, 0]);
     store.dispatch(requestAdvanced(id, { type: 'deliver' }));
-    expect(figures()).toEqual([1, 1, 1, 0, 20]);
+    expect(figures()).toEqual([1, 1, 1, 1180, 20]);
+    store.dispatch(vendorPaid(id, { vendorId: 'vendor-1', amount: 1000.5, on: '2026-11-21', invoiceNo: 'INV-7' }));
+    expect(figures()).toEqual([1, 1, 1, 179.5, 20]);
   });
 
   test('expects what the bags, the branches and the manufacturers hold', () => {

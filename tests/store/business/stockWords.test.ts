@@ -3,7 +3,7 @@ import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import { handoverVerified } from '@/store/received/receivedSlice';
-import { requestAdvanced, requestRaised } from '@/store/requests/requestsSlice';
+import { requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
 import { configuredDevice, requestLine } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
@@ -15,6 +15,7 @@ test.each([
   [requestAdvanced('request-3', { type: 'approve' }), 'approved stock request 3'],
   [requestAdvanced('request-3', { type: 'dispatch' }), 'marked stock request 3 in transit'],
   [requestAdvanced('request-3', { type: 'deliver' }), 'marked stock request 3 delivered'],
+  [vendorPaid('request-3', { vendorId: 'vendor-1', amount: 500, on: '2026-11-21', invoiceNo: 'INV-7' }), 'paid ₹500 to First for stock request 3'],
   [handoverVerified(['received-1'], 'pending'), 'accepted ITGC-1'],
   [handoverVerified(['received-1', 'received-2'], 'accepted'), 'received 2 devices'],
   [deviceAssigned(device(2), MUMBAI), 'assigned ITGC-2 to Installer, Mumbai'],
@@ -28,6 +29,7 @@ test.each([
 
 test.each([
   [requestAdvanced('request-3', { type: 'approve' }), 'approved a stock request that is gone'],
+  [vendorPaid('request-3', { vendorId: 'vendor-1', amount: 500, on: '2026-11-21', invoiceNo: 'INV-7' }), 'paid ₹500 to a vendor for a stock request that is gone'],
   [handoverVerified(['received-1'], 'pending'), 'accepted a device that is gone'],
   [deviceAssigned(device(2), MUMBAI), 'assigned a device that is gone to Installer, Mumbai'],
   [devicesDeleted([device(1)]), 'deleted ITGC-1 from the configured stock'],

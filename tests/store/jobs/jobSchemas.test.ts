@@ -65,7 +65,7 @@ describe('the Raise Service form, of what only looks odd,', () => {
   test.each([
     ['vehicle', 'mh12ab1234', 'This vehicle has an open service job already: Pending at Admin.'],
     ['vehicle', 'MH 12 AB 1235', undefined],
-    ['vehicle', 'truck', 'Vehicle numbers look like MH12AB1234 or 22BH1234AA. Check for a typing mistake.'],
+    ['vehicle', 'truck', 'Vehicle numbers look like MH 12 AB 1234 or 22 BH 1234 AA. Check for a typing mistake.'],
     ['past', '2026-11-19', 'This day is over already.'],
     ['past', '2026-11-20', undefined],
     ['past', '', undefined],

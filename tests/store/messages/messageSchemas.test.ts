@@ -73,7 +73,7 @@ describe('a Repair Done mail', () => {
     const to = ['fleet@konkan.example', 'owner@konkan.example'];
     expect(mailSchema.cast(mail)).toMatchObject({ noOfVehicles: 1, to });
     const small = { ...mail, vehicles: [{ ...vehicle, vehicleNo: 'mh12ab1234' }] };
-    expect(mailSchema.cast(small).vehicles).toMatchObject([{ vehicleNo: 'MH12AB1234' }]);
+    expect(mailSchema.cast(small).vehicles).toMatchObject([{ vehicleNo: 'MH 12 AB 1234' }]);
     expect(mailSchema.getDefault()).toMatchObject({ subject: 'Repair Detail', vehicles: [] });
   });
 
@@ -128,7 +128,7 @@ describe('a Repair Done mail', () => {
     expect(mailVehicleWarning('MH 12 AB 1234', rows, 0)).toBeUndefined();
     expect(mailVehicleWarning('mh12ab1234', rows, 1)).toBe('Vehicle 1 has this number, too.');
     expect(mailVehicleWarning('', rows, 2)).toBeUndefined();
-    expect(mailVehicleWarning('TRUCK 7', rows, 2)).toContain('look like MH12AB1234');
+    expect(mailVehicleWarning('TRUCK 7', rows, 2)).toContain('look like MH 12 AB 1234');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SpokenError } from '@/journal/plainWords';
-import { changeOwnPassword, officeTrouble, removePerson, savePerson } from '@/store/office/asking';
+import { addPerson, changeOwnPassword, changePassword, changeRole, officeTrouble, removePerson } from '@/store/office/asking';
 import type { DeskAnswer } from '@/store/office/deskProtocol';
 
 const SECRET = 'moss-lantern-41';
@@ -21,16 +21,20 @@ function officeThat(answer: () => Promise<DeskAnswer>) {
 
 const willing = () => officeThat(() => Promise.resolve({ done: true }));
 
-test('a new person is saved with the key of the password, and the password goes nowhere', async () => {
+test('a new person is added with the key of the password, and the password goes nowhere', async () => {
   const office = willing();
-  await savePerson(office, { name: 'meena', role: 'care' }, SECRET);
-  expect(office.asked).toEqual([['people.save', { name: 'meena', role: 'care', key: 'key of meena, 15 long' }]]);
+  await addPerson(office, { name: 'meena', role: 'care' }, SECRET);
+  expect(office.asked).toEqual([['people.add', { name: 'meena', role: 'care', key: 'key of meena, 15 long' }]]);
 });
 
-test('a role is changed without a key, also when more is known of the person', async () => {
+test('a role and a password are changed each for itself, also when more is known of the person', async () => {
   const office = willing();
-  await savePerson(office, { name: 'meena', role: 'sales', id: 'meena' } as { name: string; role: 'sales' });
-  expect(office.asked).toEqual([['people.save', { name: 'meena', role: 'sales' }]]);
+  await changeRole(office, { name: 'meena', role: 'sales', id: 'meena' } as { name: string; role: 'sales' });
+  await changePassword(office, 'meena', SECRET);
+  expect(office.asked).toEqual([
+    ['people.role', { name: 'meena', role: 'sales' }],
+    ['people.key', { name: 'meena', key: 'key of meena, 15 long' }],
+  ]);
 });
 
 test('a person is removed by name, and one changes one\'s own password by the keys of both', async () => {
@@ -48,7 +52,7 @@ test.each<[string, () => Promise<DeskAnswer>, string]>([
   ['says why it cannot', () => Promise.reject(new SpokenError('This office is full.')), 'This office is full.'],
   ['breaks', () => Promise.reject(new TypeError('undefined is not a function')), SILENT],
 ])('an office that %s gives the reason in a sentence', async (_title, answer, reason) => {
-  await expect(savePerson(officeThat(answer), { name: 'meena', role: 'care' }, SECRET)).rejects.toThrow(new SpokenError(reason));
+  await expect(addPerson(officeThat(answer), { name: 'meena', role: 'care' }, SECRET)).rejects.toThrow(new SpokenError(reason));
   await expect(removePerson(officeThat(answer), 'meena')).rejects.toThrow(new SpokenError(reason));
 });
 

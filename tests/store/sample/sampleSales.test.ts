@@ -58,7 +58,7 @@ describe('the sample accounts', () => {
     const numbers = accounts.flatMap(({ vehicles }) => vehicles.map(({ vehicleNo }) => vehicleNo));
     const assigned = numbers.filter((number) => number !== 'To be assigned');
     expect(new Set(assigned).size).toBe(assigned.length);
-    for (const number of assigned) expect(number).toMatch(/^(MH|DL|PB)\d{2}[A-Z]{2}\d{4}$/);
+    for (const number of assigned) expect(number).toMatch(/^(MH|DL|PB) \d{2} [A-Z]{2} \d{4}$/);
     expect(accounts.every(({ vehicles }) => vehicles.length > 0)).toBe(true);
   });
 

@@ -21,6 +21,18 @@ test('what a first visit finds is no news, what comes after it is, until it is l
   ]);
 });
 
+test('what this tab said itself is no news to it, unless something of others came before', () => {
+  const own = (seq: number, count: number) => journalSynced(seq, 0, count);
+  expect(unreadAfter(1, own(2, 1), own(4, 2), journalSynced(5), own(6, 1), activitiesSeen(6), own(7, 1))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('what came while the browser was closed is news to it', () => {
   expect(unreadAfter(2, journalOpened(5), activitiesSeen(5))).toEqual([true, false]);
   expect(unreadAfter(5, journalOpened(5))).toEqual([false]);

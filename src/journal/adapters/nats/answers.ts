@@ -5,6 +5,9 @@ import { SpokenError } from '@/journal/plainWords';
 /** What is said while the office is away. */
 const AWAY = 'The office does not answer. Trackyard tries again by itself.';
 
+/** What is said while a machine of it has not caught up. */
+export const NOT_READY = 'The office is not ready yet. Trackyard tries again by itself.';
+
 /** What the server could not store, and why not. */
 const STORE_FAILED = 10_077;
 /** There is no room for more. */

@@ -3,51 +3,55 @@ import { keepable } from '@/journal/adapters/keepable';
 import { SpokenError } from '@/journal/plainWords';
 import type { Answer, Entry, Journal, Parcel } from '@/journal/port';
 import { asideIn } from './aside';
-import { inOfficeWords, isForbidden, isKeptAlready } from './answers';
+import { askedAgain } from './askedAgain';
+import { backwardOf } from './backward';
+import { inOfficeWords, isForbidden, isKeptAlready, NOT_READY } from './answers';
 import { contentOf, entryOf, subjectFor } from './entries';
 import { createNews } from './news';
 import { objectsIn } from './objects';
 import { inPages } from './pages';
-import { officeOver } from './reader';
+import { officeOver, type Office } from './reader';
 import { snapshotsIn } from './snapshots';
 import { businessNoted, BUCKETS, STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
 
 /** How many entries are read at once, from the newest back. */
 const PAGE = 64;
+/** What has more characters is not said again while an answer may still come. */
+const LONG = 4_000;
 
 export interface NatsJournalOptions {
   /** The identity of the business whose journal it must be. */
   business: string;
   /** Who is signed in over this connection. */
   user: string;
+  /** The streams behind it, where they are followed already. */
+  office?: Office;
 }
 
 const OTHER_BUSINESS = 'This office keeps another business now. Nothing is sent there. Reload this page, or ask whoever looks after the office.';
-const GONE_BACK = 'The office was put back to an earlier state. Reload this page: what you did since is not there.';
 
 /**
  * The journal of an office over a connection of one of its people. Its order is the server's, and so are who said an
  * entry, and when. It does not close the connection. Failures are told in words; they may be tried again.
  */
-export async function natsJournal(connection: NatsConnection, { business, user }: NatsJournalOptions): Promise<Journal> {
-  const office = await officeOver(connection);
+export async function natsJournal(connection: NatsConnection, { business, user, office: known }: NatsJournalOptions): Promise<Journal> {
+  const office = known ?? (await officeOver(connection));
   const contents = objectsIn(office, BUCKETS.contents);
   const snapshots = snapshotsIn(objectsIn(office, BUCKETS.snapshots));
   const aside = asideIn(office, user, contents);
-  const news = createNews(connection, () => aside.noteNews());
   const pages = inPages<Entry>();
   let closed = false;
-  /** The highest place that was ever met here. */
-  let highest = 0;
+  const backward = backwardOf(async (seq) => (await office.find(STREAMS.journal, { seq }))?.subject);
   let line: Promise<unknown> = Promise.resolve();
 
-  /** How far the journal goes, and whether there are gaps in it. */
-  const stateNow = async () => {
-    const { config, state } = await office.info(STREAMS.journal);
-    if (config.description !== businessNoted(business)) throw new SpokenError(OTHER_BUSINESS);
-    if (state.last_seq < highest) throw new SpokenError(GONE_BACK);
-    highest = Math.max(highest, state.last_seq);
-    return { last: state.last_seq, gaps: state.num_deleted > 0 };
+  /** How far the journal goes. */
+  const lastNow = async (): Promise<number> => {
+    const { last } = await backward.meet(async () => {
+      const { config, state } = await office.info(STREAMS.journal);
+      if (config.description !== businessNoted(business)) throw new SpokenError(OTHER_BUSINESS);
+      return { last: state.last_seq };
+    });
+    return last;
   };
 
   const open = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -56,32 +60,37 @@ export async function natsJournal(connection: NatsConnection, { business, user }
   };
 
   /** The entries at places, in that order, without those that were set aside. */
-  const read = async (places: readonly number[], gaps: boolean): Promise<Entry[]> => {
+  const read = async (places: readonly number[]): Promise<Entry[]> => {
     const hidden = await aside.hidden('entry');
     const wanted = places.filter((seq) => !hidden.has(seq));
     const found = await office.findAll(STREAMS.journal, wanted.map((seq) => ({ seq })));
+    const missing = wanted.filter((_, index) => !found[index]);
+    // Given up only where the server itself says that it is gone: else it has not caught up yet.
+    if (missing.length > 0) {
+      const isGone = await office.gone(STREAMS.journal);
+      if (!missing.every(isGone)) throw new SpokenError(NOT_READY);
+    }
     return found.flatMap((message) => {
-      if (message) return [entryOf(message)];
-      // Given up only where the server itself says that some are gone: else it has not caught up yet.
-      if (!gaps) throw new SpokenError('The office is not ready yet. Trackyard tries again by itself.');
-      return [];
+      if (!message) return [];
+      backward.reach(message.seq, message.subject);
+      return [entryOf(message)];
     });
   };
 
   const since = async (seq: number, limit = Number.POSITIVE_INFINITY): Promise<Entry[]> => {
-    const { last, gaps } = await stateNow();
-    const found = await pages(seq, last, limit, (places) => read(places, gaps));
+    const last = await lastNow();
+    const found = await pages(seq, last, limit, read);
     // Some of it may have been read a while ago.
     const hidden = await aside.hidden('entry');
     return found.filter((entry) => !hidden.has(entry.seq)).slice(0, limit);
   };
 
   const newest = async (limit: number): Promise<Entry[]> => {
-    const { last, gaps } = await stateNow();
+    const last = await lastNow();
     const found: Entry[] = [];
     for (let next = last; next > 0 && found.length < limit; next -= PAGE) {
       const places = Array.from({ length: Math.min(PAGE, next) }, (_, place) => next - place);
-      found.push(...(await read(places, gaps)));
+      found.push(...(await read(places)));
     }
     return found.slice(0, limit);
   };
@@ -106,15 +115,26 @@ export async function natsJournal(connection: NatsConnection, { business, user }
     const most = connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
     if (new TextEncoder().encode(content).length + subject.length > most) return { refused: 'It is longer than the office takes.' };
     for (const [hash, bytes] of parcel.contents ?? []) await contents.put(hash, bytes);
+    /** Its place; undefined where it was kept before. */
+    const say = async () => {
+      try {
+        return await office.publish(subject, content);
+      } catch (error) {
+        if (isKeptAlready(error)) return undefined;
+        throw error;
+      }
+    };
     try {
-      const kept = await office.publish(subject, content, parcel.id);
-      highest = Math.max(highest, kept);
+      const said = await (content.length > LONG ? say() : askedAgain(say));
+      const kept = said ?? (await office.find(STREAMS.journal, { last_by_subj: subject }))?.seq;
+      if (kept === undefined) throw new SpokenError(NOT_READY);
+      backward.reach(kept, subject);
       return { kept };
     } catch (error) {
-      if (isForbidden(error)) return { refused: 'The office does not let you do this any more.' };
-      const known = isKeptAlready(error) ? await office.find(STREAMS.journal, { last_by_subj: subject }) : undefined;
-      if (!known) throw inOfficeWords(error);
-      return { kept: known.seq };
+      if (!isForbidden(error)) throw inOfficeWords(error);
+      // The answer to it may have been lost just before.
+      const before = await office.find(STREAMS.journal, { last_by_subj: subject });
+      return before ? { kept: before.seq } : { refused: 'The office does not let you do this any more.' };
     }
   };
 
@@ -122,7 +142,7 @@ export async function natsJournal(connection: NatsConnection, { business, user }
   const append = async (drafts: readonly ReturnType<typeof keepable>[]): Promise<Answer[]> => {
     const answers: Answer[] = [];
     // Nothing is sent to another business, nor to a state from before.
-    if (drafts.length > 0) await stateNow();
+    if (drafts.length > 0) await lastNow();
     for (const draft of drafts) answers.push('refused' in draft ? draft : await place(draft));
     return answers;
   };
@@ -134,12 +154,8 @@ export async function natsJournal(connection: NatsConnection, { business, user }
     await aside.add(item);
   };
 
-  try {
-    await stateNow();
-  } catch (error) {
-    news.close();
-    throw error;
-  }
+  await lastNow();
+  const news = createNews(connection, () => aside.noteNews());
 
   return {
     snapshots: (limit = Number.POSITIVE_INFINITY) =>

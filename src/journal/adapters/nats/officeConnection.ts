@@ -1,5 +1,7 @@
 import { errors, usernamePasswordAuthenticator, wsconnect, type NatsConnection } from '@nats-io/nats-core';
 
+/** How long each address is given, from its dialling to the sign-in there. */
+const TIMEOUT_MS = 8_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 
@@ -22,9 +24,12 @@ export function connectOffice({ servers, user, key }: OfficeAccess): Promise<Nat
     servers: [...servers],
     authenticator: usernamePasswordAuthenticator(user, key),
     name: user,
+    timeout: TIMEOUT_MS,
     inboxPrefix: `_INBOX.${user}`,
     // What the servers call each other is of no use outside.
     ignoreClusterUpdates: true,
+    // To note of each question where it was asked takes the client as long as all else that it does with it.
+    noAsyncTraces: true,
     maxReconnectAttempts: -1,
     reconnectDelayHandler: () => {
       tries += 1;
@@ -41,9 +46,16 @@ export function followConnection(
   { lost, regained, closed }: { lost: () => void; regained: () => void; closed: (turnedAway: boolean) => void },
 ): void {
   const follow = async () => {
+    let isLost = false;
     for await (const { type } of connection.status()) {
-      if (type === 'disconnect') lost();
-      if (type === 'reconnect') regained();
+      // The client tells of each try in vain as of one more loss, and of all of them when it is back.
+      if (type === 'disconnect' && !isLost) {
+        isLost = true;
+        lost();
+      } else if (type === 'reconnect' && isLost) {
+        isLost = false;
+        regained();
+      }
     }
   };
   const end = async () => closed(isTurnedAway(await connection.closed()));

@@ -41,6 +41,8 @@ function read(data: { json: () => unknown }): Said | undefined {
 /** Tells the office that this tab is there, and hears of all others; whose a tab is says the server. */
 export function presenceOver(connection: NatsConnection, user: string, tab: string, hear: (tabs: OpenTab[]) => void) {
   const tabs = new Map<string, OpenTab & { heard: number }>();
+  /** Those who were removed: what their tabs still say is passed over. */
+  const removed = new Set<string>();
   let place = '';
   let told = '';
 
@@ -48,7 +50,10 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
     if (!connection.isClosed()) connection.publish(presenceOf(user), JSON.stringify({ tab, place, ...more }));
   };
   const tell = () => {
-    const present = [...tabs.values()].map(({ tab: of, name, place: at }) => ({ tab: of, name, place: at })).toSorted((a, b) => `${a.name} ${a.tab}`.localeCompare(`${b.name} ${b.tab}`));
+    const present = [...tabs.values()]
+      .filter(({ name }) => !removed.has(name))
+      .map(({ tab: of, name, place: at }) => ({ tab: of, name, place: at }))
+      .toSorted((a, b) => `${a.name} ${a.tab}`.localeCompare(`${b.name} ${b.tab}`));
     const text = JSON.stringify(present);
     if (text !== told) hear(present);
     told = text;
@@ -76,6 +81,12 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
     lookAt(now: string) {
       place = now;
       say();
+    },
+    /** Takes note of who belongs to the office: whoever was removed cannot say any more that their tabs are gone. */
+    keepOnly(names: readonly string[]) {
+      for (const { name } of tabs.values()) if (!names.includes(name)) removed.add(name);
+      for (const name of names) removed.delete(name);
+      tell();
     },
     /** After a while away: says that one is there, and asks who else is. */
     greet: () => say({ asks: true }),

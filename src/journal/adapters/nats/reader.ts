@@ -1,6 +1,8 @@
 import { jetstream, jetstreamManager, type MsgRequest, type StoredMsg, type StreamInfo } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
+import { answeredOver } from './answered';
 import { inOfficeWords } from './answers';
+import { askedAgain } from './askedAgain';
 import { API } from './subjects';
 
 /** How many messages are asked for at once. */
@@ -10,14 +12,6 @@ const TIMEOUT_MS = 5_000;
 type Query = { seq: number } | { last_by_subj: string } | { next_by_subj: string; seq: number };
 
 export type Office = Awaited<ReturnType<typeof officeOver>>;
-
-const spoken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw inOfficeWords(error);
-  }
-};
 
 /**
  * The streams behind a connection, read message by message from the server that leads. People may do nothing that answers
@@ -30,6 +24,15 @@ export async function officeOver(connection: NatsConnection) {
   // What the account may is not asked: a person may not know it.
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: TIMEOUT_MS, apiPrefix: API });
 
+  const answered = answeredOver(connection);
+  const spoken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await answered(work);
+    } catch (error) {
+      throw inOfficeWords(error);
+    }
+  };
+
   // The server knows of the next one of a subject, though the client's types do not.
   const find = (stream: string, query: Query): Promise<StoredMsg | null> =>
     spoken(() => manager.streams.getMessage(stream, query as MsgRequest));
@@ -38,7 +41,18 @@ export async function officeOver(connection: NatsConnection) {
     manager,
     find,
     info: (stream: string, subjects?: string): Promise<StreamInfo> =>
-      spoken(() => manager.streams.info(stream, subjects === undefined ? undefined : { subjects_filter: subjects, deleted_details: false, offset: 0 })),
+      spoken(() =>
+        subjects === undefined
+          ? askedAgain(() => manager.streams.info(stream))
+          : manager.streams.info(stream, { subjects_filter: subjects, deleted_details: false, offset: 0 }),
+      ),
+
+    /** Which places of a stream hold nothing any more, as the server says. */
+    async gone(stream: string): Promise<(seq: number) => boolean> {
+      const { state } = await spoken(() => manager.streams.info(stream, { deleted_details: true }));
+      const deleted = new Set(state.deleted);
+      return (seq) => seq < state.first_seq || deleted.has(seq);
+    },
 
     /** The subjects of a stream that are like that. */
     async subjects(stream: string, like: string): Promise<string[]> {
@@ -55,8 +69,12 @@ export async function officeOver(connection: NatsConnection) {
       return found;
     },
 
-    /** Publishes into a stream; resolves with the place once it is kept. Rejects with the client's own errors. */
-    publish: async (subject: string, content: string | Uint8Array, id?: string): Promise<number> =>
-      (await js.publish(subject, content, id === undefined ? {} : { msgID: id })).seq,
+    /**
+     * Publishes into a stream; resolves with the place once it is kept. Rejects with the client's own errors. Without an id of
+     * the message: a server that has met one, and not kept it on enough machines, may answer as if it had.
+     */
+    async publish(subject: string, content: string | Uint8Array): Promise<number> {
+      return (await answered(() => js.publish(subject, content))).seq;
+    },
   };
 }

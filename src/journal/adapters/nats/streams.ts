@@ -1,8 +1,6 @@
 import { DiscardPolicy, type StreamConfig } from '@nats-io/jetstream';
 import { BUCKETS, businessNoted, KEPT, STREAMS, WAYS } from './subjects';
 
-const HOUR_NS = 3_600_000_000_000;
-
 type Config = Partial<StreamConfig> & { name: string };
 
 /** The server repeats what it has kept, without the content. */
@@ -27,7 +25,6 @@ export const streamsOf = (business: string, replicas: number): Config[] =>
       name: STREAMS.journal,
       description: businessNoted(business),
       subjects: WAYS.map((way) => `office.${way}.>`),
-      duplicate_window: HOUR_NS,
       ...FIRST_ONLY,
       ...FOR_EVER,
       ...repeated(STREAMS.journal),

@@ -69,7 +69,7 @@ export const KEPT = 'office.kept';
 export const presenceOf = (user: string): string => `office.presence.${user}`;
 /** Whose presence a subject tells of. */
 export const readPresence = (subject: string): string => subject.split('.')[2] ?? '';
-/** Where the office's own program answers a person's requests, such as `people.save`. */
+/** Where the office's own program answers a person's requests, such as `people.add`. */
 export const deskOf = (user: string, request: string): string => `office.desk.${user}.${request}`;
 /** Where it stands who belongs to the office: JSON of name and role. */
 export const personAt = (user: string): string => `office.people.${user}`;

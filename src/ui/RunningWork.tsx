@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import { FormActions } from '@/ui/FormGrid';
+import { TextActions } from './FormGrid';
 
 export interface RunningWorkProps {
   label: string;
@@ -14,9 +14,9 @@ export function RunningWork({ label, share, onCancel }: RunningWorkProps) {
     <div style={{ maxWidth: 480, marginTop: 16 }}>
       <p>{label}</p>
       <Progress percent={Math.floor(share * 100)} aria-label={label} />
-      <FormActions>
+      <TextActions>
         <Button onClick={onCancel}>Cancel</Button>
-      </FormActions>
+      </TextActions>
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { hashSync } from 'bcryptjs';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import type { Member } from '../../office/accounts';
+import { sayBeginning } from '../../office/beginning';
+import { natsConfig } from '../../office/natsConfig';
+import { accessOf } from '../../office/officeAccess';
+import type { Settings } from '../../office/settingsSchema';
+import { openStreams } from '../../office/streams';
+import { freePorts, machine } from '../../tests/office/support/machine';
+import { until } from '../../tests/office/support/until';
+import { append } from './append';
+import { beginning } from './facts';
+import type { Access } from './stores';
+
+/** Everybody's, and the office's own; fifty sign in at once, so its hash is as cheap as they get. */
+const KEY = 'the-key-of-everybody-in-this-bench';
+const HASH = hashSync(KEY, 4);
+
+export type Office = Awaited<ReturnType<typeof startOffice>>;
+
+/** The servers of an office that has begun with the fifty vendors, configured as by its own program, with so many people of the stock. */
+export async function startOffice(people: number, names: readonly string[] = ['one']) {
+  const users = Array.from({ length: people }, (_, place) => `person-${place}`);
+  const members = users.map((name): Member => ({ name, role: 'stock', hash: HASH }));
+  const ports = await freePorts(4 * names.length);
+  const clusters = names.map((name, place) => ({ name, cluster: `127.0.0.1:${ports[4 * place + 3] ?? 0}` }));
+  const settings = names.map((name, place): Settings => {
+    const [nats = 0, websocket = 0, monitoring = 0] = ports.slice(4 * place);
+    const machines = names.length > 1 ? clusters : [];
+    return { name, business: 'bench', begun: 'no', secret: KEY, ports: { nats, websocket, monitoring }, replicas: names.length, machines };
+  });
+  const machines = settings.map((own) =>
+    machine({
+      name: own.name,
+      port: own.ports.nats,
+      watched: own.ports.monitoring,
+      config: (data) => JSON.parse(natsConfig({ settings: own, data, systemHash: HASH, members })) as object,
+    }),
+  );
+  const [first] = settings;
+  if (!first) throw new Error('An office has a machine.');
+  await Promise.all(machines.map((one) => one.start()));
+  const servers = settings.map((own) => accessOf(own).servers);
+  const connection = await connect({ ...accessOf(first), servers, ignoreClusterUpdates: true, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
+  const { streams } = await jetstreamManager(connection, { checkAPI: false });
+  await until('the office has begun', async () => {
+    await openStreams(connection, first);
+    await sayBeginning(connection);
+    return true;
+  });
+  await append(connection, [beginning()]);
+  /** The clerk's folder. */
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-bench-'));
+
+  const access = (user: string): Access => ({
+    servers: settings.map((own) => `ws://127.0.0.1:${own.ports.websocket}`),
+    business: first.business,
+    user,
+    key: KEY,
+  });
+  return {
+    users,
+    machines,
+    settings: first,
+    folder,
+    connection,
+    streams,
+    access,
+    last: async () => (await streams.info(STREAMS.journal)).state.last_seq,
+    /** The machine that leads the journal, once one does. */
+    async leader() {
+      let found: (typeof machines)[number] | undefined;
+      await until('the journal has a leader', async () => {
+        const { cluster } = await streams.info(STREAMS.journal);
+        found = machines.find(({ name }) => name === cluster?.leader);
+        return found !== undefined;
+      });
+      if (!found) throw new Error('The journal has no leader.');
+      return found;
+    },
+    /** Resolves once every machine has all of the journal, and says that it is well. */
+    async whole() {
+      await until('every machine has all', async () => {
+        const { state } = await streams.info(STREAMS.journal);
+        const has = await Promise.all(machines.map((one) => one.lastOf(STREAMS.journal)));
+        return has.every((last) => last === state.last_seq) && (await Promise.all(machines.map((one) => one.isWell()))).every(Boolean);
+      });
+    },
+    async stop() {
+      await connection.close();
+      await Promise.all(machines.map((one) => one.remove()));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { startStores } from './asking';
+import { at, pause } from './clock';
+import { startOffice, type Office } from './office';
+import type { Kept } from './stores';
+
+const STORES = 6;
+const EVERY_MS = 100;
+/** So long is spoken before the leader is killed, and after another one leads. */
+const AROUND_MS = 5_000;
+
+/** The longest time between two that were kept after one another. */
+function longestGap(kept: readonly Kept[]): number {
+  const times = kept.map((one) => one.at).toSorted((a, b) => a - b);
+  return Math.max(...times.slice(1).map((time, place) => time - (times[place] ?? time)));
+}
+
+/** The ids of all entries of the journal. */
+async function idsIn(office: Office): Promise<string[]> {
+  const journal = await natsJournal(office.connection, { business: office.settings.business, user: 'reader' });
+  const entries = await journal.since(0);
+  await journal.close();
+  return entries.map(({ id }) => id);
+}
+
+/** Lets stores at three machines speak while the journal's leader is killed, so many times; gives the stalls and what was lost. */
+export async function stall(kills: number) {
+  const office = await startOffice(STORES, ['one', 'two', 'three']);
+  const { asked, stop } = startStores();
+  try {
+    await asked.open(office.users.map((user, place) => ({ access: office.access(user), place })));
+    /** Of each kill, between two that were kept of the same person, and of anybody. */
+    const ofOne: number[] = [];
+    const ofAnybody: number[] = [];
+    const said: Kept[] = [];
+    for (let kill = 0; kill < kills; kill += 1) {
+      await office.whole();
+      await asked.speak(EVERY_MS);
+      await pause(AROUND_MS);
+      const leader = await office.leader();
+      await leader.kill();
+      await office.leader();
+      await pause(AROUND_MS);
+      const all = await asked.hush();
+      await leader.start();
+      ofOne.push(Math.max(...all.map(longestGap)));
+      ofAnybody.push(longestGap(all.flat()));
+      said.push(...all.flat());
+    }
+    await office.whole();
+    const ids = await idsIn(office);
+    const known = new Set(ids);
+    return {
+      ofOne: { median: at(ofOne, 0.5), worst: at(ofOne, 1) },
+      ofAnybody: { median: at(ofAnybody, 0.5), worst: at(ofAnybody, 1) },
+      said: said.length,
+      refused: said.filter(({ missed }) => missed !== undefined).length,
+      lost: said.filter(({ id }) => !known.has(id)).length,
+      doubled: ids.length - known.size,
+    };
+  } finally {
+    stop();
+    await office.stop();
+  }
+}

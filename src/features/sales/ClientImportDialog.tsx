@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useAppStore } from '@/parts/hooks';
+import { ImportDialog } from '@/parts/importing/ImportDialog';
+import { isListed } from '@/store/accounts/account';
+import { clientsImported, selectAccounts } from '@/store/accounts/accountsSlice';
+import { clientFitting } from '@/store/accounts/clientFitting';
+import { clientImportable, clientImportOf } from '@/store/accounts/clientImport';
+
+/** Brings clients with their vehicles along from a file, beside those that are on the list when it opens. */
+export default function ClientImportDialog({ onClose }: { onClose: () => void }) {
+  const store = useAppStore();
+  const [known] = useState(() => selectAccounts(store.getState()).filter(isListed));
+  return (
+    <ImportDialog
+      title="Import clients"
+      importable={clientImportable}
+      known={known}
+      does={clientsImported}
+      brought={clientImportOf}
+      fitting={(brought) => clientFitting(store.getState().accounts, brought)}
+      fact={clientsImported}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Input } from 'antd';
+import { useEffect, useRef } from 'react';
+import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { businessReplaced } from '@/store/business/business';
+import { EMPTYING_WORD, emptyingSchema } from '@/store/business/emptyingSchema';
+import { emptying } from '@/store/business/exchange';
+import { keepBackup } from '@/store/business/keptBackups';
+import { selectUserName } from '@/store/session/sessionSlice';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+
+const Field = fieldsOf<{ word: string }>();
+
+/** Asks for a word, and takes a backup, before it empties the business; without a backup it does not. */
+export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const say = useSay();
+  const by = useAppSelector(selectUserName);
+  const closed = useRef<AbortController>(undefined);
+  useEffect(() => () => closed.current?.abort(), []);
+  const empty = async () => {
+    const { signal } = (closed.current = new AbortController());
+    try {
+      await dispatch(keepBackup(by, { signal, onProgress: () => {} }));
+    } catch (error) {
+      throw new Error(`Nothing was emptied, as no backup could be kept first. ${inPlainWords(error, TRY_AGAIN)}`, { cause: error });
+    }
+    return say(emptying(), 'The business is empty now.');
+  };
+  return (
+    <FormDialog title="Start empty?" does={businessReplaced} save="Start empty" schema={emptyingSchema} onSubmit={empty} onClose={onClose}>
+      <p>
+        All there is goes, in every tab. A backup of it is taken first; it stays listed under Restore, and brings everything back.
+      </p>
+      <Field name="word" label={`Type ${EMPTYING_WORD} to go on`}>
+        <Input autoComplete="off" spellCheck={false} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Input, Select } from 'antd';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import { paymentSchema, type PaymentValues } from '@/store/requests/paymentSchema';
+import { openDues } from '@/store/requests/payments';
+import type { StockRequest } from '@/store/requests/request';
+import { vendorPaid } from '@/store/requests/requestsSlice';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { formatMoney } from '@/format';
+
+const Field = fieldsOf<PaymentValues>();
+
+/** Records that a vendor of a request was paid, at first all that is open of the first one (D43). */
+export default function RecordPaymentDialog({ request, onClose }: { request: StockRequest; onClose: () => void }) {
+  const say = useSay();
+  const today = useToday();
+  const dues = openDues(request);
+  const [first] = dues;
+  const nameOf = (id: string) => dues.find(({ vendorId }) => vendorId === id)?.vendor ?? '';
+  return (
+    <FormDialog
+      title="Record Payment"
+      does={vendorPaid}
+      schema={paymentSchema(dues, today)}
+      initialValues={{ vendorId: first?.vendorId, amount: first?.open, on: today }}
+      onSubmit={(payment) => say(vendorPaid(request.id, payment), `${formatMoney(payment.amount)} paid to ${nameOf(payment.vendorId)}`)}
+      onClose={onClose}
+    >
+      <Field name="vendorId" label="Vendor">
+        <Select options={dues.map(({ vendorId, vendor, open }) => ({ value: vendorId, label: `${vendor}, ${formatMoney(open)} open` }))} />
+      </Field>
+      <Field name="amount" label="Amount">
+        <Input inputMode="decimal" prefix="₹" />
+      </Field>
+      <Field name="on" label="Paid On">
+        <DateInput />
+      </Field>
+      <Field name="invoiceNo" label="Vendor’s Invoice No">
+        <Input />
+      </Field>
+    </FormDialog>
+  );
+}

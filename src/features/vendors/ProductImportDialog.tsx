@@ -1,0 +1,24 @@
+import { useAppSelector } from '@/parts/hooks';
+import { ImportDialog } from '@/parts/importing/ImportDialog';
+import { fitting } from '@/store/vendors/productFitting';
+import { productImportable, productImportOf } from '@/store/vendors/productImport';
+import type { Vendor } from '@/store/vendors/vendor';
+import { productsImported, selectVendor } from '@/store/vendors/vendorsSlice';
+
+/** Brings a vendor's products along from a file (D17); `vendor` is as it was when this opened. */
+export default function ProductImportDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
+  const now = useAppSelector((state) => selectVendor(state, vendor.id));
+  return (
+    <ImportDialog
+      title={`Upload Excel: products of ${vendor.name}`}
+      importable={productImportable}
+      known={vendor.products}
+      does={productsImported}
+      brought={productImportOf}
+      fitting={(brought) => fitting(now?.products ?? [], brought)}
+      fact={(brought) => productsImported(vendor.id, brought)}
+      place={` in ${vendor.name}`}
+      onClose={onClose}
+    />
+  );
+}

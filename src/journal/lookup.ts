@@ -1,0 +1,37 @@
+import { unpacked } from './bulk';
+import type { Ledger } from './ledger';
+import type { Model } from './model';
+import type { Entry, Journal } from './port';
+import { readEntry } from './reading';
+
+/** An entry of the journal, with why it changed nothing if it was overtaken. */
+export interface KnownEntry extends Entry {
+  overtaken?: string | undefined;
+}
+
+/** Looks up what a journal holds; nothing before `journal` gives one. */
+export function createLookup<State extends object>(model: Model<State>, ledger: Ledger<State>, journal: () => Journal | undefined) {
+  /** An entry whose fact is whole, in today's form: older ones are in the journal as they were written. */
+  const lifted = <Kept extends Entry>(entry: Kept): Kept => {
+    const read = readEntry(entry, model);
+    return read.ok ? { ...entry, version: model.version, action: read.action } : entry;
+  };
+
+  const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
+    const from = journal();
+    const entries = from ? await read(from) : [];
+    return entries.map((entry) => ({ ...lifted(entry), overtaken: ledger.overtaken(entry.seq) }));
+  };
+
+  return {
+    /** The newest entries, newest first: what the activity list is made of. Payloads that travel apart are not in them. */
+    newest: (limit: number) => known((from) => from.newest(limit)),
+    /** The newest entries about a record, newest first. */
+    history: (record: string, limit: number) => known((from) => from.history(record, limit)),
+    /** The entries with the payloads that travel apart. */
+    async unpacked(entries: readonly KnownEntry[]): Promise<KnownEntry[]> {
+      const from = journal();
+      return from ? (await unpacked(entries, from.contents)).map(lifted) : [...entries];
+    },
+  };
+}

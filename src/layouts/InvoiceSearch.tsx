@@ -1,0 +1,31 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/paths';
+import { EverythingLine } from '@/parts/EverythingLine';
+import styles from './InvoiceSearch.module.css';
+
+const PLACEHOLDER = 'Search for invoice clients..';
+
+/** The sales bar's search: Enter looks through the billed accounts; the line below it through everything. */
+export function InvoiceSearch() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  return (
+    <search className={styles.search}>
+      <Input
+        type="search"
+        aria-label={PLACEHOLDER}
+        placeholder={PLACEHOLDER}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={() => void navigate(paths.sales.billedSearch(typed))}
+      />
+      {typed.trim() !== '' && (
+        <div className={styles.below}>
+          <EverythingLine typed={typed} />
+        </div>
+      )}
+    </search>
+  );
+}

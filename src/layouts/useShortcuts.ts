@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The keys that work on every screen, with what they do. */
+export const SHORTCUTS = [
+  { keys: ['Ctrl', 'K'], does: 'Search everything: screens, actions and records' },
+  { keys: ['/'], does: 'Go to the search of the list' },
+  { keys: ['?'], does: 'Show these shortcuts' },
+] as const;
+
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox]';
+
+const inside = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
+
+interface Opening {
+  openPalette: (typed?: string) => void;
+  openHelp: () => void;
+}
+
+/** Goes to the search of the list in sight; false when the screen has none. */
+function toListSearch(): boolean {
+  const field = [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')].find((one) => one.checkVisibility());
+  field?.focus();
+  field?.select();
+  return field !== undefined;
+}
+
+/** What is typed in the search of an area, which the palette goes on from. */
+const typedInSearch = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && inside(target, 'search') ? target.value : undefined;
+
+/** Listens for the product's shortcuts: within a dialog there are none, and those of one character are not there while somebody types. */
+export function useShortcuts({ openPalette, openHelp }: Opening) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || event.isComposing || altKey) return;
+    const inDialog = inside(target, 'dialog, [role=dialog]');
+    if (ctrlKey || metaKey) {
+      if (key.toLowerCase() !== 'k' || event.shiftKey) return;
+      // The browser would go to its own search.
+      event.preventDefault();
+      if (!inDialog) openPalette(typedInSearch(target));
+      return;
+    }
+    if (inDialog || inside(target, FIELDS) || (key !== '/' && key !== '?')) return;
+    event.preventDefault();
+    if (key === '?') openHelp();
+    else if (!toListSearch()) openPalette();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

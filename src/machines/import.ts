@@ -1,0 +1,135 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+type OnProgress = (share: number) => void;
+/** Which column of the file each of ours is. */
+type Mapping = Readonly<Partial<Record<string, number>>>;
+
+/** A file that was read: its rows, which are nothing to this machine, and the columns that were found in it. */
+export interface ReadFile {
+  table: object;
+  mapping: Mapping;
+  /** Whether each of our columns was found, so that nobody needs to be asked. */
+  isMapped: boolean;
+}
+
+type ImportEvent =
+  | { type: 'fileChosen'; file: File }
+  | { type: 'progressed'; share: number }
+  | { type: 'mappingAsked' }
+  | { type: 'mapped'; mapping: Mapping }
+  | { type: 'mended'; cell: string; text: string }
+  | { type: 'confirmed' }
+  | { type: 'cancelled' };
+
+interface ImportContext {
+  file?: File;
+  table?: object;
+  mapping: Mapping;
+  /** What was typed in the place of cells. */
+  mended: Readonly<Record<string, string>>;
+  /** How much is read, from 0 to 1. */
+  share: number;
+  /** Why it came to nothing. */
+  reason?: string | undefined;
+}
+
+/** What an import makes its facts of. */
+export type ImportInput = Pick<ImportContext, 'table' | 'mapping' | 'mended'>;
+
+const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({ ...(table && { table }), mapping, mended });
+
+const tell = (self: { send: (event: ImportEvent) => void }): OnProgress => (share) => self.send({ type: 'progressed', share });
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The way of a file into the business: read, its columns found or named by hand, its rows judged, shown and mended, and only then
+ * taken, whole or, when that is cancelled, not at all. A backup goes it as well, and has no columns to find.
+ */
+export const importMachine = setup({
+  types: { context: {} as ImportContext, events: {} as ImportEvent },
+  actors: {
+    read: fromPromise<ReadFile, { file: File | undefined; onProgress: OnProgress }>(() =>
+      Promise.reject(new Error('What reads a file is provided by the screen')),
+    ),
+    judge: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
+      Promise.reject(new Error('What judges the rows is provided by the screen')),
+    ),
+    take: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() => Promise.reject(new Error('What takes the rows is provided by the screen'))),
+  },
+  guards: {
+    isMapped: (_, { isMapped }: ReadFile) => isMapped,
+  },
+  actions: {
+    begin: assign(({ event }) => (event.type === 'fileChosen' ? { file: event.file, share: 0, mended: {}, reason: undefined } : {})),
+    progress: assign(({ event }) => (event.type === 'progressed' ? { share: event.share } : {})),
+    keepTable: assign((_, { table, mapping }: ReadFile) => ({ table, mapping })),
+    keepReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(error) })),
+  },
+}).createMachine({
+  id: 'import',
+  initial: 'choosing',
+  context: { mapping: {}, mended: {}, share: 0 },
+  on: { fileChosen: '.reading' },
+  states: {
+    choosing: {},
+    reading: {
+      entry: 'begin',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context, self }) => ({
+          file: context.file,
+          onProgress: tell(self),
+        }),
+        onDone: [
+          {
+            target: 'judging',
+            guard: { type: 'isMapped', params: ({ event }) => event.output },
+            actions: { type: 'keepTable', params: ({ event }) => event.output },
+          },
+          { target: 'mapping', actions: { type: 'keepTable', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { progressed: { actions: 'progress' }, cancelled: 'choosing' },
+    },
+    mapping: {
+      on: { mapped: { target: 'judging', actions: assign(({ event }) => ({ mapping: event.mapping })) }, cancelled: 'choosing' },
+    },
+    judging: {
+      entry: assign({ share: 0 }),
+      invoke: {
+        id: 'judge',
+        src: 'judge',
+        input: ({ context, self }) => ({ ...inputOf(context), onProgress: tell(self) }),
+        onDone: 'preview',
+        onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { progressed: { actions: 'progress' }, cancelled: 'choosing' },
+    },
+    preview: {
+      on: {
+        mended: { actions: assign(({ context, event }) => ({ mended: { ...context.mended, [event.cell]: event.text } })) },
+        mappingAsked: 'mapping',
+        confirmed: 'importing',
+        cancelled: 'choosing',
+      },
+    },
+    importing: {
+      entry: assign({ reason: undefined, share: 0 }),
+      invoke: {
+        id: 'take',
+        src: 'take',
+        input: ({ context, self }) => ({ ...inputOf(context), onProgress: tell(self) }),
+        onDone: 'imported',
+        // Shown on with what was mended: it may be tried again.
+        onError: { target: 'preview', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+      },
+      // Half an import is none: another file waits until this one is in, or given up.
+      on: { fileChosen: undefined, progressed: { actions: 'progress' }, cancelled: 'preview' },
+    },
+    imported: {},
+    failed: { on: { cancelled: 'choosing' } },
+  },
+});

@@ -1,0 +1,48 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+import { formatCount, formatMoney } from '@/format';
+import { equal } from '@/journal/equal';
+import type { ImportColumn, ImportKind } from '@/store/sheets/importable';
+import type { JudgedRow } from '@/store/sheets/judging';
+
+const shown = (kind: ImportKind, value: unknown) => {
+  if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : formatCount(value);
+  return typeof value === 'string' ? value : '—';
+};
+
+export interface ImportCellProps<Draft extends object> {
+  row: JudgedRow<Draft, object>;
+  column: ImportColumn<Draft>;
+  isMended: boolean;
+  onMend: (text: string) => void;
+}
+
+/** A cell of the preview: what it says, old → new where it changes; a wrong one has its reason and can be mended. */
+export function ImportCell<Draft extends object>({ row, column: { key, title, kind }, isMended, onMend }: ImportCellProps<Draft>) {
+  const id = useId();
+  const reason = row.reasons[key];
+  const text = row.texts[key] ?? '';
+  if (reason === undefined && !isMended) {
+    const now = row.draft ? shown(kind, row.draft[key]) : text;
+    const { fields } = row.known ?? {};
+    return row.verdict !== 'Changed' || !fields || equal(fields[key], row.draft?.[key]) ? now : `${shown(kind, fields[key])} → ${now}`;
+  }
+  const mend = (typed: string) => typed !== text && onMend(typed);
+  return (
+    <>
+      <Input
+        aria-label={`${title}, row ${row.id}`}
+        aria-invalid={reason !== undefined}
+        aria-describedby={id}
+        defaultValue={text}
+        {...(reason !== undefined && { status: 'error' as const })}
+        style={{ minWidth: 120 }}
+        onBlur={({ target }) => mend(target.value)}
+        onPressEnter={({ currentTarget }) => mend(currentTarget.value)}
+      />
+      <div id={id} style={{ maxWidth: 240, whiteSpace: 'normal', color: 'var(--ant-color-error)' }}>
+        {reason}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** How long work goes on before the page gets its turn, in ms: not noticed by whoever types. */
+const AT_A_TIME_MS = 40;
+
+const itsTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Does work bit by bit, which tells how much of it is done, from 0 to 1; in between the page gets its turn. Given up, it ends with an Error. */
+export async function takingTurns(work: Generator<number>, onProgress: (share: number) => void, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const began = performance.now();
+    let bit = work.next();
+    while (!bit.done && performance.now() - began < AT_A_TIME_MS) bit = work.next();
+    if (bit.done) return;
+    onProgress(bit.value);
+    await itsTurn();
+    signal.throwIfAborted();
+  }
+}

@@ -1,0 +1,49 @@
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
+import { matchHeadings, tableOf, type SheetTable } from '@/store/sheets/headings';
+import type { Importable } from '@/store/sheets/importable';
+import { judgedWhole, judgeFor, type JudgedRow } from '@/store/sheets/judging';
+import { readingFile } from '@/store/sheets/readingFile';
+import { takingTurns } from './takingTurns';
+
+interface Progress {
+  onProgress: (share: number) => void;
+}
+
+/** The way of a file's rows to the records that are there; `known` are those when it began, `take` tells whether it took the good rows. */
+export function useImport<Draft extends object, Known extends object>(
+  importable: Importable<Draft, Known>,
+  known: readonly Known[],
+  take: (rows: readonly JudgedRow<Draft, Known>[]) => boolean,
+) {
+  const [judge] = useState(() => judgeFor(importable, known));
+  const { columns } = importable;
+  const judging = ({ table, mapping, mended }: ImportInput) => judge(table as SheetTable, mapping, mended);
+  const actors = {
+    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(async ({ input: { file }, signal }) => {
+      if (!file) throw new Error('Choose a file.');
+      const table = tableOf(await readingFile(file, signal), columns);
+      const mapping = matchHeadings(table.headings, columns);
+      return { table, mapping, isMapped: columns.every(({ key, optional }) => optional || mapping[key] !== undefined) };
+    }),
+    judge: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
+      await takingTurns(judging(input), onProgress, signal);
+    }),
+    take: fromPromise<void, ImportInput & Progress>(({ input }) =>
+      take(judgedWhole(judging(input)).filter(({ verdict }) => verdict === 'New' || verdict === 'Changed'))
+        ? Promise.resolve()
+        : Promise.reject(new Error('Nothing was imported.')),
+    ),
+  };
+  const [state, send] = useMachine(importMachine.provide({ actors }));
+  const { table, mapping, mended } = state.context;
+  const isShown = state.matches('preview') || state.matches('importing');
+  // Once they were judged bit by bit, only what was mended since is new.
+  const rows = useMemo(
+    () => (isShown && table ? judgedWhole(judge(table as SheetTable, mapping, mended)) : []),
+    [isShown, judge, table, mapping, mended],
+  );
+  return { state, send, rows };
+}

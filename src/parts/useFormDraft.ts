@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftDropped, draftKept, draftName, selectDraft, type Drafted } from '@/store/session/draftsSlice';
+import type { FormDraft } from '@/ui/formDraft';
+import { useAppDispatch, useAppStore } from './hooks';
+
+/** So long after the last key what was typed is kept. */
+const KEEP_AFTER_MS = 400;
+
+/**
+ * Keeps what is typed into a long form, or into that about one record, in this browser until it is submitted; leaving the page
+ * keeps it at once.
+ */
+export function useFormDraft(form: Drafted, about?: string): FormDraft {
+  const name = draftName(form, about);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [kept] = useState(() => selectDraft(store.getState(), name));
+  const late = useRef<{ timer: ReturnType<typeof setTimeout>; values: object }>(undefined);
+
+  const keepNow = () => {
+    if (!late.current) return;
+    clearTimeout(late.current.timer);
+    const { values } = late.current;
+    late.current = undefined;
+    dispatch(draftKept(name, values));
+  };
+  const keepLast = useRef(keepNow);
+  useEffect(() => {
+    keepLast.current = keepNow;
+  });
+  useEffect(() => {
+    const leave = () => keepLast.current();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  return {
+    kept,
+    keep(values) {
+      clearTimeout(late.current?.timer);
+      late.current = { timer: setTimeout(() => keepLast.current(), KEEP_AFTER_MS), values };
+    },
+    drop() {
+      clearTimeout(late.current?.timer);
+      late.current = undefined;
+      dispatch(draftDropped(name));
+    },
+  };
+}

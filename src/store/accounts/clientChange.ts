@@ -1,0 +1,88 @@
+import { putEdit, type Edit } from '@/store/edit';
+import type { Brought } from '@/store/sheets/importable';
+import type { Account, AccountDraft, Bill, BillingInfo, ClientDetails, PackageSelection, VehicleFields } from './account';
+import { putBillChange, type VehicleChanges } from './billChange';
+import { billNamesOf } from './newAccount';
+
+/** What the wizard asks of a client, but for the purchase order: no two of its steps have a field of one name. */
+export type ClientFields = ClientDetails & Omit<BillingInfo, 'poOfficial'> & PackageSelection;
+
+/** What each field is called in a file, and where it was changed meanwhile. */
+export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
+  companyName: 'Company Name',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  emailAddress: 'Email Address',
+  mobileNumber: 'Mobile Number',
+  state: 'State',
+  potential: 'Potential',
+  address: 'Address',
+  billingName: 'Billing Name',
+  accountNo: 'Account Number',
+  gstNo: 'GST Number',
+  panNo: 'PAN Number',
+  billingAddress: 'Billing Address',
+  email: 'Billing Email',
+  deviceType: 'Device Type',
+  model: 'Model',
+  account: 'Account',
+  paymentMethod: 'Payment Method',
+  hardware: 'Hardware',
+  hardwareGstIncluded: 'Hardware GST',
+  installation: 'Installation',
+  installationGstIncluded: 'Installation GST',
+  hardwareOnLease: 'Hardware on Lease',
+  leasePlan: 'Lease Plan',
+  leaseMonths: 'Lease Months',
+  leaseGstIncluded: 'Hardware on Lease GST',
+  subscription: 'Subscription',
+  subscriptionPlan: 'Subscription Plan',
+  subscriptionGstIncluded: 'Subscription GST',
+};
+
+/** A client whom an import brings, with its vehicles: at least the one slot of a new account (D28). */
+export interface NewClient {
+  draft: AccountDraft;
+  vehicles: readonly VehicleFields[];
+}
+
+/** What an import changes of a client that is there; it takes no vehicle away. */
+export interface ClientEdit {
+  accountId: string;
+  edit: Edit<ClientFields>;
+  vehicles: Pick<VehicleChanges, 'added' | 'edited'>;
+}
+
+/** The same with the identities that it gets as it is said. */
+interface ImportedClient extends NewClient {
+  id: string;
+  vehicles: readonly (VehicleFields & { id: string })[];
+}
+
+/** What an import brings to the accounts. */
+export type ClientImport<Added extends NewClient = ImportedClient> = Brought<Added, ClientEdit>;
+
+/** What an account holds of what the wizard asks. */
+export function clientFieldsOf({ client, billing, package: selection }: AccountDraft): ClientFields {
+  const { poOfficial: _kept, ...info } = billing;
+  return { ...client, ...info, ...selection };
+}
+
+const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Edit<Part> => ({
+  was: {},
+  to: Object.fromEntries(Object.entries(to).filter(([field]) => field in part)) as Edit<Part>['to'],
+});
+
+/** Puts a client's edit into its account, in a reducer. What the bill repeats of the client follows, unless it was written otherwise there. */
+export function putClientEdit(account: Account, { accountId, edit, vehicles }: ClientEdit) {
+  const before = billNamesOf(account);
+  putEdit(account.client, ofPart(account.client, edit));
+  putEdit(account.billing, ofPart(account.billing, edit));
+  putEdit(account.package, ofPart(account.package, edit));
+  const now = billNamesOf(account);
+  const following: Edit<Bill> = { was: {}, to: {} };
+  for (const field of ['userName', 'companyName', 'address'] as const) {
+    if (account.bill[field] === before[field] && now[field] !== before[field]) following.to[field] = now[field];
+  }
+  putBillChange(account, { accountId, edit: following, vehicles: { ...vehicles, removed: [] } });
+}

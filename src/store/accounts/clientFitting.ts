@@ -1,0 +1,51 @@
+import { comparedName } from '@/store/cleanText';
+import { changedMeanwhile } from '@/store/edit';
+import { firstOf, gone } from '@/store/refusals';
+import { fittingOf } from '@/store/sheets/fitting';
+import type { Fitted, Mark } from '@/store/sheets/importable';
+import type { Table } from '@/store/table';
+import { plain } from '@/store/typedNumbers';
+import { companyOf, isListed, type Account } from './account';
+import { CLIENT_TITLES, clientFieldsOf, type ClientEdit, type ClientFields, type ClientImport, type NewClient } from './clientChange';
+import { vehiclesRefusal } from './vehicleRefusals';
+
+/**
+ * What an import knows a client by: the GST number where the row has one, else the company; of several accounts with that
+ * number the company tells, and then the mobile number.
+ */
+export const clientMarks: readonly Mark<ClientFields>[] = [
+  { column: 'gstNo', compared: plain },
+  { column: 'companyName', compared: comparedName },
+  { column: 'mobileNumber', compared: plain },
+];
+
+const AMOUNTS = ['hardware', 'installation', 'hardwareOnLease', 'subscription'] as const;
+
+/** Why a client's edit cannot be: a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
+function editRefusal(accounts: Table<Account>, { accountId, edit, vehicles }: ClientEdit) {
+  const account = accounts.entities[accountId];
+  if (!account) return gone(accounts, accountId, 'This account');
+  const plates = new Set(account.vehicles.map(({ vehicleNo }) => plain(vehicleNo)));
+  const double = vehicles.added.find(({ vehicleNo }) => plates.has(plain(vehicleNo)));
+  const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, AMOUNTS);
+  return firstOf(
+    changed && { ...changed, reason: `${companyOf(account)}: ${changed.reason}` },
+    double && { reason: `${double.vehicleNo} of ${companyOf(account)} was added meanwhile.` },
+    vehiclesRefusal(account.vehicles, { ...vehicles, removed: [] }),
+  );
+}
+
+/** What of an import fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
+export function clientFitting<Added extends NewClient>(accounts: Table<Account>, brought: ClientImport<Added>): Fitted<Added, ClientEdit> {
+  const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
+  const numbers = new Set(listed.map(({ billing }) => plain(billing.gstNo)));
+  return fittingOf(
+    brought,
+    (edit) => editRefusal(accounts, edit),
+    ({ draft: { client, billing } }) => {
+      const isThere = numbers.has(plain(billing.gstNo));
+      numbers.add(plain(billing.gstNo));
+      return isThere ? { reason: `${client.companyName} was added meanwhile: its GST number is there already.` } : undefined;
+    },
+  );
+}

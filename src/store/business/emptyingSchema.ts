@@ -1,0 +1,12 @@
+import { capitals } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
+
+/** What is typed before all there is goes, so that no slip of the hand does it. */
+export const EMPTYING_WORD = 'EMPTY';
+
+const ASKED = `Type ${EMPTYING_WORD} to go on.`;
+
+/** The word, in whatever case it was typed. */
+export const emptyingSchema = record({
+  word: capitals('The word', ASKED).test('word', ASKED, (typed) => !typed || typed === EMPTYING_WORD),
+});

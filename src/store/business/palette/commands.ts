@@ -1,0 +1,101 @@
+import { paths } from '@/paths';
+import { additionRecorded } from '@/store/additions/additionsSlice';
+import { formScreens } from '@/store/business/formScreens';
+import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
+import { SCREEN_TITLES, titleOf } from '@/store/screenTitles';
+import type { Choice } from './recordIndex';
+
+/** A screen to go to, or something to be done on one. */
+export interface Command extends Choice {
+  /** What else people call it. */
+  also: readonly string[];
+  /** The facts that it says, where not everybody who has the screen may say them. */
+  says: readonly { type: string }[];
+}
+
+/** What can be done on a screen that shows more than its form: its words, and the facts. */
+const DONE_ON_LISTS: readonly (readonly [to: string, title: string, says: { type: string }])[] = [
+  [paths.care.newAddition, 'Add New Device', additionRecorded],
+  [paths.care.requisitionForm, 'Raise Requisition', requisitionRaised],
+];
+
+/** Addresses that lead elsewhere, are left by going there, or need a record to be about. */
+const NOT_BY_ITSELF = new Set<string>([
+  paths.login,
+  paths.careLogin,
+  paths.care.home,
+  paths.stocks.expectedMenu,
+  paths.sales.billing,
+  paths.sales.selectPackage,
+  paths.sales.detailedClient,
+  paths.sales.editBill,
+  paths.sales.proforma,
+]);
+
+/** What the menus and people call a screen besides its title. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  [paths.settings.data]: ['Backup', 'Restore', 'Reset to sample data'],
+  [paths.vendors.list]: ['Suppliers'],
+  [paths.stocks.dashboard]: ['Stock dashboard', 'Inventory'],
+  [paths.stocks.purchase]: ['Add stock', 'Purchase order'],
+  [paths.stocks.expected]: ['Bags', 'Installers'],
+  [paths.sales.dashboard]: ['Sales dashboard'],
+  [paths.sales.newAccount]: ['Add client', 'Add new account'],
+  [paths.sales.billed]: ['Invoices', 'Pending accounts', 'Bills'],
+  [paths.sales.settings]: ['Setting'],
+  [paths.care.notWorking]: ['Customer care'],
+  [paths.care.raiseService]: ['Add service'],
+  [paths.care.requestJob]: ['Add job'],
+  [paths.care.viewJob]: ['Jobs'],
+};
+
+const AREAS: readonly (readonly [begin: string, name: string])[] = [
+  [paths.vendors.list, 'Vendors'],
+  [paths.stocks.dashboard, 'Stocks'],
+  [paths.sales.dashboard, 'Sales'],
+  [paths.care.home, 'Customer Care'],
+  [paths.care.requestStock, 'Customer Care'],
+];
+
+/** The area that an address belongs to, unless it is called so itself. */
+function areaOf(to: string, title: string): string {
+  const area = AREAS.find(([begin]) => `${to}/`.startsWith(`${begin}/`))?.[1];
+  return area === undefined || area === title ? '' : area;
+}
+
+const command = (to: string, title: string, says: Command['says'] = []): Command => ({
+  title,
+  detail: areaOf(to, title),
+  to,
+  also: ALSO[to] ?? [],
+  says,
+});
+
+const isForm = (to: string) => Object.hasOwn(formScreens, to);
+
+const byThemselves = Object.entries(SCREEN_TITLES).filter(([to]) => !NOT_BY_ITSELF.has(to));
+
+/** Everything that can be begun from anywhere. */
+export const ACTIONS: readonly Command[] = [
+  ...byThemselves.filter(([to]) => isForm(to)).map(([to, title]) => command(to, title)),
+  ...DONE_ON_LISTS.map(([to, title, says]) => command(to, title, [says])),
+];
+
+/** Every screen that is no form. */
+export const SCREENS: readonly Command[] = byThemselves.filter(([to]) => !isForm(to)).map(([to, title]) => command(to, title));
+
+const actionAt = (to: string) => ACTIONS.filter((action) => action.to === to);
+
+/** What can be done with what a text is, besides looking at the records that have it. */
+export const OFFERS = {
+  imei: actionAt(paths.care.newAddition),
+  plate: actionAt(paths.care.newAddition),
+  gstin: [...actionAt(paths.vendors.add), ...actionAt(paths.sales.newAccount)],
+  mobile: actionAt(paths.sales.newAccount),
+} as const;
+
+/** Raising a service request for a vehicle. */
+export const raiseServiceFor = (vehicleNo: string): Command => ({
+  ...command(paths.care.raiseService, `${titleOf(paths.care.raiseService) ?? ''} for ${vehicleNo}`),
+  to: paths.care.raiseServiceFor(vehicleNo),
+});

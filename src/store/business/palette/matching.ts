@@ -1,0 +1,151 @@
+import { plain, plateText } from '@/store/typedNumbers';
+import { pastedMobile } from '@/store/mobile';
+import { rowAt, spelt, type WordBlock } from './wordBlock';
+
+/** How well something matches: the less the better. */
+export const RANK = { whole: 0, name: 1, nameBegins: 2, begins: 3, word: 4, holds: 5, everyWord: 6, typo: 7 } as const;
+
+export interface Match {
+  block: number;
+  row: number;
+  rank: number;
+}
+
+/** What is looked for, in the forms in which it is compared. */
+export interface Query {
+  identifier: string;
+  name: string;
+  words: readonly string[];
+}
+
+export function queryOf(typed: string): Query {
+  const name = spelt(typed);
+  const mobile = pastedMobile(typed);
+  return { identifier: /^\d{10}$/.test(mobile) ? mobile : plain(plateText(typed)), name, words: name.split(' ').filter(Boolean) };
+}
+
+/** Beyond so many places a text is too common for all of them to be weighed. */
+const COMMON = 64;
+/** Shorter words have too many neighbours. */
+const SHORTEST_WITH_TYPO = 4;
+
+/** The matches of one search, each row with its best rank. */
+function collection() {
+  const best = new Map<string, Match>();
+  const add = (match: Match) => {
+    const key = `${match.block}/${match.row}`;
+    const known = best.get(key);
+    if (!known || match.rank < known.rank) best.set(key, match);
+  };
+  return { add, size: () => best.size, all: () => [...best.values()] };
+}
+
+type Collection = ReturnType<typeof collection>;
+
+interface Looking {
+  of: 'identifiers' | 'names';
+  /** What stands before it where a text begins with it. */
+  before: string;
+  wanted: string;
+  ranks: { whole: number; begins: number; within: number };
+}
+
+/** Goes through the places where a text stands, until `add` wants no more; tells whether it saw all. */
+function throughPlaces(blocks: readonly WordBlock[], of: Looking['of'], wanted: string, add: (block: number, place: number) => boolean) {
+  for (const [index, block] of blocks.entries()) {
+    const { text } = block[of];
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+      if (!add(index, at)) return false;
+    }
+  }
+  return true;
+}
+
+/** Collects the rows in whose texts something stands: all, or of very many the `most` best. */
+function lookFor(blocks: readonly WordBlock[], { of, before, wanted, ranks }: Looking, into: Collection, most: number) {
+  const weigh = (index: number, place: number, lead: number) => {
+    const texts = blocks[index]?.[of];
+    if (!texts) return;
+    const { text } = texts;
+    const begins = text.slice(place + lead - before.length, place + lead) === before;
+    const whole = begins && text[place + lead + wanted.length] === '\n';
+    const rank = whole ? ranks.whole : begins ? ranks.begins : ranks.within;
+    into.add({ block: index, row: rowAt(texts, place + lead), rank });
+  };
+  // The last character before it, a space, is what makes it a word of a name.
+  const word = before.slice(1);
+  let places = 0;
+  // A single character stands inside of nearly everything.
+  const few = wanted.length > 1 || word !== '';
+  const sawAll = few && throughPlaces(blocks, of, word + wanted, (index, place) => {
+    weigh(index, place, word.length);
+    return (places += 1) < COMMON;
+  });
+  if (sawAll) return;
+  const upTo = (text: string) => {
+    let found = 0;
+    throughPlaces(blocks, of, text, (index, place) => {
+      weigh(index, place, before.length);
+      return (found += 1) < most;
+    });
+  };
+  upTo(`${before}${wanted}\n`);
+  upTo(before + wanted);
+}
+
+/** Whether a word begins with the wanted one but for a letter that is wrong, missing or too many, or two that changed places. */
+export function begunWithTypo(word: string, wanted: string): boolean {
+  if (wanted.length < SHORTEST_WITH_TYPO || /\d/.test(wanted)) return false;
+  let at = 0;
+  while (at < wanted.length && word[at] === wanted[at]) at += 1;
+  if (at === wanted.length) return true;
+  const rest = wanted.slice(at + 1);
+  if (word.startsWith(rest, at + 1) || word.startsWith(rest, at) || word.startsWith(wanted[at] + rest, at + 1)) return true;
+  return word[at] === wanted[at + 1] && word[at + 1] === wanted[at] && word.startsWith(wanted.slice(at + 2), at + 2);
+}
+
+const NONE = 0;
+const WITH_TYPO = 1;
+const AS_TYPED = 2;
+
+/** For each row of a block how its names begin a word: not, with a typo, or as it was typed. */
+function begunIn({ words, names }: WordBlock, wanted: string): Uint8Array {
+  const begun = new Uint8Array(names.starts.length);
+  for (const [word, rows] of words) {
+    const how = word.startsWith(wanted) ? AS_TYPED : begunWithTypo(word, wanted) ? WITH_TYPO : NONE;
+    if (how !== NONE) for (const row of rows) begun[row] = Math.max(begun[row] ?? NONE, how);
+  }
+  return begun;
+}
+
+/** Collects rows whose names begin every word in any order, one of them with a typo perhaps. */
+function lookForWords(blocks: readonly WordBlock[], words: readonly string[], into: Collection) {
+  for (const [index, block] of blocks.entries()) {
+    const begun = words.map((word) => begunIn(block, word));
+    for (const row of block.names.starts.keys()) {
+      const how = begun.map((rows) => rows[row]);
+      const typos = how.filter((one) => one === WITH_TYPO).length;
+      if (how.includes(NONE) || typos > 1) continue;
+      into.add({ block: index, row, rank: typos === 0 ? RANK.everyWord : RANK.typo });
+      if (into.size() >= COMMON) return;
+    }
+  }
+}
+
+/** The best `most` rows for what is looked for, in the order of how well they match, then their own. */
+export function bestMatches(blocks: readonly WordBlock[], { identifier, name, words }: Query, most: number): Match[] {
+  const found = collection();
+  if (identifier !== '') {
+    const ranks = { whole: RANK.whole, begins: RANK.begins, within: RANK.holds };
+    lookFor(blocks, { of: 'identifiers', before: '\n', wanted: identifier, ranks }, found, most);
+  }
+  if (name !== '') {
+    const ranks = { whole: RANK.name, begins: RANK.nameBegins, within: RANK.word };
+    lookFor(blocks, { of: 'names', before: '\n ', wanted: name, ranks }, found, most);
+    if (found.size() === 0) lookForWords(blocks, words, found);
+  }
+  return found
+    .all()
+    .toSorted((a, b) => a.rank - b.rank || a.block - b.block || a.row - b.row)
+    .slice(0, most);
+}

@@ -1,0 +1,103 @@
+import { paths } from '@/paths';
+import type { Business } from '@/store/business/business';
+import { ACTIONS, OFFERS, raiseServiceFor, SCREENS, type Command } from './commands';
+import { customerIndex, VEHICLES } from './customerFindables';
+import { bestMatches, queryOf, RANK, type Query } from './matching';
+import { bringUp, type Choice, type FoundRecord, type RecordIndex } from './recordIndex';
+import { stockIndex } from './stockFindables';
+import { typedKind, type TypedKind } from './typedKind';
+import { wordBlock } from './wordBlock';
+
+/** An index of every record that has a place on a screen, still empty. */
+export const recordIndex = (): RecordIndex => [...stockIndex(), ...customerIndex()];
+
+/** How many choices of each kind there are at most: more of what is typed narrows them down. */
+const MOST = 5;
+
+/** The rank of what has the typed text in no name of its own. */
+const BEHIND_ALL = RANK.typo + 1;
+
+export interface ChoiceGroup {
+  title: string;
+  choices: readonly Choice[];
+}
+
+export interface Answer {
+  /** What the text is by itself, if it can be told. */
+  says: string | undefined;
+  groups: readonly ChoiceGroup[];
+}
+
+/** Who looks: what keeps them from a deed, and whether they are in a shared office. */
+export interface Looker {
+  whyNot: (deed: string | readonly { type: string }[]) => string | undefined;
+  inOffice: boolean;
+}
+
+interface RankedGroup extends ChoiceGroup {
+  rank: number;
+}
+
+const wordsOfCommands = (commands: readonly Command[]) => [
+  wordBlock(commands.map(({ title, also }) => ({ identifiers: [], names: [title, ...also] }))),
+];
+const ACTION_WORDS = wordsOfCommands(ACTIONS);
+const SCREEN_WORDS = wordsOfCommands(SCREENS);
+
+const isOpen = ({ to, says }: Command, { whyNot, inOffice }: Looker) =>
+  !whyNot(to) && (says.length === 0 || !whyNot(says)) && (inOffice || to !== paths.office.users);
+
+/** The commands that match, of those that are open; all of these when nothing is typed. */
+function foundCommands(commands: readonly Command[], words: typeof ACTION_WORDS, query: Query, looker: Looker): FoundRecord[] {
+  if (query.identifier === '') return commands.filter((one) => isOpen(one, looker)).map((choice) => ({ rank: RANK.everyWord, choice }));
+  return bestMatches(words, query, commands.length)
+    .flatMap(({ row, rank }) => (commands[row] && isOpen(commands[row], looker) ? [{ rank, choice: commands[row] }] : []))
+    .slice(0, MOST);
+}
+
+const groupOf = (title: string, found: readonly FoundRecord[]): RankedGroup => ({
+  title,
+  choices: found.map(({ choice }) => choice),
+  rank: Math.min(...found.map(({ rank }) => rank)),
+});
+
+/** What is typed to raise a service request, before the vehicle. */
+const RAISING = /^\s*(?:raise\s+)?service\s+(?:for\s+)?(?=\S)/i;
+
+/** The service requests that can be raised by what is typed: for a vehicle's number, for the vehicle of an IMEI, or for what follows the words. */
+function services(vehicles: (query: Query) => FoundRecord[], typed: string, kind: TypedKind | undefined): Command[] {
+  const about = typed.replace(RAISING, '');
+  const asked = about !== typed;
+  const number = typedKind(about);
+  if (!asked && kind?.is !== 'plate' && kind?.is !== 'imei') return [];
+  const known = vehicles(queryOf(about)).filter(({ rank }) => asked || rank === RANK.whole);
+  const plates = known.map(({ choice }) => choice.title);
+  return (plates.length === 0 && number?.is === 'plate' ? [number.text] : plates).map(raiseServiceFor);
+}
+
+/**
+ * What the palette offers for a typed text: the actions, screens and records that the person has, by kind, the best kind first,
+ * and what the text is. It brings the index up to the business before.
+ */
+export function answer(index: RecordIndex, business: Business, typed: string, looker: Looker): Answer {
+  bringUp(index, business);
+  const query = queryOf(typed);
+  const kind = typedKind(typed);
+  const nouns = query.identifier === '' ? [] : index.filter(({ place }) => !looker.whyNot(place));
+  const records = nouns.map((noun) => groupOf(noun.kind, noun.find(query, MOST)));
+  const vehicles = (about: Query) => index.find((noun) => noun.kind === VEHICLES)?.find(about, MOST) ?? [];
+  const raised = services(vehicles, typed, kind);
+  const offered = [...raised, ...(kind ? OFFERS[kind.is] : [])].filter((one) => isOpen(one, looker));
+  const groups = [
+    groupOf('Actions', foundCommands(ACTIONS, ACTION_WORDS, query, looker)),
+    groupOf('Screens', foundCommands(SCREENS, SCREEN_WORDS, query, looker)),
+    ...records,
+    { title: 'What you can do', choices: offered, rank: kind ? BEHIND_ALL : RANK.whole },
+  ].filter(({ choices }) => choices.length > 0);
+  const best = Math.min(...groups.map(({ rank }) => rank));
+  return {
+    says: kind?.says,
+    // Whoever typed it well is not shown what others are called nearly so.
+    groups: groups.filter(({ rank }) => rank !== RANK.typo || rank === best).toSorted((a, b) => a.rank - b.rank),
+  };
+}

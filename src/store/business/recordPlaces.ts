@@ -1,0 +1,42 @@
+import { paths, searchFor } from '@/paths';
+import { jobType, type Job } from '@/store/jobs/job';
+import type { Business, nouns } from './business';
+
+type Noun = (typeof nouns)[number]['reducerPath'];
+type RowOf<Name extends Noun> = Business[Name]['entities'][string];
+
+const { stocks, sales, care } = paths;
+const expected = (list: string) => ({ number }: { number: number }) => `${list}?details=${number}`;
+
+/** Where a record of each noun is shown: its own page, its dialog over a list, or the list that a search narrows down to it. */
+export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => string } = {
+  vendors: ({ number }) => paths.vendors.detail(number),
+  requests: ({ number }) => stocks.requestedOf(number),
+  bags: expected(stocks.expected),
+  branches: expected(stocks.branches),
+  manufacturers: expected(stocks.manufacturer),
+  received: ({ itgcId }) => searchFor(stocks.received, itgcId),
+  configured: ({ itgcId }) => searchFor(stocks.configured, itgcId),
+  accounts: ({ number }) => sales.detailedClientOf(number),
+  deactivations: () => sales.settings,
+  vehicles: ({ vehicleNo }) => care.notWorkingOf({ q: vehicleNo }),
+  jobs: (job: Job) => care.viewJobOf(jobType(job), job.number),
+  deletions: ({ vehicleNo }) => searchFor(care.deletionList, vehicleNo),
+  additions: ({ vehicleNo }) => searchFor(care.newAddition, vehicleNo),
+  requisitions: ({ assignInput }) => searchFor(care.requisitionForm, assignInput),
+  careRequests: ({ location }) => searchFor(care.viewRequestStock, location),
+  // They are shown in a tray of the top bar, which has no address.
+  messages: () => '',
+};
+
+const NOUNS = Object.keys(RECORD_PLACES) as Noun[];
+
+/** Where the record with that identity is shown; undefined when it is gone, or has no place. */
+export function placeOf(business: Business, id: string): string | undefined {
+  for (const noun of NOUNS) {
+    const row = Object.hasOwn(business[noun].entities, id) ? business[noun].entities[id] : undefined;
+    // Each row meets the function of its own noun, which the compiler cannot see through a union.
+    if (row) return (RECORD_PLACES[noun] as (row: object) => string)(row) || undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { allDenied, isOpen, pathOf, type Limiting } from '@/store/office/permission';
+import { formScreens } from './formScreens';
+
+/** What is said of an address that somebody has not. */
+export const NOT_YOURS = 'This screen is not part of your work.';
+
+/** Says facts of these types, or goes to an address. */
+type Deed = { type: string } | readonly { type: string }[] | string;
+
+/** Why somebody with these limits may do nothing of it, in a sentence; undefined when they may. */
+export function whyNot({ denied, open }: Limiting, deed: Deed): string | undefined {
+  if (typeof deed !== 'string') return allDenied(denied, [deed].flat());
+  return isOpen(open, deed) ? allDenied(denied, formScreens[pathOf(deed)] ?? []) : NOT_YOURS;
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from '@/format';
+import { paise, rupees, sumOf } from '@/store/money';
+import { totalWithGst } from './pricing';
+import type { RequestLine, StockRequest, VendorPayment } from './request';
+
+/** What one vendor of a request gets with GST, in rupees: in all, what was paid of it, and what is open. */
+export interface VendorDue {
+  vendorId: string;
+  vendor: string;
+  total: number;
+  paid: number;
+  open: number;
+}
+
+type Payable = Pick<StockRequest, 'status' | 'products' | 'payments'>;
+
+/** A request from before payments were kept was paid when it was delivered. */
+const wasPaidOnDelivery = ({ status, payments }: Payable) => payments === undefined && status === 'Delivered';
+
+const linesByVendor = (products: readonly RequestLine[]): RequestLine[][] => {
+  const lines = new Map<string, RequestLine[]>();
+  for (const line of products) lines.set(line.vendorId, [...(lines.get(line.vendorId) ?? []), line]);
+  return [...lines.values()];
+};
+
+/** What each vendor of a request gets, in the order of its lines: nothing before it is approved (D43). */
+export function vendorDues(request: Payable): VendorDue[] {
+  if (request.status === 'Pending at Admin') return [];
+  return linesByVendor(request.products).flatMap((lines) => {
+    const [first] = lines;
+    if (!first) return [];
+    const { vendorId, vendor } = first;
+    const total = totalWithGst(lines);
+    const recorded = sumOf((request.payments ?? []).filter((payment) => payment.vendorId === vendorId).map(({ amount }) => amount));
+    const paid = wasPaidOnDelivery(request) ? total : recorded;
+    return [{ vendorId, vendor, total, paid, open: rupees(paise(total) - paise(paid)) }];
+  });
+}
+
+/** The vendors of a request of whom something is open. */
+export const openDues = (request: Payable): VendorDue[] => vendorDues(request).filter(({ open }) => open > 0);
+
+export type PaymentRow = VendorPayment & { vendor: string };
+
+/** What was paid for a request, with the vendors' names. */
+export const paymentRows = ({ payments = [], products }: Payable): PaymentRow[] =>
+  payments.map((payment) => ({
+    ...payment,
+    vendor: products.find(({ vendorId }) => vendorId === payment.vendorId)?.vendor ?? '',
+  }));
+
+/** Why a vendor cannot be paid so much. */
+export const tooMuch = ({ vendor, open }: VendorDue): string =>
+  open > 0 ? `Only ${formatMoney(open)} is still to be paid to ${vendor}.` : `${vendor} is paid already.`;
+
+/** What is still to be paid for a request with GST, in rupees: it falls by payments, not by delivery (D43). */
+export const openAmount = (request: Payable): number => sumOf(vendorDues(request).map(({ open }) => open));
+
+/** Whether a request is to be paid: approved, and not all of it paid. */
+export const isToBePaid = (request: Payable): boolean => openAmount(request) > 0;

@@ -1,0 +1,46 @@
+import { paths } from '@/paths';
+
+/** What the screens call themselves, by their addresses. */
+export const SCREEN_TITLES: Readonly<Record<string, string>> = {
+  [paths.home]: 'Home',
+  [paths.settings.data]: 'Data',
+  [paths.office.users]: 'Users',
+  [paths.vendors.list]: 'Vendors',
+  [paths.vendors.add]: 'Add New Vendor',
+  [paths.stocks.dashboard]: 'Stocks',
+  [paths.stocks.requested]: 'Requested Stocks',
+  [paths.stocks.purchase]: 'Request Stock',
+  [paths.stocks.expectedMenu]: 'Expected Stock',
+  [paths.stocks.expected]: 'Expected Stock',
+  [paths.stocks.branches]: 'Expected Stock: Branches',
+  [paths.stocks.manufacturer]: 'Expected Stock: Manufacturer',
+  [paths.stocks.received]: 'Received Stock',
+  [paths.stocks.configured]: 'Configured Stock',
+  [paths.sales.dashboard]: 'Sales',
+  [paths.sales.newAccount]: 'New account creation',
+  [paths.sales.billing]: 'Billing Information',
+  [paths.sales.selectPackage]: 'Package Selection',
+  [paths.sales.billed]: 'Billed Accounts',
+  [paths.sales.detailedClient]: 'Client',
+  [paths.sales.editBill]: 'Edit Bill',
+  [paths.sales.proforma]: 'Proforma Invoice',
+  [paths.sales.clients]: 'Clients',
+  [paths.sales.expenses]: 'Expenses',
+  [paths.sales.settings]: 'Deactivate Account',
+  [paths.login]: 'Login',
+  [paths.careLogin]: 'Customer Care Login',
+  [paths.care.home]: 'Not Working Vehicle',
+  [paths.care.requestStock]: 'Request Stock',
+  [paths.care.notWorking]: 'Not Working Vehicle',
+  [paths.care.raiseService]: 'Raise Service',
+  [paths.care.viewRequestStock]: 'View Stock Request',
+  [paths.care.requestJob]: 'Raise Request (Job)',
+  [paths.care.viewJob]: 'View Job',
+  [paths.care.deletionList]: 'Deletion List',
+  [paths.care.newAddition]: 'New Device Addition List',
+  [paths.care.requisitionForm]: 'Requisition Form',
+  [paths.care.settings]: 'Setting',
+};
+
+/** What the screen at an address calls itself; undefined where there is none. */
+export const titleOf = (path: string): string | undefined => (Object.hasOwn(SCREEN_TITLES, path) ? SCREEN_TITLES[path] : undefined);

@@ -1,0 +1,26 @@
+import type { Refusal } from '@/journal/model';
+import type { Brought, Fitted } from './importable';
+
+/** What of an import fits, by why one of its edits or additions does not; an addition is asked for in their order. */
+export function fittingOf<Added, Edited>(
+  { added, edits }: Brought<Added, Edited>,
+  refuseEdit: (edit: Edited) => Refusal | undefined,
+  refuseAdded: (one: Added) => Refusal | undefined,
+): Fitted<Added, Edited> {
+  const fits: Fitted<Added, Edited> = { added: [], edits: [], leftOut: [] };
+  for (const edit of edits) {
+    const refusal = refuseEdit(edit);
+    if (refusal) fits.leftOut.push(refusal);
+    else fits.edits.push(edit);
+  }
+  for (const one of added) {
+    const refusal = refuseAdded(one);
+    if (refusal) fits.leftOut.push(refusal);
+    else fits.added.push(one);
+  }
+  return fits;
+}
+
+/** Why an import is refused: nothing of it fits. */
+export const noneFits = <Added, Edited>({ added, edits, leftOut }: Fitted<Added, Edited>): Refusal | undefined =>
+  added.length + edits.length > 0 ? undefined : (leftOut[0] ?? { reason: 'There is nothing to import.' });

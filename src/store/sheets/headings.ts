@@ -1,0 +1,46 @@
+import { isBlank, type Cell, type CellRows } from './cell';
+import type { ImportColumn } from './importable';
+
+/** Which column of the file each of ours is, by our key; one that the file lacks is not in it. */
+export type Mapping = Readonly<Partial<Record<string, number>>>;
+
+/** A file's rows under its headings. */
+export interface SheetTable {
+  headings: readonly string[];
+  /** Each with its row in the file, counted from 1. */
+  rows: readonly { line: number; cells: readonly Cell[] }[];
+}
+
+/** How far down the headings may stand, below a title. */
+const MOST_TITLE_ROWS = 10;
+
+/** A heading as it is compared: without case, signs, what stands in brackets, and the word for rupees. */
+const plain = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replaceAll(/\b(rs|inr|rupees)\b/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const headingOf = (cell: Cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '');
+
+/** Which of a file's headings mean our columns: by their title or what people call them as well. */
+export function matchHeadings<Draft extends object>(headings: readonly string[], columns: readonly ImportColumn<Draft>[]): Mapping {
+  const found = headings.map(plain);
+  const pairs = columns.flatMap(({ key, title, synonyms }) => {
+    const words = new Set([title, ...synonyms].map(plain));
+    const place = found.findIndex((heading) => heading !== '' && words.has(heading));
+    return place < 0 ? [] : [[key, place] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** A sheet under its headings: the row among the first that names most of our columns, or the first that is not blank. */
+export function tableOf<Draft extends object>(sheet: CellRows, columns: readonly ImportColumn<Draft>[]): SheetTable {
+  const filled = sheet.flatMap((cells, index) => (cells.every(isBlank) ? [] : [{ line: index + 1, cells }]));
+  const namedBy = ({ cells }: { cells: readonly Cell[] }) => Object.keys(matchHeadings(cells.map(headingOf), columns)).length;
+  const counts = filled.slice(0, MOST_TITLE_ROWS).map(namedBy);
+  const at = Math.max(0, counts.indexOf(Math.max(...counts)));
+  const headings = filled[at]?.cells.map(headingOf) ?? [];
+  return { headings, rows: filled.slice(at + 1) };
+}

@@ -1,0 +1,54 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import type { Refusal } from '@/journal/model';
+
+/** What a column of a file may hold, and how its cells are read. */
+export type ImportKind = 'text' | 'identifier' | 'money' | 'count';
+
+export interface ImportColumn<Draft extends object> {
+  key: keyof Draft & string;
+  title: string;
+  kind: ImportKind;
+  /** What people call it as well. */
+  synonyms: readonly string[];
+  /** Whether a file need not have it: an empty cell then says nothing, and takes nothing away. */
+  optional?: boolean;
+  /** The only words it may hold, in whatever case they are typed. */
+  words?: readonly string[];
+  /** A text as it is kept, where what people paste has more in it, or other letters. */
+  cleaned?: (typed: string) => string;
+}
+
+/** A column whose values tell one from another, and how two of them are compared. */
+export interface Mark<Draft extends object> {
+  column: keyof Draft & string;
+  compared: (typed: string) => string;
+}
+
+/** A noun whose rows people bring along in a file: what it takes to import it. */
+export interface Importable<Draft extends object, Known extends object> {
+  /** What one record is, and several are, in words. */
+  one: string;
+  many: string;
+  columns: readonly ImportColumn<Draft>[];
+  /** What a row must be; it reads what people type. */
+  schema: ObjectSchema<AnyObject & Draft>;
+  /** What a record is known by: the first of these that a row has tells; where several records have it, the next tell them apart. */
+  knownBy: readonly Mark<Draft>[];
+  /** What a record says in the columns, and in those of a part what it says of that one. */
+  fieldsOf: (known: Known, part: string) => Draft;
+  /** Of a record that may have several rows: what tells these apart, and which columns are theirs. The others need not be repeated. */
+  parts?: { by: Mark<Draft>; columns: readonly (keyof Draft & string)[] };
+  /** Rows for the template. */
+  examples: readonly Draft[];
+}
+
+/** What a file brings along: records that are new, and what changes of those that are there. */
+export interface Brought<Added, Edited> {
+  added: Added[];
+  edits: Edited[];
+}
+
+/** What of it fits what is there, and why the rest does not: somebody was faster. */
+export interface Fitted<Added, Edited> extends Brought<Added, Edited> {
+  leftOut: Refusal[];
+}

@@ -1,0 +1,125 @@
+import { equal } from '@/journal/equal';
+import type { Mapping, SheetTable } from './headings';
+import type { Importable } from './importable';
+import { recognizing, type SameRecord } from './sameRecord';
+import { shapingRows } from './shaping';
+import { tellingRows, type Mended, type ToldRow } from './toldRow';
+
+export type Verdict = 'New' | 'Changed' | 'Same' | 'Wrong';
+
+/** A row of a file, and what an import would make of it. */
+export interface JudgedRow<Draft extends object, Known extends object> {
+  /** Its row in the file. */
+  id: number;
+  /** The first row of its record, which may have several. */
+  record: number;
+  verdict: Verdict;
+  /** What each cell says, by column. */
+  texts: Readonly<Record<string, string>>;
+  /** Why a cell cannot be, by column. */
+  reasons: Readonly<Record<string, string>>;
+  /** What it comes to, unless it is wrong. */
+  draft?: Draft;
+  /** The record that it is, with what that said when the file was chosen. */
+  known?: { record: Known; fields: Draft };
+}
+
+/** How many rows are judged between two moments at which the page may have its turn. */
+const AT_A_TIME = 10;
+
+/**
+ * Judges the rows of files for a noun against the records that are there: bit by bit, telling how much is done from 0 to 1, as
+ * there may be many. What was judged once is remembered.
+ */
+export function judgeFor<Draft extends object, Known extends object>(importable: Importable<Draft, Known>, known: readonly Known[]) {
+  const { columns, knownBy, fieldsOf, parts, many, one } = importable;
+  const { shaped, shapeOf, textsOf } = shapingRows(importable);
+  const telling = tellingRows(columns, knownBy);
+  const recognized = recognizing(importable, known);
+  const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
+  const partOf = ({ texts }: ToldRow) => (parts ? parts.by.compared(texts[parts.by.column] ?? '') : '');
+  const knownColumn = ({ texts }: ToldRow) => (knownBy.find(({ column }) => (texts[column] ?? '').trim() !== '') ?? knownBy[0])?.column ?? '';
+  const differing = (draft: Draft, other: Draft) => columns.filter(({ key }) => !equal(draft[key], other[key]));
+
+  /** What rows of several records that are known by the same can be: one of these as it is, each of them once. */
+  function takenFor(records: readonly Known[]) {
+    const left = new Set(records);
+    return (row: ToldRow): JudgedRow<Draft, Known>['known'] => {
+      for (const record of left) {
+        const fields = fieldsOf(record, partOf(row));
+        const shape = shaped({ ...fields, ...row.given });
+        if (!('draft' in shape) || differing(shape.draft, fields).length > 0) continue;
+        left.delete(record);
+        return { record, fields };
+      }
+      return undefined;
+    };
+  }
+
+  /** Why a row cannot be beside those of its record that came before it; by column. */
+  function besideOthers(row: ToldRow, double: ToldRow | undefined, draft: Draft | undefined, first: { line: number; draft: Draft | undefined }) {
+    if (double) {
+      const column = parts && partOf(row) !== '' ? parts.by.column : knownColumn(row);
+      return { [column]: `Row ${double.line} has this ${titleOf(column)} already.` };
+    }
+    if (!draft || !first.draft || !parts || first.line === row.line) return {};
+    const others = differing(draft, first.draft).filter(({ key }) => !parts.columns.includes(key));
+    return Object.fromEntries(others.map(({ key, title }) => [key, `Row ${first.line} has another ${title}.`]));
+  }
+
+  function* judgeSame({ rows, records }: SameRecord<Known>): Generator<JudgedRow<Draft, Known>> {
+    const [head] = rows;
+    const [only] = records;
+    if (!head) return;
+    const takeFor = takenFor(records);
+    const byPart = new Map<string, ToldRow>();
+    let first: { line: number; draft: Draft | undefined } | undefined;
+    for (const row of rows) {
+      const { line: id, damaged } = row;
+      const part = partOf(row);
+      const judged = { id, record: head.line, texts: textsOf(row, head) };
+      if (records.length > 1) {
+        const taken = takeFor(row);
+        const reason = `There are ${records.length} ${many} of this ${titleOf(knownColumn(row))}: which ${one} it is cannot be told.`;
+        const reasons = { ...(!taken && { [knownColumn(row)]: reason }), ...damaged };
+        if (taken && Object.keys(damaged).length === 0) yield { ...judged, verdict: 'Same', reasons, draft: taken.fields, known: taken };
+        else yield { ...judged, verdict: 'Wrong', reasons };
+        continue;
+      }
+      const fields = only && fieldsOf(only, part);
+      const shape = shapeOf(row, head, only, fields);
+      const draft = 'draft' in shape && Object.keys(damaged).length === 0 ? shape.draft : undefined;
+      first ??= { line: id, draft };
+      const reasons = { ...besideOthers(row, byPart.get(part), draft, first), ...('reasons' in shape && shape.reasons), ...damaged };
+      if (!byPart.has(part)) byPart.set(part, row);
+      if (!draft || Object.keys(reasons).length > 0) yield { ...judged, verdict: 'Wrong', reasons };
+      else if (!only || !fields) yield { ...judged, verdict: 'New', reasons, draft };
+      else yield { ...judged, verdict: differing(draft, fields).length > 0 ? 'Changed' : 'Same', reasons, draft, known: { record: only, fields } };
+    }
+  }
+
+  return function* judging(table: SheetTable, mapping: Mapping, mended: Mended): Generator<number, JudgedRow<Draft, Known>[]> {
+    const tell = telling(mapping, mended);
+    const told: ToldRow[] = [];
+    for (const row of table.rows) {
+      told.push(tell(row));
+      if (told.length % AT_A_TIME === 0) yield told.length / table.rows.length / 2;
+    }
+    const judged: JudgedRow<Draft, Known>[] = [];
+    for (const same of recognized(told)) {
+      for (const row of judgeSame(same)) {
+        judged.push(row);
+        if (judged.length % AT_A_TIME === 0) yield 0.5 + judged.length / table.rows.length / 2;
+      }
+    }
+    return judged.toSorted((a, b) => a.id - b.id);
+  };
+}
+
+/** All at once what is judged bit by bit. */
+export function judgedWhole<Rows>(judging: Generator<number, Rows>): Rows {
+  for (;;) {
+    const { done, value } = judging.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,91 @@
+import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
+import { SpokenError } from '@/journal/plainWords';
+import type { Cell, CellRows } from './cell';
+
+/** How large a workbook may be when it is unpacked: many times what so many rows need. */
+const MOST_UNPACKED_BYTES = 100 * 1024 * 1024;
+/** Further down no list stands whose rows are counted in thousands. */
+const LAST_ROW = 100_000;
+/** Begins what is put in the place of a cell that its spreadsheet could not work out: readers take such cells for empty. */
+const BROKEN = '\uE000';
+
+const DAMAGED = 'This workbook is damaged and cannot be read. Open it in Excel, save it again, and choose the new file.';
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+
+type Parts = Record<string, Uint8Array>;
+
+function unpacked(bytes: Uint8Array): Parts {
+  let size = 0;
+  const isWanted = ({ name, originalSize }: UnzipFileInfo) => {
+    if (!/\.xml(\.rels)?$/.test(name)) return false;
+    size += originalSize;
+    if (size > MOST_UNPACKED_BYTES) throw new SpokenError('This workbook is too large. Copy the rows that you need into a new one.');
+    return true;
+  };
+  try {
+    return unzipSync(bytes, { filter: isWanted });
+  } catch (error) {
+    throw error instanceof SpokenError ? error : new SpokenError(DAMAGED, { cause: error });
+  }
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1];
+
+/** The first sheet that can be seen: its place among all, from 1, and its part of the archive. */
+function visibleSheet(parts: Parts): { place: number; path: string } {
+  const workbook = parts[WORKBOOK];
+  if (!workbook) throw new SpokenError('This is no Excel workbook. Choose an .xlsx or a CSV file.');
+  const sheets = strFromU8(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
+  const place = sheets.findIndex((tag) => !/^(very)?hidden$/i.test(attribute(tag, 'state') ?? ''));
+  if (place < 0) throw new SpokenError('This workbook has no sheet that can be seen. Unhide the one with the rows, and save it.');
+  const id = attribute(sheets[place] ?? '', '\\w+:id');
+  const relations = strFromU8(parts[RELATIONS] ?? new Uint8Array()).match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
+  const target = attribute(relations.find((tag) => attribute(tag, 'Id') === id) ?? '', 'Target') ?? '';
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  if (!parts[path]) throw new SpokenError(DAMAGED);
+  return { place: place + 1, path };
+}
+
+const WITHOUT_TAGS = /<[^>]*>/g;
+
+/** A sheet's XML in which broken cells are texts that say so, and nothing stands where nobody looks. */
+function prepared(xml: string): string {
+  return xml.replaceAll(/<((?:\w+:)?)c(\s[^>]*?)?(?:\/>|>([^]*?)<\/\1c>)/g, (cell: string, prefix: string, tag: string | undefined = '', inner: string | undefined = '') => {
+    const address = attribute(tag, 'r') ?? '';
+    const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^]*?)<\/(?:\w+:)?v>/.exec(inner)?.[1];
+    const isText = attribute(tag, 't') === 'inlineStr';
+    const isFormula = /<(?:\w+:)?f[\s/>]/.test(inner);
+    if (value === undefined && !isText && !isFormula) return '';
+    // Three letters stand for a column that no list has.
+    if (/^[A-Z]{3}/.test(address)) return '';
+    if (Number(/\d+$/.exec(address)?.[0] ?? 0) > LAST_ROW) {
+      throw new SpokenError(`Something stands below row ${LAST_ROW.toLocaleString('en-IN')} of the sheet. Copy the rows that you need into a new one.`);
+    }
+    const isError = attribute(tag, 't') === 'e';
+    if (!isError && !(isFormula && value === undefined && !isText)) return cell;
+    const said = isError ? (value ?? '').replaceAll(WITHOUT_TAGS, '') : '';
+    return `<${prefix}c r="${address}" t="inlineStr"><${prefix}is><${prefix}t>${BROKEN}${said}</${prefix}t></${prefix}is></${prefix}c>`;
+  });
+}
+
+const cellOf = (value: unknown): Cell => {
+  if (typeof value === 'string') return value.startsWith(BROKEN) ? { broken: value.slice(1) } : value;
+  return typeof value === 'number' || typeof value === 'boolean' || value instanceof Date ? value : undefined;
+};
+
+/** The cells of a workbook's first sheet that can be seen: of a formula its value, of merged cells the first. */
+export async function readXlsx(bytes: Uint8Array): Promise<CellRows> {
+  const parts = unpacked(bytes);
+  const { place, path } = visibleSheet(parts);
+  const sheet = strToU8(prepared(strFromU8(parts[path] ?? new Uint8Array())));
+  // Not packed again, so that its reader unpacks it here and not in a worker of its own.
+  const archive = zipSync({ ...parts, [path]: sheet }, { level: 0 });
+  try {
+    const rows: readonly (readonly unknown[])[] = await readSheet(archive.buffer as ArrayBuffer, place);
+    return rows.map((row) => row.map(cellOf));
+  } catch (error) {
+    throw new SpokenError(DAMAGED, { cause: error });
+  }
+}

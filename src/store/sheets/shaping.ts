@@ -1,0 +1,67 @@
+import { ValidationError } from 'yup';
+import type { Importable } from './importable';
+import { markOf, type ToldRow } from './toldRow';
+
+/** What a row comes to by its schema, or why not, by column. */
+export type Shape<Draft> = { draft: Draft } | { reasons: Readonly<Record<string, string>> };
+
+/** Shapes rows by their schema, remembered, as the rows of a file are judged again with each cell that is mended. */
+function shaping<Draft extends object>({ schema }: Pick<Importable<Draft, object>, 'schema'>) {
+  const seen = new Map<string, Shape<Draft>>();
+  const shape = (given: object): Shape<Draft> => {
+    try {
+      return { draft: schema.validateSync(given, { abortEarly: false }) as Draft };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const reasons: Record<string, string> = {};
+      for (const { path = '', message } of error.inner) reasons[path] ??= message;
+      return { reasons };
+    }
+  };
+  return (given: object): Shape<Draft> => {
+    const key = JSON.stringify(given);
+    const found = seen.get(key) ?? shape(given);
+    seen.set(key, found);
+    return found;
+  };
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+const filled = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+const without = (texts: Texts, columns: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !columns.includes(key)));
+
+/**
+ * Gives what a row says beside the first row of its record, and what it comes to with what the record says: what the file does not
+ * tell of a record stays as it is, and its further rows need not repeat it.
+ */
+export function shapingRows<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
+  const { knownBy, parts } = importable;
+  const shaped = shaping(importable);
+  const shapes = new WeakMap<ToldRow, { head: ToldRow; only: Known | undefined; shape: Shape<Draft> }>();
+  const isFurther = (row: ToldRow, head: ToldRow) => parts !== undefined && row !== head;
+  const ofPart = (texts: Texts): Texts => Object.fromEntries((parts?.columns ?? []).map((key) => [key, texts[key] ?? '']));
+
+  /** By what a row is known as the other is, however it is written. */
+  const repeated = (row: ToldRow, head: ToldRow) =>
+    knownBy.filter((mark) => markOf(mark, row.texts[mark.column]) === markOf(mark, head.texts[mark.column])).map(({ column }) => column);
+
+  function shapeOf(row: ToldRow, head: ToldRow, only: Known | undefined, fields: Draft | undefined): Shape<Draft> {
+    const found = shapes.get(row);
+    if (found?.head === head && found.only === only) return found.shape;
+    const told = isFurther(row, head) ? { ...without(head.given, parts?.columns ?? []), ...without(filled(row.given), repeated(row, head)) } : row.given;
+    // Its part is known by what is compared of it, however it is written.
+    const ownPart = parts && fields?.[parts.by.column] !== undefined ? [parts.by.column] : [];
+    const shape = shaped({ ...fields, ...without(told, ownPart) });
+    shapes.set(row, { head, only, shape });
+    return shape;
+  }
+
+  return {
+    shaped,
+    shapeOf,
+    textsOf: (row: ToldRow, head: ToldRow): Texts =>
+      isFurther(row, head) ? { ...head.texts, ...ofPart(row.texts), ...filled(row.texts) } : row.texts,
+  };
+}

@@ -1,0 +1,43 @@
+import { comparedName } from '@/store/cleanText';
+import { changedMeanwhile } from '@/store/edit';
+import { fittingOf } from '@/store/sheets/fitting';
+import type { Fitted, Mark } from '@/store/sheets/importable';
+import type { Table } from '@/store/table';
+import { plain } from '@/store/typedNumbers';
+import type { Vendor, VendorDetails, VendorEdit, VendorImport } from './vendor';
+
+/** What an import knows a vendor by: the GST number where the row has one, else the name; of several with that number the name tells. */
+export const vendorMarks: readonly Mark<VendorDetails>[] = [
+  { column: 'gstNo', compared: plain },
+  { column: 'name', compared: comparedName },
+];
+
+const labelsOf = ({ name }: Vendor): Record<keyof VendorDetails, string> => ({
+  name: 'Vendor Name',
+  phone: `Phone of ${name}`,
+  address: `Address of ${name}`,
+  gstNo: `GST No of ${name}`,
+  panNo: `PAN No of ${name}`,
+  accountNo: `Account No of ${name}`,
+});
+
+/** What of an import fits the vendors that are there now, and why the rest of it does not: somebody was faster. */
+export function vendorFitting<Added extends VendorDetails>(
+  { ids, entities }: Table<Vendor>,
+  brought: VendorImport<Added>,
+): Fitted<Added, VendorEdit> {
+  const numbers = new Set(ids.flatMap((id) => (entities[id] ? [plain(entities[id].gstNo)] : [])));
+  return fittingOf(
+    brought,
+    ({ vendorId, edit }) => {
+      const vendor = entities[vendorId];
+      if (!vendor) return { reason: 'This vendor is not there any more: somebody took its adding back.' };
+      return changedMeanwhile<VendorDetails>(vendor, edit, labelsOf(vendor));
+    },
+    ({ name, gstNo }) => {
+      const isThere = numbers.has(plain(gstNo));
+      numbers.add(plain(gstNo));
+      return isThere ? { reason: `${name} was added meanwhile: its GST number is there already.` } : undefined;
+    },
+  );
+}

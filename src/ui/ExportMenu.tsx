@@ -1,0 +1,49 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { Icon } from './Icon';
+import type { SheetFormat } from './sheetFiles';
+import type { Sheet } from './tableSheet';
+import { useToast } from './toast';
+
+const FORMATS: readonly { key: SheetFormat; label: string }[] = [
+  { key: 'xlsx', label: 'Excel (.xlsx)' },
+  { key: 'csv', label: 'CSV (.csv)' },
+];
+
+const loadSaving = () => import('./saveSheet');
+
+export interface ExportMenuProps {
+  /** What the file is called, but for the day. */
+  name: string;
+  /** The rows as they are seen, asked for when they are wanted. */
+  sheet: () => Sheet;
+}
+
+/** Saves what a table shows, all its pages, as a file for a spreadsheet. */
+export function ExportMenu({ name, sheet }: ExportMenuProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const save = async (format: SheetFormat) => {
+    setBusy(true);
+    try {
+      const { saveSheet } = await loadSaving();
+      await saveSheet(sheet(), format, name);
+    } catch {
+      toast({ text: `${name} could not be exported. Try again.` });
+    }
+    setBusy(false);
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      // oxlint-disable-next-line no-autofocus -- The focus goes into the menu that was just asked for, as with any menu button.
+      autoFocus
+      menu={{ items: FORMATS.map(({ key, label }) => ({ key, label, onClick: () => void save(key) })) }}
+    >
+      <Button icon={<Icon of={DownloadOutlined} />} loading={busy} aria-haspopup="menu">
+        Export
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,40 @@
+import { FilterOutlined, LayoutOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import styles from './DataTable.module.css';
+import { Icon, type Glyph } from './Icon';
+import { useFocusKept } from './useFocusKept';
+
+/** What can stand open above a table's rows. */
+export type PanelName = 'filter' | 'columns' | 'paste' | 'save' | 'view';
+
+const BUTTONS: readonly { name: 'filter' | 'columns' | 'paste'; label: string; icon: Glyph }[] = [
+  { name: 'filter', label: 'Filter', icon: FilterOutlined },
+  { name: 'columns', label: 'Columns', icon: LayoutOutlined },
+  { name: 'paste', label: 'Paste list', icon: UnorderedListOutlined },
+];
+
+export interface TableButtonsProps extends Record<(typeof BUTTONS)[number]['name'], boolean> {
+  open: PanelName | undefined;
+  onOpen: (panel: PanelName | undefined) => void;
+}
+
+/** The ways into a table's filters, its columns, and a choice of rows by a list. */
+export function TableButtons({ open, onOpen, ...has }: TableButtonsProps) {
+  // A view is named in a panel that opens from another one, which is gone when it closes.
+  const place = useFocusKept<HTMLSpanElement>(open !== undefined);
+  return (
+    <span ref={place} className={styles.buttons}>
+      {BUTTONS.filter(({ name }) => has[name]).map(({ name, label, icon }) => (
+        <Button
+          key={name}
+          type={open === name ? 'default' : 'text'}
+          icon={<Icon of={icon} />}
+          aria-expanded={open === name}
+          onClick={() => onOpen(open === name ? undefined : name)}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}

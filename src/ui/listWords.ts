@@ -1,0 +1,53 @@
+import type { Column } from './column';
+import { readFilter, type Filter, type Filters } from './filters';
+
+/** What a list's words in the query string are, but for its page: together they say what a view shows. */
+const WORDS: readonly string[] = ['q', 'show', 'sort', 'cols', 'density'];
+const PAGE_WORDS: readonly string[] = ['page', 'size'];
+const FILTER = 'f.';
+
+/** The word that a column is filtered by. */
+export const filterWord = (key: string): string => `${FILTER}${key}`;
+
+/** Where a list's words stand in the query string. */
+export interface ListPlace {
+  /** What they begin with. */
+  prefix: string;
+  /** Other words that say which rows the list has, as filters above it do. */
+  also: readonly string[];
+}
+
+const isViewWord = (word: string, { also }: ListPlace) => WORDS.includes(word) || word.startsWith(FILTER) || also.includes(word);
+
+/** The filters that the query string sets on columns; nonsense, and what is of no column, is passed over. */
+export const readFilters = <Row>(params: URLSearchParams, { prefix }: ListPlace, columns: readonly Column<Row>[]): Filters =>
+  Object.fromEntries(
+    columns.flatMap((column): [string, Filter][] => {
+      const filter = readFilter(column, params.getAll(prefix + filterWord(column.key)));
+      return filter ? [[column.key, filter]] : [];
+    }),
+  );
+
+/** The words of one list in a query string, those of its page aside, in a fixed order: equal for what shows the same. */
+export function viewQuery(params: URLSearchParams, place: ListPlace): string {
+  const { prefix } = place;
+  const own = [...params]
+    .filter(([word, value]) => word.startsWith(prefix) && isViewWord(word.slice(prefix.length), place) && value !== '')
+    .map(([word, value]) => [word.slice(prefix.length), value]);
+  const query = new URLSearchParams(own);
+  query.sort();
+  return query.toString();
+}
+
+/** The query string with the words of one list as a view has them, on its first page; all other words stay. */
+export function withView(params: URLSearchParams, place: ListPlace, query: string): string {
+  const { prefix } = place;
+  const next = new URLSearchParams(
+    [...params].filter(([word]) => {
+      const own = word.startsWith(prefix) ? word.slice(prefix.length) : '';
+      return !isViewWord(own, place) && !PAGE_WORDS.includes(own);
+    }),
+  );
+  for (const [word, value] of new URLSearchParams(query)) if (isViewWord(word, place)) next.append(prefix + word, value);
+  return next.toString();
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './test';
+import { fillVendor } from './support';
+
+const OFFER = 'You began this form before. What you typed is still here.';
+
+test('what was typed into Add Vendor outlives a reload, is offered, and is gone once it was submitted', async ({ page }) => {
+  await page.goto('/vendors/add-vendor');
+  await fillVendor(page, 'Draft Traders');
+  await page.getByLabel('Product Name').fill('Relay');
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: OFFER })).toBeVisible();
+  await expect(page.getByLabel('Vendor Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await expect(page.getByLabel('Vendor Name')).toHaveValue('Draft Traders');
+  await expect(page.getByLabel('Product Name')).toHaveValue('Relay');
+  await page.getByLabel('Rate').fill('80');
+  await page.getByLabel('Minimum Order Quantity').fill('5');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/vendors');
+  await page.goto('/vendors/add-vendor');
+  await expect(page.getByLabel('Vendor Name')).toHaveValue('');
+  await expect(page.getByText(OFFER)).toBeHidden();
+});
+
+test('a draft that is discarded does not come back, and each client’s bill has its own', async ({ page }) => {
+  await page.goto('/sales/edit-bill?account=1');
+  await page.getByLabel('Address').fill('12 New Road');
+  await page.goto('/sales/edit-bill?account=2');
+  await expect(page.getByLabel('Address')).toBeVisible();
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await page.goto('/sales/edit-bill?account=1');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Address')).toBeVisible();
+  await expect(page.getByText(OFFER)).toBeHidden();
+});
+
+test('whoever goes on typing does without the draft', async ({ page }) => {
+  await page.goto('/cce/requisition-form');
+  await page.getByLabel('Location Input').fill('Pune');
+  await page.reload();
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.getByLabel('Location Input').fill('Nashik');
+  await expect(page.getByText(OFFER)).toBeHidden();
+});

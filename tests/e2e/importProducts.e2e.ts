@@ -1,0 +1,39 @@
+import { expect, test } from './test';
+
+test('products of a file are shown, mended, imported as one, and taken back by one Undo', async ({ page }) => {
+  await page.goto('/vendors/1');
+  const known = (await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').first().innerText()).trim();
+  const total = page.getByRole('definition').nth(4);
+  const before = Number(await total.textContent());
+  await page.getByRole('button', { name: 'Upload Excel' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Upload Excel/ });
+  const csv = `Item;Price;UOM;Min Order Qty\nBrand-new siren;₹1,234.50;Pcs;3\n${known};7777;Pcs;9\nBuzzer;cheap;Pcs;1\n`;
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog.getByText('3 rows: 1 new, 1 changed, 0 same, 1 wrong. 1 will be skipped unless mended.')).toBeVisible();
+  await expect(dialog.getByText('Rate must be a number')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 2 products, skip 1' })).toBeEnabled();
+  await dialog.getByRole('textbox', { name: 'Rate, row 4' }).fill('45');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Import 3 products' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(total).toHaveText(String(before + 2));
+  await expect(page.getByRole('row', { name: new RegExp(known) })).toContainText('₹7,777');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(total).toHaveText(String(before));
+  await expect(page.getByRole('row', { name: new RegExp(known) })).not.toContainText('₹7,777');
+});
+
+test('a file with other headings is mapped by hand, and one that is none says so', async ({ page }) => {
+  await page.goto('/vendors/1');
+  await page.getByRole('button', { name: 'Upload Excel' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Upload Excel/ });
+  const choose = (name: string, text: string) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('old.xlsx', '%PDF-1.7 and so on');
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was changed. This is no spreadsheet.');
+  await choose('rates.csv', 'Was ist das,Price,Unit,MOQ\nHupe,90,Pcs,2\n');
+  await dialog.getByRole('combobox', { name: 'Product Name' }).click();
+  await page.getByTitle('Was ist das').click();
+  await dialog.getByRole('button', { name: 'Show the rows' }).click();
+  await expect(dialog.getByRole('button', { name: 'Import 1 product', exact: true })).toBeEnabled();
+});

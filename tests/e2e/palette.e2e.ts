@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search everything' });
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
+const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens the palette by its key, once the frame that listens is there. */
+async function openPalette(page: Page) {
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('Ctrl-K opens it over any screen; the arrow keys choose, and Enter goes there', async ({ page }) => {
+  await page.goto('/vendors');
+  await openPalette(page);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type('stock');
+  const first = await active(page).textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).not.toHaveText(first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText(first ?? '');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '-');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+
+  await field(page).fill('majah');
+  await expect(option(page, /^Majha Road Carriers/).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(page, 'Majha Road Carriers')).toBeFocused();
+});
+
+test('the button of the bar opens it, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(button).toBeFocused();
+});
+
+test('a number is known for what it is, with its records and what can be done with it', async ({ page }) => {
+  await page.goto('/cce/not-working');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Raise service for/ }) }).first();
+  const plate = await row.getByRole('cell').nth(0).innerText();
+  const imei = await row.getByRole('cell').nth(1).innerText();
+  await openPalette(page);
+  await field(page).fill(imei);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^15 digits: an IMEI\. .*\d+ found$/);
+  await expect(dialog(page).getByRole('group', { name: 'Not-working vehicles' }).getByRole('option')).toContainText(plate);
+  await field(page).fill(plate.replaceAll(' ', '').toLowerCase());
+  await expect(dialog(page).getByRole('status')).toContainText(`${plate} is a vehicle number.`);
+  await option(page, `Raise Service for ${plate}`).click();
+  await expect(heading(page, 'Raise Service')).toBeVisible();
+  await expect(page.getByLabel('Device IMEI')).toHaveValue(imei);
+});
+
+test('it leads to a form by what the form does, and to a vendor by a part of the name', async ({ page }) => {
+  await page.goto('/vendors');
+  await openPalette(page);
+  await field(page).fill('add vendor');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Add New Vendor')).toBeVisible();
+  await page.goto('/stocks');
+  await openPalette(page);
+  await field(page).fill('metro cab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vendors\/\d+$/);
+});
+
+test('the searches of the bars offer what they do not find themselves', async ({ page }) => {
+  await page.goto('/sales');
+  await page.getByRole('searchbox', { name: 'Search for invoice clients..' }).fill('Majha');
+  await page.getByRole('button', { name: /^Search everything for “Majha”/ }).click();
+  await expect(field(page)).toHaveValue('Majha');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Majha Road Carriers')).toBeVisible();
+
+  await page.goto('/cce/settings');
+  await page.getByRole('combobox', { name: 'Search vehicles, jobs and clients' }).fill('Metro');
+  await expect(page.getByRole('button', { name: /^Search everything for “Metro”/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('Metro');
+  await expect(active(page)).toContainText('Metro Cables');
+});
+
+test('what nothing is called says so', async ({ page }) => {
+  await page.goto('/');
+  await openPalette(page);
+  await field(page).fill('qqqqq');
+  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “qqqqq”.');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('/ goes to the search of the list, and stays a character where somebody types', async ({ page }) => {
+  await page.goto('/vendors');
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('/?');
+  await expect(search).toHaveValue('/?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto('/stocks/purchase-stocks');
+  await expect(heading(page, 'Request Stock')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('? lists the shortcuts', async ({ page }) => {
+  await page.goto('/vendors');
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list.getByRole('term')).toHaveText([/^Search everything/, 'Go to the search of the list', 'Show these shortcuts']);
+  await expectNothingSerious(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('within a dialog no shortcut leads away from what is typed', async ({ page }) => {
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+  const name = page.getByRole('dialog', { name: 'Add Product' }).getByLabel('Product Name');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Cable?');
+  await page.keyboard.press('Control+k');
+  await expect(name).toHaveValue('Cable?');
+  await expect(name).toBeFocused();
+});
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px axe finds nothing serious, and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/vendors');
+    await openPalette(page);
+    for (const typed of ['', 'majha', '9820012345']) {
+      await field(page).fill(typed);
+      await expectNothingSerious(page);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      const box = await dialog(page).boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      if (process.env.PALETTE_SHOTS) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.screenshot({ path: `${process.env.PALETTE_SHOTS}/${width}-${typed || 'empty'}-${colorScheme}.png` });
+        }
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const table = (page: Page, name: string) => page.getByRole('table', { name });
+
+test('Back and the breadcrumb lead to the list as it was, after a reload too', async ({ page }) => {
+  await page.goto('/sales/display-billed');
+  await page.getByRole('tab', { name: /Pending/ }).click();
+  await page.getByPlaceholder('Company or user name').fill('road');
+  await page.getByRole('columnheader', { name: 'User' }).click();
+  await expect(page).toHaveURL(/sort=/);
+  const list = page.url();
+  expect(list).toMatch(/tab=pending/);
+  await page.getByRole('link', { name: 'Majha Road Carriers', exact: true }).click();
+  await expect(crumbs(page)).toHaveText('Sales/Billed Accounts/Majha Road Carriers');
+  await expect(menu(page).getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Edit Bill' }).click();
+  await expect(crumbs(page)).toHaveText('Sales/Billed Accounts/Majha Road Carriers/Edit Bill');
+  await expectNothingSerious(page);
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByPlaceholder('Company or user name')).toHaveValue('road');
+
+  await page.getByRole('link', { name: 'Majha Road Carriers', exact: true }).click();
+  await crumbs(page).getByRole('link', { name: 'Billed Accounts' }).click();
+  await expect(page).toHaveURL(list);
+
+  // Who did not come from a list gets the plain one.
+  await page.getByRole('button', { name: 'Area: Sales' }).click();
+  await page.getByRole('menuitem', { name: 'Vendors' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendors' })).toBeFocused();
+  await page.goto('/sales/detailed-client?account=1');
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/sales/display-billed');
+});
+
+test('one switcher goes from area to area, by keyboard and on a phone', async ({ page }) => {
+  await page.goto('/vendors?q=metro');
+  await page.getByRole('link', { name: 'Metro Cables' }).click();
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Back to List' }).click();
+  await expect(page).toHaveURL('/vendors?q=metro');
+  await expect(table(page, 'Vendors').getByRole('link', { name: 'Metro Cables' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Area: Vendors' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Vendors', 'Stocks', 'Sales', 'Customer Care']);
+  await expectNothingSerious(page);
+  await expect(page.getByRole('menuitem', { name: 'Vendors' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Stocks' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stocks' })).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Area: Stocks' }).click();
+  await page.getByRole('menuitem', { name: 'Customer Care' }).click();
+  await expect(page).toHaveURL('/cce/not-working');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { until } from './until';
+
+/** Where Debian puts programs of the system, which not every PATH names. */
+const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+
+/** What a machine tells of itself and of its streams. */
+interface Fares {
+  num_routes?: number;
+  account_details?: { stream_detail?: { name: string; state: { last_seq: number }; cluster?: { leader?: string } }[] }[];
+}
+
+export interface MachineOptions {
+  name: string;
+  /** Where it is reached. */
+  port: number;
+  /** Where it tells how it fares. */
+  watched: number;
+  /** What its server reads at its start, its disk being that folder. */
+  config: (disk: string) => object;
+}
+
+/** So many ports that nobody listens on. */
+export async function freePorts(count: number): Promise<number[]> {
+  const listening = () =>
+    new Promise<ReturnType<typeof createServer>>((done) => {
+      const server = createServer().listen(0, '127.0.0.1', () => done(server));
+    });
+  const servers = await Promise.all(Array.from({ length: count }, listening));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((done) => void server.close(done))));
+  return ports;
+}
+
+const greets = (port: number) =>
+  new Promise<boolean>((told) => {
+    const socket = connect(port, '127.0.0.1');
+    const tell = (greeted: boolean) => {
+      socket.destroy();
+      told(greeted);
+    };
+    socket.once('data', () => tell(true));
+    socket.once('error', () => tell(false));
+    socket.setTimeout(1_000, () => tell(false));
+  });
+
+const ended = (server: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (server.exitCode !== null || server.signalCode !== null) done();
+    else server.once('exit', () => done());
+  });
+
+/** A machine of an office: a NATS server with a disk of its own, on loopback. It ends with the tests' process at the latest. */
+export function machine({ name, port, watched, config: first }: MachineOptions) {
+  const folder = mkdtempSync(join(tmpdir(), `trackyard-${name}-`));
+  const disk = join(folder, 'disk');
+  const file = join(folder, 'nats.conf');
+  let config = first;
+  let server: ChildProcess | undefined;
+
+  const write = () => writeFileSync(file, JSON.stringify({ ...config(disk), log_file: join(folder, 'log') }));
+  const killNow = () => void server?.kill('SIGKILL');
+  process.once('exit', killNow);
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = server;
+    server = undefined;
+    if (!ending) return;
+    ending.kill(signal);
+    await ended(ending);
+  };
+  const told = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${watched}/${path}`, { signal: AbortSignal.timeout(5_000) });
+    return (await answer.json()) as Fares;
+  };
+
+  const streamNamed = async (stream: string) => {
+    const { account_details: accounts = [] } = await told('jsz?streams=true');
+    return accounts.flatMap(({ stream_detail: streams = [] }) => streams).find((one) => one.name === stream);
+  };
+
+  return {
+    name,
+    port,
+    /** Of its process; undefined while it does not run. */
+    pid: () => server?.pid,
+    /** Resolves once it answers. */
+    async start() {
+      mkdirSync(disk, { recursive: true });
+      write();
+      server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', file], { env: { ...process.env, PATH }, stdio: 'ignore' });
+      await until(`${name} answers`, () => greets(port));
+    },
+    /** Lets it read another configuration, at once if it runs. */
+    configure(other: MachineOptions['config']) {
+      config = other;
+      write();
+      server?.kill('SIGHUP');
+    },
+    /** Ends it in the middle of whatever it does. */
+    kill: () => end('SIGKILL'),
+    /** Ends it as an operator does. */
+    stop: () => end('SIGTERM'),
+    /** Throws away all that it has kept, while it does not run. */
+    empty: () => rmSync(disk, { recursive: true, force: true }),
+    /** Whether it has a way to none of the other machines. */
+    isAlone: async () => (await told('routez')).num_routes === 0,
+    /** Whether it says that it has all that it should. */
+    isWell: async () => (await fetch(`http://127.0.0.1:${watched}/healthz`, { signal: AbortSignal.timeout(5_000) })).ok,
+    /** The last place of a stream that this very machine has. */
+    lastOf: async (stream: string): Promise<number | undefined> => (await streamNamed(stream))?.state.last_seq,
+    /** Which machine leads a stream, as far as this one knows. */
+    leaderOf: async (stream: string): Promise<string | undefined> => (await streamNamed(stream))?.cluster?.leader,
+    async remove() {
+      await end('SIGKILL');
+      process.off('exit', killNow);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Machine = ReturnType<typeof machine>;

@@ -1,0 +1,155 @@
+import { additionEdited, additionRecorded, additionTable } from '@/store/additions/additionsSlice';
+import { accountOpened, accountsBilled, accountsDeleted, accountTable, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { newSlot } from '@/store/accounts/newAccount';
+import type { Business } from '@/store/business/business';
+import type { Fact } from '@/store/business/store';
+import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
+import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/configured/configured';
+import { configuredTable, deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
+import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { deletionTable, vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { edited } from '@/store/edit';
+import { jobAdvanced, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
+import { mailSent, smsSent } from '@/store/messages/messagesSlice';
+import { handoverVerified, receivedTable } from '@/store/received/receivedSlice';
+import { requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
+import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
+import { gstinOf } from '@/store/taxIds';
+import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported, vendorTable } from '@/store/vendors/vendorsSlice';
+import { account, accountDraft, noEdit, noVehicles } from '../../support/accounts';
+import { addition, additionDraft, careRequestDraft, deletion, deletionDraft, jobRequest, mailDraft, requisitionDraft, serviceRequest } from '../../support/care';
+import { configuredDevice, receivedDevice, requestLine } from '../../support/stock';
+import { smallBusiness } from '../../support/tabs';
+import { productChange, vendor, vendorDraft } from '../../support/vendors';
+
+type Numbers = (below: number) => number;
+/** One kind of fact about what there is; undefined where there is nothing that it could be about. */
+type Kind = (business: Business, below: Numbers) => Fact | undefined;
+
+const counted = <Row>(count: number, row: (n: number) => Row) => Array.from({ length: count }, (_, index) => row(index + 1));
+
+/** A business with enough in it that two seldom meet, though they do, and in the tables that nothing is added to. */
+export const workplace: Business = {
+  ...smallBusiness,
+  vendors: vendorTable(counted(40, (n) => vendor(n, { products: counted(2, (of) => ({ id: `product-${n}-${of}`, name: `Relay ${of}`, rate: 80, unit: 'Pcs', minOrderQty: 10 })) }))),
+  accounts: accountTable(counted(20, account)),
+  additions: additionTable(counted(40, addition)),
+  received: receivedTable(counted(60, receivedDevice)),
+  configured: configuredTable(counted(60, configuredDevice)),
+  deletions: deletionTable(counted(60, deletion)),
+};
+
+const oneOf = <Item>(items: readonly Item[], below: Numbers): Item | undefined => items[below(items.length)];
+const rowOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Record<string, Row> }, below: Numbers): Row | undefined =>
+  entities[oneOf(ids, below) ?? ''];
+
+const ADDING: readonly Kind[] = [
+  (_, below) => vendorAdded(vendorDraft(`Vendor ${below(1_000_000)}`)),
+  ({ vendors }, below) => productAdded(vendors.ids[below(vendors.ids.length)] ?? '', { name: `Relay ${below(1_000_000)}`, rate: 80, unit: 'Pcs', minOrderQty: 10 }),
+  (_, below) => requestRaised([requestLine({ qty: 1 + below(500) })]),
+  () => accountOpened(accountDraft(), '2026-10-30'),
+  ({ accounts }, below) =>
+    accountDeactivated({ userName: 'Meera Joshi', companyName: 'Konkan Carriers', totalNoOfVehicles: 2, deviceRemoved: 'No', deactivate: 'Delete From Debtors', accountId: oneOf(accounts.ids, below) }),
+  () => serviceRaised(serviceRequest()),
+  () => jobRaised(jobRequest()),
+  () => additionRecorded(additionDraft()),
+  () => requisitionRaised(requisitionDraft),
+  () => stockAsked(careRequestDraft),
+  () => smsSent({ mobileNumbers: ['9820012345'], message: 'Hello' }),
+  () => mailSent(mailDraft),
+  ({ vendors }, below) => {
+    const one = rowOf(vendors, below);
+    const { products: _products, ...details } = vendorDraft(`Vendor ${below(1_000_000)}`);
+    const added = [{ ...details, gstNo: `GST ${below(1_000_000)}` }];
+    return one && vendorsImported({ added, edits: [{ vendorId: one.id, edit: edited({ phone: one.phone }, { phone: String(below(1_000_000)) }) }] });
+  },
+  ({ accounts }, below) => {
+    const one = rowOf(accounts, below);
+    const gstNo = gstinOf('27', `AAPFU${String(below(10_000)).padStart(4, '0')}F`);
+    const added = [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft().package)] }];
+    const edit = one && edited({ mobileNumber: one.client.mobileNumber }, { mobileNumber: String(9_820_000_000 + below(1_000_000)) });
+    return edit && clientsImported({ added, edits: [{ accountId: one.id, edit, vehicles: { added: [], edited: [] } }] }, '2026-10-30');
+  },
+];
+
+const CHANGING: readonly Kind[] = [
+  ({ vendors }, below) => {
+    const one = rowOf(vendors, below);
+    const product = one && oneOf(one.products, below);
+    return product && productChange(one.id, product, { rate: 1 + below(999) });
+  },
+  ({ vendors }, below) => {
+    const one = rowOf(vendors, below);
+    return one && pricesChanged(one.id, one.products.map(({ id, rate }) => ({ productId: id, edit: edited({ rate }, { rate: 1 + below(999) }) })));
+  },
+  ({ vendors }, below) => {
+    const one = rowOf(vendors, below);
+    const product = one && oneOf(one.products, below);
+    if (!product) return undefined;
+    const added = [{ name: `Harness ${below(1_000_000)}`, rate: 150, unit: 'Pcs' as const, minOrderQty: 5 }];
+    return productsImported(one.id, { added, edits: [{ productId: product.id, edit: edited({ rate: product.rate }, { rate: 1 + below(999) }) }] });
+  },
+  ({ requests }, below) => requestAdvanced(oneOf(requests.ids, below) ?? '', { type: oneOf(['approve', 'dispatch', 'deliver'] as const, below) ?? 'approve' }),
+  ({ requests }, below) =>
+    vendorPaid(oneOf(requests.ids, below) ?? '', { vendorId: 'vendor-1', amount: 1 + below(50), on: '2026-11-21', invoiceNo: `INV-${below(1_000)}` }),
+  ({ received }, below) => {
+    const device = rowOf(received, below);
+    return device && device.actionStatus !== 'received' ? handoverVerified([device.id], device.actionStatus) : undefined;
+  },
+  ({ configured }, below) => {
+    const device = rowOf(configured, below);
+    return device && deviceAssigned(device, { action: oneOf(CONFIGURED_ACTIONS, below) ?? 'Select', selectName: oneOf(CONFIGURED_NAMES, below) ?? 'Select' });
+  },
+  ({ configured }, below) => {
+    const devices = [rowOf(configured, below), rowOf(configured, below)].flatMap((device) => device ?? []);
+    return devicesRenamed([...new Set(devices)], oneOf(CONFIGURED_NAMES, below) ?? 'Select');
+  },
+  ({ accounts }, below) => accountsBilled([oneOf(accounts.ids, below) ?? '']),
+  ({ accounts }, below) => {
+    const one = rowOf(accounts, below);
+    return one && billSaved(one.id, { was: { discount: one.bill.discount }, to: { discount: below(500) } }, noVehicles);
+  },
+  ({ accounts }, below) => {
+    const one = rowOf(accounts, below);
+    return one && vehiclesBilled(one.id, one.vehicles.slice(0, 1).map(({ id }) => id), noEdit, noVehicles);
+  },
+  ({ jobs }, below) => {
+    const event = oneOf(['approve', 'sendBack', 'sendAgain', 'dispatch'] as const, below) ?? 'approve';
+    return jobAdvanced(oneOf(jobs.ids, below) ?? '', event === 'approve' || event === 'dispatch' ? { type: event, devices: below(3) } : { type: event });
+  },
+  ({ deletions }, below) => vehicleDeleted(oneOf(deletions.ids, below) ?? '', deletionDraft),
+  ({ additions }, below) => {
+    const one = rowOf(additions, below);
+    return one && additionEdited(one.id, edited(one, { ...one, company: `Malwa Movers ${below(1_000)}` }));
+  },
+  ({ careRequests }, below) => stockApproved(oneOf(careRequests.ids, below) ?? ''),
+];
+
+const DELETING: readonly Kind[] = [
+  ({ accounts }, below) => accountsDeleted([{ id: oneOf(accounts.ids, below) ?? '', company: 'Konkan Carriers' }]),
+  ({ configured }, below) => {
+    const device = rowOf(configured, below);
+    return device && devicesDeleted([device]);
+  },
+];
+
+/** How many facts of a hundred delete something, and how many add something; all others change what there is. */
+const DELETING_OF_100 = 1;
+const ADDING_OF_100 = 8;
+
+/** A row of numbers that look like chance and are the same each time. */
+export function numbersFrom(seed: number): Numbers {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A fact that somebody who sees this business might say: mostly about what is there, so that they meet each other. */
+export function someFact(business: Business, below: Numbers): Fact | undefined {
+  const of100 = below(100);
+  const others = of100 < DELETING_OF_100 + ADDING_OF_100 ? ADDING : CHANGING;
+  const kind = oneOf(of100 < DELETING_OF_100 ? DELETING : others, below);
+  return kind?.(business, below) as Fact | undefined;
+}

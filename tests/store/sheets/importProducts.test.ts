@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readSheet } from '@/store/sheets/readSheet';
+import { productImportable } from '@/store/vendors/productImport';
+import type { Product } from '@/store/vendors/vendor';
+import type { SheetFormat } from '@/ui/sheetFiles';
+import { bytesOf, bytesOfSheet, judged as judgedFile } from '../../support/sheets';
+
+const { columns } = productImportable;
+const relay: Product = { id: 'relay', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
+
+const judged = (bytes: Uint8Array, known: readonly Product[] = [relay]) => judgedFile(productImportable, known, bytes);
+const first = async (csv: string) => (await judged(bytesOf(`Product Name,Rate,Unit,MOQ\n${csv}`)))[0];
+
+describe('a row', () => {
+  test.each([
+    ['Siren,90,Pcs,2', 'New', {}],
+    ['" RELAY ","₹1,23,456.50",Pcs,10', 'Changed', {}],
+    ['Relay,80,Pcs,10', 'Same', {}],
+    ['Relay,"1,23,456/-",Pcs,10', 'Changed', {}],
+    ['Relay,Rs. 80.00,Pcs," 10 "', 'Same', {}],
+    ['Siren,"1,23,45,678.5",Pcs,"1,00,000"', 'New', {}],
+    ['Siren,-,Pcs,2', 'Wrong', { rate: 'Rate must be a number' }],
+    ['Siren,"12,50",Pcs,2', 'Wrong', { rate: 'Write thousands as 1,23,456 and decimals with a point.' }],
+    ['8.99E+18,9,Pcs,2', 'Wrong', { name: 'The spreadsheet has shortened this number and lost its digits. Type it in full.' }],
+  ])('%s is %s', async (csv, verdict, reasons) => {
+    expect(await first(csv)).toMatchObject({ verdict, reasons });
+  });
+
+  test('of a name that stands above is marked', async () => {
+    const rows = await judged(bytesOf('Product;Price;UOM;Min Order Qty\nSiren;9;Pcs;1\nsiren;8;Pcs;1'));
+    expect(rows.map(({ verdict, reasons }) => [verdict, reasons.name])).toEqual([
+      ['New', undefined],
+      ['Wrong', 'Row 2 has this Product Name already.'],
+    ]);
+  });
+});
+
+test.each([
+  ['empty', new Uint8Array(), /^This file is empty/],
+  ['of headings alone', bytesOf('Product Name,Rate'), /only one row/],
+  ['a PDF', bytesOf('%PDF-1.7 …'), /no spreadsheet/],
+  ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /old Excel/],
+  ['locked', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...bytesOf(Array.from('EncryptedPackage').join('\0'))), /locked with a password/],
+  ['a damaged workbook', bytesOf('PK\u0003\u0004 and no more'), /damaged/],
+  ['another archive', zipSync({ 'a.xml': strToU8('<a/>') }), /no Excel workbook/],
+  ['huge', new Uint8Array(5 * 1_048_576 + 1), /larger than 5 MB/],
+  ['too long', bytesOf(`Name\n${'x\n'.repeat(5001)}`), /has 5,001 rows/],
+])('a file that is %s is told with what to do', async (_what, bytes, reason) => {
+  await expect(readSheet(bytes)).rejects.toThrow(reason);
+});
+
+const name = fc.string({ unit: fc.constantFrom(...Array.from('abAB 01-=+@\'",;\n₹é')), minLength: 1, maxLength: 9 }).map((typed) => typed.replaceAll('\n', ' ').trim()).filter(Boolean);
+const products = fc.array(
+  fc.record({ id: fc.uuid(), name, rate: fc.integer({ min: 100, max: 99_999_999 }).map((paise) => paise / 100), unit: fc.constantFrom('Pcs', 'Kg'), minOrderQty: fc.integer({ min: 1, max: 999_999 }) }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test.each<SheetFormat>(['csv', 'xlsx'])('an import of one’s own export changes nothing: %s', async (format) => {
+  await fc.assert(
+    fc.asyncProperty(products, async (known) => {
+      const sheet = {
+        columns: columns.map(({ key, kind }) => ({ kind, title: key === 'rate' ? 'Rate per unit' : (columns.find((one) => one.key === key)?.title ?? '') })),
+        rows: known.toReversed().map((product) => columns.map(({ key }) => product[key])),
+      };
+      const rows = await judged(await bytesOfSheet(sheet, format), known);
+      expect(rows.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed')).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,27 @@
+import { type Draft, type Entry, type Journal, type Snapshot } from '@/journal/port';
+
+export const SAID_AT = '2026-07-01T09:30:00.000Z';
+
+export const draft = (id: string, payload: unknown = id, about: readonly string[] = []): Draft => ({
+  id,
+  at: SAID_AT,
+  by: 'Asha',
+  version: 2,
+  about,
+  action: { type: 'vendors/vendorAdded', payload },
+});
+/** A draft whose JSON is so long. */
+export const draftOfLength = (id: string, length: number) =>
+  draft(id, 'x'.repeat(length - JSON.stringify(draft(id, '')).length));
+export const drafts = (...ids: string[]) => ids.map((id) => draft(id));
+export const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+export const snapshot = (seq: number) =>
+  ({ seq, version: 2, state: { upTo: seq }, overtaken: { 1: 'Somebody was faster.' } }) satisfies Snapshot;
+export const text = (characters: string) => new TextEncoder().encode(characters);
+export const heard = (journal: Journal) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = journal.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
