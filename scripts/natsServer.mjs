@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installWithPackageManager } from './packageManager.mjs';
+import { installWithPackageManager, unpackedFromDebian } from './packageManager.mjs';
 
-/** The oldest that the shared mode was tried with. */
+/** The oldest that the shared mode was tried with, and the oldest of which several hold (docs/office.md). */
 const OLDEST = [2, 9, 10];
+const OLDEST_OF_SEVERAL = [2, 10, 27];
+
+/** The Debian that has one of which several hold. */
+const DEBIAN = 'trixie';
 
 const packages = { apt: 'nats-server', dnf: 'nats-server', apk: 'nats-server', pacman: 'nats-server' };
 
@@ -21,9 +25,9 @@ const versionOf = (path) => {
   return found ? found.slice(1).map(Number) : undefined;
 };
 
-const isNewEnough = (version) => {
-  const different = OLDEST.findIndex((part, place) => version[place] !== part);
-  return different === -1 || version[different] > OLDEST[different];
+const isNewEnough = (version, oldest = OLDEST) => {
+  const different = oldest.findIndex((part, place) => version[place] !== part);
+  return different === -1 || version[different] > oldest[different];
 };
 
 const tooOld = (path, version) =>
@@ -63,4 +67,17 @@ export const ensureNatsServer = () => {
   const { path, why } = find();
   if (path) return path;
   throw new Error(`${why} None could be installed. ${HOW}`);
+};
+
+/**
+ * A NATS server of which several hold: the one at that path if it is new enough, else Debian's, unpacked beside the packages.
+ * @param {string} path of a server that starts
+ * @returns {string} its path; that of the older one where there is none
+ */
+export const serverOfSeveral = (path) => {
+  const holds = (found) => isNewEnough(versionOf(found) ?? [0], OLDEST_OF_SEVERAL);
+  if (holds(path)) return path;
+  const folder = unpackedFromDebian(DEBIAN, packages.apt, join('node_modules', '.cache', 'nats-server'));
+  const newer = folder && join(folder, 'usr', 'sbin', 'nats-server');
+  return newer && holds(newer) ? newer : path;
 };

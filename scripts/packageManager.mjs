@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** What each package manager is told, before and to install; the first one that is here is asked. */
 const managers = {
@@ -28,4 +30,32 @@ export const installWithPackageManager = (packages) => {
   for (const command of [...manager.before, `${manager.install} ${packages[name]}`]) {
     succeeds(isRoot ? command : `sudo -n ${command}`, { stdio: 'inherit', env });
   }
+};
+
+/**
+ * A package of another release of Debian, from the archive that this machine uses anyway, unpacked into a folder: nothing is
+ * installed, and no root is needed. apt checks what it fetches.
+ * @param {string} release its code name
+ * @param {string} name of the package
+ * @param {string} folder where to; one that is there already is taken as it is
+ * @returns {string | undefined} the folder, absolute; undefined where there is no apt, or no way to such an archive
+ */
+export const unpackedFromDebian = (release, name, folder) => {
+  const to = resolve(folder);
+  if (existsSync(to)) return to;
+  const { status, stdout } = spawnSync('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages'], { encoding: 'utf8' });
+  const [site] = stdout?.split('\n').filter((line) => line.endsWith('/debian')) ?? [];
+  if (status !== 0 || !site) return undefined;
+  const work = `${to}-work`;
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(join(work, 'lists', 'partial'), { recursive: true });
+  writeFileSync(join(work, 'sources.list'), `deb ${site} ${release} main\n`);
+  const own = { 'Dir::Etc::SourceList': 'sources.list', 'Dir::Etc::SourceParts': '-', 'Dir::State::Lists': 'lists', 'Dir::Cache': 'cache' };
+  const options = Object.entries(own).flatMap(([option, value]) => ['-o', `${option}=${value === '-' ? value : join(work, value)}`]);
+  const does = (command, args) => spawnSync(command, args, { cwd: work, stdio: 'ignore', timeout: 120_000 }).status === 0;
+  const fetched = does('apt-get', [...options, 'update']) && does('apt-get', [...options, 'download', name]);
+  const [file] = fetched ? readdirSync(work).filter((found) => found.endsWith('.deb')) : [];
+  const done = file !== undefined && does('dpkg-deb', ['--extract', file, to]);
+  rmSync(work, { recursive: true, force: true });
+  return done ? to : undefined;
 };

@@ -6,12 +6,13 @@ installWhenNeeded();
 
 const { createServer } = await import('node:net');
 const { ensureChromium } = await import('./chromium.mjs');
-const { ensureNatsServer } = await import('./natsServer.mjs');
+const { ensureNatsServer, serverOfSeveral } = await import('./natsServer.mjs');
 const { run } = await import('./run.mjs');
 
 try {
   process.env.CHROMIUM_PATH = ensureChromium();
   process.env.NATS_SERVER_PATH = ensureNatsServer();
+  process.env.NATS_SERVER_OF_SEVERAL_PATH = serverOfSeveral(process.env.NATS_SERVER_PATH);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

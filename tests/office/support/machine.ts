@@ -1,12 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { troubleWithServer } from '../../../office/serverVersion';
 import { until } from './until';
 
 /** Where Debian puts programs of the system, which not every PATH names. */
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+
+/** The server that several machines run: the tests of one run the oldest there is. */
+const SERVER = process.env.NATS_SERVER_OF_SEVERAL_PATH ?? process.env.NATS_SERVER_PATH ?? 'nats-server';
+
+/** Whether that server is older than several machines need: it loses of what was kept now and then, as `docs/office.md` says. */
+export const isTooOld = () => {
+  const { stdout } = spawnSync(SERVER, ['--version'], { encoding: 'utf8', env: { ...process.env, PATH } });
+  return troubleWithServer(stdout.replace('nats-server: ', ''), { replicas: 3 }) !== undefined;
+};
 
 /** What a machine tells of itself and of its streams. */
 interface Fares {
@@ -92,7 +102,7 @@ export function machine({ name, port, watched, config: first }: MachineOptions) 
     async start() {
       mkdirSync(disk, { recursive: true });
       write();
-      server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', file], { env: { ...process.env, PATH }, stdio: 'ignore' });
+      server = spawn(SERVER, ['-c', file], { env: { ...process.env, PATH }, stdio: 'ignore' });
       await until(`${name} answers`, () => greets(port));
     },
     /** Lets it read another configuration, at once if it runs. */
