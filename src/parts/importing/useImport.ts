@@ -22,9 +22,9 @@ export function useImport<Draft extends object, Known extends object>(
   const { columns } = importable;
   const judging = ({ table, mapping, mended }: ImportInput) => judge(table as SheetTable, mapping, mended);
   const actors = {
-    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(async ({ input: { file }, signal }) => {
+    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(async ({ input: { file, onProgress }, signal }) => {
       if (!file) throw new Error('Choose a file.');
-      const table = tableOf(await readingFile(file, signal), columns);
+      const table = tableOf(await readingFile(file, onProgress, signal), columns);
       const mapping = matchHeadings(table.headings, columns);
       return { table, mapping, isMapped: columns.every(({ key, optional }) => optional || mapping[key] !== undefined) };
     }),

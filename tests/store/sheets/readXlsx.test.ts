@@ -41,6 +41,13 @@ describe('of a workbook', () => {
     expect(rows[0]).toEqual([42]);
   });
 
+  test('the reading tells how much of it is done', async () => {
+    const shares: number[] = [];
+    await readSheet(workbook({ rows: [number('A1', 7), number('A2', 8)] }), (share) => shares.push(share));
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect([shares.length > 2, shares.at(-1)]).toEqual([true, 1]);
+  });
+
   test('whose sheets are all hidden it is said', async () => {
     await expect(readSheet(workbook({ rows: [number('A1', 7)], state: 'hidden' }))).rejects.toThrow(/no sheet that can be seen/);
   });
