@@ -31,11 +31,10 @@ export function useImport<Draft extends object, Known extends object>(
     judge: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
       await takingTurns(judging(input), onProgress, signal);
     }),
-    take: fromPromise<void, ImportInput & Progress>(({ input }) =>
-      take(judgedWhole(judging(input)).filter(({ verdict }) => verdict === 'New' || verdict === 'Changed'))
-        ? Promise.resolve()
-        : Promise.reject(new Error('Nothing was imported.')),
-    ),
+    take: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
+      const judged = await takingTurns(judging(input), onProgress, signal);
+      if (!take(judged.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed'))) throw new Error('Nothing was imported.');
+    }),
   };
   const [state, send] = useMachine(importMachine.provide({ actors }));
   const { table, mapping, mended } = state.context;

@@ -47,7 +47,7 @@ export function shapingRows<Draft extends object, Known extends object>(importab
   const repeated = (row: ToldRow, head: ToldRow) =>
     knownBy.filter((mark) => markOf(mark, row.texts[mark.column]) === markOf(mark, head.texts[mark.column])).map(({ column }) => column);
 
-  /** Whether a column says of a record what that says already, cleaned, or is its part: that is known however it is written. */
+  /** The columns that say what the record says already, but for what is cleaned off, and its part: each is known however it is written. */
   const repeatsRecord = (given: Texts, fields: Draft) => {
     const own = columns.filter(({ key, cleaned }) => {
       const kept: unknown = fields[key];
