@@ -9,11 +9,11 @@ export const plain = (typed: string) => unspaced(typed).toUpperCase();
 const STATE_SERIES = /^([A-Z]{2})(\d{2})([A-Z]{0,3})(\d{1,4})$/;
 const BHARAT_SERIES = /^(\d{2})(BH)(\d{4})([A-Z]{2})$/;
 
-/** The letters and digits of a vehicle's number, whatever was typed between them. */
-const bare = (typed: string) => plain(typed).replaceAll(/[-.\u2010-\u2013]/g, '');
+/** A vehicle's number as it is compared: its letters and digits, whatever was typed between them. */
+export const plateKey = (typed: string) => plain(typed).replaceAll(/[-.\u2010-\u2013]/g, '');
 
 const partsOf = (typed: string): readonly string[] | undefined => {
-  const number = bare(typed);
+  const number = plateKey(typed);
   return (STATE_SERIES.exec(number) ?? BHARAT_SERIES.exec(number))?.slice(1).filter(Boolean);
 };
 
@@ -24,4 +24,4 @@ export const isVehicleNo = (typed: string): boolean => partsOf(typed) !== undefi
 export const plateText = (typed: string): string => partsOf(typed)?.join(' ') ?? typed;
 
 /** Whether two texts mean one vehicle, however they are written. */
-export const sameVehicleNo = (one: string, other: string): boolean => bare(one) === bare(other);
+export const sameVehicleNo = (one: string, other: string): boolean => plateKey(one) === plateKey(other);

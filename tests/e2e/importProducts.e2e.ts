@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test('products of a file are shown, mended, imported as one, and taken back by one Undo', async ({ page }) => {
+test('products of a file are shown, mended, imported as one, and taken back by one Undo; rows that another tab was faster with are listed', async ({ page, context }) => {
   await page.goto('/vendors/1');
   const known = (await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').first().innerText()).trim();
   const total = page.getByRole('definition').nth(4);
@@ -21,6 +22,23 @@ test('products of a file are shown, mended, imported as one, and taken back by o
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(total).toHaveText(String(before));
   await expect(page.getByRole('row', { name: new RegExp(known) })).not.toContainText('₹7,777');
+
+  const other = await context.newPage();
+  const choose = async (tab: Page, text: string) => {
+    await tab.getByRole('button', { name: 'Upload Excel' }).click();
+    await tab.locator('input[type=file]').setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(`Item;Price;UOM;MOQ\n${text}`) });
+  };
+  await choose(page, 'Horn;9;Pcs;1\nBell;9;Pcs;1\n');
+  await expect(dialog.getByRole('button', { name: 'Import 2 products' })).toBeEnabled();
+  await other.goto('/vendors/1');
+  await choose(other, 'Bell;8;Pcs;1\n');
+  await other.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(total).toHaveText(String(before + 1));
+  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(dialog.getByRole('row', { name: /^3 / })).toContainText('Bell was added meanwhile.');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(total).toHaveText(String(before + 2));
 });
 
 test('a file with other headings is mapped by hand, and one that is none says so', async ({ page }) => {
@@ -29,11 +47,16 @@ test('a file with other headings is mapped by hand, and one that is none says so
   const dialog = page.getByRole('dialog', { name: /^Upload Excel/ });
   const choose = (name: string, text: string) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.route(/saveSheet/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }));
+  await dialog.getByRole('button', { name: 'Download a template' }).click();
+  await expect(page.getByText('The template could not be saved. Try again.')).toBeVisible();
   await choose('old.xlsx', '%PDF-1.7 and so on');
   await expect(dialog.getByRole('alert')).toContainText('Nothing was changed. This is no spreadsheet.');
   await choose('rates.csv', 'Was ist das,Price,Unit,MOQ\nHupe,90,Pcs,2\n');
   await dialog.getByRole('combobox', { name: 'Product Name' }).click();
   await page.getByTitle('Was ist das').click();
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByRole('button', { name: 'Show the rows' }).click();
   await expect(dialog.getByRole('button', { name: 'Import 1 product', exact: true })).toBeEnabled();
 });

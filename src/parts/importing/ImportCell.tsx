@@ -14,11 +14,13 @@ export interface ImportCellProps<Draft extends object> {
   row: JudgedRow<Draft, object>;
   column: ImportColumn<Draft>;
   isMended: boolean;
+  /** Something is typed, and not taken for the cell yet. */
+  onEdit: () => void;
   onMend: (text: string) => void;
 }
 
 /** A cell of the preview: what it says, old → new where it changes; a wrong one has its reason and can be mended. */
-export function ImportCell<Draft extends object>({ row, column: { key, title, kind }, isMended, onMend }: ImportCellProps<Draft>) {
+export function ImportCell<Draft extends object>({ row, column: { key, title, kind }, isMended, onEdit, onMend }: ImportCellProps<Draft>) {
   const id = useId();
   const reason = row.reasons[key];
   const text = row.texts[key] ?? '';
@@ -37,6 +39,7 @@ export function ImportCell<Draft extends object>({ row, column: { key, title, ki
         defaultValue={text}
         {...(reason !== undefined && { status: 'error' as const })}
         style={{ minWidth: 120 }}
+        onChange={onEdit}
         onBlur={({ target }) => mend(target.value)}
         onPressEnter={({ currentTarget }) => mend(currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import type { SheetTable } from '@/store/sheets/headings';
 import type { Importable } from '@/store/sheets/importable';
@@ -8,9 +8,11 @@ import { LeavingQuestion } from '@/ui/LeavingQuestion';
 import type { Deed } from '@/ui/limits';
 import { useQueryString } from '@/ui/queryString';
 import { RunningWork } from '@/ui/RunningWork';
+import { ImportedPartly } from './ImportedPartly';
 import { ImportMapping } from './ImportMapping';
 import { ImportPreview } from './ImportPreview';
 import { saveTemplate } from './saveImportSheets';
+import { SavingButton } from './SavingButton';
 import { useImport } from './useImport';
 import { useTaking, type Taking } from './useTaking';
 
@@ -24,34 +26,51 @@ export interface ImportDialogProps<Draft extends object, Known extends object, A
   onClose: () => void;
 }
 
-const WORDS = ['show', 'page', 'size', 'sort', 'q'].map((word) => [`import.${word}`, undefined] as const);
+/** What can be left with something typed or mapped. */
+type Leave = 'dialog' | 'file';
+
+const WORDS = ['import', 'left'].flatMap((table) => ['show', 'page', 'size', 'sort', 'q'].map((word) => [`${table}.${word}`, undefined] as const));
 
 /**
- * The import of a noun's rows from a file: chosen, read, its columns found, shown, mended and taken. With a cell mended it asks
- * before it is left.
+ * The import of a noun's rows from a file: chosen, read, its columns found, shown, mended and taken. With something typed or
+ * mapped it asks before it is left, and it stays to tell which rows were left out.
  */
 export function ImportDialog<Draft extends object, Known extends object, Added, Edited>(
   props: ImportDialogProps<Draft, Known, Added, Edited>,
 ) {
   const { title, importable, known, does, onClose } = props;
-  const { state, send, rows } = useImport(importable, known, useTaking(importable, props));
+  const { take, leftOut } = useTaking(importable, props);
+  const { state, send, rows } = useImport(importable, known, take);
   const { write } = useQueryString();
   const [open, setOpen] = useState(true);
+  const [edited, setEdited] = useState(false);
+  const [asking, setAsking] = useState<Leave>();
   const { table, mapping, mended, reason, share } = state.context;
-  const [asking, setAsking] = useState(false);
-  const isMended = Object.keys(mended).length > 0;
   const isChoosing = state.matches('choosing') || state.matches('failed');
+  const isImported = state.matches('imported');
+  const onEdit = () => setEdited(true);
+
+  const leave: Record<Leave, () => void> = {
+    dialog: () => setOpen(false),
+    file: () => {
+      setAsking(undefined);
+      write(Object.fromEntries(WORDS));
+      send({ type: 'cancelled' });
+    },
+  };
+  const isLost = edited && !isChoosing && !isImported;
+  const ask = (what: Leave) => (isLost ? setAsking(asking === what ? undefined : what) : leave[what]());
   return (
     <Modal
       title={title}
-      open={open && !state.matches('imported')}
-      onCancel={() => (isMended ? setAsking(!asking) : setOpen(false))}
+      open={open && !(isImported && leftOut.length === 0)}
+      onCancel={() => ask('dialog')}
       afterClose={() => {
         write(Object.fromEntries(WORDS));
         onClose();
       }}
       mask={{ closable: false }}
-      footer={asking && isMended ? <LeavingQuestion onStay={() => setAsking(false)} onLeave={() => setOpen(false)} /> : null}
+      footer={asking && isLost ? <LeavingQuestion onStay={() => setAsking(undefined)} onLeave={leave[asking]} /> : null}
       width={1000}
     >
       {state.matches('failed') && <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason ?? ''}`} />}
@@ -59,6 +78,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
         <>
           <FileInput
             take={(file) => {
+              setEdited(false);
               send({ type: 'fileChosen', file });
               return Promise.resolve(file);
             }}
@@ -66,7 +86,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
             hint="Drop an Excel workbook (.xlsx) or a CSV file here, or click to choose one. At most 5 MB and 5,000 rows."
           />
           <TextActions>
-            <Button onClick={() => void saveTemplate(importable)}>Download a template</Button>
+            <SavingButton label="Download a template" what="The template" save={() => saveTemplate(importable)} />
           </TextActions>
         </>
       )}
@@ -77,6 +97,8 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           columns={importable.columns}
           table={table as SheetTable}
           mapping={mapping}
+          onEdit={onEdit}
+          onOtherFile={() => ask('file')}
           onMapped={(chosen) => send({ type: 'mapped', mapping: chosen })}
         />
       )}
@@ -88,11 +110,15 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           does={does}
           busy={state.matches('importing')}
           reason={reason}
+          leftOut={leftOut}
+          onEdit={onEdit}
+          onOtherFile={() => ask('file')}
           onMend={(cell, text) => send({ type: 'mended', cell, text })}
           onColumns={() => send({ type: 'mappingAsked' })}
           onConfirm={() => send({ type: 'confirmed' })}
         />
       )}
+      {isImported && leftOut.length > 0 && <ImportedPartly leftOut={leftOut} onClose={() => setOpen(false)} />}
     </Modal>
   );
 }

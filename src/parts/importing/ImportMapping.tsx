@@ -10,11 +10,13 @@ export interface ImportMappingProps<Draft extends object> {
   columns: readonly ImportColumn<Draft>[];
   table: SheetTable;
   mapping: Mapping;
+  onEdit: () => void;
+  onOtherFile: () => void;
   onMapped: (mapping: Mapping) => void;
 }
 
 /** Which column of the file each of ours is, by hand. */
-export function ImportMapping<Draft extends object>({ columns, table, mapping, onMapped }: ImportMappingProps<Draft>) {
+export function ImportMapping<Draft extends object>({ columns, table, mapping, onEdit, onOtherFile, onMapped }: ImportMappingProps<Draft>) {
   const id = useId();
   const [chosen, setChosen] = useState(mapping);
   const options = [
@@ -32,11 +34,15 @@ export function ImportMapping<Draft extends object>({ columns, table, mapping, o
             style={{ width: '100%' }}
             value={chosen[key] ?? NONE}
             options={options}
-            onChange={(place: number) => setChosen({ ...chosen, [key]: place === NONE ? undefined : place })}
+            onChange={(place: number) => {
+              setChosen({ ...chosen, [key]: place === NONE ? undefined : place });
+              onEdit();
+            }}
           />
         </p>
       ))}
       <TextActions>
+        <Button onClick={onOtherFile}>Choose another file</Button>
         <Button type="primary" onClick={() => onMapped(chosen)}>
           Show the rows
         </Button>

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { formatCount } from '@/format';
 import type { Importable } from '@/store/sheets/importable';
 import type { JudgedRow, Verdict } from '@/store/sheets/judging';
+import type { LeftOutRow } from '@/store/sheets/leftOutRows';
 import { mendedKey, type Mended } from '@/store/sheets/toldRow';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -11,7 +12,9 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import type { Deed } from '@/ui/limits';
 import { ImportCell } from './ImportCell';
 import styles from './ImportPreview.module.css';
+import { LeftOutRows } from './LeftOutRows';
 import { saveWrongRows } from './saveImportSheets';
+import { SavingButton } from './SavingButton';
 
 const TONES: Record<Verdict, Tone> = { New: 'green', Changed: 'blue', Same: 'grey', Wrong: 'red' };
 const VERDICTS: readonly Verdict[] = ['New', 'Changed', 'Same', 'Wrong'];
@@ -23,25 +26,32 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
   does: Deed;
   busy: boolean;
   reason: string | undefined;
+  /** Where nothing was imported, because somebody was faster with each. */
+  leftOut: readonly LeftOutRow[];
+  onEdit: () => void;
   onMend: (cell: string, text: string) => void;
   onColumns: () => void;
+  onOtherFile: () => void;
   onConfirm: () => void;
 }
 
 /** Each row of the file with what an import makes of it, and how many are skipped. */
 export function ImportPreview<Draft extends object, Known extends object>(props: ImportPreviewProps<Draft, Known>) {
-  const { importable, rows, mended, does, busy, reason, onMend, onColumns, onConfirm } = props;
+  const { importable, rows, mended, does, busy, reason, leftOut, onEdit, onMend, onColumns, onOtherFile, onConfirm } = props;
   const { count, shown } = columnsOf<JudgedRow<Draft, Known>>();
   const countOf = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
   const good = new Set(rows.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed').map(({ record }) => record)).size;
   const wrong = countOf('Wrong');
+  const isWarned = (row: JudgedRow<Draft, Known>) => row.warning !== undefined;
+  const warned = rows.filter(isWarned).length;
+  const parts = VERDICTS.map((verdict) => [verdict, (row: JudgedRow<Draft, Known>) => row.verdict === verdict] as const);
   const columns = [
     count('row', 'Row', ({ id }) => id),
-    shown('status', 'result', 'Result', ({ verdict }) => verdict, ({ verdict, reasons }) => (
+    shown('status', 'result', 'Result', ({ verdict }) => verdict, ({ verdict, reasons, warning }) => (
       <>
         <Badge tone={TONES[verdict]}>{verdict}</Badge>
         {/* The cell itself may be out of sight. */}
-        <div className={styles.wrong}>{importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ')}</div>
+        <div className={styles.wrong}>{importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ') || warning}</div>
       </>
     )),
     ...importable.columns.map((column) =>
@@ -50,6 +60,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
           row={row}
           column={column}
           isMended={mended[mendedKey(row.id, column.key)] !== undefined}
+          onEdit={onEdit}
           onMend={(text) => onMend(mendedKey(row.id, column.key), text)}
         />
       )),
@@ -58,23 +69,28 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
   return (
     <>
       {reason !== undefined && <Alert type="error" showIcon role="alert" title={reason} />}
+      {reason !== undefined && leftOut.length > 0 && <LeftOutRows rows={leftOut} />}
       <p role="status">
         {`${formatCount(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}: ${VERDICTS.map((verdict) => `${formatCount(countOf(verdict))} ${verdict.toLowerCase()}`).join(', ')}.`}
         {wrong > 0 && ` ${formatCount(wrong)} will be skipped unless mended.`}
+        {warned > 0 && ` ${formatCount(warned)} with a warning.`}
       </p>
       <DataTable
         label={`Rows of ${importable.many}`}
         name="import"
         rows={rows}
         columns={columns}
-        parts={Object.fromEntries(VERDICTS.map((verdict) => [verdict, (row: JudgedRow<Draft, Known>) => row.verdict === verdict]))}
+        parts={Object.fromEntries(warned > 0 ? [...parts, ['Warning', isWarned]] : parts)}
         empty="There are no rows below the headings."
         nothingFound="No row is so."
         unexported
       />
       <TextActions>
-        {wrong > 0 && <Button onClick={() => void saveWrongRows(importable, rows)}>Download wrong rows</Button>}
+        {wrong > 0 && <SavingButton label="Download wrong rows" what="The file of wrong rows" save={() => saveWrongRows(importable, rows)} />}
         <Button onClick={onColumns}>Change columns</Button>
+        <Button disabled={busy} onClick={onOtherFile}>
+          Choose another file
+        </Button>
         <LimitedButton does={does} type="primary" loading={busy} disabled={good === 0} onClick={onConfirm}>
           {`Import ${formatCount(good)} ${good === 1 ? importable.one : importable.many}${wrong > 0 ? `, skip ${formatCount(wrong)}` : ''}`}
         </LimitedButton>

@@ -3,15 +3,18 @@ const AT_A_TIME_MS = 40;
 
 const itsTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Does work bit by bit, which tells how much of it is done, from 0 to 1; in between the page gets its turn. Given up, it ends with an Error. */
-export async function takingTurns(work: Generator<number>, onProgress: (share: number) => void, signal: AbortSignal): Promise<void> {
+/**
+ * Does work bit by bit, which tells how much of it is done, from 0 to 1; in between, and before what comes of it is told, the page
+ * gets its turn. Given up, it ends with an Error.
+ */
+export async function takingTurns<Made>(work: Generator<number, Made>, onProgress: (share: number) => void, signal: AbortSignal): Promise<Made> {
   for (;;) {
     const began = performance.now();
     let bit = work.next();
     while (!bit.done && performance.now() - began < AT_A_TIME_MS) bit = work.next();
-    if (bit.done) return;
-    onProgress(bit.value);
+    onProgress(bit.done ? 1 : bit.value);
     await itsTurn();
     signal.throwIfAborted();
+    if (bit.done) return bit.value;
   }
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { formatCount } from '@/format';
 import { useSay } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
 import type { Brought, Fitted, Importable } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
+import { broughtByRows, type LeftOutRow } from '@/store/sheets/leftOutRows';
 
 /** How a noun takes what a file brings along. */
 export interface Taking<Draft extends object, Known extends object, Added, Edited> {
@@ -16,19 +18,22 @@ export interface Taking<Draft extends object, Known extends object, Added, Edite
   place?: string;
 }
 
-/** Takes good rows as one fact, and tells how many went in and why others were left out; answers whether any did. */
+/** Takes good rows as one fact: tells how many went in, answers whether any did, and has those that were left out. */
 export function useTaking<Draft extends object, Known extends object, Added, Edited>(
   { one, many }: Pick<Importable<Draft, Known>, 'one' | 'many'>,
   { brought, fitting, fact, place = '' }: Taking<Draft, Known, Added, Edited>,
 ) {
   const say = useSay();
-  return (rows: readonly JudgedRow<Draft, Known>[]): boolean => {
-    const all = brought(rows);
-    const { leftOut, ...fits } = fitting(all);
-    const { added, edits } = fits;
+  const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
+  const take = (rows: readonly JudgedRow<Draft, Known>[]): boolean => {
+    const { all, leftOutRows } = broughtByRows(rows, brought);
+    const fitted = fitting(all);
+    const { added, edits } = fitted;
+    setLeftOut(leftOutRows(fitted));
     const told = `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
-    const why = leftOut[0] ? ` ${formatCount(leftOut.length)} left out: ${leftOut[0].reason}` : '';
+    const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} left out.` : '';
     // Of what does not fit any more the refusal tells why.
-    return say(fact(added.length + edits.length > 0 ? fits : all), `${told}${why}`);
+    return say(fact(added.length + edits.length > 0 ? { added, edits } : all), `${told}${others}`);
   };
+  return { take, leftOut };
 }

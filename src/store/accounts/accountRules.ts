@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
-import { noneFits } from '@/store/sheets/fitting';
+import { leftOutRefusals, noneFits } from '@/store/sheets/fitting';
 import type { Table } from '@/store/table';
 import { companyOf, type Account } from './account';
 import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
@@ -57,7 +57,7 @@ export const accountRules = rules<WithAccounts>()
     clientsImported,
     ({ added, edits }) => [...added.map(({ id }) => id), ...edits.map(({ accountId }) => accountId)],
     ({ accounts }, imported) => noneFits(clientFitting(accounts, imported)),
-    ({ accounts }, imported) => clientFitting(accounts, imported).leftOut,
+    ({ accounts }, imported) => leftOutRefusals(clientFitting(accounts, imported)),
   )
   .about(accountsBilled, ({ ids }) => ids, (state, { ids }) => billingRefusal(state, ids))
   .about(billSaved, (change) => [change.accountId, ...vehiclesOf(change)], changeRefusal)

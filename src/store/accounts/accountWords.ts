@@ -5,6 +5,7 @@ import { oneOrMany, telling } from '@/store/words';
 import { companyOf, type Account, type Bill, type VehicleFields } from './account';
 import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
 import type { BillChange } from './billChange';
+import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit, type ClientFields } from './clientChange';
 import { BILL_AMOUNTS, BILL_LABELS, labelsOf } from './billLabels';
 
 interface WithAccounts {
@@ -40,10 +41,9 @@ export const accountWords = [
 
 const NONE = 'none';
 
-function billChanges({ accountId, edit, vehicles }: BillChange, { accounts }: WithAccounts): ValueChange[] {
+function vehicleChanges({ accountId, vehicles }: Pick<BillChange, 'accountId' | 'vehicles'>, { accounts }: WithAccounts): ValueChange[] {
   const numbers = new Map(accounts.entities[accountId]?.vehicles.map(({ id, vehicleNo }) => [id, vehicleNo]));
   return [
-    ...valueChanges<Bill>(edit, BILL_LABELS, BILL_AMOUNTS),
     ...vehicles.edited.flatMap(({ id, edit: changed }) =>
       valueChanges<VehicleFields>(changed, labelsOf({ vehicleNo: numbers.get(id) ?? 'a vehicle' }), ['price']),
     ),
@@ -52,5 +52,23 @@ function billChanges({ accountId, edit, vehicles }: BillChange, { accounts }: Wi
   ];
 }
 
+const billChanges = (change: BillChange, state: WithAccounts): ValueChange[] => [
+  ...valueChanges<Bill>(change.edit, BILL_LABELS, BILL_AMOUNTS),
+  ...vehicleChanges(change, state),
+];
+
+/** Of several clients each value says whose it is. */
+function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: WithAccounts): ValueChange[] {
+  const changed = [
+    ...valueChanges<ClientFields>(edit, CLIENT_TITLES, CLIENT_AMOUNTS),
+    ...vehicleChanges({ accountId, vehicles: { ...vehicles, removed: [] } }, state),
+  ];
+  return changed.map((one) => ({ ...one, record: accountId, label: `${one.label} of ${nameOf(state, accountId)}` }));
+}
+
 /** What the facts of the accounts changed, value by value. */
-export const accountChanges = [telling(billSaved, billChanges), telling(vehiclesBilled, billChanges)];
+export const accountChanges = [
+  telling(billSaved, billChanges),
+  telling(vehiclesBilled, billChanges),
+  telling(clientsImported, ({ edits }, state: WithAccounts) => edits.flatMap((edit) => clientChanges(edit, state))),
+];

@@ -40,6 +40,9 @@ export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
   subscriptionGstIncluded: 'Subscription GST',
 };
 
+/** Those of them that are in rupees. */
+export const CLIENT_AMOUNTS = ['hardware', 'installation', 'hardwareOnLease', 'subscription'] as const;
+
 /** A client whom an import brings, with its vehicles: at least the one slot of a new account (D28). */
 export interface NewClient {
   draft: AccountDraft;

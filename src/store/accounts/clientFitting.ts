@@ -4,9 +4,9 @@ import { firstOf, gone } from '@/store/refusals';
 import { fittingOf } from '@/store/sheets/fitting';
 import type { Fitted, Mark } from '@/store/sheets/importable';
 import type { Table } from '@/store/table';
-import { plain } from '@/store/typedNumbers';
+import { plain, plateKey } from '@/store/typedNumbers';
 import { companyOf, isListed, type Account } from './account';
-import { CLIENT_TITLES, clientFieldsOf, type ClientEdit, type ClientFields, type ClientImport, type NewClient } from './clientChange';
+import { CLIENT_AMOUNTS, CLIENT_TITLES, clientFieldsOf, type ClientEdit, type ClientFields, type ClientImport, type NewClient } from './clientChange';
 import { vehiclesRefusal } from './vehicleRefusals';
 
 /**
@@ -19,15 +19,14 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
   { column: 'mobileNumber', compared: plain },
 ];
 
-const AMOUNTS = ['hardware', 'installation', 'hardwareOnLease', 'subscription'] as const;
-
-/** Why a client's edit cannot be: a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
+/** Why a client's edit cannot be: it is closed (D31), a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
 function editRefusal(accounts: Table<Account>, { accountId, edit, vehicles }: ClientEdit) {
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
-  const plates = new Set(account.vehicles.map(({ vehicleNo }) => plain(vehicleNo)));
-  const double = vehicles.added.find(({ vehicleNo }) => plates.has(plain(vehicleNo)));
-  const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, AMOUNTS);
+  if (!isListed(account)) return { reason: `${companyOf(account)} is not on the list any more: it was deleted from the debtors.` };
+  const plates = new Set(account.vehicles.map(({ vehicleNo }) => plateKey(vehicleNo)));
+  const double = vehicles.added.find(({ vehicleNo }) => plates.has(plateKey(vehicleNo)));
+  const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, CLIENT_AMOUNTS);
   return firstOf(
     changed && { ...changed, reason: `${companyOf(account)}: ${changed.reason}` },
     double && { reason: `${double.vehicleNo} of ${companyOf(account)} was added meanwhile.` },

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { edited, type Edit } from '@/store/edit';
 import type { Importable } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
-import { plain } from '@/store/typedNumbers';
+import { plateKey } from '@/store/typedNumbers';
 import type { Account, AccountDraft, Vehicle, VehicleFields } from './account';
 import { isUnassigned } from './billSchema';
 import { clientFieldsOf, type ClientEdit, type ClientFields, type ClientImport, type NewClient } from './clientChange';
@@ -11,7 +11,7 @@ import { clientMarks } from './clientFitting';
 import { clientRowSchema } from './clientRowSchema';
 import { newSlot } from './newAccount';
 
-const plateOf = (vehicleNo: string) => (isUnassigned(vehicleNo) ? '' : plain(vehicleNo));
+const plateOf = (vehicleNo: string) => (isUnassigned(vehicleNo) ? '' : plateKey(vehicleNo));
 
 const plates = new WeakMap<Account, ReadonlyMap<string, Vehicle>>();
 

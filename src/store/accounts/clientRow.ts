@@ -1,5 +1,6 @@
 import type { ImportColumn } from '@/store/sheets/importable';
 import { pastedMobile } from '@/store/mobile';
+import { plain } from '@/store/typedNumbers';
 import { ACCOUNTS, DEVICE_MODELS, DEVICE_TYPES, GST_CHOICES, PAYMENT_METHODS, PLANS, POTENTIALS, STATES } from './account';
 import { CLIENT_TITLES, type ClientFields } from './clientChange';
 
@@ -24,7 +25,6 @@ const money = columnOf('money');
 const count = columnOf('count');
 const word = (key: Key, words: readonly string[], ...synonyms: string[]): Column => ({ ...text(key, ...synonyms), words });
 const optional = (column: Column): Column => ({ ...column, optional: true });
-const capital = (typed: string) => typed.trim().toUpperCase();
 
 /** The columns of a file of clients: what the three steps of the wizard ask (spec 3), and what a bill holds of a vehicle. */
 export const clientRowColumns: readonly Column[] = [
@@ -38,8 +38,8 @@ export const clientRowColumns: readonly Column[] = [
   text('address', 'Office Address', 'Full Address'),
   text('billingName', 'Bill To', 'Invoice Name'),
   identifier('accountNo', 'Account No', 'A/C No', 'Bank Account', 'Bank Account No'),
-  { ...identifier('gstNo', 'GST', 'GSTIN', 'GST No', 'GSTIN No', 'GSTIN/UIN'), cleaned: capital },
-  { ...identifier('panNo', 'PAN', 'PAN No'), cleaned: capital },
+  { ...identifier('gstNo', 'GST', 'GSTIN', 'GST No', 'GSTIN No', 'GSTIN/UIN'), cleaned: plain },
+  { ...identifier('panNo', 'PAN', 'PAN No'), cleaned: plain },
   text('billingAddress', 'Bill To Address', 'Invoice Address'),
   text('email', 'Accounts Email', 'Invoice Email'),
   word('deviceType', DEVICE_TYPES, 'Device'),

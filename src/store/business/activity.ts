@@ -95,12 +95,13 @@ function recordPlace(fact: UnknownAction, business: Business): string | undefine
 
 type Told = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
 
-/** What is told of an entry that nobody looked through, as it may be older than the last snapshot. */
-function told({ action }: KnownEntry, business: Business): Told {
+/** What is told of an entry that nobody looked through, as it may be older than the last snapshot; in the history of a record what changed of that. */
+function told({ action }: KnownEntry, business: Business, ofRecord: string | undefined): Told {
   try {
+    const changed = changesOf(action, business).filter(({ record }) => record === undefined || ofRecord === undefined || record === ofRecord);
     return {
       text: inWords(action, business),
-      changes: changesOf(action, business).map(({ label, was, is }) => ({
+      changes: changed.map(({ label, was, is }) => ({
         label: cleanLine(label),
         ...(was !== undefined && { was: cleanLine(was) }),
         is: cleanLine(is),
@@ -115,9 +116,9 @@ function told({ action }: KnownEntry, business: Business): Told {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : '');
 
-function activityOf(entry: KnownEntry, business: Business): Activity {
+function activityOf(entry: KnownEntry, business: Business, ofRecord: string | undefined): Activity {
   const { seq, at, by, overtaken } = entry;
-  const { text, ...rest } = told(entry, business);
+  const { text, ...rest } = told(entry, business, ofRecord);
   // What is older than the last snapshot was not checked again.
   return { seq, at: textOf(at), by: textOf(by), overtaken, ...rest, text: cleanLine(text) };
 }
@@ -148,7 +149,7 @@ const isTold = ({ bulk, action }: KnownEntry) => bulk === undefined || businessR
 type Read = (replica: Replica) => Promise<KnownEntry[]>;
 
 const readActivities =
-  (upTo: number, read: Read) =>
+  (upTo: number, read: Read, ofRecord?: string) =>
   async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<Activity[]> => {
     if (!replica) return [];
     const entries = (await read(replica)).filter(({ seq }) => seq <= upTo);
@@ -158,7 +159,7 @@ const readActivities =
     const isSettled = settledIn(whole);
     const business = businessOf(getState());
     return whole.map((entry) => {
-      const { takesBack, ...activity } = activityOf(entry, business);
+      const { takesBack, ...activity } = activityOf(entry, business, ofRecord);
       return isSettled.has(entry.seq) ? activity : { ...activity, takesBack };
     });
   };
@@ -168,7 +169,7 @@ export const readNewest = (upTo: number, limit: number) => readActivities(upTo, 
 
 /** The same of one record, however long ago they were. */
 export const readHistory = (upTo: number, limit: number, record: string) =>
-  readActivities(upTo, (replica) => replica.history(record, limit));
+  readActivities(upTo, (replica) => replica.history(record, limit), record);
 
 /** The fact that takes back what was done, however long ago; undefined when there is none. Its dispatch tells whether that can be now. */
 export const readInverse =

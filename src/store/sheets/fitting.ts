@@ -10,12 +10,12 @@ export function fittingOf<Added, Edited>(
   const fits: Fitted<Added, Edited> = { added: [], edits: [], leftOut: [] };
   for (const edit of edits) {
     const refusal = refuseEdit(edit);
-    if (refusal) fits.leftOut.push(refusal);
+    if (refusal) fits.leftOut.push({ what: edit, refusal });
     else fits.edits.push(edit);
   }
   for (const one of added) {
     const refusal = refuseAdded(one);
-    if (refusal) fits.leftOut.push(refusal);
+    if (refusal) fits.leftOut.push({ what: one, refusal });
     else fits.added.push(one);
   }
   return fits;
@@ -23,4 +23,7 @@ export function fittingOf<Added, Edited>(
 
 /** Why an import is refused: nothing of it fits. */
 export const noneFits = <Added, Edited>({ added, edits, leftOut }: Fitted<Added, Edited>): Refusal | undefined =>
-  added.length + edits.length > 0 ? undefined : (leftOut[0] ?? { reason: 'There is nothing to import.' });
+  added.length + edits.length > 0 ? undefined : (leftOut[0]?.refusal ?? { reason: 'There is nothing to import.' });
+
+/** Why what does not fit of an import is left out, one by one. */
+export const leftOutRefusals = <Added, Edited>({ leftOut }: Fitted<Added, Edited>): Refusal[] => leftOut.map(({ refusal }) => refusal);

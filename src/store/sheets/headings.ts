@@ -24,13 +24,12 @@ const plain = (heading: string) =>
 
 const headingOf = (cell: Cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '');
 
-/** Which of a file's headings mean our columns: by their title or what people call them as well. */
+/** Which of a file's headings mean our columns: by their title, else by the first of what people call them as well. */
 export function matchHeadings<Draft extends object>(headings: readonly string[], columns: readonly ImportColumn<Draft>[]): Mapping {
   const found = headings.map(plain);
   const pairs = columns.flatMap(({ key, title, synonyms }) => {
-    const words = new Set([title, ...synonyms].map(plain));
-    const place = found.findIndex((heading) => heading !== '' && words.has(heading));
-    return place < 0 ? [] : [[key, place] as const];
+    const place = [title, ...synonyms].map((word) => found.indexOf(plain(word))).find((at) => at >= 0);
+    return place === undefined ? [] : [[key, place] as const];
   });
   return Object.fromEntries(pairs);
 }

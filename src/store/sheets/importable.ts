@@ -50,5 +50,5 @@ export interface Brought<Added, Edited> {
 
 /** What of it fits what is there, and why the rest does not: somebody was faster. */
 export interface Fitted<Added, Edited> extends Brought<Added, Edited> {
-  leftOut: Refusal[];
+  leftOut: { what: Added | Edited; refusal: Refusal }[];
 }

@@ -3,7 +3,7 @@ import type { Mapping, SheetTable } from './headings';
 import type { Importable } from './importable';
 import { recognizing, type SameRecord } from './sameRecord';
 import { shapingRows } from './shaping';
-import { tellingRows, type Mended, type ToldRow } from './toldRow';
+import { markOf, tellingRows, type Mended, type ToldRow } from './toldRow';
 
 export type Verdict = 'New' | 'Changed' | 'Same' | 'Wrong';
 
@@ -18,6 +18,10 @@ export interface JudgedRow<Draft extends object, Known extends object> {
   texts: Readonly<Record<string, string>>;
   /** Why a cell cannot be, by column. */
   reasons: Readonly<Record<string, string>>;
+  /** The columns of cells that their spreadsheet damaged: what somebody typed there is lost. */
+  damaged: readonly string[];
+  /** What may be wrong with a new one, though nothing forbids it. */
+  warning?: string;
   /** What it comes to, unless it is wrong. */
   draft?: Draft;
   /** The record that it is, with what that said when the file was chosen. */
@@ -33,7 +37,7 @@ const AT_A_TIME = 10;
  */
 export function judgeFor<Draft extends object, Known extends object>(importable: Importable<Draft, Known>, known: readonly Known[]) {
   const { columns, knownBy, fieldsOf, parts, many, one } = importable;
-  const { shaped, shapeOf, textsOf } = shapingRows(importable);
+  const { shapedWith, shapeOf, textsOf, refusalsOf, damagedOf } = shapingRows(importable);
   const telling = tellingRows(columns, knownBy);
   const recognized = recognizing(importable, known);
   const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
@@ -47,7 +51,7 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
     return (row: ToldRow): JudgedRow<Draft, Known>['known'] => {
       for (const record of left) {
         const fields = fieldsOf(record, partOf(row));
-        const shape = shaped({ ...fields, ...row.given });
+        const shape = shapedWith(row.given, fields);
         if (!('draft' in shape) || differing(shape.draft, fields).length > 0) continue;
         left.delete(record);
         return { record, fields };
@@ -67,7 +71,13 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
     return Object.fromEntries(others.map(({ key, title }) => [key, `Row ${first.line} has another ${title}.`]));
   }
 
-  function* judgeSame({ rows, records }: SameRecord<Known>): Generator<JudgedRow<Draft, Known>> {
+  /** That a new record has a name, or the like, of one that is known by something else: this may be mistyped. */
+  function warningOf(head: ToldRow, alike: readonly string[]): { warning?: string } {
+    const mark = knownBy.find((each) => alike.includes(markOf(each, head.texts[each.column]) ?? ''));
+    return mark ? { warning: `There is a ${one} of this ${titleOf(mark.column)} with another ${titleOf(knownColumn(head))}.` } : {};
+  }
+
+  function* judgeSame({ rows, records, alike }: SameRecord<Known>): Generator<JudgedRow<Draft, Known>> {
     const [head] = rows;
     const [only] = records;
     if (!head) return;
@@ -75,25 +85,27 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
     const byPart = new Map<string, ToldRow>();
     let first: { line: number; draft: Draft | undefined } | undefined;
     for (const row of rows) {
-      const { line: id, damaged } = row;
+      const { line: id } = row;
       const part = partOf(row);
-      const judged = { id, record: head.line, texts: textsOf(row, head) };
+      const judged = { id, record: head.line, texts: textsOf(row, head), damaged: damagedOf(row, head) };
       if (records.length > 1) {
         const taken = takeFor(row);
         const reason = `There are ${records.length} ${many} of this ${titleOf(knownColumn(row))}: which ${one} it is cannot be told.`;
-        const reasons = { ...(!taken && { [knownColumn(row)]: reason }), ...damaged };
-        if (taken && Object.keys(damaged).length === 0) yield { ...judged, verdict: 'Same', reasons, draft: taken.fields, known: taken };
+        const refused = refusalsOf(row, row, taken?.fields);
+        const reasons = { ...(!taken && { [knownColumn(row)]: reason }), ...refused };
+        if (taken && Object.keys(refused).length === 0) yield { ...judged, verdict: 'Same', reasons, draft: taken.fields, known: taken };
         else yield { ...judged, verdict: 'Wrong', reasons };
         continue;
       }
       const fields = only && fieldsOf(only, part);
       const shape = shapeOf(row, head, only, fields);
-      const draft = 'draft' in shape && Object.keys(damaged).length === 0 ? shape.draft : undefined;
+      const refused = refusalsOf(row, head, fields);
+      const draft = 'draft' in shape && Object.keys(refused).length === 0 ? shape.draft : undefined;
       first ??= { line: id, draft };
-      const reasons = { ...besideOthers(row, byPart.get(part), draft, first), ...('reasons' in shape && shape.reasons), ...damaged };
+      const reasons = { ...besideOthers(row, byPart.get(part), draft, first), ...('reasons' in shape && shape.reasons), ...refused };
       if (!byPart.has(part)) byPart.set(part, row);
       if (!draft || Object.keys(reasons).length > 0) yield { ...judged, verdict: 'Wrong', reasons };
-      else if (!only || !fields) yield { ...judged, verdict: 'New', reasons, draft };
+      else if (!only || !fields) yield { ...judged, verdict: 'New', reasons, draft, ...warningOf(head, alike) };
       else yield { ...judged, verdict: differing(draft, fields).length > 0 ? 'Changed' : 'Same', reasons, draft, known: { record: only, fields } };
     }
   }

@@ -19,13 +19,22 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** What parts the cells: whichever the first line that is not blank has most of, outside quotes. */
-function delimiterOf(text: string): string {
-  const line = text.split(/\r?\n|\r/).find((each) => each.trim() !== '') ?? '';
-  const bare = line.replaceAll(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+/** How many of a file's first rows tell what parts its cells. */
+const TELLING_ROWS = 12;
+
+/** How many of the first rows have the same number of cells, of two or more, and what number that is. */
+function evenness(text: string, delimiter: string): { rows: number; cells: number } {
+  const { data } = Papa.parse<string[]>(text, { delimiter, preview: TELLING_ROWS, skipEmptyLines: 'greedy' });
+  const widths = data.map(({ length }) => length).filter((width) => width > 1);
+  const counts = widths.map((cells) => ({ rows: widths.filter((width) => width === cells).length, cells }));
+  return counts.toSorted(byEvenness)[0] ?? { rows: 0, cells: 0 };
 }
+
+const byEvenness = (one: { rows: number; cells: number }, other: { rows: number; cells: number }) => other.rows - one.rows || other.cells - one.cells;
+
+/** What parts the cells: whichever parts most of the first rows alike, as a title above them may hold the others. */
+const delimiterOf = (text: string): string =>
+  DELIMITERS.map((delimiter) => ({ delimiter, ...evenness(text, delimiter) })).toSorted(byEvenness)[0]?.delimiter ?? ',';
 
 /** The cells of a CSV file, all of them texts: commas, semicolons or tabs between them, UTF-8 with or without its mark. */
 export function readCsv(bytes: Uint8Array): CellRows {

@@ -20,19 +20,23 @@ export function sizeRefusal(size: number): string | undefined {
   return size > MOST_BYTES ? 'This file is larger than 5 MB. Take out pictures, or part it into several files.' : undefined;
 }
 
-function cellsOf(bytes: Uint8Array): CellRows | Promise<CellRows> {
-  if (startsWith(bytes, 0x50, 0x4b)) return readXlsx(bytes);
+function cellsOf(bytes: Uint8Array, onProgress: (share: number) => void): CellRows | Promise<CellRows> {
+  if (startsWith(bytes, 0x50, 0x4b)) return readXlsx(bytes, onProgress);
   // Old workbooks and locked new ones have the same envelope.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SpokenError(has(bytes, Array.from('EncryptedPackage').join('\0')) ? LOCKED : OLD);
   if (has(bytes.subarray(0, 5), '%PDF-')) throw new SpokenError(NO_SPREADSHEET);
   return readCsv(bytes);
 }
 
-/** The rows of a file, known by its bytes and not by its name; an Error says what is wrong with it and what to do. */
-export async function readSheet(bytes: Uint8Array): Promise<CellRows> {
+/**
+ * The rows of a file, known by its bytes and not by its name, telling how much is done from 0 to 1; an Error says what is wrong
+ * with it and what to do.
+ */
+export async function readSheet(bytes: Uint8Array, onProgress: (share: number) => void = () => {}): Promise<CellRows> {
   const refusal = sizeRefusal(bytes.length);
   if (refusal !== undefined) throw new SpokenError(refusal);
-  const rows = await cellsOf(bytes);
+  const rows = await cellsOf(bytes, onProgress);
+  onProgress(1);
   const filled = rows.filter((row) => !row.every(isBlank)).length;
   if (filled === 0) throw new SpokenError('There is nothing in this file. Choose the one with your rows.');
   if (filled === 1) throw new SpokenError('This file has only one row. The first row names the columns, and your rows follow below it.');

@@ -13,17 +13,19 @@ const bytesOf = async (file: File) => {
   }
 };
 
-/** The rows of a file, read beside the page, which stays free; given up, the reading ends at once. */
-export async function readingFile(file: File, signal: AbortSignal): Promise<CellRows> {
+/** The rows of a file, read beside the page, which stays free, telling how much is done from 0 to 1; given up, the reading ends at once. */
+export async function readingFile(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<CellRows> {
   const bytes = await bytesOf(file);
   signal.throwIfAborted();
   const worker = new Worker(new URL('readWorker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<CellRows>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Given up')), { once: true });
-      worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) =>
-        'rows' in data ? resolve(data.rows) : reject(new SpokenError(data.reason)),
-      );
+      worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+        if ('share' in data) onProgress(data.share);
+        else if ('rows' in data) resolve(data.rows);
+        else reject(new SpokenError(data.reason));
+      });
       worker.addEventListener('error', () => reject(new SpokenError('The reader could not be loaded. Check the connection, and choose the file again.')));
       worker.postMessage(bytes, [bytes.buffer]);
     });

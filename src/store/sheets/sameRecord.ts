@@ -5,6 +5,8 @@ import { markOf, type ToldRow } from './toldRow';
 export interface SameRecord<Known> {
   rows: ToldRow[];
   records: readonly Known[];
+  /** By what the first of them could be one of those, were it not known by something better. */
+  alike: readonly string[];
 }
 
 /** Finds out which rows are one record, and which one, by what records are known by. */
@@ -42,8 +44,8 @@ export function recognizing<Draft extends object, Known extends object>(
     const all: SameRecord<Known>[] = [];
     const byRecord = new Map<Known, SameRecord<Known>>();
     const byMark = new Map<string, SameRecord<Known>>();
-    const open = (records: readonly Known[]) => {
-      const same: SameRecord<Known> = { rows: [], records };
+    const open = (records: readonly Known[], [_best, ...others]: readonly string[]) => {
+      const same: SameRecord<Known> = { rows: [], records, alike: records.length > 0 ? [] : others.filter((mark) => having.has(mark)) };
       all.push(same);
       return same;
     };
@@ -53,7 +55,7 @@ export function recognizing<Draft extends object, Known extends object>(
       // Several that one cannot tell apart are asked for by all that a row is known by.
       const keys = records.length > 1 ? [row.marks.join('\n')] : row.marks;
       const isOne = only !== undefined && records.length === 1;
-      const same = (isOne ? byRecord.get(only) : byMark.get(keys[0] ?? '')) ?? open(records);
+      const same = (isOne ? byRecord.get(only) : byMark.get(keys[0] ?? '')) ?? open(records, row.marks);
       same.rows.push(row);
       if (isOne) byRecord.set(only, same);
       else for (const key of keys) if (!byMark.has(key)) byMark.set(key, same);

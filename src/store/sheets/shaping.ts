@@ -37,7 +37,7 @@ const without = (texts: Texts, columns: readonly string[]): Texts =>
  * tell of a record stays as it is, and its further rows need not repeat it.
  */
 export function shapingRows<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
-  const { knownBy, parts } = importable;
+  const { columns, knownBy, parts } = importable;
   const shaped = shaping(importable);
   const shapes = new WeakMap<ToldRow, { head: ToldRow; only: Known | undefined; shape: Shape<Draft> }>();
   const isFurther = (row: ToldRow, head: ToldRow) => parts !== undefined && row !== head;
@@ -47,21 +47,47 @@ export function shapingRows<Draft extends object, Known extends object>(importab
   const repeated = (row: ToldRow, head: ToldRow) =>
     knownBy.filter((mark) => markOf(mark, row.texts[mark.column]) === markOf(mark, head.texts[mark.column])).map(({ column }) => column);
 
+  /** The columns that say what the record says already, but for what is cleaned off, and its part: each is known however it is written. */
+  const repeatsRecord = (given: Texts, fields: Draft) => {
+    const own = columns.filter(({ key, cleaned }) => {
+      const kept: unknown = fields[key];
+      return key === parts?.by.column ? kept !== undefined : typeof kept === 'string' && cleaned?.(kept) === given[key];
+    });
+    return own.map(({ key }) => key);
+  };
+  const shapedWith = (given: Texts, fields: Draft | undefined): Shape<Draft> =>
+    shaped({ ...fields, ...(fields ? without(given, repeatsRecord(given, fields)) : given) });
+
+  /** Whether a further row has what the first says in that column. */
+  const inherits = (row: ToldRow, head: ToldRow, key: string) =>
+    isFurther(row, head) && !parts?.columns.some((own) => own === key) && (row.texts[key] ?? '').trim() === '';
+
+  const textsOf = (row: ToldRow, head: ToldRow): Texts =>
+    isFurther(row, head) ? { ...head.texts, ...ofPart(row.texts), ...filled(row.texts) } : row.texts;
+
+  /** Why cells of a row cannot be taken for what they say, with those that it has of the first; what the record says as well is no harm. */
+  function refusalsOf(row: ToldRow, head: ToldRow, fields: Draft | undefined): Texts {
+    const own = Object.entries(row.refused);
+    const inherited = Object.entries(head.refused).filter(([key]) => inherits(row, head, key));
+    const texts = textsOf(row, head);
+    return Object.fromEntries([...inherited, ...own].filter(([key]) => fields?.[key as keyof Draft] !== texts[key]));
+  }
+
   function shapeOf(row: ToldRow, head: ToldRow, only: Known | undefined, fields: Draft | undefined): Shape<Draft> {
     const found = shapes.get(row);
     if (found?.head === head && found.only === only) return found.shape;
     const told = isFurther(row, head) ? { ...without(head.given, parts?.columns ?? []), ...without(filled(row.given), repeated(row, head)) } : row.given;
-    // Its part is known by what is compared of it, however it is written.
-    const ownPart = parts && fields?.[parts.by.column] !== undefined ? [parts.by.column] : [];
-    const shape = shaped({ ...fields, ...without(told, ownPart) });
+    const shape = shapedWith(told, fields);
     shapes.set(row, { head, only, shape });
     return shape;
   }
 
   return {
-    shaped,
+    shapedWith,
     shapeOf,
-    textsOf: (row: ToldRow, head: ToldRow): Texts =>
-      isFurther(row, head) ? { ...head.texts, ...ofPart(row.texts), ...filled(row.texts) } : row.texts,
+    textsOf,
+    refusalsOf,
+    /** The columns of a row whose cells, its own or those that it has of the first, their spreadsheet damaged. */
+    damagedOf: (row: ToldRow, head: ToldRow) => [...row.damaged, ...head.damaged.filter((key) => inherits(row, head, key))],
   };
 }

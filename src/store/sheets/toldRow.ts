@@ -14,7 +14,9 @@ export interface ToldRow {
   line: number;
   texts: Readonly<Record<string, string>>;
   /** Why a cell cannot be taken for what it says. */
-  damaged: Readonly<Record<string, string>>;
+  refused: Readonly<Record<string, string>>;
+  /** The columns of cells that their spreadsheet damaged: they do not say what somebody typed. */
+  damaged: readonly string[];
   /** What it says of its record: not what is in no column of the file, nor what it may leave out and does. */
   given: Readonly<Record<string, string>>;
   /** What it is known by, the best first. */
@@ -28,10 +30,10 @@ export const markOf = <Draft extends object>({ column, compared }: Mark<Draft>, 
 };
 
 /** Reads the cells of a column: of the words that it may hold the one that is meant. */
-function reading<Draft extends object>({ kind, words, cleaned }: ImportColumn<Draft>): (cell: Cell) => CellText {
+function reading<Draft extends object>({ kind, words, cleaned }: ImportColumn<Draft>): (cell: Cell, isMended: boolean) => CellText {
   const meant = words && new Map(words.map((word) => [comparedName(word), word]));
-  return (cell) => {
-    const read = cellText(kind, cell);
+  return (cell, isMended) => {
+    const read = cellText(kind, cell, isMended);
     if (read.reason !== undefined || read.text.trim() === '') return read;
     if (!meant) return { text: cleaned?.(read.text) ?? read.text };
     const word = meant.get(comparedName(read.text));
@@ -49,17 +51,19 @@ export function tellingRows<Draft extends object>(columns: readonly ImportColumn
 
   function told({ line, cells }: SheetTable['rows'][number], mapping: Mapping, mended: Mended): ToldRow {
     const texts: Record<string, string> = {};
-    const damaged: Record<string, string> = {};
+    const refused: Record<string, string> = {};
+    const damaged: string[] = [];
     const given: Record<string, string> = {};
     for (const { key, optional = false, read } of readers) {
       const place = mapping[key];
       const typed = mended[mendedKey(line, key)];
-      const { text, reason } = read(typed ?? (place === undefined ? undefined : cells[place]));
+      const { text, reason, isDamaged = false } = read(typed ?? (place === undefined ? undefined : cells[place]), typed !== undefined);
       texts[key] = text;
-      if (reason !== undefined) damaged[key] = reason;
+      if (reason !== undefined) refused[key] = reason;
+      if (isDamaged) damaged.push(key);
       if ((place !== undefined || typed !== undefined) && !(optional && text.trim() === '')) given[key] = text;
     }
-    return { line, texts, damaged, given, marks: knownBy.flatMap((mark) => markOf(mark, texts[mark.column]) ?? []) };
+    return { line, texts, refused, damaged, given, marks: knownBy.flatMap((mark) => markOf(mark, texts[mark.column]) ?? []) };
   }
 
   return (mapping: Mapping, mended: Mended) => {

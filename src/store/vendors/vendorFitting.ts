@@ -12,7 +12,8 @@ export const vendorMarks: readonly Mark<VendorDetails>[] = [
   { column: 'name', compared: comparedName },
 ];
 
-const labelsOf = ({ name }: Vendor): Record<keyof VendorDetails, string> => ({
+/** What the fields are called, and of which vendor they are. */
+export const detailLabelsOf = ({ name }: Pick<Vendor, 'name'>): Record<keyof VendorDetails, string> => ({
   name: 'Vendor Name',
   phone: `Phone of ${name}`,
   address: `Address of ${name}`,
@@ -32,7 +33,7 @@ export function vendorFitting<Added extends VendorDetails>(
     ({ vendorId, edit }) => {
       const vendor = entities[vendorId];
       if (!vendor) return { reason: 'This vendor is not there any more: somebody took its adding back.' };
-      return changedMeanwhile<VendorDetails>(vendor, edit, labelsOf(vendor));
+      return changedMeanwhile<VendorDetails>(vendor, edit, detailLabelsOf(vendor));
     },
     ({ name, gstNo }) => {
       const isThere = numbers.has(plain(gstNo));

@@ -2,6 +2,7 @@ import { edited } from '@/store/edit';
 import { record } from '@/store/formRules';
 import type { Importable } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
+import { plain } from '@/store/typedNumbers';
 import type { Vendor, VendorDetails, VendorImport } from './vendor';
 import { vendorMarks } from './vendorFitting';
 import { vendorDetails } from './vendorSchema';
@@ -33,8 +34,8 @@ export const vendorImportable: Importable<VendorDetails, Vendor> = {
       synonyms: ['Phone No', 'Phone Number', 'Mobile', 'Mobile No', 'Mobile Number', 'Contact', 'Contact No', 'Contact Number', 'Telephone', 'Tel'],
     },
     { key: 'address', title: 'Address', kind: 'text', synonyms: ['Full Address', 'Postal Address', 'Billing Address', 'Office Address', 'Location'] },
-    { key: 'gstNo', title: 'GST No', kind: 'identifier', synonyms: ['GST', 'GSTIN', 'GSTIN No', 'GST Number', 'GSTIN Number', 'GSTIN/UIN', 'GST Registration No'] },
-    { key: 'panNo', title: 'PAN No', kind: 'identifier', synonyms: ['PAN', 'PAN Number', 'PAN/IT No'] },
+    { key: 'gstNo', title: 'GST No', kind: 'identifier', synonyms: ['GST', 'GSTIN', 'GSTIN No', 'GST Number', 'GSTIN Number', 'GSTIN/UIN', 'GST Registration No'], cleaned: plain },
+    { key: 'panNo', title: 'PAN No', kind: 'identifier', synonyms: ['PAN', 'PAN Number', 'PAN/IT No'], cleaned: plain },
     {
       key: 'accountNo',
       title: 'Account No',

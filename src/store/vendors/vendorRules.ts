@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { firstOf, gone, known } from '@/store/refusals';
-import { noneFits } from '@/store/sheets/fitting';
+import { leftOutRefusals, noneFits } from '@/store/sheets/fitting';
 import type { Table } from '@/store/table';
 import { fitting, productRefusal } from './productFitting';
 import { vendorFitting } from './vendorFitting';
@@ -46,11 +46,11 @@ export const vendorRules = rules<WithVendors>()
     productsImported,
     ({ vendorId, edits }) => [vendorId, ...edits.map(({ productId }) => productId)],
     productImportRefusal,
-    ({ vendors }, { vendorId, ...imported }) => fitting(vendors.entities[vendorId]?.products ?? [], imported).leftOut,
+    ({ vendors }, { vendorId, ...imported }) => leftOutRefusals(fitting(vendors.entities[vendorId]?.products ?? [], imported)),
   )
   .about(
     vendorsImported,
     ({ added, edits }) => [...added.map(({ id }) => id), ...edits.map(({ vendorId }) => vendorId)],
     ({ vendors }, imported) => noneFits(vendorFitting(vendors, imported)),
-    ({ vendors }, imported) => vendorFitting(vendors, imported).leftOut,
+    ({ vendors }, imported) => leftOutRefusals(vendorFitting(vendors, imported)),
   );

@@ -3,7 +3,8 @@ import { valueChanges } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
 import { labelsOf } from './productFitting';
-import type { ProductDraft, ProductEdit, Vendor } from './vendor';
+import type { ProductDraft, ProductEdit, Vendor, VendorDetails } from './vendor';
+import { detailLabelsOf } from './vendorFitting';
 import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from './vendorsSlice';
 
 interface WithVendors {
@@ -46,4 +47,9 @@ export const vendorChanges = [
   telling(productEdited, ({ edit }) => valueChanges<ProductDraft>(edit, LABELS, ['rate'])),
   telling(pricesChanged, ofMany),
   telling(productsImported, ofMany),
+  telling(vendorsImported, ({ edits }, state: WithVendors) =>
+    edits.flatMap(({ vendorId, edit }) =>
+      valueChanges<VendorDetails>(edit, detailLabelsOf({ name: nameOf(state, vendorId) })).map((one) => ({ ...one, record: vendorId })),
+    ),
+  ),
 ];

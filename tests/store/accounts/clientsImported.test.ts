@@ -7,7 +7,8 @@ import { clientImportable, clientImportOf } from '@/store/accounts/clientImport'
 import { newAccount } from '@/store/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';
-import { plain } from '@/store/typedNumbers';
+import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { plateKey } from '@/store/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { account, accountDraft, noEdit, noVehicles, vehicle } from '../../support/accounts';
 import { done, reasonOf } from '../../support/said';
@@ -61,7 +62,7 @@ describe('the rows of a client', () => {
     const rows = await judgedRows([
       { ...NEW, vehicleNo: 'KA01AB1' },
       { gstNo: NEW.gstNo, vehicleNo: 'KA01AB2', potential: 'Low' },
-      { ...NEW, vehicleNo: 'KA 01 ab1' },
+      { ...NEW, vehicleNo: 'KA-01.ab-1' },
       { ...NEW },
       { ...NEW },
     ]);
@@ -73,6 +74,22 @@ describe('the rows of a client', () => {
       'New',
       'Wrong gstNo: Row 5 has this GST Number already.',
     ]);
+  });
+
+  test('are wrong where they have a damaged cell of the first, unless the client says the same', async () => {
+    const rows = [
+      { ...NEW, address: '#REF!', vehicleNo: 'KA01AB1' },
+      { gstNo: NEW.gstNo, vehicleNo: 'KA01AB2' },
+      { gstNo: NEW.gstNo, vehicleNo: 'KA01AB3', address: 'Hubli' },
+    ];
+    const judgedThree = await judgedRows(rows);
+    expect(inShort(judgedThree)).toEqual(['Wrong address: The file has #REF! here.', 'Wrong address: The file has #REF! here.', 'New']);
+    expect(judgedThree.map(({ damaged }) => damaged)).toEqual([['address'], ['address'], []]);
+    const damaged = account(1, { client: { ...konkan.client, address: '#REF!' } });
+    const keys = ['gstNo', 'address', 'vehicleNo'];
+    const same = [{ gstNo: '27AAPFU0939F1ZV', address: '#REF!', vehicleNo: 'MH01AB1001' }, { gstNo: '27AAPFU0939F1ZV', vehicleNo: 'MH01AB1002' }];
+    expect(inShort(await judgedRows(same, [damaged], keys))).toEqual(['Same', 'Same']);
+    expect(inShort(await judgedRows(same, [konkan], keys))).toEqual(['Wrong address: The file has #REF! here.', 'Wrong address: The file has #REF! here.']);
   });
 
   test('say nothing of a vehicle without its number', async () => {
@@ -87,6 +104,13 @@ test('words are meant in any case, a pasted mobile number loses what is none of 
 });
 
 describe('a client that is there', () => {
+  test('keeps its vehicles, however their plates are written', async () => {
+    const delhi = account(1, { vehicles: [vehicle(1), vehicle(2, { vehicleNo: 'DL1CAB1234' })] });
+    const plates = ['MH-01-AB-1001', 'DL-1C-AB-1234', 'mh01ab1001'];
+    const rows = await judgedRows(plates.map((vehicleNo) => ({ gstNo: '27 aapfu 0939f1zv', panNo: 'AAPFU 0939F', vehicleNo })), [delhi], ['gstNo', 'panNo', 'vehicleNo']);
+    expect(inShort(rows)).toEqual(['Same', 'Same', 'Wrong vehicleNo: Row 2 has this Vehicle Number already.']);
+  });
+
   test('gets what the file changes and its new vehicles, and keeps what the file does not tell', async () => {
     const { store, fact, shown } = await imported(
       [
@@ -140,6 +164,19 @@ test('what somebody changed or added meanwhile is left out with its client, and 
   );
 });
 
+test('a client that was deleted from the debtors meanwhile, and one whose plate was added otherwise written, stay as they are', async () => {
+  const closing = { userName: 'Meera Joshi', companyName: 'Konkan Carriers', totalNoOfVehicles: 2, deviceRemoved: 'No', deactivate: 'Delete From Debtors' } as const;
+  const rows = [{ ...onKonkan, address: 'Pune' }, { ...fieldsOf(malwa, ''), vehicleNo: 'DL-1C-AB-1' }, { ...fieldsOf(malwa, ''), vehicleNo: 'DL-1C-AB-2' }];
+  const { store, fact, shown } = await imported(rows);
+  done(store.dispatch(accountDeactivated({ ...closing, accountId: 'account-1' })));
+  done(store.dispatch(billSaved('account-2', noEdit, { ...noVehicles, added: [{ id: 'meanwhile', vehicleNo: 'DL1CAB2', duration: 'Yearly', price: 200, selected: true }] })));
+  const before = shown();
+  const only = (index: number) => clientsImported({ added: [], edits: fact.payload.edits.slice(index, index + 1) });
+  expect(reasonOf(store.dispatch(only(0)))).toBe('Konkan Carriers is not on the list any more: it was deleted from the debtors.');
+  expect(reasonOf(store.dispatch(only(1)))).toBe('DL-1C-AB-2 of Malwa Movers was added meanwhile.');
+  expect(shown()).toEqual(before);
+});
+
 const some = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });
 
 test.each<SheetFormat>(['csv', 'xlsx'])('clients with their vehicles that are written to a file and read again are the same: %s', async (format) => {
@@ -151,7 +188,7 @@ test.each<SheetFormat>(['csv', 'xlsx'])('clients with their vehicles that are wr
           vehicles: fleet.map((n) => vehicle(n, { price: n / 4 })),
         }),
       );
-      const rows = known.flatMap((one) => ['', ...one.vehicles.map(({ vehicleNo }) => plain(vehicleNo))].map((plate) => fieldsOf(one, plate)));
+      const rows = known.flatMap((one) => ['', ...one.vehicles.map(({ vehicleNo }) => plateKey(vehicleNo))].map((plate) => fieldsOf(one, plate)));
       const verdicts = (await judged(clientImportable, known, await fileOf(rows, undefined, format))).map(({ verdict }) => verdict);
       expect(new Set(verdicts)).toEqual(new Set(['Same']));
     }),

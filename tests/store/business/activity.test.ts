@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readHistory, readInverse, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { accountsBilled } from '@/store/accounts/accountsSlice';
+import { accountsBilled, clientsImported } from '@/store/accounts/accountsSlice';
 import { requestAdvanced } from '@/store/requests/requestsSlice';
-import { pricesChanged, productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { pricesChanged, productAdded, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';
 import { sharedShelf, siren } from '../../support/vendorTabs';
@@ -89,6 +89,27 @@ test('an activity says which values changed, where its record is, and whether it
   ]);
   const cannot = (await dispatch(readNewest(Infinity, 10))).filter(({ takesBack }) => takesBack === undefined);
   expect(cannot.map(({ seq }) => seq)).toEqual([2, 1]);
+});
+
+test('an import says what became of which record, and in the history of one what became of that', async () => {
+  const tab = await openTab(sharedShelf());
+  const { dispatch } = tab.store;
+  const phone = (vendorId: string, to: string) => ({ vendorId, edit: { was: { phone: '9820012345' }, to: { phone: to } } });
+  const added = [{ id: 'vehicle-9', vehicleNo: 'MH 01 AB 1009', duration: 'Yearly', price: 200, selected: true }];
+  dispatch(vendorsImported({ added: [], edits: [phone('vendor-1', '1'), phone('vendor-2', '2')] }));
+  dispatch(clientsImported({ added: [], edits: [{ accountId: 'account-1', edit: { was: { hardware: 9000 }, to: { hardware: 800 } }, vehicles: { added, edited: [] } }] }));
+  await settle([tab]);
+  const first = { label: 'Phone of First', was: '9820012345', is: '1' };
+  expect(await dispatch(readNewest(Infinity, 2))).toMatchObject([
+    {
+      changes: [
+        { label: 'Hardware of Konkan Carriers', was: '₹9,000', is: '₹800' },
+        { label: 'Vehicle of Konkan Carriers', was: 'none', is: 'MH 01 AB 1009' },
+      ],
+    },
+    { changes: [first, { label: 'Phone of Second', was: '9820012345', is: '2' }] },
+  ]);
+  expect((await dispatch(readHistory(Infinity, 1, 'vendor-1')))[0]?.changes).toEqual([first]);
 });
 
 test('what was done long ago is taken back by anybody, past snapshots, and back again', async () => {

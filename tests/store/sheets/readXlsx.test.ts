@@ -41,6 +41,13 @@ describe('of a workbook', () => {
     expect(rows[0]).toEqual([42]);
   });
 
+  test('the reading tells how much of it is done', async () => {
+    const shares: number[] = [];
+    await readSheet(workbook({ rows: [number('A1', 7), number('A2', 8)] }), (share) => shares.push(share));
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect([shares.length > 2, shares.at(-1)]).toEqual([true, 1]);
+  });
+
   test('whose sheets are all hidden it is said', async () => {
     await expect(readSheet(workbook({ rows: [number('A1', 7)], state: 'hidden' }))).rejects.toThrow(/no sheet that can be seen/);
   });
@@ -68,13 +75,26 @@ describe('of a workbook', () => {
     const [day, amount, rupees] = await judged(productImportable, [], workbook({ rows: [HEADINGS, row(2, 1), row(3, 0), row(4, 2)] }));
     expect(day).toMatchObject({ texts: { rate: '05 Sep 2026' }, reasons: { rate: 'The spreadsheet has made a date of this. Type what it was.' } });
     expect([amount?.draft?.rate, rupees?.draft?.rate]).toEqual([46_270, 46_270]);
+    expect([day?.damaged, amount?.damaged]).toEqual([['rate'], []]);
+  });
+
+  test.each([9_820_146_637, 3_000_000, -5_000_000])('the number %i with a format of days, which is none, is left to be typed', async (value) => {
+    const rows = [HEADINGS, `${number('A2', value, 1)}${number('B2', 9)}${text('C2', 'Pcs')}${number('D2', 1)}`];
+    expect((await judged(productImportable, [], workbook({ rows })))[0]).toMatchObject({
+      texts: { name: '' },
+      reasons: { name: 'The spreadsheet has made a date of this. Type what it was.' },
+    });
   });
 
   test('a long number that lost its digits is refused, and one that a formula worked out is rounded as it is shown', async () => {
     const row = (at: number, name: string, rate: string) => `${name}${rate}${text(`C${at}`, 'Pcs')}${number(`D${at}`, 1)}`;
     const rows = [HEADINGS, row(2, number('A2', 8.99e18), number('B2', 9)), row(3, text('A3', 'Siren'), '<c r="B3"><f>0.1+0.2</f><v>0.30000000000000004</v></c>'), row(4, text('A4', 'Horn'), '<c r="B4"><v>1.1500000000000001</v></c>')];
     const [long, , worked] = await judged(productImportable, [], workbook({ rows }));
-    expect(long?.reasons.name).toBe('The spreadsheet has shortened this number and lost its digits. Type it in full.');
+    expect(long).toMatchObject({
+      texts: { name: '8.99E+18' },
+      reasons: { name: 'The spreadsheet has shortened this number and lost its digits. Type it in full.' },
+      damaged: ['name'],
+    });
     expect(worked?.draft?.rate).toBe(1.15);
   });
 });

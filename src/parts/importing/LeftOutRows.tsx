@@ -1,0 +1,12 @@
+import type { LeftOutRow } from '@/store/sheets/leftOutRows';
+import { columnsOf } from '@/ui/columns';
+import { DataTable } from '@/ui/DataTable';
+
+const { count, longText } = columnsOf<LeftOutRow>();
+
+const COLUMNS = [count('row', 'Row', ({ id }) => id), longText('reason', 'Reason', ({ reason }) => reason)];
+
+/** The rows of a file that an import left out, with the reason of each; they can be exported, to be mended in the file. */
+export const LeftOutRows = ({ rows }: { rows: readonly LeftOutRow[] }) => (
+  <DataTable label="Rows left out" name="left" rows={rows} columns={COLUMNS} empty="No row was left out." />
+);
