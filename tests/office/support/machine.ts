@@ -119,12 +119,6 @@ export function machine({ name, port, watched, config: first }: MachineOptions) 
     empty: () => rmSync(disk, { recursive: true, force: true }),
     /** Whether it has a way to none of the other machines. */
     isAlone: async () => (await told('routez')).num_routes === 0,
-    /** Whether it says that it has all that it should; rejects with what it says else. */
-    async isWell() {
-      const answer = await fetch(`http://127.0.0.1:${watched}/healthz`, { signal: AbortSignal.timeout(5_000) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return true;
-    },
     /** The last place of a stream that this very machine has. */
     lastOf: async (stream: string): Promise<number | undefined> => (await streamNamed(stream))?.state.last_seq,
     /** Which machine leads a stream, as far as this one knows. */
