@@ -20,8 +20,19 @@ test('a product is updated in its dialog', async ({ page }) => {
   await expect(dialog.getByLabel('Product Name')).not.toHaveValue('');
   await dialog.getByLabel('Product Name').fill('Renamed part');
   await dialog.getByLabel('Rate').fill('1234567.5');
+  await dialog.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByTitle('Device').click();
+  await dialog.getByLabel('HSN').fill('85269');
+  await dialog.getByLabel('Warranty (months)').fill('24');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('row', { name: /Renamed part/ })).toContainText('₹12,34,567.50');
+  await expect(dialog.getByLabel('HSN')).toHaveAccessibleDescription(/HSN must have 4, 6 or 8 digits\./);
+  await dialog.getByLabel('HSN').fill('852691');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const renamed = page.getByRole('row', { name: /Renamed part/ });
+  await expect(renamed).toContainText('₹12,34,567.50');
+  await renamed.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog.getByText('Device', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Warranty (months)')).toHaveValue('24');
 });
 
 test('Add Product adds one to this vendor, and the total follows', async ({ page }) => {

@@ -30,6 +30,7 @@ export interface KnownSchema {
 }
 
 const product = { name: 'Relay', rate: '80', unit: 'Pcs', minOrderQty: '10' };
+const traits = { kind: 'Device', model: 'FMB920', hsn: '852691', warrantyMonths: '12' };
 const production = [{ material: 'sim', description: 'For the van', qty: '2' }];
 
 /** Every schema there is, by the name that it is exported under, with values that it takes. */
@@ -214,7 +215,7 @@ export const everySchema: Record<string, KnownSchema> = {
     },
   },
   pricesSchema: { schema: pricesSchema, right: { products: [{ id: 'product-1', name: 'Relay', rate: '80' }] } },
-  productSchema: { schema: productSchema, right: product },
+  productSchema: { schema: productSchema, right: { ...product, ...traits } },
   vendorSchema: {
     schema: vendorSchema,
     right: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { edited } from '@/store/edit';
-import type { Product, ProductDraft, Vendor, VendorDetails, VendorDraft } from '@/store/vendors/vendor';
+import { PRODUCT_KINDS, type Product, type ProductDraft, type Vendor, type VendorDetails, type VendorDraft } from '@/store/vendors/vendor';
 import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
 
 export const vendorDraft = (name: string, products: ProductDraft[] = []): VendorDraft => ({
@@ -32,6 +32,8 @@ const productDraft: fc.Arbitrary<ProductDraft> = fc.record({
   rate: fc.integer({ min: 1, max: 100_000 }),
   unit: fc.constantFrom('Pcs', 'Bundle'),
   minOrderQty: fc.integer({ min: 1, max: 500 }),
+  kind: fc.constantFrom(undefined, ...PRODUCT_KINDS),
+  hsn: fc.constantFrom(undefined, '8536'),
 });
 
 const vendorId = fc.constantFrom('vendor-1', 'vendor-2', 'vendor-3');

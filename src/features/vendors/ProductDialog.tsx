@@ -1,10 +1,10 @@
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useEditBase } from '@/parts/useEditBase';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useSay } from '@/parts/useSay';
 import { edited } from '@/store/edit';
-import type { Product, ProductDraft, Vendor } from '@/store/vendors/vendor';
+import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type Vendor } from '@/store/vendors/vendor';
 import { productAdded, productEdited, selectVendor } from '@/store/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -26,7 +26,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
   const { base, rebase } = useEditBase(product, products.find(({ id }) => id === product?.id));
   const save = (draft: ProductDraft, show: (product: Product) => void) => {
     if (!base) return say(productAdded(vendor.id, draft), `${draft.name} added to ${vendor.name}`);
-    const edit = edited<ProductDraft>(base, draft);
+    const edit = edited<ProductDraft>(base, productFieldsOf(draft));
     const isSaved = say(productEdited(vendor.id, base.id, edit), `${draft.name} saved`);
     if (!isSaved) rebase(edit, show);
     return isSaved;
@@ -52,6 +52,18 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
       </Field>
       <Field name="minOrderQty" label="Minimum Order Quantity">
         <Input inputMode="numeric" />
+      </Field>
+      <Field name="kind" label="Kind">
+        <Select allowClear placeholder="Not said" options={PRODUCT_KINDS.map((value) => ({ value }))} />
+      </Field>
+      <Field name="model" label="Model">
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="hsn" label="HSN" hint="4, 6 or 8 digits, as on the vendor’s invoice">
+        <Input inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field name="warrantyMonths" label="Warranty (months)">
+        <Input inputMode="numeric" autoComplete="off" />
       </Field>
       {product && <RecordActivity record={product.id} />}
     </FormDialog>

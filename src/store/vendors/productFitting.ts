@@ -11,6 +11,10 @@ export const labelsOf = ({ name }: Pick<Product, 'name'>): Record<keyof ProductD
   rate: `Rate of ${name}`,
   unit: `Unit of ${name}`,
   minOrderQty: `MOQ of ${name}`,
+  kind: `Kind of ${name}`,
+  model: `Model of ${name}`,
+  hsn: `HSN of ${name}`,
+  warrantyMonths: `Warranty (months) of ${name}`,
 });
 
 /** Why an edit of a product cannot be. */

@@ -3,9 +3,7 @@ import { edited } from '@/store/edit';
 import type { Importable } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
 import { productSchema } from './productSchema';
-import type { Product, ProductDraft, ProductImport } from './vendor';
-
-const fieldsOf = ({ name, rate, unit, minOrderQty }: ProductDraft): ProductDraft => ({ name, rate, unit, minOrderQty });
+import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type ProductImport } from './vendor';
 
 /** A vendor's products, as people bring them along in a file (D17). */
 export const productImportable: Importable<ProductDraft, Product> = {
@@ -31,11 +29,21 @@ export const productImportable: Importable<ProductDraft, Product> = {
       kind: 'count',
       synonyms: ['Minimum Order Quantity', 'Min Order Qty', 'Minimum Order Qty', 'Min Order Quantity', 'Minimum Order', 'Min Order', 'Min Qty', 'Minimum Quantity'],
     },
+    { key: 'kind', title: 'Kind', kind: 'text', optional: true, words: PRODUCT_KINDS, synonyms: ['Product Kind', 'Type', 'Product Type', 'Category'] },
+    { key: 'model', title: 'Model', kind: 'text', optional: true, synonyms: ['Model No', 'Model Number', 'Model Name'] },
+    { key: 'hsn', title: 'HSN', kind: 'identifier', optional: true, synonyms: ['HSN Code', 'HSN No', 'HSN/SAC', 'HSN/SAC Code'] },
+    {
+      key: 'warrantyMonths',
+      title: 'Warranty (months)',
+      kind: 'count',
+      optional: true,
+      synonyms: ['Warranty', 'Warranty Months', 'Warranty in months', 'Warranty Period'],
+    },
   ],
   schema: productSchema,
   knownBy: [{ column: 'name', compared: comparedName }],
-  fieldsOf,
-  examples: [{ name: 'Relay 12 V', rate: 85.5, unit: 'Pcs', minOrderQty: 100 }],
+  fieldsOf: productFieldsOf,
+  examples: [{ name: 'Relay 12 V', rate: 85.5, unit: 'Pcs', minOrderQty: 100, kind: 'Material', model: 'RL-12', hsn: '8536', warrantyMonths: 12 }],
 };
 
 /** What judged rows bring to a vendor's products. */
@@ -43,8 +51,8 @@ export function productImportOf(rows: readonly JudgedRow<ProductDraft, Product>[
   const brought: ProductImport<ProductDraft> = { added: [], edits: [] };
   for (const { verdict, draft, known } of rows) {
     if (!draft) continue;
-    if (verdict === 'New') brought.added.push(fieldsOf(draft));
-    if (verdict === 'Changed' && known) brought.edits.push({ productId: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
+    if (verdict === 'New') brought.added.push(productFieldsOf(draft));
+    if (verdict === 'Changed' && known) brought.edits.push({ productId: known.record.id, edit: edited(known.fields, productFieldsOf(draft)) });
   }
   return brought;
 }

@@ -1,6 +1,14 @@
 import { line } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
-import { rupees, units } from '@/store/typedNumber';
+import { count, rupees, units } from '@/store/typedNumber';
+import { givenText, typedLine } from '@/store/typedText';
+import { PRODUCT_KINDS } from './vendor';
+
+const LONGEST_WARRANTY = 120;
+const KIND = `Kind can be ${PRODUCT_KINDS.join(', ')}.`;
+
+/** What was emptied is not said. */
+const orNone = (typed: unknown) => (typed === '' ? undefined : typed);
 
 /** A price in rupees per unit (spec 5, Add / edit product dialog; minimum by spec 9). */
 export const rate = (missing = 'Rate is required') => rupees('Rate').required(missing).min(1, 'Rate must be positive');
@@ -18,6 +26,10 @@ export const productFields = {
   rate: rate(),
   unit,
   minOrderQty: minOrderQty(),
+  kind: givenText(KIND).transform(orNone).oneOf(PRODUCT_KINDS, KIND),
+  model: typedLine('Model').transform(orNone),
+  hsn: typedLine('HSN').transform(orNone).matches(/^(\d{4}|\d{6}|\d{8})$/, 'HSN must have 4, 6 or 8 digits.'),
+  warrantyMonths: count('Warranty').max(LONGEST_WARRANTY, `Warranty can be at most ${LONGEST_WARRANTY} months.`),
 };
 
 export const productSchema = record(productFields);

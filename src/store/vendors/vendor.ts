@@ -6,13 +6,39 @@ import type { Numbered } from '@/store/table';
 /** The units that a form offers (spec 9); stored products may have others, such as Kg or Sheet (spec 3). */
 export const PRODUCT_UNITS = ['Pcs', 'Bundle'] as const;
 
+/** What a product can be: the first five are counted one by one by what they bear, the last by quantity (domain model). */
+export const PRODUCT_KINDS = ['Device', 'Accessory', 'Controller', 'Lock', 'SIM', 'Material'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** What of a product need not be said. */
+export interface ProductTraits {
+  kind?: ProductKind | undefined;
+  model?: string | undefined;
+  /** The code of its goods in the harmonised system, of 4, 6 or 8 digits. */
+  hsn?: string | undefined;
+  /** How many months its maker answers for it. */
+  warrantyMonths?: number | undefined;
+}
+
 /** What a product's form holds: the rate in rupees per unit, the least quantity of an order (MOQ) in units. */
-export interface ProductDraft {
+export interface ProductDraft extends ProductTraits {
   name: string;
   rate: number;
   unit: string;
   minOrderQty: number;
 }
+
+/** All that a product's form holds, also what is not said. */
+export const productFieldsOf = ({ name, rate, unit, minOrderQty, kind, model, hsn, warrantyMonths }: ProductDraft) => ({
+  name,
+  rate,
+  unit,
+  minOrderQty,
+  kind,
+  model,
+  hsn,
+  warrantyMonths,
+});
 
 /** What a vendor sells. */
 export interface Product extends ProductDraft {

@@ -34,7 +34,16 @@ export const vendorWords = [
   telling(pricesChanged, ({ vendorId }, state: WithVendors) => `changed prices of ${nameOf(state, vendorId)}`),
 ];
 
-const LABELS: Record<keyof ProductDraft, string> = { name: 'Product Name', rate: 'Rate', unit: 'Unit', minOrderQty: 'MOQ' };
+const LABELS: Record<keyof ProductDraft, string> = {
+  name: 'Product Name',
+  rate: 'Rate',
+  unit: 'Unit',
+  minOrderQty: 'MOQ',
+  kind: 'Kind',
+  model: 'Model',
+  hsn: 'HSN',
+  warrantyMonths: 'Warranty (months)',
+};
 
 const ofMany = ({ vendorId, edits }: { vendorId: string; edits: readonly ProductEdit[] }, state: WithVendors) =>
   edits.flatMap(({ productId, edit }) =>

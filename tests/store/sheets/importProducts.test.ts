@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '@/store/sheets/readSheet';
 import { productImportable } from '@/store/vendors/productImport';
-import type { Product } from '@/store/vendors/vendor';
+import { PRODUCT_KINDS, type Product } from '@/store/vendors/vendor';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { bytesOf, bytesOfSheet, inShort, judged as judgedFile } from '../../support/sheets';
 
@@ -32,6 +32,19 @@ describe('a row', () => {
     ['#4 Relay,9,Pcs,2', 'New', {}],
   ])('%s is %s', async (csv, verdict, reasons) => {
     expect(await first(csv)).toMatchObject({ verdict, reasons });
+  });
+
+  test('may tell kind, model, HSN and warranty, and takes none away by leaving it out', async () => {
+    const gps: Product = { ...relay, kind: 'Device', model: 'FMB920', hsn: '852691', warrantyMonths: 12 };
+    const told = bytesOf('Product Name,Rate,Unit,MOQ,Type,HSN Code,Warranty,Model\nRelay,80,Pcs,10,device,85269199,24,\nSiren,9,Pcs,1,Horn,85,x,');
+    const [changed, wrong] = await judged(told, [gps]);
+    expect(changed).toMatchObject({ verdict: 'Changed', draft: { kind: 'Device', model: 'FMB920', hsn: '85269199', warrantyMonths: 24 } });
+    expect(wrong?.reasons).toEqual({
+      kind: 'This can be Device, Accessory, Controller, Lock, SIM, Material.',
+      hsn: 'HSN must have 4, 6 or 8 digits.',
+      warrantyMonths: 'Warranty must be a number',
+    });
+    expect(inShort(await judged(bytesOf('Product Name,Rate,Unit,MOQ\nRelay,80,Pcs,10'), [gps]))).toEqual(['Same']);
   });
 
   test('of a name that stands above is marked', async () => {
@@ -73,7 +86,20 @@ test.each([
 
 const name = fc.string({ unit: fc.constantFrom(...Array.from('abeAB 01-=+@#/.\'",;\n₹é')), minLength: 1, maxLength: 9 }).map((typed) => typed.replaceAll('\n', ' ').trim()).filter(Boolean);
 const products = fc.array(
-  fc.record({ id: fc.uuid(), name, rate: fc.integer({ min: 100, max: 99_999_999 }).map((paise) => paise / 100), unit: fc.constantFrom('Pcs', 'Kg'), minOrderQty: fc.integer({ min: 1, max: 999_999 }) }),
+  fc.record(
+    {
+      id: fc.uuid(),
+      name,
+      rate: fc.integer({ min: 100, max: 99_999_999 }).map((paise) => paise / 100),
+      unit: fc.constantFrom('Pcs', 'Kg'),
+      minOrderQty: fc.integer({ min: 1, max: 999_999 }),
+      kind: fc.constantFrom(...PRODUCT_KINDS),
+      model: name,
+      hsn: fc.constantFrom('8536', '010121'),
+      warrantyMonths: fc.integer({ min: 0, max: 120 }),
+    },
+    { requiredKeys: ['id', 'name', 'rate', 'unit', 'minOrderQty'] },
+  ),
   { minLength: 1, maxLength: 8 },
 );
 

@@ -36,6 +36,17 @@ describe('the product dialog', () => {
     });
   });
 
+  test('keeps of kind, model, HSN and warranty what is said, and nothing for what was emptied', () => {
+    expect(productSchema.cast({ ...product, kind: 'Device', model: ' FMB920 ', hsn: '852691', warrantyMonths: '24' })).toMatchObject({
+      kind: 'Device',
+      model: 'FMB920',
+      hsn: '852691',
+      warrantyMonths: 24,
+    });
+    const emptied = productSchema.cast({ ...product, kind: '', model: '  ', hsn: '', warrantyMonths: ' ' });
+    expect(Object.keys(emptied).toSorted()).toEqual(['minOrderQty', 'name', 'rate', 'unit']);
+  });
+
   test.each([
     ['name', undefined, 'Product name is required'],
     ['name', '   ', 'Product name is required'],
@@ -59,6 +70,20 @@ describe('the product dialog', () => {
     ['minOrderQty', '0', 'MOQ must be positive'],
     ['minOrderQty', '1.5', 'MOQ must be a whole number.'],
     ['minOrderQty', '1', undefined],
+    ['kind', 'Device', undefined],
+    ['kind', '', undefined],
+    ['kind', 'Horn', 'Kind can be Device, Accessory, Controller, Lock, SIM, Material.'],
+    ['model', 'x'.repeat(201), 'Model can have at most 200 characters.'],
+    ['hsn', ' 8536 ', undefined],
+    ['hsn', '85269199', undefined],
+    ['hsn', '', undefined],
+    ['hsn', '85369', 'HSN must have 4, 6 or 8 digits.'],
+    ['hsn', '85A6', 'HSN must have 4, 6 or 8 digits.'],
+    ['warrantyMonths', '', undefined],
+    ['warrantyMonths', '0', undefined],
+    ['warrantyMonths', '-1', 'Warranty cannot be negative.'],
+    ['warrantyMonths', '1.5', 'Warranty must be a whole number.'],
+    ['warrantyMonths', '121', 'Warranty can be at most 120 months.'],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(productSchema, { ...product, [field]: value })[field]).toBe(message);
   });

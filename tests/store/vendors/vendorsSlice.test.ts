@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '@/store/business/replay';
 import { createStore, type AppStore } from '@/store/business/store';
 import { edited } from '@/store/edit';
-import type { ProductDraft, Vendor } from '@/store/vendors/vendor';
+import { productFieldsOf, type ProductDraft, type Vendor } from '@/store/vendors/vendor';
 import {
   pricesChanged,
   productAdded,
@@ -71,6 +71,17 @@ describe('products', () => {
     const store = storeOf(withProducts());
     store.dispatch(productEdited('vendor-1', 'cable', edited(cable, { ...cable, name: 'Cable 2 m' })));
     expect(productsOf(store)[0]).toEqual({ ...cable, id: 'cable', name: 'Cable 2 m' });
+  });
+
+  test('lose what their form no longer says of them', () => {
+    const store = storeOf(withProducts());
+    const said = { ...cable, kind: 'Material', hsn: '854442' } as const;
+    store.dispatch(productEdited('vendor-1', 'cable', edited(productFieldsOf(cable), productFieldsOf(said))));
+    expect(productsOf(store)[0]).toMatchObject({ kind: 'Material', hsn: '854442' });
+    const fact = productEdited('vendor-1', 'cable', edited(productFieldsOf(said), productFieldsOf({ ...cable, hsn: '854442' })));
+    expect(fact.payload.edit).toEqual({ was: { kind: 'Material' }, to: { kind: null } });
+    store.dispatch(fact);
+    expect(productsOf(store)[0]).toEqual({ ...cable, id: 'cable', hsn: '854442' });
   });
 
   test('change their rates together, the ones not changed staying out of the fact', () => {
