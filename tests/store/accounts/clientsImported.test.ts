@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clientColumns } from '@/features/sales/clientColumns';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { accountTable, billSaved, clientsImported, selectAccounts } from '@/store/accounts/accountsSlice';
 import type { ClientRow } from '@/store/accounts/clientRow';
@@ -9,6 +10,7 @@ import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';
 import { plain } from '@/store/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
+import { sheetOf } from '@/ui/tableSheet';
 import { account, accountDraft, noEdit, noVehicles, vehicle } from '../../support/accounts';
 import { done, reasonOf } from '../../support/said';
 import { bytesOfSheet, inShort, judged } from '../../support/sheets';
@@ -138,6 +140,16 @@ test('what somebody changed or added meanwhile is left out with its client, and 
   expect(reasonOf(store.dispatch(clientsImported((({ added: again }) => ({ added: again, edits: [] }))(fact.payload))))).toBe(
     'Deccan Movers was added meanwhile: its GST number is there already.',
   );
+});
+
+test('an import of the list’s own export changes nothing, whatever else it tells of a client', async () => {
+  const paused = new Map([[konkan.id, { is: 'Paused', until: '2027-01-05' } as const]]);
+  const sheet = sheetOf(clientColumns(paused), [konkan, malwa]);
+  const titles = sheet.columns.map(({ title }) => title);
+  expect(titles).toEqual(['Company', 'Standing', 'Paused Until', 'Client', 'Mobile Number', 'Email Address', 'State', 'Potential', 'Total']);
+  expect(sheet.rows[0]?.slice(1, 3)).toEqual(['Paused', new Date('2027-01-05T00:00Z')]);
+  const rows = await judged(clientImportable, [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['Same', 'Same']);
 });
 
 const some = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });
