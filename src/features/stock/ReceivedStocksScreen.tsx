@@ -10,7 +10,7 @@ import { HANDOVER } from './handoverWords';
 import { receivedColumns } from './receivedColumns';
 import { RECEIVED_PARTS } from './receivedList';
 
-const alsoSearched = ({ actionStatus }: ReceivedDevice) => `${actionStatus} ${HANDOVER[actionStatus].word}`;
+const alsoSearched = ({ actionStatus }: ReceivedDevice) => actionStatus;
 const nameOf = ({ itgcId }: ReceivedDevice) => itgcId;
 const stripe = ({ actionStatus }: ReceivedDevice) => HANDOVER[actionStatus].tone;
 const NONE: ReadonlySet<string> = new Set();
