@@ -10,7 +10,9 @@ export function useFocusKept<Place extends HTMLElement>(open: boolean | number) 
   useEffect(() => {
     // A focus that went elsewhere stays there.
     const lost = document.activeElement === document.body;
-    if (Number(open) < before.current && lost) (place.current?.querySelector<HTMLElement>('button:enabled') ?? place.current)?.focus();
+    const next = place.current?.querySelector<HTMLElement>('button:enabled') ?? place.current;
+    // Near by what is looked at: the page stands still, also when Back took the pieces away.
+    if (Number(open) < before.current && lost) next?.focus({ preventScroll: true });
     before.current = Number(open);
   }, [open]);
   return place;

@@ -140,7 +140,7 @@ describe('of the values of a column', () => {
   test('very many are narrowed by what is typed, and the chosen ones stay', () => {
     const { values, more, isLong } = tickable(many, '', ['Nobody', 'Ravi 3', 'Ravi 250']);
     expect(values).toEqual([...Array.from({ length: 50 }, (_, index) => `Ravi ${index}`), 'Nobody', 'Ravi 250']);
-    expect([more, isLong]).toEqual([250, true]);
+    expect([more, isLong]).toEqual([249, true]);
     expect(tickable(many, ' rAVI 29', ['Ravi 3'])).toEqual({
       values: ['Ravi 29', ...Array.from({ length: 10 }, (_, index) => `Ravi ${290 + index}`), 'Ravi 3'],
       more: 0,
