@@ -85,6 +85,12 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
 /** The pages right above an address, the usual one first; none above what a menu leads to. */
 export const aboveOf = (pathname: string): readonly string[] => ABOVE.find(([page]) => page.test(pathname))?.[1] ?? [];
 
+/** The one address of a page that has several: without a stroke at its end, and where two lead to one list (D22) as the menu has it. */
+export const pageAt = (pathname: string): string => {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return path === stocks.expected ? stocks.expectedMenu : path;
+};
+
 /** The login of the area that an address belongs to. */
 export const loginOf = (pathname: string): string =>
   pathname === paths.care.requestStock || `${pathname}/`.startsWith(`${paths.care.home}/`) ? paths.careLogin : paths.login;

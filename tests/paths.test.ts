@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginOf } from '@/paths';
+import { loginOf, pageAt } from '@/paths';
 
 test.each([
   ['/', '/login'],
@@ -10,3 +10,11 @@ test.each([
   ['/request-stock', '/cce-login'],
   ['/cce-nonsense', '/login'],
 ])('whoever is signed out at %s finds the login at %s', (address, login) => expect(loginOf(address)).toBe(login));
+
+test.each([
+  ['/', '/'],
+  ['/vendors/', '/vendors'],
+  ['/stocks/expected', '/stocks/expected-stocks'],
+  ['/stocks/expected/', '/stocks/expected-stocks'],
+  ['/stocks/expected/branches', '/stocks/expected/branches'],
+])('the page at %s is the one at %s', (address, page) => expect(pageAt(address)).toBe(page));

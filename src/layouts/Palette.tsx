@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
 import { MOST_TYPED } from '@/ui/mostTyped';
 import { closeAround, QuickDialog } from '@/ui/QuickDialog';
+import { Spoken } from '@/ui/Spoken';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList';
 import { pageIndex } from './paletteIndex';
@@ -90,9 +91,7 @@ export default function Palette({ initial, onClose }: PaletteProps) {
       {says && <p className={styles.says}>{says}</p>}
       <PaletteList id={listId} idOf={idOf} groups={groups} active={active} onPoint={setChosen} onChoose={go} />
       {choices.length === 0 && <p className={styles.says}>{found}</p>}
-      <span role="status" className={styles.outcome}>
-        {typed.trim() !== '' && [says, found].filter(Boolean).join(' ')}
-      </span>
+      <Spoken role="status">{typed.trim() !== '' && [says, found].filter(Boolean).join(' ')}</Spoken>
     </QuickDialog>
   );
 }

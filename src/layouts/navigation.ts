@@ -6,6 +6,8 @@ export interface MenuLink {
   icon: Glyph;
   /** Current only at this very address, not below it. */
   exact?: boolean;
+  /** Whether its page shows what the link's query string asks for without being asked, too. */
+  usual?: boolean;
 }
 
 /** An item that offers several addresses. */
@@ -34,16 +36,18 @@ export function openMenu(groups: readonly MenuGroup[], whyNot: (to: string) => s
 
 interface Place {
   pathname: string;
-  search: string;
+  /** Unknown of a page that only stands above the one that is shown. */
+  search?: string;
 }
 
 /** Whether a menu link stands for the address: its path matches, and all that its query string says. */
-function isCurrent({ to, exact }: MenuLink, at: Place): boolean {
+function isCurrent({ to, exact, usual }: MenuLink, at: Place): boolean {
   const [path = '', query] = to.split('?');
   const wanted = new URLSearchParams(query);
   const actual = new URLSearchParams(at.search);
+  const isUsual = usual && at.search !== undefined;
   const within = at.pathname === path || (!exact && at.pathname.startsWith(`${path}/`));
-  return within && [...wanted].every(([name, value]) => actual.get(name) === value);
+  return within && [...wanted].every(([name, value]) => (actual.get(name) ?? (isUsual ? value : null)) === value);
 }
 
 /**
@@ -55,5 +59,5 @@ export function currentLinks(groups: readonly MenuGroup[], at: Place, above: rea
   const own = links.filter((link) => isCurrent(link, at));
   const next = above.at(-1);
   if (own.length > 0 || next === undefined) return { links: own, at: at.pathname };
-  return currentLinks(groups, { pathname: next, search: '' }, above.slice(0, -1));
+  return currentLinks(groups, { pathname: next }, above.slice(0, -1));
 }

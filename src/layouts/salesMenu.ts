@@ -30,7 +30,7 @@ const viewExisting: MenuGroup = {
   title: 'View Existing',
   items: [
     { label: 'Pending', to: paths.sales.billedTab('pending'), icon: ClockCircleOutlined },
-    { label: 'Billed', to: paths.sales.billedTab('billed'), icon: CheckCircleOutlined },
+    { label: 'Billed', to: paths.sales.billedTab('billed'), icon: CheckCircleOutlined, usual: true },
   ],
 };
 

@@ -2,7 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { WordRadios } from './Choices';
 import { keyColumn, type Column } from './column';
-import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import { moved, shapedColumns, type Density, type Shape } from './listShape';
 import { TablePanel } from './TablePanel';
 import styles from './TablePanel.module.css';
@@ -49,20 +49,11 @@ export function ColumnsPanel<Row>({ columns, shape, density, onChange, onSave, o
               </Checkbox>
               {at >= 0 && (
                 <>
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<Icon of={UpOutlined} />}
-                    aria-label={`Move ${title} up`}
-                    disabled={at === 0}
-                    onClick={() => choose(moved(keys, key, -1))}
-                  />
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<Icon of={DownOutlined} />}
-                    aria-label={`Move ${title} down`}
-                    disabled={at === keys.length - 1}
+                  <IconButton icon={UpOutlined} name={`Move ${title} up`} isIdle={at === 0} onClick={() => choose(moved(keys, key, -1))} />
+                  <IconButton
+                    icon={DownOutlined}
+                    name={`Move ${title} down`}
+                    isIdle={at === keys.length - 1}
                     onClick={() => choose(moved(keys, key, 1))}
                   />
                 </>

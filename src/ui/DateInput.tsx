@@ -75,14 +75,19 @@ function TypedInput({ onKeyDown, onBlur, ...props }: ComponentProps<'input'>) {
 
 const components = { input: TypedInput };
 
-interface DateInputProps extends Pick<ComponentProps<typeof DatePicker>, 'id' | 'ref'> {
+type PickerProps = ComponentProps<typeof DatePicker>;
+
+interface DateInputProps
+  extends Pick<PickerProps, 'id' | 'ref' | 'status' | 'onFocus' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
   value?: string | undefined;
   /** Gets the ISO form of what was typed or picked, or what was typed as it is where it means none: the schema refuses that. */
   onChange?: (value: string) => void;
+  /** What stands where nothing is typed, if not how it may be. */
+  placeholder?: string;
 }
 
-function Picker({ kind, value = '', onChange, ...props }: DateInputProps & { kind: Kind }) {
-  const { iso, hint, step, picker } = kind;
+function Picker({ kind, value = '', onChange, placeholder, ...props }: DateInputProps & { kind: Kind }) {
+  const { iso, step, picker } = kind;
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const meant = (text: string) => kind.typed(text, dayjs().format(NOW)) ?? text.trim();
@@ -132,7 +137,7 @@ function Picker({ kind, value = '', onChange, ...props }: DateInputProps & { kin
         open={open}
         onOpenChange={setOpen}
         format={iso}
-        placeholder={hint}
+        placeholder={placeholder ?? kind.hint}
         allowClear={false}
         className={styles.picker ?? ''}
         classNames={{ popup: { root: styles.calendar ?? '' } }}

@@ -1,13 +1,15 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { Column } from './column';
+import type { ColumnValue } from './column';
 import styles from './DataTable.module.css';
 import { filterText, type Filters } from './filters';
 import { Icon } from './Icon';
 import type { ListState } from './listState';
+import { useFocusKept } from './useFocusKept';
 
 export interface FilterChipsProps<Row> {
-  columns: readonly Column<Row>[];
+  /** What the list knows of its rows. */
+  values: readonly ColumnValue<Row>[];
   filters: Filters;
   list: ListState;
   /** Asks for a name for what is shown, where it has none. */
@@ -15,14 +17,15 @@ export interface FilterChipsProps<Row> {
 }
 
 /** What a list is filtered by; each can be taken away. */
-export function FilterChips<Row>({ columns, filters, list, onSave }: FilterChipsProps<Row>) {
-  const chips = columns.flatMap((column) => {
-    const filter = filters[column.key];
-    return filter ? [{ key: column.key, text: filterText(column, filter) }] : [];
+export function FilterChips<Row>({ values, filters, list, onSave }: FilterChipsProps<Row>) {
+  const chips = values.flatMap((value) => {
+    const filter = filters[value.key];
+    return filter ? [{ key: value.key, text: filterText(value, filter) }] : [];
   });
+  const place = useFocusKept<HTMLDivElement>(chips.length);
   if (chips.length === 0) return null;
   return (
-    <div role="group" aria-label="Filters" className={styles.chips}>
+    <div ref={place} role="group" aria-label="Filters" className={styles.chips}>
       {chips.map(({ key, text }) => (
         <Button
           key={key}

@@ -1,6 +1,7 @@
 import { Button, Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import styles from './PasswordInput.module.css';
+import { Spoken } from './Spoken';
 
 export interface PasswordInputProps extends InputProps {
   /** Whether it begins in sight, as what nobody typed is to be read. */
@@ -23,7 +24,7 @@ export function PasswordInput({ inSight = false, ...props }: PasswordInputProps)
       }}
     >
       {shown ? 'Hide' : 'Show'}
-      <span className={styles.spoken}> password</span>
+      <Spoken> password</Spoken>
     </Button>
   );
   return <Input {...props} type={shown ? 'text' : 'password'} suffix={toggle} />;

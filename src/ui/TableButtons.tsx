@@ -15,13 +15,15 @@ const BUTTONS: readonly { name: 'filter' | 'columns' | 'paste'; label: string; i
 
 export interface TableButtonsProps extends Record<(typeof BUTTONS)[number]['name'], boolean> {
   open: PanelName | undefined;
+  /** Whether the list is filtered: what says so beside the rows is gone with the last filter. */
+  isFiltered: boolean;
   onOpen: (panel: PanelName | undefined) => void;
 }
 
 /** The ways into a table's filters, its columns, and a choice of rows by a list. */
-export function TableButtons({ open, onOpen, ...has }: TableButtonsProps) {
+export function TableButtons({ open, isFiltered, onOpen, ...has }: TableButtonsProps) {
   // A view is named in a panel that opens from another one, which is gone when it closes.
-  const place = useFocusKept<HTMLSpanElement>(open !== undefined);
+  const place = useFocusKept<HTMLSpanElement>(Number(open !== undefined) + Number(isFiltered));
   return (
     <span ref={place} className={styles.buttons}>
       {BUTTONS.filter(({ name }) => has[name]).map(({ name, label, icon }) => (

@@ -1,8 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusFirstField } from './focusFirstField';
-import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import styles from './TablePanel.module.css';
 
 export interface TablePanelProps {
@@ -42,7 +41,7 @@ export function TablePanel({ title, onClose, isTyped = false, children }: TableP
     >
       <header className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
-        <Button type="text" size="small" icon={<Icon of={CloseOutlined} />} aria-label={`Close ${title}`} onClick={onClose} />
+        <IconButton icon={CloseOutlined} name={`Close ${title}`} onClick={onClose} />
       </header>
       {children}
     </section>

@@ -1,4 +1,4 @@
-import type { Column } from './column';
+import { valuesIn, type Column } from './column';
 import { ColumnsPanel } from './ColumnsPanel';
 import { FilterPanel } from './FilterPanel';
 import type { Filters } from './filters';
@@ -19,7 +19,7 @@ export interface TablePanelsProps<Row extends { id: number | string }> {
   filters: Filters;
   density: Density;
   selection: Selection<Row> | undefined;
-  /** The view that is shown. */
+  /** The view to be renamed or deleted. */
   view: View | undefined;
   /** What is shown, as a view says it. */
   query: string;
@@ -30,7 +30,7 @@ export default function TablePanels<Row extends { id: number | string }>(props: 
   const { open, onOpen, columns, rows, list, filters, density, selection, view, query } = props;
   const onClose = () => onOpen(undefined);
   if (open === 'filter') {
-    return <FilterPanel columns={columns} rows={rows} filters={filters} onChange={list.setFilter} onClose={onClose} />;
+    return <FilterPanel values={valuesIn(columns)} rows={rows} filters={filters} onChange={list.setFilter} onClose={onClose} />;
   }
   if (open === 'columns') {
     return (
@@ -47,7 +47,7 @@ export default function TablePanels<Row extends { id: number | string }>(props: 
   if (open === 'paste') return selection && <PastePanel columns={columns} rows={rows} selection={selection} onClose={onClose} />;
   return (
     <ViewPanel
-      key={open}
+      key={open === 'view' ? view?.name : open}
       views={list.views}
       view={open === 'view' ? view : undefined}
       query={query}

@@ -4,6 +4,7 @@ import styles from './DataTable.module.css';
 import { formatCount } from '@/format';
 import { Icon } from './Icon';
 import type { Sort, useListState } from './listState';
+import { useFocusKept } from './useFocusKept';
 
 export interface TableToolsProps {
   list: ReturnType<typeof useListState>;
@@ -24,8 +25,9 @@ export function TableTools(props: TableToolsProps) {
   const { list, searchHint, parts, sortSwitch, chosen, onClear } = props;
   const { key, descending } = sortSwitch?.sort ?? {};
   const sorted = list.sort?.key === key && list.sort?.descending === descending;
+  const place = useFocusKept<HTMLDivElement>(chosen > 0);
   return (
-    <div className={styles.tools}>
+    <div ref={place} tabIndex={-1} className={styles.tools}>
       {searchHint !== undefined && (
         <Input
           className={styles.search ?? ''}

@@ -29,7 +29,7 @@ export function ViewPanel({ views, view, query, onChange, onClose }: ViewPanelPr
   const save = () => {
     setMissing(!name);
     if (!name) return;
-    const saved = { name, query };
+    const saved = { name, query: view?.query ?? query };
     const place = view ?? namesake;
     onChange((now) => {
       const others = now.filter((other) => other.name === place?.name || other.name !== namesake?.name);

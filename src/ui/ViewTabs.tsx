@@ -9,13 +9,13 @@ export interface ViewTabsProps {
   /** The name of the list. */
   label: string;
   list: ListState;
-  /** The view that is shown. */
-  current: View | undefined;
-  onEdit: () => void;
+  /** The views that are shown: two may say the same. */
+  shown: readonly View[];
+  onChange: (view: View) => void;
 }
 
 /** The views of a list before it, each a link that shows the same to others. */
-export function ViewTabs({ label, list, current, onEdit }: ViewTabsProps) {
+export function ViewTabs({ label, list, shown, onChange }: ViewTabsProps) {
   const { params, place, isPlain, views } = list;
   const tab = (name: string, query: string, isCurrent: boolean) => (
     <Link to={{ search: withView(params, place, query) }} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className={styles.tab}>
@@ -25,12 +25,18 @@ export function ViewTabs({ label, list, current, onEdit }: ViewTabsProps) {
   return (
     <nav aria-label={`Views of ${label}`} className={styles.tabs}>
       <ul className={styles.list}>
-        <li>{tab('All', '', isPlain && !current)}</li>
+        <li>{tab('All', '', isPlain)}</li>
         {views.map((view) => (
           <li key={view.name}>
-            {tab(view.name, view.query, view === current)}
-            {view === current && (
-              <Button type="text" size="small" aria-label={`Change view ${view.name}`} onClick={onEdit}>
+            {tab(view.name, view.query, shown.includes(view))}
+            {shown.includes(view) && (
+              <Button
+                type="text"
+                size="small"
+                aria-label={`Change view ${view.name}`}
+                title={`Change view ${view.name}`}
+                onClick={() => onChange(view)}
+              >
                 …
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from './Badge';
-import type { Column, ColumnKind } from './column';
+import type { Column, ColumnKind, ColumnValue } from './column';
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
 import { LimitedButton } from './LimitedButton';
 import type { Deed } from './limits';
@@ -33,6 +33,9 @@ export const columnsOf = <Row,>() => {
 
     text: (key: string, title: string, value: Text<Row>) => shown('text', key, title, value, value),
 
+    /** A person or a firm: rows can be filtered by it however many there are. */
+    party: (key: string, title: string, value: Text<Row>): Column<Row> => ({ ...shown('text', key, title, value, value), filtered: true }),
+
     /** A name made of digits, such as an IMEI: never a number. */
     identifier: (key: string, title: string, value: Text<Row>) => shown('identifier', key, title, value, value),
 
@@ -41,6 +44,9 @@ export const columnsOf = <Row,>() => {
       ...shown('text', key, title, value, (row) => <LongText>{value(row)}</LongText>),
       filtered: false,
     }),
+
+    /** A column whose cell shows more than one value: the others by what each is. */
+    telling: (column: Column<Row>, ...further: readonly ColumnValue<Row>[]): Column<Row> => ({ ...column, further }),
 
     /** The column that names the rows, where that is not the first. */
     naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),

@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
-import type { Column, ColumnKind } from './column';
+import type { ColumnKind, ColumnValue } from './column';
 
 type Bound = string | number;
 
@@ -8,7 +8,8 @@ export type Filter = { among: readonly string[] } | { from?: Bound; to?: Bound }
 export type Filters = Readonly<Record<string, Filter>>;
 
 /** How a column is filtered: by values that are chosen, or between two days, months or numbers. */
-export type FilterWay = 'values' | 'days' | 'months' | 'numbers';
+export type FilterWay = 'values' | BoundsWay;
+export type BoundsWay = 'days' | 'months' | 'numbers';
 
 const WAYS: Partial<Record<ColumnKind, FilterWay>> = {
   text: 'values',
@@ -26,10 +27,10 @@ const NONE = '—';
 const MOST_VALUES = 200;
 const BETWEEN = /^(.{0,20})\.\.(.{0,20})$/;
 /** At most two decimals, as all money has. */
-export const NUMBER = /^-?\d{1,13}(\.\d{1,2})?$/;
+const NUMBER = /^-?\d{1,13}(\.\d{1,2})?$/;
 
 /** How rows can be filtered by a column; undefined if they cannot. */
-export const filterWay = <Row>({ kind, filtered }: Column<Row>): FilterWay | undefined => (filtered === false ? undefined : WAYS[kind]);
+export const filterWay = <Row>({ kind, filtered }: ColumnValue<Row>): FilterWay | undefined => (filtered === false ? undefined : WAYS[kind]);
 
 /** A column's value of a row as one of those that can be chosen. */
 export const valueText = (value: Bound | undefined) => (value === undefined || value === '' ? NONE : String(value));
@@ -37,13 +38,14 @@ export const valueText = (value: Bound | undefined) => (value === undefined || v
 const isDay = (text: string) => formatDate(text) !== text;
 const isMonth = (text: string) => formatMonth(text) !== text;
 
-const readBound = (way: FilterWay, text: string): Bound | undefined => {
+/** A bound as it is kept, `2026-09-05`, `2026-09` or a number; undefined for what is none. */
+export const readBound = (way: BoundsWay, text: string): Bound | undefined => {
   if (way === 'numbers') return NUMBER.test(text) ? Number(text) : undefined;
   return (way === 'days' ? isDay : isMonth)(text) ? text : undefined;
 };
 
 /** What words of the query string say of a column; undefined for none and for nonsense. */
-export function readFilter<Row>(column: Column<Row>, words: readonly string[]): Filter | undefined {
+export function readFilter<Row>(column: ColumnValue<Row>, words: readonly string[]): Filter | undefined {
   const way = filterWay(column);
   if (!way) return undefined;
   if (way === 'values') {
@@ -71,7 +73,7 @@ const isWithin = (value: Bound | undefined, { from, to }: { from?: Bound; to?: B
 };
 
 /** The rows that pass all filters; a filter whose column is gone is passed over. */
-export function passing<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filters: Filters): readonly Row[] {
+export function passing<Row>(rows: readonly Row[], columns: readonly ColumnValue<Row>[], filters: Filters): readonly Row[] {
   const tests = columns.flatMap(({ key, value }) => {
     const filter = filters[key];
     if (!filter) return [];
@@ -90,7 +92,7 @@ const FORMATS: Partial<Record<ColumnKind, (bound: never) => string>> = {
 };
 
 /** A filter as it is told: `Order Date: from 01 Sep 2026`. */
-export function filterText<Row>({ title, kind }: Column<Row>, filter: Filter): string {
+export function filterText<Row>({ title, kind }: ColumnValue<Row>, filter: Filter): string {
   if ('among' in filter) {
     const { among } = filter;
     return `${title}: ${among.length > 3 ? `${formatCount(among.length)} values` : among.join(', ')}`;

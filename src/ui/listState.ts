@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useListMemory } from './listMemory';
 import { printShape, readShape, type Shape } from './listShape';
-import { filterWord, viewQuery, type ListPlace } from './listWords';
+import { filterWord, isPlain, viewQuery, type ListPlace } from './listWords';
+import { pageAt } from '@/paths';
 import { MOST_TYPED } from './mostTyped';
 import { OWN_WRITE, useQueryString, type WordChange } from './queryString';
 
@@ -30,7 +31,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
   const navigation = useNavigationType();
   const prefix = name ? `${name}.` : '';
   const place: ListPlace = { prefix, also };
-  const memory = useListMemory(location.pathname + (name ? ` ${name}` : ''));
+  const memory = useListMemory(pageAt(location.pathname) + (name ? ` ${name}` : ''));
   const read = (word: string) => params.get(prefix + word);
   const q = (read('q') ?? '').slice(0, MOST_TYPED.line);
   const [text, setText] = useState(q);
@@ -68,8 +69,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
   return {
     params,
     place,
-    /** Whether the query string says nothing of it, but for its page. */
-    isPlain: viewQuery(params, place) === '',
+    isPlain: isPlain(params, place),
     views: memory.views,
     changeViews: memory.changeViews,
     shape,

@@ -1,10 +1,12 @@
-import type { Column } from './column';
+import type { ColumnValue } from './column';
 import { readFilter, type Filter, type Filters } from './filters';
 
 /** What a list's words in the query string are, but for its page: together they say what a view shows. */
 const WORDS: readonly string[] = ['q', 'show', 'sort', 'cols', 'density'];
 const PAGE_WORDS: readonly string[] = ['page', 'size'];
 const FILTER = 'f.';
+/** The tab that a list stands in, where it is of those that a view keeps: no view at all is so in any tab. */
+const TAB = 'tab';
 
 /** The word that a column is filtered by. */
 export const filterWord = (key: string): string => `${FILTER}${key}`;
@@ -20,13 +22,19 @@ export interface ListPlace {
 const isViewWord = (word: string, { also }: ListPlace) => WORDS.includes(word) || word.startsWith(FILTER) || also.includes(word);
 
 /** The filters that the query string sets on columns; nonsense, and what is of no column, is passed over. */
-export const readFilters = <Row>(params: URLSearchParams, { prefix }: ListPlace, columns: readonly Column<Row>[]): Filters =>
+export const readFilters = <Row>(params: URLSearchParams, { prefix }: ListPlace, columns: readonly ColumnValue<Row>[]): Filters =>
   Object.fromEntries(
     columns.flatMap((column): [string, Filter][] => {
       const filter = readFilter(column, params.getAll(prefix + filterWord(column.key)));
       return filter ? [[column.key, filter]] : [];
     }),
   );
+
+const isPlainWord = (word: string, place: ListPlace) => !isViewWord(word, place) || word === TAB;
+
+/** Whether the query string says nothing of a list, but for its page and its tab. */
+export const isPlain = (params: URLSearchParams, place: ListPlace): boolean =>
+  [...params].every(([word, value]) => value === '' || !word.startsWith(place.prefix) || isPlainWord(word.slice(place.prefix.length), place));
 
 /** The words of one list in a query string, those of its page aside, in a fixed order: equal for what shows the same. */
 export function viewQuery(params: URLSearchParams, place: ListPlace): string {
@@ -39,13 +47,14 @@ export function viewQuery(params: URLSearchParams, place: ListPlace): string {
   return query.toString();
 }
 
-/** The query string with the words of one list as a view has them, on its first page; all other words stay. */
+/** The query string with the words of one list as a view has them, on its first page; all other words stay, and without a view the tab. */
 export function withView(params: URLSearchParams, place: ListPlace, query: string): string {
   const { prefix } = place;
+  const isKept = (word: string) => (query === '' ? isPlainWord(word, place) : !isViewWord(word, place));
   const next = new URLSearchParams(
     [...params].filter(([word]) => {
       const own = word.startsWith(prefix) ? word.slice(prefix.length) : '';
-      return !isViewWord(own, place) && !PAGE_WORDS.includes(own);
+      return isKept(own) && !PAGE_WORDS.includes(own);
     }),
   );
   for (const [word, value] of new URLSearchParams(query)) if (isViewWord(word, place)) next.append(prefix + word, value);

@@ -7,15 +7,15 @@ export interface Pasted<Id> {
   missing: readonly string[];
 }
 
-/** A name without its spaces, quotes and invisible characters, in capitals: `mh 12 ab 1234` is `MH12AB1234`. */
-const bare = (name: string) => name.replaceAll(/[\s"'\u200B-\u200D\uFEFF]/g, '').toUpperCase();
+/** A name without its spaces, hyphens, quotes and invisible characters, in capitals: `mh-12 ab 1234` is `MH12AB1234`. */
+const bare = (name: string) => name.replaceAll(/[\s"'\-\u2010-\u2013\u200B-\u200D\uFEFF]/g, '').toUpperCase();
 
 /** How names are told apart, the surest first: a plate has spaces, a company's name may have a comma. */
 const SEPARATORS = [/\t/, /[,;]/, /\s+/];
 
 /**
  * Finds rows by names that were pasted, as from a column of Excel: a line is one name, or several between tabs, commas or
- * semicolons, or spaces if each of them is known. Spaces and capitals do not count.
+ * semicolons, or spaces if one of them is known by itself. Spaces, hyphens and capitals do not count.
  */
 export function pastedNames<Row extends { id: number | string }>(
   text: string,
@@ -36,7 +36,7 @@ export function pastedNames<Row extends { id: number | string }>(
     const ids = known.get(bare(name));
     const parts = name.split(separator).filter((part) => bare(part) !== '');
     if (ids) for (const id of ids) found.add(id);
-    else if (finer.length > 0 || parts.every((part) => known.has(bare(part)))) for (const part of parts) look(part, finer);
+    else if (finer.length > 0 || parts.some((part) => known.has(bare(part)))) for (const part of parts) look(part, finer);
     else if (!missing.has(bare(name))) missing.set(bare(name), name.trim());
   };
   for (const line of text.split(/[\r\n]+/)) look(line, SEPARATORS);

@@ -1,4 +1,4 @@
-import { compareBy, type Column, type ColumnKind } from './column';
+import { compareBy, valuesIn, type Column, type ColumnKind } from './column';
 
 /** What stands in a cell of a sheet: a day is a Date at midnight UTC, as sheets know no time zones. */
 export type SheetValue = string | number | Date | undefined;
@@ -18,9 +18,9 @@ const sheetValue = (kind: ColumnKind, value: string | number | undefined): Sheet
   return Number.isNaN(at.getTime()) ? value : at;
 };
 
-/** The rows as they are seen: their columns in that order, but for what can be done with a row. */
+/** The rows as they are seen: their columns in that order, each with what else its cell shows, but for what can be done with a row. */
 export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
-  const exported = columns.filter((column) => compareBy(column) !== undefined);
+  const exported = valuesIn(columns).filter((one) => compareBy(one) !== undefined);
   return {
     columns: exported.map(({ title, kind }) => ({ title, kind })),
     rows: rows.map((row) => exported.map(({ kind, value }) => sheetValue(kind, value(row)))),

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { aboveOf } from '@/paths';
+import { aboveOf, paths } from '@/paths';
 
 /** The pages above the one that is shown that somebody came from: by their paths the addresses as they left them. */
 export type Trail = Readonly<Record<string, string>>;
@@ -53,6 +53,13 @@ export function useTrailKept(): Trail {
 }
 
 export const TrailContext = createContext<Trail>({});
+
+/** The address of the page right above this one: of several the one that somebody came from, as they left it. */
+export function useWayUp(): string {
+  const trail = use(TrailContext);
+  const last = wayDown(trail, useLocation().pathname).at(-1) ?? paths.home;
+  return trail[last] ?? last;
+}
 
 /** The address of a page above: as somebody left it who came from it, else the plain one. */
 export function useWayBack(to: string): string {

@@ -29,6 +29,12 @@ test('Back and the breadcrumb lead to the list as it was, after a reload too', a
   await crumbs(page).getByRole('link', { name: 'Billed Accounts' }).click();
   await expect(page).toHaveURL(list);
 
+  // Who came from another list gets back to that one.
+  await page.goto('/sales/clients?q=road');
+  await page.getByRole('link', { name: 'Majha Road Carriers', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/sales/clients?q=road');
+
   // Who did not come from a list gets the plain one.
   await page.getByRole('button', { name: 'Area: Sales' }).click();
   await page.getByRole('menuitem', { name: 'Vendors' }).click();

@@ -104,6 +104,13 @@ test('ticked accounts are billed together, with one Undo', async ({ page }) => {
   await expect(companies(page, 'Pending')).toHaveCount(before.length - 2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(companies(page, 'Pending')).toHaveText(before);
+  // Nothing is ticked any more, nor is what was ticked in another tab.
+  const ticked = page.getByRole('checkbox', { name: 'Select Majha Road Carriers' });
+  await expect(ticked).not.toBeChecked();
+  await ticked.check();
+  await page.getByRole('tab', { name: 'Billed' }).click();
+  await page.getByRole('tab', { name: 'Pending' }).click();
+  await expect(ticked).not.toBeChecked();
 });
 
 test('all accounts of a tab are deleted together, with one Undo', async ({ page }) => {

@@ -134,11 +134,17 @@ test('selected rows take the same step together with one OTP, those that can', a
   await expect(bar).toContainText(/One OTP for 2 devices, given by [A-Z]\w+/);
   await bar.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(bar.getByRole('alert')).toHaveText('Enter the OTP');
+  // What is ticked meanwhile, or no more, is not what the OTP was asked for.
+  await page.getByLabel('Select ITGC-001004').check();
+  await page.getByLabel(`Select ${PENDING}`).uncheck();
   await bar.getByLabel('OTP').fill('99');
   await bar.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('2 devices accepted')).toBeVisible();
   await expect(row(page, PENDING)).toContainText('Accepted');
-  await expect(bar.getByRole('button', { name: 'Received selected (3)' })).toBeFocused();
+  await expect(row(page, 'ITGC-001004')).toContainText('Pending');
+  await expect(bar.getByRole('button', { name: 'Accept selected (1)' })).toBeFocused();
+  await page.getByLabel('Select ITGC-001004').uncheck();
+  await page.getByLabel(`Select ${PENDING}`).check();
   await bar.getByRole('button', { name: 'Received selected (3)' }).click();
   await bar.getByLabel('OTP').fill('99');
   await page.keyboard.press('Enter');

@@ -31,6 +31,8 @@ test.each([
   ['/stocks/received-stocks', ['Received Stock'], true],
   ['/sales', ['Dashboard'], true],
   ['/sales/display-billed?tab=pending', ['Invoices', 'Pending'], true],
+  ['/sales/display-billed', ['Invoices', 'Billed'], true],
+  ['/sales/display-billed?tab=billed&q=a', ['Invoices', 'Billed'], true],
   ['/sales/detailed-client?account=1', ['Invoices'], false],
   ['/sales/proforma?account=1', ['Invoices'], false],
   ['/sales/select-package', ['Add New'], false],

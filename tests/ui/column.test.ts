@@ -34,12 +34,18 @@ describe('a search looks through', () => {
     ['a text as it is', column('text'), 'Gurgaon Depot', 'Gurgaon Depot'],
     ['a plate, with and without its spaces', column('identifier'), 'MH 12 AB 1234', 'MH 12 AB 1234\nMH12AB1234'],
     ['a day as it is shown', column('date'), '2026-09-05', '05 Sep 2026'],
+    ['a minute as it is shown', column('date'), '2026-11-19T14:05', '19 Nov 2026, 14:05'],
     ['a month as it is shown', column('month'), '2026-09', 'Sep 2026'],
     ['no number', column('money'), 4_725, ''],
     ['nothing where nothing is known', column('date'), undefined, ''],
     ['no column that it passes over', column('text', { unsearched: true }), 'Asha', ''],
   ])('%s', (_what, searched, at, text) => {
     expect(searchTextBy([searched])({ at })).toBe(text);
+  });
+
+  test('what a cell shows besides its value', () => {
+    const cell = column('text', { further: [{ key: 'day', title: 'Day', kind: 'date', value: () => '2026-09-05' }] });
+    expect(searchTextBy([cell])({ at: 'Asha' })).toBe('Asha\n05 Sep 2026');
   });
 
   test('what else tells of a row', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Column, ColumnKind } from '@/ui/column';
-import { isOffered, typedBounds, valuesOf } from '@/ui/filterOffers';
-import { passing, filterText, printFilter, readFilter, type Filter } from '@/ui/filters';
+import { valuesIn, type Column, type ColumnKind } from '@/ui/column';
+import { isOffered, tickable, typedBounds, valuesOf } from '@/ui/filterOffers';
+import { passing, filterText, printFilter, readFilter, type BoundsWay, type Filter } from '@/ui/filters';
 import { column, type Row } from '../support/columns';
 
 const rowsOf = (...values: Row['at'][]) => values.map((at) => ({ at }));
@@ -114,22 +114,58 @@ describe('a filter is offered', () => {
     expect(isOffered(offered, rowsOf(...values))).toBe(is);
   });
 
-  test('with its values in order, and how many rows have each', () => {
-    expect(valuesOf(column('text'), rowsOf('Ravi 10', 'Ravi 2', undefined, 'Ravi 2'))).toEqual([
-      { value: '—', rows: 1 },
-      { value: 'Ravi 2', rows: 2 },
-      { value: 'Ravi 10', rows: 1 },
-    ]);
+  test('of texts that all differ without a look at more than a few of them', () => {
+    let asked = 0;
+    const looked = column('text', {
+      value: ({ at }) => {
+        asked += 1;
+        return at;
+      },
+    });
+    const differing = rowsOf(...Array.from({ length: 1_000 }, (_, index) => `Name ${index}`));
+    expect(isOffered(looked, differing)).toBe(false);
+    expect(asked).toBeLessThan(30);
   });
 });
 
-test.each<[string, string, ReturnType<typeof typedBounds>]>([
-  ['₹1,00,000', ' 2,50,000.50 ', { words: ['100000..250000.5'] }],
-  ['0', '', { words: ['0..'] }],
-  ['', '', { words: [] }],
-  ['forty', '', { wrong: 'forty is not a number with at most two decimals.' }],
-  ['1', '2.345', { wrong: '2.345 is not a number with at most two decimals.' }],
-  ['10', '9', { wrong: 'From is more than to.' }],
-])('typed from %j to %j comes to %j', (from, to, expected) => {
-  expect(typedBounds(from, to)).toEqual(expected);
+describe('of the values of a column', () => {
+  const few = valuesOf(column('text'), rowsOf('Ravi 10', 'Ravi 2', undefined, 'Ravi 2'));
+  const many = valuesOf(column('text'), rowsOf(...Array.from({ length: 300 }, (_, index) => `Ravi ${(index * 7) % 300}`)));
+
+  test('each is counted, and they stand in order', () => {
+    expect(few.get('Ravi 2')).toBe(2);
+    expect(tickable(few, '', [])).toEqual({ values: ['—', 'Ravi 2', 'Ravi 10'], more: 0, isLong: false });
+  });
+
+  test('very many are narrowed by what is typed, and the chosen ones stay', () => {
+    const { values, more, isLong } = tickable(many, '', ['Nobody', 'Ravi 3', 'Ravi 250']);
+    expect(values).toEqual([...Array.from({ length: 50 }, (_, index) => `Ravi ${index}`), 'Nobody', 'Ravi 250']);
+    expect([more, isLong]).toEqual([249, true]);
+    expect(tickable(many, ' rAVI 29', ['Ravi 3'])).toEqual({
+      values: ['Ravi 29', ...Array.from({ length: 10 }, (_, index) => `Ravi ${290 + index}`), 'Ravi 3'],
+      more: 0,
+      isLong: true,
+    });
+  });
+});
+
+test('rows are filtered by what a cell shows besides its value', () => {
+  const cell = column('action', { value: () => undefined, further: [{ key: 'word', title: 'Word', kind: 'status', value: ({ at }: Row) => at }] });
+  expect(passing(rowsOf('Paid', 'Foc'), valuesIn([cell]), { word: { among: ['Foc'] } })).toEqual([{ at: 'Foc' }]);
+});
+
+test.each<[BoundsWay, string, string, ReturnType<typeof typedBounds>]>([
+  ['numbers', '₹1,00,000', ' 2,50,000.50 ', { words: ['100000..250000.5'] }],
+  ['numbers', '0', '', { words: ['0..'] }],
+  ['numbers', '', '', { words: [] }],
+  ['numbers', 'forty', '', { wrong: 'forty is not a number with at most two decimals.' }],
+  ['numbers', '1', '2.345', { wrong: '2.345 is not a number with at most two decimals.' }],
+  ['numbers', '10', '9', { wrong: 'From is more than to.' }],
+  ['days', '2026-09-05', '', { words: ['2026-09-05..'] }],
+  ['days', 'banana', '2026-09-05', { wrong: 'banana is not a date.' }],
+  ['days', '2026-09-05', '2026-09-04', { wrong: 'From is after to.' }],
+  ['months', '2026-09', '2026-10', { words: ['2026-09..2026-10'] }],
+  ['months', '', '13/26', { wrong: '13/26 is not a month.' }],
+])('%s typed from %j to %j come to %j', (way, from, to, expected) => {
+  expect(typedBounds(way, from, to)).toEqual(expected);
 });

@@ -47,6 +47,12 @@ test('a sheet has the columns in their order, but for what can be done with a ro
   });
 });
 
+test('a sheet has what a cell shows besides its value right after it, also of what can be done with a row', () => {
+  const day = { key: 'day', title: 'Day', kind: 'date', value: ({ fitted }: Device) => fitted } as const;
+  const told = columns.map((one) => (one.title === 'Name' || one.kind === 'action' ? { ...one, further: [day] } : one));
+  expect(sheetOf(told, [device]).columns.map(({ title }) => title)).toEqual(['IMEI', 'Name', 'Day', 'Fitted on', 'Price', 'Day']);
+});
+
 describe('a sheet as CSV', () => {
   test('has its mark, days and numbers that any program reads, and quotes where they are needed', async () => {
     expect(await csv(sheetOf(columns, [device]))).toBe(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/ui/column';
 import { moved, printShape, readShape, shapedColumns } from '@/ui/listShape';
-import { readFilters, viewQuery, withView } from '@/ui/listWords';
+import { isPlain, readFilters, viewQuery, withView } from '@/ui/listWords';
 
 type Row = Record<string, string>;
 
@@ -91,6 +91,16 @@ describe('a view', () => {
     const query = viewQuery(new URLSearchParams('client=Konkan&q=x&page=3&details=7'), place);
     expect(query).toBe('client=Konkan&q=x');
     expect(withView(new URLSearchParams('client=Other&details=7'), place, query)).toBe('details=7&client=Konkan&q=x');
+  });
+
+  test('leads to the tab it was made in, and without a view every tab stays open', () => {
+    const place = { prefix: '', also: ['tab'] };
+    const pending = new URLSearchParams('tab=pending&q=x&details=7');
+    expect(viewQuery(pending, place)).toBe('q=x&tab=pending');
+    expect(withView(new URLSearchParams('tab=pending'), place, 'q=y')).toBe('q=y');
+    expect(withView(pending, place, '')).toBe('tab=pending&details=7');
+    expect(isPlain(pending, place)).toBe(false);
+    expect(isPlain(new URLSearchParams('tab=pending&page=2&details=7'), place)).toBe(true);
   });
 
   test('is shown without a column that is gone', () => {

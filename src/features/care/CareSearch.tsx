@@ -7,6 +7,7 @@ import { EverythingLine } from '@/parts/EverythingLine';
 import { useAppSelector } from '@/parts/hooks';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
+import { Spoken } from '@/ui/Spoken';
 import styles from './CareSearch.module.css';
 import { careOptions, type CareGroup, type CareOption } from './careSearchOptions';
 
@@ -100,9 +101,7 @@ export function CareSearch() {
           onClick={fold}
         />
       </div>
-      <span role="status" className={styles.outcome}>
-        {asked && (found > 0 ? `${found} found` : nothing)}
-      </span>
+      <Spoken role="status">{asked && (found > 0 ? `${found} found` : nothing)}</Spoken>
     </search>
   );
 }

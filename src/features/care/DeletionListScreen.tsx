@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { isDeleted, selectDeletions, type Deletion } from '@/store/deletions/deletionsSlice';
+import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -8,8 +8,6 @@ import { WhenReady } from '@/parts/WhenReady';
 import { deletionColumns } from './deletionColumns';
 
 const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
-
-const alsoSearched = (deletion: Deletion) => (isDeleted(deletion) ? 'Deleted' : '');
 
 /** The vehicles that clients want deleted; a deleted one stays listed (D35). */
 export default function DeletionListScreen() {
@@ -24,7 +22,6 @@ export default function DeletionListScreen() {
           label="Deletion List"
           rows={deletions.toReversed()}
           columns={deletionColumns(chosen, ({ id }) => setChosenId(id))}
-          alsoSearched={alsoSearched}
           searchHint="Vehicle, company, IMEI, SIM or reason"
           dense
           empty="No vehicle is to be deleted."

@@ -28,7 +28,7 @@ export default function ViewJobScreen() {
   const { write } = useQueryString();
   const opened = useAppSelector((state) => selectJobNumbered(state, details.id));
   const takeStep = useJobSteps();
-  const columns = jobColumns({ edit: ({ number }) => details.open(number), send: takeStep });
+  const on = { edit: ({ number }: Job) => details.open(number), send: takeStep };
   return (
     <Page
       title="View Job"
@@ -44,7 +44,8 @@ export default function ViewJobScreen() {
             <DataTable
               label={`${type} jobs`}
               rows={rows}
-              columns={columns}
+              columns={jobColumns(type, on)}
+              alsoKept={['tab']}
               alsoSearched={alsoSearched}
               dense
               searchHint="Client, vehicle, location or status"

@@ -10,7 +10,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { careRequestColumns } from './careRequestColumns';
 import { materialNotes } from './MaterialsText';
 
-const alsoSearched = ({ production, approved }: CareRequest) => `${materialNotes(production)}\n${approved ? 'Approved' : ''}`;
+const alsoSearched = ({ production }: CareRequest) => materialNotes(production);
 
 /** What customer care asked of the stock, newest first, to be approved row by row (spec 4). */
 export default function ViewStockRequestScreen() {

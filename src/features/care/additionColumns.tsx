@@ -4,13 +4,13 @@ import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { action, date, identifier, naming, badge, text } = columnsOf<Addition>();
+const { action, date, identifier, naming, party, badge, text } = columnsOf<Addition>();
 
 /** The columns of the New Device Addition List (spec 3, New device addition). */
 export const additionColumns = (onEdit: (addition: Addition) => void) => [
   date('date', 'Date', (row) => row.date),
-  text('client-name', 'Client Name', ({ clientName }) => clientName),
-  text('company', 'Company', ({ company }) => company),
+  party('client-name', 'Client Name', ({ clientName }) => clientName),
+  party('company', 'Company', ({ company }) => company),
   naming(identifier('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
   identifier('imei', 'IMEI', ({ imei }) => imei),
   text('device-type', 'Device Type', ({ deviceType }) => deviceType),

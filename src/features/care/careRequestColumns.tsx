@@ -4,7 +4,7 @@ import { ApprovalCell } from './ApprovalCell';
 import { MaterialsText, materialsText } from './MaterialsText';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { count, date, shown, pinned, badge, text } = columnsOf<CareRequest>();
+const { count, date, shown, pinned, badge, telling, text } = columnsOf<CareRequest>();
 
 /** The columns of View Stock Request (spec 3, Stock request row). */
 export const careRequestColumns = [
@@ -24,5 +24,10 @@ export const careRequestColumns = [
     ),
     filtered: false,
   },
-  pinned('action', 'Action', (request) => <ApprovalCell request={request} />),
+  telling(pinned('action', 'Action', (request) => <ApprovalCell request={request} />), {
+    key: 'approved',
+    title: 'Approved',
+    kind: 'status',
+    value: ({ approved }) => (approved ? 'Approved' : undefined),
+  }),
 ];

@@ -1,14 +1,14 @@
-import type { Deletion } from '@/store/deletions/deletionsSlice';
+import { isDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
 import { columnsOf } from '@/ui/columns';
 import { DeletionCell } from './DeletionCell';
 
-const { date, identifier, longText, naming, pinned, text } = columnsOf<Deletion>();
+const { date, identifier, longText, naming, party, pinned, telling, text } = columnsOf<Deletion>();
 
 /** The columns of the Deletion List (spec 3, Deletion record); `chosen` is the row whose dialog is open. */
 export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletion: Deletion) => void) => [
   date('date', 'Date', (row) => row.date),
-  text('username', 'Username', ({ username }) => username),
-  text('company', 'Company', ({ company }) => company),
+  party('username', 'Username', ({ username }) => username),
+  party('company', 'Company', ({ company }) => company),
   naming(identifier('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
   text('device-model', 'Device Model', ({ deviceModel }) => deviceModel),
   identifier('imei', 'IMEI', ({ imei }) => imei),
@@ -17,7 +17,12 @@ export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletio
   text('status', 'Status', ({ status }) => status),
   longText('reason', 'Reason', ({ reason }) => reason),
   date('date-of-installation', 'Date of Installation', ({ dateOfInstallation }) => dateOfInstallation),
-  pinned('delete-vehicle', 'Delete Vehicle', (deletion) => (
-    <DeletionCell deletion={deletion} chosen={deletion.id === chosen?.id} onDelete={onDelete} />
-  )),
+  telling(
+    pinned('delete-vehicle', 'Delete Vehicle', (deletion) => (
+      <DeletionCell deletion={deletion} chosen={deletion.id === chosen?.id} onDelete={onDelete} />
+    )),
+    { key: 'deleted', title: 'Deleted', kind: 'status', value: (deletion) => (isDeleted(deletion) ? 'Deleted' : undefined) },
+    { key: 'deletion-date', title: 'Deletion Date', kind: 'date', value: ({ deletionDate }) => deletionDate },
+    { key: 'sim-deactivation', title: 'SIM Deactivation', kind: 'status', value: ({ simDeactivation }) => simDeactivation },
+  ),
 ];

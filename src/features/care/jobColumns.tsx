@@ -1,13 +1,15 @@
 import { EditOutlined, SendOutlined } from '@ant-design/icons';
-import { clientOf, type Job } from '@/store/jobs/job';
+import { clientOf, type Job, type JobType } from '@/store/jobs/job';
 import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
 import { sendingOf } from '@/store/jobs/jobSteps';
+import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { jobTone, SENDING_REFUSED, timeText, vehiclesText } from './jobFacts';
+import { LongText } from '@/ui/LongText';
+import { jobTone, SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
 
-const { action, longText, pinned, badge, text } = columnsOf<Job>();
+const { action, longText, party, pinned, badge, shown, telling, text } = columnsOf<Job>();
 
 interface SendButtonProps {
   job: Job;
@@ -30,13 +32,22 @@ function SendButton({ job, onSend }: SendButtonProps) {
   );
 }
 
-/** The columns of the jobs (spec 3, Job row), then what can be done with one. */
-export const jobColumns = (on: { edit: (job: Job) => void; send: (job: Job, event: JobEvent) => void }) => [
-  text('client', 'Client', clientOf),
+/** When the client may be visited: of a service between two days, else at times of a day. */
+const timeColumn = (type: JobType): Column<Job> =>
+  type === 'Service'
+    ? telling(
+        shown('date', 'time', 'Time', (job) => visitDays(job).from, (job) => <LongText>{timeText(job)}</LongText>),
+        { key: 'to-time', title: 'To Time', kind: 'date', value: (job) => visitDays(job).to },
+      )
+    : longText('time', 'Time', timeText);
+
+/** The columns of the jobs of a type (spec 3, Job row), then what can be done with one. */
+export const jobColumns = (type: JobType, on: { edit: (job: Job) => void; send: (job: Job, event: JobEvent) => void }) => [
+  party('client', 'Client', clientOf),
   text('vehicles', 'Vehicles', vehiclesText),
   longText('location', 'Location', ({ request }) => request.location),
   text('device', 'Device', ({ request }) => request.deviceModel),
-  longText('time', 'Time', timeText),
+  timeColumn(type),
   badge('status', 'Status', ({ status }) => status, jobTone),
   { ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit), pinned: true },
   pinned('send', 'Send', (job) => <SendButton job={job} onSend={on.send} />),

@@ -35,6 +35,10 @@ export const timeText = ({ request }: Job): string =>
 
 const dated = (date: string | undefined) => (date ? formatDate(date) : '—');
 
+/** The days between which the client may be visited, ISO dates; a client who names times of a day has none. */
+export const visitDays = ({ request }: Job): { from?: string; to?: string } =>
+  request.kind === 'service' ? { from: request.fromTime, to: request.toTime } : {};
+
 /** Everything that the request says, in the order and with the labels of its form. */
 export function jobFacts(job: Job): { label: string; value: string }[] {
   const { request } = job;

@@ -3,12 +3,12 @@ import { columnsOf } from '@/ui/columns';
 import { MaterialsText, materialsText } from './MaterialsText';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { date, shown, longText, naming, badge, text } = columnsOf<Requisition>();
+const { date, shown, longText, naming, party, badge, text } = columnsOf<Requisition>();
 
 /** The columns of the requisitions raised so far (D36). */
 export const requisitionColumns = [
   date('date', 'Date', ({ raisedOn }) => raisedOn),
-  naming({ ...text('assigned-to', 'Assigned To', ({ assignInput }) => assignInput), filtered: true }),
+  naming(party('assigned-to', 'Assigned To', ({ assignInput }) => assignInput)),
   longText('location', 'Location', ({ locationInput }) => locationInput),
   text('client', 'Client', ({ clientDropdown }) => clientDropdown),
   text('purpose', 'Purpose', ({ purposeDropdown }) => purposeDropdown),

@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { useWayBack } from '@/ui/trail';
+import { useWayBack, useWayUp } from '@/ui/trail';
 import { RecordCrumbs, type Crumb } from '@/parts/RecordCrumbs';
 import { titleOf } from '@/store/screenTitles';
 import { WhenReady } from '@/parts/WhenReady';
@@ -53,8 +53,8 @@ const stepsTo = (account: Account, pathname: string): readonly Crumb[] =>
 /** A page about the account that the address names as `account=<number>`; a friendly one when there is none (D1). */
 export function AccountPage({ title, titleOf: headingOf, asOpened = false, actions, children }: AccountPageProps) {
   const number = useQueryString().params.get('account');
-  const list = useWayBack(paths.sales.billed);
   const { pathname } = useLocation();
+  const above = useWayUp();
   const status = useAppSelector(selectDataStatus);
   const account = useAccount(number, asOpened);
   if (status === 'ready' && !account) return <Missing number={number} />;
@@ -66,7 +66,7 @@ export function AccountPage({ title, titleOf: headingOf, asOpened = false, actio
       actions={
         <>
           {account && actions?.(account)}
-          <LinkButton to={list}>Back</LinkButton>
+          <LinkButton to={above}>Back</LinkButton>
         </>
       }
     >

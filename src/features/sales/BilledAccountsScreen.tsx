@@ -16,10 +16,30 @@ import { useAccountActions } from './useAccountActions';
 const nameOf = ({ company }: BilledRow) => company;
 const NONE: ReadonlySet<string> = new Set();
 
-export default function BilledAccountsScreen() {
-  const accounts = useAppSelector(selectBilledList);
+/** The accounts of one tab, with the ticks in it, which go when another one is opened. */
+function AccountsTable({ rows, label }: { rows: readonly BilledRow[]; label: string }) {
   const actions = useAccountActions();
   const [chosen, setChosen] = useState(NONE);
+  return (
+    <>
+      <SelectedAccounts selected={rows.filter(({ id }) => chosen.has(id))} {...actions} onDone={() => setChosen(NONE)} />
+      <DataTable
+        label={`${label} accounts`}
+        rows={rows}
+        columns={billedColumns(actions)}
+        alsoKept={['tab']}
+        dense
+        searchHint="Company or user name"
+        selection={{ chosen, onChange: setChosen, nameOf }}
+        empty="No records found"
+        nothingFound="No records found"
+      />
+    </>
+  );
+}
+
+export default function BilledAccountsScreen() {
+  const accounts = useAppSelector(selectBilledList);
   return (
     <Page
       title="Billed Accounts"
@@ -30,26 +50,7 @@ export default function BilledAccountsScreen() {
       }
     >
       <WhenReady loading="Loading accounts..." failed="Error loading accounts.">
-        <AccountTabs rows={accounts}>
-          {(rows, label) => {
-            const selected = rows.filter(({ id }) => chosen.has(id));
-            return (
-              <>
-                <SelectedAccounts selected={selected} {...actions} />
-                <DataTable
-                  label={`${label} accounts`}
-                  rows={rows}
-                  columns={billedColumns(actions)}
-                  dense
-                  searchHint="Company or user name"
-                  selection={{ chosen: new Set(selected.map(({ id }) => id)), onChange: setChosen, nameOf }}
-                  empty="No records found"
-                  nothingFound="No records found"
-                />
-              </>
-            );
-          }}
-        </AccountTabs>
+        <AccountTabs rows={accounts}>{(rows, label) => <AccountsTable rows={rows} label={label} />}</AccountTabs>
       </WhenReady>
     </Page>
   );

@@ -25,8 +25,6 @@ const TABS = [
   { key: 'deleted', label: 'Deleted From Debtors', has: (account: Account) => !isListed(account) },
 ] as const;
 
-const alsoSearched = ({ client: { emailAddress, mobileNumber } }: Account) => `${emailAddress}\n${mobileNumber}`;
-
 /** Every client whom the wizard brought in (D30), those apart who were deleted from the debtors. */
 export default function ClientsScreen() {
   const accounts = useAppSelector(selectAccounts);
@@ -61,7 +59,7 @@ export default function ClientsScreen() {
                 label="Clients"
                 rows={accounts.filter(has)}
                 columns={columns}
-                alsoSearched={alsoSearched}
+                alsoKept={['tab']}
                 searchHint="Company, name, contact or state"
                 empty={
                   key === 'list'

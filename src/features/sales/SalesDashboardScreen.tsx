@@ -38,7 +38,7 @@ export default function SalesDashboardScreen() {
         <Section title="Accounts">
           <AccountTabs rows={accounts}>
             {(rows, label) => (
-              <DataTable label={`${label} accounts`} rows={rows} columns={dashboardColumns} dense empty="No records found" />
+              <DataTable label={`${label} accounts`} rows={rows} columns={dashboardColumns} alsoKept={['tab']} dense empty="No records found" />
             )}
           </AccountTabs>
           <p className={styles.note}>

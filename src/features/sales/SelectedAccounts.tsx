@@ -6,8 +6,14 @@ import { useFocusKept } from '@/ui/useFocusKept';
 import type { RowActions } from './billedColumns';
 import styles from './SelectedAccounts.module.css';
 
+interface SelectedAccountsProps extends RowActions {
+  selected: readonly BilledRow[];
+  /** Told when it was done with them, and nothing is selected any more. */
+  onDone: () => void;
+}
+
 /** What is done with all ticked accounts at once, while there are some; billing leaves out those that are billed. */
-export function SelectedAccounts({ selected, bill, remove }: RowActions & { selected: readonly BilledRow[] }) {
+export function SelectedAccounts({ selected, bill, remove, onDone }: SelectedAccountsProps) {
   const isOpen = selected.length > 0;
   const place = useFocusKept<HTMLDivElement>(isOpen);
   const pending = selected.filter(({ tab }) => tab === 'pending');
@@ -16,11 +22,11 @@ export function SelectedAccounts({ selected, bill, remove }: RowActions & { sele
       {isOpen && (
         <section aria-label="Selected accounts" className={styles.bar}>
           {pending.length > 0 && (
-            <LimitedButton does={accountsBilled} type="primary" onClick={() => bill(pending)}>
+            <LimitedButton does={accountsBilled} type="primary" onClick={() => bill(pending) && onDone()}>
               Bill selected ({formatCount(pending.length)})
             </LimitedButton>
           )}
-          <LimitedButton does={accountsDeleted} danger onClick={() => remove(selected)}>
+          <LimitedButton does={accountsDeleted} danger onClick={() => remove(selected) && onDone()}>
             Delete selected ({formatCount(selected.length)})
           </LimitedButton>
         </section>

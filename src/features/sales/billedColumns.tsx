@@ -10,21 +10,22 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import styles from './billedColumns.module.css';
 
-const { count, linkedText, money, pinned, badge, text } = columnsOf<BilledRow>();
+const { count, linkedText, money, party, pinned, badge } = columnsOf<BilledRow>();
 
 const TYPE_TONES: Record<BilledRow['accountType'], Tone> = { Foc: 'grey', Demo: 'blue', Paid: 'green' };
 
 const detail = ({ number }: BilledRow) => paths.sales.detailedClientOf(number);
 
 export interface RowActions {
-  bill: (rows: readonly BilledRow[]) => void;
-  remove: (rows: readonly BilledRow[]) => void;
+  /** They answer whether it was done. */
+  bill: (rows: readonly BilledRow[]) => boolean;
+  remove: (rows: readonly BilledRow[]) => boolean;
 }
 
 /** The columns of the billed table (spec 2, display-billed; spec 9 for the GST in a header). */
 export const billedColumns = ({ bill, remove }: RowActions) => [
   linkedText('company', 'Company', ({ company }) => company, detail),
-  { ...text('user', 'User', ({ user }) => user), filtered: true },
+  party('user', 'User', ({ user }) => user),
   badge('account-type', 'Account Type', ({ accountType }) => accountType, ({ accountType }) => TYPE_TONES[accountType]),
   count('no-of-vehicles', 'No of Vehicles', ({ noOfVehicles }) => noOfVehicles),
   count('billed-vehicles', 'Billed Vehicles', ({ billedVehicles }) => billedVehicles),

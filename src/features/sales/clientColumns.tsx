@@ -1,12 +1,13 @@
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
+import { CLIENT_TITLES } from '@/store/accounts/clientChange';
 import { totalAmount } from '@/store/accounts/amounts';
 import { standingText, type Standing } from '@/store/deactivations/standing';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';
 
-const { shown, linkedText, money, badge, text } = columnsOf<Account>();
+const { shown, linkedText, money, badge, telling, text } = columnsOf<Account>();
 
 const TONES: Record<Account['client']['potential'], Tone> = { High: 'green', Medium: 'blue', Low: 'grey' };
 const STANDING_TONES: Record<Standing['is'], Tone> = {
@@ -19,14 +20,12 @@ const STANDING_TONES: Record<Standing['is'], Tone> = {
 /** A client's own name, as the onboarding took it. */
 const clientName = ({ client: { firstName, lastName } }: Account) => `${firstName} ${lastName}`;
 
+const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.until : undefined);
+
 /** The columns of all clients (D30); whoever is not active is marked (D31). */
 export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
-  linkedText(
-    'company',
-    'Company',
-    companyOf,
-    ({ number }) => paths.sales.detailedClientOf(number),
-    ({ id }) => {
+  telling(
+    linkedText('company', 'Company', companyOf, ({ number }) => paths.sales.detailedClientOf(number), ({ id }) => {
       const standing = standings.get(id);
       if (!standing || standing.is === 'Active') return null;
       return (
@@ -34,17 +33,24 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
           <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>
         </div>
       );
-    },
+    }),
+    // Whoever searches for "Active" means a company of that name.
+    { key: 'standing', title: 'Standing', kind: 'status', value: ({ id }) => standings.get(id)?.is ?? 'Active', unsearched: true },
+    { key: 'paused-until', title: 'Paused Until', kind: 'date', value: ({ id }) => pausedUntil(standings.get(id)) },
   ),
-  shown('text', 'client', 'Client', clientName, (account) => (
-    <>
-      {clientName(account)}
-      <br />
-      <span className={styles.contact}>
-        {account.client.mobileNumber} · {account.client.emailAddress}
-      </span>
-    </>
-  )),
+  telling(
+    shown('text', 'client', 'Client', clientName, (account) => (
+      <>
+        {clientName(account)}
+        <br />
+        <span className={styles.contact}>
+          {account.client.mobileNumber} · {account.client.emailAddress}
+        </span>
+      </>
+    )),
+    { key: 'mobile-number', title: CLIENT_TITLES.mobileNumber, kind: 'identifier', value: ({ client }) => client.mobileNumber },
+    { key: 'email-address', title: CLIENT_TITLES.emailAddress, kind: 'text', value: ({ client }) => client.emailAddress },
+  ),
   text('state', 'State', ({ client }) => client.state),
   badge('potential', 'Potential', ({ client }) => client.potential, ({ client }) => TONES[client.potential]),
   money('total', 'Total', totalAmount),

@@ -3,14 +3,14 @@ import type { BilledRow } from '@/store/accounts/billedList';
 import { DASHBOARD_GST } from '@/store/accounts/salesDashboard';
 import { columnsOf } from '@/ui/columns';
 
-const { count, link, linkedText, money, badge, text } = columnsOf<BilledRow>();
+const { count, link, linkedText, money, party, badge, text } = columnsOf<BilledRow>();
 
 const proforma = ({ number }: BilledRow) => paths.sales.proformaOf(number);
 
 /** The columns of the dashboard's table (spec 2, Sales index). */
 export const dashboardColumns = [
   linkedText('company', 'Company', ({ company }) => company, ({ number }) => paths.sales.detailedClientOf(number)),
-  text('user', 'User', ({ user }) => user),
+  party('user', 'User', ({ user }) => user),
   count('number-of-clients', 'Number of Clients', ({ noOfClients }) => noOfClients),
   money('hardware-amount', 'Hardware Amount', ({ hardwareAmount }) => hardwareAmount),
   money('rent-amount', 'Rent Amount', ({ rentAmount }) => rentAmount),

@@ -2,15 +2,15 @@ import type { Deactivation } from '@/store/deactivations/deactivation';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 
-const { count, date, naming, badge, text } = columnsOf<Deactivation>();
+const { count, date, naming, party, badge, text } = columnsOf<Deactivation>();
 
 const TONES: Record<Deactivation['deactivate'], Tone> = { Temporary: 'orange', Permanent: 'grey', 'Delete From Debtors': 'red' };
 
 /** The columns of the past deactivations (D31). */
 export const deactivationColumns = [
   date('date', 'Date', ({ recordedOn }) => recordedOn),
-  text('user-name', 'User Name', ({ userName }) => userName),
-  naming(text('company-name', 'Company Name', ({ companyName }) => companyName)),
+  party('user-name', 'User Name', ({ userName }) => userName),
+  naming(party('company-name', 'Company Name', ({ companyName }) => companyName)),
   count('total-no-of-vehicles', 'Total No of Vehicles', ({ totalNoOfVehicles }) => totalNoOfVehicles),
   text('device-removed', 'Device Removed', ({ deviceRemoved }) => deviceRemoved),
   badge('deactivate', 'Deactivate', ({ deactivate }) => deactivate, ({ deactivate }) => TONES[deactivate]),

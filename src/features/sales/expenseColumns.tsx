@@ -1,12 +1,12 @@
 import type { Expense } from '@/store/requests/expenses';
 import { columnsOf } from '@/ui/columns';
 
-const { count, money, month, text } = columnsOf<Expense>();
+const { count, money, month, party } = columnsOf<Expense>();
 
 /** The columns of the expenses (D30). */
 export const expenseColumns = [
   month('month', 'Month', (expense) => expense.month),
-  text('vendor', 'Vendor', ({ vendor }) => vendor),
+  party('vendor', 'Vendor', ({ vendor }) => vendor),
   count('requests', 'Requests', ({ requests }) => requests),
   count('units', 'Units', ({ units }) => units),
   money('amount-gst', 'Amount + GST', ({ amount }) => amount),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSay } from '@/parts/useSay';
-import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
+import { standingAt, type HandoverStep, type ReceivedDevice } from '@/store/received/received';
 import { handoverVerified } from '@/store/received/receivedSlice';
 import { formatCount } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -25,18 +25,23 @@ function givers(all: readonly ReceivedDevice[]): string {
   return [...words, ...(more > 0 ? [`${formatCount(more)} more`] : [])].join(', ');
 }
 
+export interface HandoverBarProps {
+  devices: readonly ReceivedDevice[];
+  /** The ids of those that are ticked. */
+  chosen: ReadonlySet<string>;
+}
+
 /** The two steps for all selected devices that can take them, with one OTP (D23). */
-export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] }) {
+export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
   const say = useSay();
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
   const place = useFocusKept<HTMLElement>(asked !== undefined);
-  const at = (from: HandoverStep) => selected.filter(({ actionStatus }) => actionStatus === from);
-
   const verified = () => {
     if (!asked) return;
     const { from } = asked;
-    const ids = at(from).map(({ id }) => id);
+    // The OTP is for those that were named, whatever was ticked since.
+    const ids = standingAt(from, all, new Set(asked.devices.map(({ id }) => id))).map(({ id }) => id);
     setAsked(undefined);
     if (ids.length > 0) say(handoverVerified(ids, from), `${devices(ids.length)} ${STEPS[from].done}`);
     const overtaken = asked.devices.length - ids.length;
@@ -53,7 +58,7 @@ export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] 
         </>
       ) : (
         (['pending', 'accepted'] as const).map((from) => {
-          const able = at(from);
+          const able = standingAt(from, all, chosen);
           return (
             <LimitedButton
               key={from}

@@ -10,7 +10,7 @@ import { HANDOVER } from './handoverWords';
 import { receivedColumns } from './receivedColumns';
 import { RECEIVED_PARTS } from './receivedList';
 
-const alsoSearched = ({ actionStatus }: ReceivedDevice) => `${actionStatus} ${HANDOVER[actionStatus].word}`;
+const alsoSearched = ({ actionStatus }: ReceivedDevice) => actionStatus;
 const nameOf = ({ itgcId }: ReceivedDevice) => itgcId;
 const stripe = ({ actionStatus }: ReceivedDevice) => HANDOVER[actionStatus].tone;
 const NONE: ReadonlySet<string> = new Set();
@@ -18,11 +18,11 @@ const NONE: ReadonlySet<string> = new Set();
 export default function ReceivedStocksScreen() {
   const devices = useAppSelector(selectReceived);
   const [chosen, setChosen] = useState(NONE);
-  const selected = chosen.size > 0 ? devices.filter(({ id }) => chosen.has(id)) : [];
+  const isChosen = chosen.size > 0 && devices.some(({ id }) => chosen.has(id));
   return (
     <Page title="Received Stock">
       <WhenReady loading="Loading received stock..." failed="Error loading received stock.">
-        {selected.length > 0 && <HandoverBar selected={selected} />}
+        {isChosen && <HandoverBar devices={devices} chosen={chosen} />}
         <DataTable
           label="Received Stock"
           rows={devices}

@@ -17,7 +17,7 @@ const bag = columnsOf<InstallerBag>();
 
 /** The columns of the installers' bags (spec 2). */
 export const bagColumns = (on: Opened<InstallerBag>) => [
-  bag.text('name', 'Name', ({ name }) => name),
+  bag.party('name', 'Name', ({ name }) => name),
   bag.count('total-products', 'Total Products', productsOf),
   bag.count('units-of-products', 'Units of Products', unitsOf),
   bag.date('given-date', 'Given Date', ({ givenDate }) => givenDate),
@@ -38,7 +38,7 @@ const manufacturer = columnsOf<ManufacturerStock>();
 
 /** The columns of the manufacturers (spec 2). */
 export const manufacturerColumns = (on: Opened<ManufacturerStock>) => [
-  manufacturer.text('manufacturer', 'Manufacturer', (row) => row.manufacturer),
+  manufacturer.party('manufacturer', 'Manufacturer', (row) => row.manufacturer),
   manufacturer.count('total-products', 'Total Products', productsOf),
   manufacturer.count('units', 'Units', unitsOf),
   manufacturer.button('view-details', 'View Details', 'View Details', on.viewDetails),

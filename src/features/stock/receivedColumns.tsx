@@ -1,9 +1,10 @@
 import type { ReceivedDevice } from '@/store/received/received';
 import { columnsOf } from '@/ui/columns';
 import { HandoverCell } from './HandoverCell';
+import { HANDOVER } from './handoverWords';
 import { deviceTone } from './statusTones';
 
-const { identifier, naming, pinned, badge, text } = columnsOf<ReceivedDevice>();
+const { identifier, naming, party, pinned, badge, telling, text } = columnsOf<ReceivedDevice>();
 
 /** The columns of the received stock (spec 2). */
 export const receivedColumns = [
@@ -12,6 +13,11 @@ export const receivedColumns = [
   identifier('device-imei', 'Device IMEI', ({ imei }) => imei),
   identifier('device-s-no', 'Device S.No', ({ serialNo }) => serialNo),
   badge('device-status', 'Device Status', ({ status }) => status, deviceTone),
-  text('given-by', 'Given By', ({ givenBy }) => givenBy),
-  pinned('action', 'Action', (device) => <HandoverCell device={device} />),
+  party('given-by', 'Given By', ({ givenBy }) => givenBy),
+  telling(pinned('action', 'Action', (device) => <HandoverCell device={device} />), {
+    key: 'handover',
+    title: 'Handover',
+    kind: 'status',
+    value: ({ actionStatus }) => HANDOVER[actionStatus].word,
+  }),
 ];

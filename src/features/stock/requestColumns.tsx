@@ -18,6 +18,7 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
     ),
     // "12" asks for twelve products, not for a day (spec 5, Search).
     unsearched: true,
+    further: [{ key: 'request-no', title: 'Request No', kind: 'count' as const, value: ({ number }: StockRequest) => number }],
   },
   { ...text('product-order-count', 'Product Order count', productOrderCount), filtered: false },
   count('qty-taken', 'Qty Taken', qtyTaken),

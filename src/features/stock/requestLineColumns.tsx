@@ -4,11 +4,11 @@ import type { RequestLine } from '@/store/requests/request';
 import { columnsOf } from '@/ui/columns';
 import { requestTone } from './statusTones';
 
-const { count, money, badge, text } = columnsOf<RequestLine & { id: number }>();
+const { count, money, party, badge, text } = columnsOf<RequestLine & { id: number }>();
 
 /** The columns of a request's details; its lines share its status (spec 2). */
 export const requestLineColumns = (shared: StockRequestStatus) => [
-  text('vendor', 'Vendor', ({ vendor }) => vendor),
+  party('vendor', 'Vendor', ({ vendor }) => vendor),
   text('product', 'Product', ({ name }) => name),
   text('unit', 'Unit', ({ unit }) => unit),
   count('qty', 'Qty', ({ qty }) => qty),

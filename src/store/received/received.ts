@@ -31,3 +31,7 @@ export const isExpectedRemoval = ({ status, actionStatus }: ReceivedDevice): boo
 
 /** Whether a device came back dead, whether received yet or not. */
 export const isDead = ({ status }: ReceivedDevice): boolean => status === 'Dead';
+
+/** Of some devices, by their ids, those that can take the step out of a status now. */
+export const standingAt = (from: HandoverStep, devices: readonly ReceivedDevice[], ids: ReadonlySet<string>): readonly ReceivedDevice[] =>
+  devices.filter(({ id, actionStatus }) => actionStatus === from && ids.has(id));

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageAt } from '@/paths';
 
 /** A name for how a list is shown, as words of a query string. */
 interface View {
@@ -60,7 +61,7 @@ const isShort = (value: unknown, most: number): value is string =>
 
 function recalledShape(value: unknown): Shape {
   const { columns, density } = fieldsOf(value);
-  const keys = listOf(columns).filter((key) => isShort(key, MOST.key));
+  const keys = [...new Set(listOf(columns).filter((key) => isShort(key, MOST.key)))];
   return {
     ...(keys.length > 0 && { columns: keys.slice(0, MOST.columns) }),
     ...((density === 'comfortable' || density === 'compact') && { density }),
@@ -75,11 +76,18 @@ function recalledViews(value: unknown): readonly View[] {
   return [...new Map(views).values()].slice(-MOST.views);
 }
 
+/** A list of a page is named by the page's one address; one kept of another address of it is the same list. */
+const nowNamed = (list: string) => list.replace(/^\S+/, pageAt);
+
 /** How lists are shown as it comes back from this browser: another hand may have written it. */
 export const recalledLists = (value: unknown): Lists => {
-  const found = Object.entries(fieldsOf(value)).flatMap(([list, one]): [string, KeptList][] => {
+  const found = new Map<string, KeptList>();
+  for (const [list, one] of Object.entries(fieldsOf(value))) {
     const { shape, views } = fieldsOf(one);
-    return isShort(list, MOST.key) ? [[list, { shape: recalledShape(shape), views: recalledViews(views) }]] : [];
-  });
-  return Object.fromEntries(found.slice(-MOST.lists));
+    const name = nowNamed(list);
+    const same = found.get(name) ?? NOTHING;
+    if (!isShort(list, MOST.key)) continue;
+    found.set(name, { shape: { ...same.shape, ...recalledShape(shape) }, views: recalledViews([...same.views, ...listOf(views)]) });
+  }
+  return Object.fromEntries([...found].slice(-MOST.lists));
 };

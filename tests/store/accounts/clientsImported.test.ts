@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clientColumns } from '@/features/sales/clientColumns';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { accountTable, billSaved, clientsImported, selectAccounts } from '@/store/accounts/accountsSlice';
 import type { ClientRow } from '@/store/accounts/clientRow';
@@ -10,6 +11,7 @@ import { createStore } from '@/store/business/store';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { plateKey } from '@/store/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
+import { sheetOf } from '@/ui/tableSheet';
 import { account, accountDraft, noEdit, noVehicles, vehicle } from '../../support/accounts';
 import { done, reasonOf } from '../../support/said';
 import { bytesOfSheet, inShort, judged } from '../../support/sheets';
@@ -175,6 +177,16 @@ test('a client that was deleted from the debtors meanwhile, and one whose plate 
   expect(reasonOf(store.dispatch(only(0)))).toBe('Konkan Carriers is not on the list any more: it was deleted from the debtors.');
   expect(reasonOf(store.dispatch(only(1)))).toBe('DL-1C-AB-2 of Malwa Movers was added meanwhile.');
   expect(shown()).toEqual(before);
+});
+
+test('an import of the list’s own export changes nothing, whatever else it tells of a client', async () => {
+  const paused = new Map([[konkan.id, { is: 'Paused', until: '2027-01-05' } as const]]);
+  const sheet = sheetOf(clientColumns(paused), [konkan, malwa]);
+  const titles = sheet.columns.map(({ title }) => title);
+  expect(titles).toEqual(['Company', 'Standing', 'Paused Until', 'Client', 'Mobile Number', 'Email Address', 'State', 'Potential', 'Total']);
+  expect(sheet.rows[0]?.slice(1, 3)).toEqual(['Paused', new Date('2027-01-05T00:00Z')]);
+  const rows = await judged(clientImportable, [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['Same', 'Same']);
 });
 
 const some = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { handoverMachine, type HandoverStatus } from '@/machines/handover';
+import { standingAt } from '@/store/received/received';
 import { handoverVerified, receivedTable, selectReceived } from '@/store/received/receivedSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { receivedDevice } from '../../support/stock';
@@ -45,6 +46,11 @@ describe('many received devices', () => {
     expect(statuses(store)).toEqual(['accepted', 'accepted', 'received', 'accepted', 'pending']);
     store.dispatch(handoverVerified(ids(1, 2, 3, 4, 5), 'accepted'));
     expect(statuses(store)).toEqual(['received', 'received', 'received', 'received', 'pending']);
+  });
+
+  test('can take it while they stand before it, whichever others do', () => {
+    const devices = selectReceived(storeWith('pending', 'accepted', 'pending', 'pending').getState());
+    expect(standingAt('pending', devices, new Set(ids(1, 2, 4))).map(({ id }) => id)).toEqual(ids(1, 4));
   });
 
   test('are one fact, which holds no OTP', () => {

@@ -55,3 +55,16 @@ test.each([
 ])('%s is not recalled', (_what, list) => {
   expect(recalledLists({ '/vendors': list })).toEqual({ '/vendors': { shape: {}, views: [] } });
 });
+
+test('a list that was kept by several addresses of its page comes back as one, with each column once', () => {
+  const paid = { name: 'Paid', query: 'f.status=Paid' };
+  const lists = recalledLists({
+    '/stocks/expected': { shape: { columns: ['name', 'units', 'units'] }, views: [pending] },
+    '/stocks/expected-stocks/ bags': { shape: {}, views: [pending] },
+    '/stocks/expected-stocks': { shape: { density: 'compact' }, views: [paid] },
+  });
+  expect(lists).toEqual({
+    '/stocks/expected-stocks': { shape: { columns: ['name', 'units'], density: 'compact' }, views: [pending, paid] },
+    '/stocks/expected-stocks bags': { shape: {}, views: [pending] },
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { careRequestColumns } from '@/features/care/careRequestColumns';
+import { deletionColumns } from '@/features/care/deletionColumns';
+import { jobColumns } from '@/features/care/jobColumns';
+import { receivedColumns } from '@/features/stock/receivedColumns';
+import { requestColumns } from '@/features/stock/requestColumns';
+import { compareBy, searchTextBy, sortKeyOf, valuesIn, type Column } from '@/ui/column';
+import { careRequest, deletion, job, serviceRequest } from '../support/care';
+import { receivedDevice, stockRequest } from '../support/stock';
+
+/** What columns tell of a row, by the titles of the sheet. */
+const toldOf = <Row,>(columns: readonly Column<Row>[], row: Row) =>
+  Object.fromEntries(valuesIn(columns).map(({ title, value }) => [title, value(row)]));
+
+const ignored = () => {};
+const deleted = deletion(1, { deletionDate: '2026-11-20', simDeactivation: 'Yes' });
+
+test('what a row shows beside what can be done with it can be filtered, sorted and exported by', () => {
+  expect(toldOf(receivedColumns, receivedDevice(1, { actionStatus: 'received' }))).toMatchObject({ Handover: 'Completed' });
+  expect(toldOf(careRequestColumns, careRequest(1, { approved: true }))).toMatchObject({ Approved: 'Approved' });
+  expect(toldOf(requestColumns({ viewDetails: ignored }), stockRequest(12))).toMatchObject({ 'Request No': 12 });
+  expect(toldOf(deletionColumns(undefined, ignored), deleted)).toMatchObject({
+    'Deleted': 'Deleted',
+    'Deletion Date': '2026-11-20',
+    'SIM Deactivation': 'Yes',
+  });
+  expect(receivedColumns.map(sortKeyOf).at(-1)).toBe('handover');
+});
+
+test('a search for "deleted" finds what is so', () => {
+  const text = searchTextBy(deletionColumns(undefined, ignored));
+  expect([text(deleted), text(deletion(2))].map((words) => words.includes('Deleted'))).toEqual([true, false]);
+});
+
+test('visits are put in order by their days, and their last day is told, too', () => {
+  const columns = jobColumns('Service', { edit: ignored, send: ignored });
+  const visit = (number: number, fromTime: string, toTime: string) => job(number, { request: { kind: 'service', ...serviceRequest({ fromTime, toTime }) } });
+  const visits = [visit(1, '2026-01-30', '2026-02-01'), visit(2, '2026-12-01', '2026-12-02'), visit(3, '2025-12-15', '2025-12-16')];
+  const time = columns.find(({ key }) => key === 'time');
+  expect(visits.toSorted(time && compareBy(time)).map(({ number }) => number)).toEqual([3, 1, 2]);
+  expect(toldOf(columns, visit(5, '2026-01-30', '2026-02-01'))).toMatchObject({ 'Time': '2026-01-30', 'To Time': '2026-02-01' });
+  expect(toldOf(jobColumns('Installation', { edit: ignored, send: ignored }), job(4))).toMatchObject({ Time: expect.stringMatching(/\S/) });
+});
