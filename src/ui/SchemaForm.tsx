@@ -78,7 +78,10 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
       const values = await schema.validate(form.getFieldsValue(true), { abortEarly: false });
       const answer = await onSubmit(values, (shown) => form.setFieldsValue(shown));
       setNotices([]);
-      if (answer !== false) draft?.drop();
+      if (answer !== false) {
+        draft?.drop();
+        setOffered(undefined);
+      }
       if (resetAfterSubmit && answer !== false) form.resetFields();
     } catch (error) {
       if (ValidationError.isError(error)) showErrors(error);
@@ -101,17 +104,19 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     form.setFields(cleared.map(({ name }) => ({ name, errors: [] })));
     const values = form.getFieldsValue(true) as Unfilled<InferType<Schema>>;
     onEdit?.(values);
-    draft?.keep(values);
-    // Whoever goes on typing does without what was typed before.
-    setOffered(undefined);
+    // What was typed before is not written over by a stray key, but when it was answered what shall become of it.
+    if (!offered) draft?.keep(values);
   };
   const restore = () => {
     if (offered) form.setFieldsValue(fitting(schema, offered));
+    draft?.onRestored?.();
     edited({});
+    setOffered(undefined);
   };
   const discard = () => {
     draft?.drop();
     setOffered(undefined);
+    if (form.isFieldsTouched()) draft?.keep(form.getFieldsValue(true) as object);
   };
 
   return (
