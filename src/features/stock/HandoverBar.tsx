@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOthers } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
 import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
 import { handoverVerified } from '@/store/received/receivedSlice';
@@ -28,6 +29,7 @@ function givers(all: readonly ReceivedDevice[]): string {
 /** The two steps for all selected devices that can take them, with one OTP (D23). */
 export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] }) {
   const say = useSay();
+  const others = useOthers();
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
   const place = useFocusKept<HTMLElement>(asked !== undefined);
@@ -40,7 +42,7 @@ export function HandoverBar({ selected }: { selected: readonly ReceivedDevice[] 
     setAsked(undefined);
     if (ids.length > 0) say(handoverVerified(ids, from), `${devices(ids.length)} ${STEPS[from].done}`);
     const overtaken = asked.devices.length - ids.length;
-    if (overtaken > 0) toast({ text: `Another tab was faster: ${devices(overtaken)} had moved already.` });
+    if (overtaken > 0) toast({ text: `${others} was faster: ${devices(overtaken)} had moved already.` });
   };
   return (
     <section ref={place} tabIndex={-1} aria-label="Selected devices" className={styles.bar}>

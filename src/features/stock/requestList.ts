@@ -5,8 +5,10 @@ import { isOnItsWay, type StockRequest } from '@/store/requests/request';
 export const alsoSearched = ({ number, products }: StockRequest): string =>
   [`No. ${number}`, ...products.map(({ vendor }) => vendor)].join('\n');
 
+export const TO_BE_PAID = 'To be paid';
+
 /** The parts of the requested stocks that the dashboard counts, and that no search can ask for. */
 export const REQUEST_PARTS = {
   'On their way': isOnItsWay,
-  'To be paid': isToBePaid,
+  [TO_BE_PAID]: isToBePaid,
 };

@@ -14,8 +14,8 @@ export interface VendorDue {
 
 type Payable = Pick<StockRequest, 'status' | 'products' | 'payments'>;
 
-/** A request from before payments were kept was paid when it was delivered. */
-const wasPaidOnDelivery = ({ status, payments }: Payable) => payments === undefined && status === 'Delivered';
+/** A request that was delivered before payments were kept was paid by that. */
+export const wasPaidOnDelivery = ({ status, payments }: Payable) => payments === undefined && status === 'Delivered';
 
 const linesByVendor = (products: readonly RequestLine[]): RequestLine[][] => {
   const lines = new Map<string, RequestLine[]>();
