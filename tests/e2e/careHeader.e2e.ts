@@ -106,6 +106,10 @@ test('an SMS names its bad numbers, counts its parts, is logged, and stands firs
   await expect(dialog.getByText('Sent as 2 SMS parts')).toBeVisible();
   await message.fill('आपका वाहन ठीक है');
   await expect(dialog.getByText(/SMS parts/)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toHaveText('What you typed is not saved.');
+  await page.keyboard.press('Enter');
+  await expect(message).toBeFocused();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(numbers).toHaveAccessibleDescription(/^Not 10 digits: 98200, 98200123456\./);
   await expect(numbers).toBeFocused();
