@@ -5,9 +5,11 @@ import { DraftOffer } from './DraftOffer';
 import { fitting, type FormDraft } from './formDraft';
 import { FormScope, keysOf, type FormKey } from './formScope';
 
-/** Values as a form may start with: anything may still be missing, in the rows of a list as well. */
+/** Values as a form may start with: anything may still be missing, in the rows of a list as well, and words be typed as one text. */
 type Unfilled<Values> = {
-  [Name in keyof Values]?: Values[Name] extends readonly (infer Row)[] ? Unfilled<Row>[] : Values[Name] | undefined;
+  [Name in keyof Values]?: Values[Name] extends readonly (infer Row)[]
+    ? Unfilled<Row>[] | (Row extends string ? string : never)
+    : Values[Name] | undefined;
 };
 
 export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {

@@ -30,6 +30,9 @@ test('a draft that is discarded does not come back, and each client’s bill has
   await expect(page.getByLabel('Address')).toBeVisible();
   await expect(page.getByText(OFFER)).toBeHidden();
   await page.goto('/sales/edit-bill?account=1');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('12 New Road');
+  await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText(OFFER)).toBeHidden();
   await page.reload();

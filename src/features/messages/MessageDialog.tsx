@@ -8,7 +8,7 @@ import { focusFirstField } from '@/ui/focusFirstField';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { Deed } from '@/ui/limits';
-import { SchemaForm } from '@/ui/SchemaForm';
+import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import { WhenReady } from '@/parts/WhenReady';
 import { MessageList } from './MessageList';
@@ -18,6 +18,7 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   /** In px. */
   width: number;
   schema: Schema;
+  initialValues?: SchemaFormProps<Schema>['initialValues'];
   kind: Sent['kind'];
   /** What the submit button says. */
   submitText: string;
@@ -32,13 +33,14 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
 
 /** A dialog that writes a message, and shows beside it what was sent of its kind (D37); no click outside closes it, and with something typed it asks. */
 export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: MessageDialogProps<Schema>) {
-  const { title, width, schema, kind, submitText, does, onSubmit, onClose, children } = props;
+  const { title, width, schema, initialValues, kind, submitText, does, onSubmit, onClose, children } = props;
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
   const { open, edited, leave, close, question } = useLeaving();
   const body = useRef<HTMLDivElement>(null);
   const form = (
     <SchemaForm
       schema={schema}
+      initialValues={initialValues}
       onEdit={edited}
       onSubmit={(values) => {
         const done = onSubmit(values);

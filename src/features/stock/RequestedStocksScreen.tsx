@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { sumOf } from '@/store/money';
-import { openAmount } from '@/store/requests/payments';
+import { openAmount, TO_BE_PAID } from '@/store/requests/payments';
 import { selectRequestNumbered, selectRequests } from '@/store/requests/requestsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
@@ -14,7 +14,7 @@ import { formatMoney } from '@/format';
 import { useOpenDetails, useQueryString } from '@/ui/queryString';
 import { WhenReady } from '@/parts/WhenReady';
 import { requestColumns } from './requestColumns';
-import { alsoSearched, REQUEST_PARTS, TO_BE_PAID } from './requestList';
+import { alsoSearched, REQUEST_PARTS } from './requestList';
 import { RequestSummary } from './RequestSummary';
 import { Total } from './Total';
 

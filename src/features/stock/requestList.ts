@@ -1,11 +1,9 @@
-import { isToBePaid } from '@/store/requests/payments';
+import { isToBePaid, TO_BE_PAID } from '@/store/requests/payments';
 import { isOnItsWay, type StockRequest } from '@/store/requests/request';
 
 /** What of a request its search finds beside what its row shows: of whom it is, and its number. */
 export const alsoSearched = ({ number, products }: StockRequest): string =>
   [`No. ${number}`, ...products.map(({ vendor }) => vendor)].join('\n');
-
-export const TO_BE_PAID = 'To be paid';
 
 /** The parts of the requested stocks that the dashboard counts, and that no search can ask for. */
 export const REQUEST_PARTS = {
