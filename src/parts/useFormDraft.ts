@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftDropped, draftKept, draftName, selectDraft, type Drafted, type Typed } from '@/store/session/draftsSlice';
 import type { FormDraft } from '@/ui/formDraft';
-import { useAppDispatch, useAppStore } from './hooks';
+import { useAppDispatch, useAppSelector } from './hooks';
 
 /** So long after the last key what was typed is kept. */
 const KEEP_AFTER_MS = 400;
@@ -13,8 +13,10 @@ const KEEP_AFTER_MS = 400;
 export function useFormDraft(form: Drafted, about?: string, opened?: object): FormDraft & { opened: Typed | undefined } {
   const name = draftName(form, about);
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const [kept] = useState(() => selectDraft(store.getState(), name));
+  // Of another tab as well, which may go on with it, or submit it.
+  const draft = useAppSelector((state) => selectDraft(state, name));
+  const [began] = useState(draft !== undefined);
+  const kept = began ? draft : undefined;
   const late = useRef<{ timer: ReturnType<typeof setTimeout>; values: object }>(undefined);
 
   const keepNow = () => {

@@ -55,7 +55,8 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
   const { schema, onSubmit, onEdit, initialValues, draft, resetAfterSubmit, onBusy, children, ...rest } = props;
   const [form] = Form.useForm();
   const [notices, setNotices] = useState<string[]>([]);
-  const [offered, setOffered] = useState(draft?.kept);
+  const [isAnswered, setAnswered] = useState(false);
+  const offered = isAnswered ? undefined : draft?.kept;
   const submitting = useRef(false);
 
   const showErrors = (error: ValidationError) => {
@@ -82,7 +83,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
       setNotices([]);
       if (answer !== false) {
         draft?.drop();
-        setOffered(undefined);
+        setAnswered(true);
       }
       if (resetAfterSubmit && answer !== false) form.resetFields();
     } catch (error) {
@@ -107,17 +108,19 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     const values = form.getFieldsValue(true) as Unfilled<InferType<Schema>>;
     onEdit?.(values);
     // What was typed before is not written over by a stray key, but when it was answered what shall become of it.
-    if (!offered) draft?.keep(values);
+    if (offered) return;
+    draft?.keep(values);
+    setAnswered(true);
   };
   const restore = () => {
     if (offered) form.setFieldsValue(fitting(schema, offered));
     draft?.onRestored?.();
     edited({});
-    setOffered(undefined);
+    setAnswered(true);
   };
   const discard = () => {
     draft?.drop();
-    setOffered(undefined);
+    setAnswered(true);
     if (form.isFieldsTouched()) draft?.keep(form.getFieldsValue(true) as object);
   };
 

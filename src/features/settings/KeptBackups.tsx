@@ -15,8 +15,9 @@ import styles from './KeptBackups.module.css';
 export function KeptBackups({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const store = useAppStore();
   // One is taken before a fact, so that whoever hears of that finds it.
-  const kept = keptBackups(useSyncExternalStore(useAppStore().subscribe, keptBackupsText));
+  const kept = keptBackups(useSyncExternalStore((hear) => store.subscribe(hear), keptBackupsText));
   if (kept.length === 0) return null;
   const withFile = async (backup: KeptBackup, then: (file: File) => void) => {
     try {
