@@ -1,8 +1,7 @@
 import { Button } from 'antd';
-import { useSyncExternalStore } from 'react';
 import { formatBytes } from '@/format';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
-import { useAppDispatch, useAppStore } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
 import { keptBackups, keptBackupsText, keptFile, type KeptBackup } from '@/store/business/keptBackups';
 import { instantWords } from '@/store/office/instantWords';
@@ -15,9 +14,8 @@ import styles from './KeptBackups.module.css';
 export function KeptBackups({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const store = useAppStore();
-  // One is taken before a fact, so that whoever hears of that finds it.
-  const kept = keptBackups(useSyncExternalStore((hear) => store.subscribe(hear), keptBackupsText));
+  // One is taken before a fact, so that whoever asks anew after that finds it.
+  const kept = keptBackups(useAppSelector(() => keptBackupsText()));
   if (kept.length === 0) return null;
   const withFile = async (backup: KeptBackup, then: (file: File) => void) => {
     try {
