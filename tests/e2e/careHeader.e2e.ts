@@ -255,12 +255,14 @@ test('axe finds nothing serious in the search and the popups', async ({ page }) 
   await sms.getByRole('tab', { name: /^Sent/ }).click();
   await expectNothingSerious(page);
   await page.keyboard.press('Escape');
+  await sms.getByRole('button', { name: 'Discard' }).click();
   await expect(sms).toBeHidden();
   const mail = await openTool(page, 'Send Mail');
   await mail.getByRole('button', { name: 'Send E-mail' }).click();
   await mail.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expectNothingSerious(page);
   await page.keyboard.press('Escape');
+  await expectNothingSerious(page);
+  await mail.getByRole('button', { name: 'Discard' }).click();
   await expect(mail).toBeHidden();
   const panel = await openTool(page, 'Tech Support');
   await page.keyboard.type('hello');
