@@ -10,7 +10,7 @@ import { createReplica } from '@/journal/replica';
 import { loginOf } from '@/paths';
 import { App } from '@/routes/App';
 import { createRoutes } from '@/routes/routes';
-import { followLists, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
+import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { businessModel } from '@/store/business/businessModel';
 import { askMode } from '@/store/business/officeMode';
 import { createStore } from '@/store/business/store';
@@ -47,7 +47,7 @@ const begin = async () => {
   const left = () =>
     selectSignIn(store.getState()) === undefined ? location.replace(loginOf(location.pathname)) : location.reload();
   followSession(store, left);
-  followLists(store);
+  followKept(store);
   if (office) void office.follow(store, left);
   void replica.start();
   // Without it fields take in as much as ever, so that a screen need not wait for it.

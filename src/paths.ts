@@ -7,6 +7,13 @@ const queryOf = (words: Readonly<Record<string, string>>) => {
 /** The address of a list that shows what a search for the text finds (D1). */
 export const searchFor = (list: string, text: string): string => `${list}${queryOf({ q: text })}`;
 
+/** The address of a list that shows the part of it with this name. */
+export const partOf = (list: string, name: string): string => `${list}${queryOf({ show: name })}`;
+
+/** The address of a screen that asks it to begin something at once, with what is known of its fields. */
+export const beginAt = (screen: string, what: string, known: Readonly<Record<string, string>> = {}): string =>
+  `${screen}${queryOf({ do: what, ...known })}`;
+
 /** Every address of the product, once. */
 export const paths = {
   home: '/',
@@ -16,6 +23,7 @@ export const paths = {
   vendors: {
     list: '/vendors',
     add: '/vendors/add-vendor',
+    addWith: (gstNo: string) => `/vendors/add-vendor${queryOf({ gstNo })}`,
     detail: (vendorId: number) => `/vendors/${vendorId}`,
   },
   stocks: {

@@ -1,6 +1,6 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Crossed } from './crossed';
-import { journalSynced } from './journalSlice';
+import { journalSynced, rebased } from './journalSlice';
 import type { Ledger } from './ledger';
 import type { Model } from './model';
 import type { Answer, Draft, Journal } from './port';
@@ -8,9 +8,6 @@ import type { Outcome } from './saying';
 import { sent } from './sending';
 import type { Staged } from './staged';
 import type { Waiting } from './waiting';
-
-/** Puts a whole state in place: the journal's order of facts, not this browser's, is the true one. */
-export const rebased = createAction<object>('journal/rebased');
 
 /** The id of the fact that a journal begins with: fixed, so that two tabs that begin together begin once. */
 export const BEGINNING = 'beginning';

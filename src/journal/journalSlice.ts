@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from './model';
 
 /** An own fact that came to nothing after all, or not to all that it says: somebody was faster, or the journal refused it. */
@@ -9,6 +9,9 @@ export interface Missed extends Refusal {
   leftOut?: number;
 }
 
+/** Puts a whole state in place: the journal's order of facts, not this browser's, is the true one. */
+export const rebased = createAction<object>('journal/rebased');
+
 export interface JournalState {
   /** Whether the business's data is here: it comes out of the journal. */
   status: 'loading' | 'ready' | 'failed';
@@ -16,6 +19,8 @@ export interface JournalState {
   kept: 'durably' | 'in memory';
   /** How far the journal has been read: the rank of its newest entry. */
   seq: number;
+  /** How often a whole state was put in place: what others said shows by that alone, what is said here before it. */
+  rebases: number;
   /** How many facts wait to be kept; counted only once they wait noticeably. */
   waiting: number;
   /** How many entries and snapshots could not be read and were set aside. */
@@ -34,6 +39,7 @@ const initialState: JournalState = {
   status: 'loading',
   kept: 'durably',
   seq: 0,
+  rebases: 0,
   waiting: 0,
   setAside: 0,
   missed: [],
@@ -82,6 +88,10 @@ export const journalSlice = createSlice({
       state.setAside += 1;
     },
   },
+  extraReducers: (builder) =>
+    void builder.addCase(rebased, (state) => {
+      state.rebases += 1;
+    }),
   selectors: {
     selectJournal: (state) => state,
     selectDataStatus: ({ status }) => status,

@@ -1,6 +1,7 @@
 import { CustomerServiceOutlined, MessageOutlined, MoreOutlined, SendOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { Suspense, useRef, useState } from 'react';
+import { useAsked } from '@/parts/useAsked';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import styles from './CareTools.module.css';
@@ -19,7 +20,9 @@ type Tool = (typeof TOOLS)[number]['key'];
 
 /** The header's tools of customer care (spec 2): buttons, in a menu where there is no room for them. */
 export function CareTools() {
-  const [dialog, setDialog] = useState<'sms' | 'mail'>();
+  const [opened, setOpened] = useState<'sms' | 'mail'>();
+  const asked = useAsked();
+  const dialog = opened ?? asked.what;
   // Once opened, the chat stays, so that the talk lasts as long as the area is open.
   const [support, setSupport] = useState<'open' | 'closed'>();
   const place = useRef<HTMLDivElement>(null);
@@ -30,11 +33,14 @@ export function CareTools() {
   };
   const close = (tool: Tool) => {
     if (tool === 'support') setSupport('closed');
-    else setDialog(undefined);
+    else {
+      setOpened(undefined);
+      asked.done('mobileNumbers');
+    }
     focusBack(tool);
   };
   const open = (tool: Tool) => {
-    if (tool !== 'support') setDialog(tool);
+    if (tool !== 'support') setOpened(tool);
     else if (support === 'open') close(tool);
     else setSupport('open');
   };
@@ -73,7 +79,7 @@ export function CareTools() {
         />
       </Dropdown>
       <Suspense>
-        {dialog === 'sms' && <SmsDialog onClose={() => close('sms')} />}
+        {dialog === 'sms' && <SmsDialog given={asked.given('mobileNumbers')} onClose={() => close('sms')} />}
         {dialog === 'mail' && <MailDialog onClose={() => close('mail')} />}
       </Suspense>
       <Suspense>{support && <SupportPanel open={support === 'open'} onClose={() => close('support')} />}</Suspense>

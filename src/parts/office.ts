@@ -5,3 +5,6 @@ import type { OfficeLink } from '@/store/office/officeLink';
 export const OfficeContext = createContext<OfficeLink | undefined>(undefined);
 
 export const useOffice = (): OfficeLink | undefined => use(OfficeContext);
+
+/** Who it was, to begin a sentence with, that did something before this tab. */
+export const useOthers = (): string => (useOffice() ? 'Somebody else' : 'Another tab');

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftDropped, draftKept, draftName, selectDraft, type Drafted } from '@/store/session/draftsSlice';
+import { draftDropped, draftKept, draftName, selectDraft, type Drafted, type Typed } from '@/store/session/draftsSlice';
 import type { FormDraft } from '@/ui/formDraft';
-import { useAppDispatch, useAppStore } from './hooks';
+import { useAppDispatch, useAppSelector } from './hooks';
 
 /** So long after the last key what was typed is kept. */
 const KEEP_AFTER_MS = 400;
 
 /**
  * Keeps what is typed into a long form, or into that about one record, in this browser until it is submitted; leaving the page
- * keeps it at once.
+ * keeps it at once. With it stays what the form `opened` with, and comes back as such.
  */
-export function useFormDraft(form: Drafted, about?: string): FormDraft {
+export function useFormDraft(form: Drafted, about?: string, opened?: object): FormDraft & { opened: Typed | undefined } {
   const name = draftName(form, about);
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const [kept] = useState(() => selectDraft(store.getState(), name));
+  // Of another tab as well, which may go on with it, or submit it.
+  const draft = useAppSelector((state) => selectDraft(state, name));
+  const [began] = useState(draft !== undefined);
+  const kept = began ? draft : undefined;
   const late = useRef<{ timer: ReturnType<typeof setTimeout>; values: object }>(undefined);
 
   const keepNow = () => {
@@ -22,7 +24,7 @@ export function useFormDraft(form: Drafted, about?: string): FormDraft {
     clearTimeout(late.current.timer);
     const { values } = late.current;
     late.current = undefined;
-    dispatch(draftKept(name, values));
+    dispatch(draftKept(name, values, opened));
   };
   const keepLast = useRef(keepNow);
   useEffect(() => {
@@ -38,7 +40,8 @@ export function useFormDraft(form: Drafted, about?: string): FormDraft {
   }, []);
 
   return {
-    kept,
+    kept: kept?.typed,
+    opened: kept?.opened,
     keep(values) {
       clearTimeout(late.current?.timer);
       late.current = { timer: setTimeout(() => keepLast.current(), KEEP_AFTER_MS), values };

@@ -2,10 +2,10 @@ import { Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { focusFirstField } from './focusFirstField';
-import { LeavingQuestion } from './LeavingQuestion';
 import { LimitedButton } from './LimitedButton';
 import type { Deed } from './limits';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
+import { useLeaving } from './useLeaving';
 
 export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
   extends Pick<SchemaFormProps<Schema>, 'schema' | 'initialValues' | 'onSubmit' | 'children'> {
@@ -16,6 +16,8 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
   save?: string;
   /** Called when the dialog has closed, after a save as well. */
   onClose: () => void;
+  /** Called at once when somebody leaves it, maybe while a save is under way. */
+  onLeft?: () => void;
 }
 
 /**
@@ -23,25 +25,21 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
  * with something typed it asks first.
  */
 export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDialogProps<Schema>) {
-  const { title, does, save = 'Save', onSubmit, onClose, ...form } = props;
-  const [open, setOpen] = useState(true);
+  const { title, does, save = 'Save', onSubmit, onClose, onLeft, ...form } = props;
+  const { open, edited, leave, close, question } = useLeaving(onLeft);
   const [busy, setBusy] = useState(false);
-  const [edited, setEdited] = useState(false);
-  const [asking, setAsking] = useState(false);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   return (
     <Modal
       title={title}
       open={open}
-      onCancel={() => (edited ? setAsking(!asking) : setOpen(false))}
+      onCancel={leave}
       afterClose={onClose}
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       mask={{ closable: false }}
       footer={(_buttons, { CancelBtn }) =>
-        asking ? (
-          <LeavingQuestion onStay={() => setAsking(false)} onLeave={() => setOpen(false)} />
-        ) : (
+        question ?? (
           <>
             <CancelBtn />
             <LimitedButton does={does} type="primary" htmlType="submit" form={id} loading={busy}>
@@ -56,10 +54,10 @@ export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDi
           {...form}
           id={id}
           onBusy={setBusy}
-          onEdit={() => setEdited(true)}
+          onEdit={edited}
           onSubmit={async (values, show) => {
             const answer = await onSubmit(values, show);
-            if (answer !== false) setOpen(false);
+            if (answer !== false) close();
             return answer;
           }}
         />

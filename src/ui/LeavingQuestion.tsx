@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { focusFirstField } from './focusFirstField';
 import styles from './LeavingQuestion.module.css';
 
 export interface LeavingQuestionProps {
@@ -7,10 +8,21 @@ export interface LeavingQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks, in the place of a dialog's buttons, whether what was typed in it shall be given up. */
+/**
+ * Asks, in the place of a dialog's buttons, whether what was typed in it shall be given up. Whoever goes on is back in the field
+ * they were in, or in the first one when they came from a button that it took the place of.
+ */
 export function LeavingQuestion({ onStay, onLeave }: LeavingQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    const dialog = stay.current?.closest<HTMLElement>('[role="dialog"]');
+    stay.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      else if (dialog?.isConnected) focusFirstField(dialog);
+    };
+  }, []);
   return (
     <div className={styles.question}>
       <span role="alert">What you typed is not saved.</span>

@@ -5,9 +5,11 @@ import { DraftOffer } from './DraftOffer';
 import { fitting, type FormDraft } from './formDraft';
 import { FormScope, keysOf, type FormKey } from './formScope';
 
-/** Values as a form may start with: anything may still be missing, in the rows of a list as well. */
+/** Values as a form may start with: anything may still be missing, in the rows of a list as well, and words be typed as one text. */
 type Unfilled<Values> = {
-  [Name in keyof Values]?: Values[Name] extends readonly (infer Row)[] ? Unfilled<Row>[] : Values[Name] | undefined;
+  [Name in keyof Values]?: Values[Name] extends readonly (infer Row)[]
+    ? Unfilled<Row>[] | (Row extends string ? string : never)
+    : Values[Name] | undefined;
 };
 
 export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
@@ -53,7 +55,8 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
   const { schema, onSubmit, onEdit, initialValues, draft, resetAfterSubmit, onBusy, children, ...rest } = props;
   const [form] = Form.useForm();
   const [notices, setNotices] = useState<string[]>([]);
-  const [offered, setOffered] = useState(draft?.kept);
+  const [isAnswered, setAnswered] = useState(false);
+  const offered = isAnswered ? undefined : draft?.kept;
   const submitting = useRef(false);
 
   const showErrors = (error: ValidationError) => {
@@ -78,7 +81,10 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
       const values = await schema.validate(form.getFieldsValue(true), { abortEarly: false });
       const answer = await onSubmit(values, (shown) => form.setFieldsValue(shown));
       setNotices([]);
-      if (answer !== false) draft?.drop();
+      if (answer !== false) {
+        draft?.drop();
+        setAnswered(true);
+      }
       if (resetAfterSubmit && answer !== false) form.resetFields();
     } catch (error) {
       if (ValidationError.isError(error)) showErrors(error);
@@ -101,17 +107,21 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     form.setFields(cleared.map(({ name }) => ({ name, errors: [] })));
     const values = form.getFieldsValue(true) as Unfilled<InferType<Schema>>;
     onEdit?.(values);
+    // What was typed before is not written over by a stray key, but when it was answered what shall become of it.
+    if (offered) return;
     draft?.keep(values);
-    // Whoever goes on typing does without what was typed before.
-    setOffered(undefined);
+    setAnswered(true);
   };
   const restore = () => {
     if (offered) form.setFieldsValue(fitting(schema, offered));
+    draft?.onRestored?.();
     edited({});
+    setAnswered(true);
   };
   const discard = () => {
     draft?.drop();
-    setOffered(undefined);
+    setAnswered(true);
+    if (form.isFieldsTouched()) draft?.keep(form.getFieldsValue(true) as object);
   };
 
   return (

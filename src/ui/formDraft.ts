@@ -1,4 +1,4 @@
-import { getIn, type AnyObject, type ObjectSchema, type Schema as Rule } from 'yup';
+import { getIn, type AnyObject, type ArraySchema, type ObjectSchema, type Schema as Rule } from 'yup';
 
 /** Where what is typed into a form outlasts the page. */
 export interface FormDraft {
@@ -6,18 +6,32 @@ export interface FormDraft {
   kept: object | undefined;
   keep: (values: object) => void;
   drop: () => void;
+  /** Told when the person takes up what was kept. */
+  onRestored?: () => void;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const fits = (rule: Rule, value: unknown): boolean =>
-  rule.type === 'array' ? Array.isArray(value) && value.every(isRecord) : ['string', 'number', 'boolean'].includes(typeof value);
+const PLAIN: readonly string[] = ['string', 'number', 'boolean'];
 
-/** What of a draft the form has fields for: it may be of another version of the form. */
+function fits(rule: Rule, value: unknown): boolean {
+  if (rule.type === 'object') return isRecord(value);
+  if (rule.type !== 'array') return PLAIN.includes(typeof value);
+  const { innerType } = rule as ArraySchema<unknown[], AnyObject>;
+  return Array.isArray(value) && value.every((item) => !innerType || fits(innerType as Rule, item));
+}
+
+/**
+ * What of a draft the form has fields for, as it may be of another version of the form; a field that was left empty is
+ * undefined, whatever the form begins with.
+ */
 export const fitting = (schema: ObjectSchema<AnyObject>, kept: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(kept).filter(
-      ([field, value]) => Object.hasOwn(schema.fields, field) && fits(getIn(schema, field).schema as Rule, value),
-    ),
+    Object.keys(schema.fields).flatMap((field): [string, unknown][] => {
+      const rule = getIn(schema, field).schema as Rule;
+      const value: unknown = Reflect.get(kept, field);
+      if (!Object.hasOwn(kept, field)) return PLAIN.includes(rule.type) ? [[field, undefined]] : [];
+      return fits(rule, value) ? [[field, value]] : [];
+    }),
   );

@@ -101,12 +101,13 @@ test('making, checking and restoring a backup can each be given up, and nothing 
     const hold = (on: object, name: string) => {
       const original = Reflect.get(on, name) as (...given: unknown[]) => unknown;
       Reflect.set(on, name, function held(this: unknown, ...given: unknown[]) {
-        return Reflect.get(globalThis, 'held') === name ? new Promise(() => {}) : original.apply(this, given);
+        if (Reflect.get(globalThis, 'held') !== name) return original.apply(this, given);
+        return new Promise((resolve) => Reflect.set(globalThis, 'goOn', () => resolve(original.apply(this, given))));
       });
     };
     hold(SubtleCrypto.prototype, 'digest');
   });
-  const holding = (name: string) => page.evaluate((held) => Reflect.set(globalThis, 'held', held), name);
+  const holding = (held: string) => page.evaluate((now) => Object.assign(globalThis, now), { held, goOn: undefined });
   const giveUp = async (label: string) => {
     await expect(page.getByText(label)).toBeVisible();
     await expect(page.getByRole('progressbar', { name: label })).toBeVisible();
@@ -132,6 +133,26 @@ test('making, checking and restoring a backup can each be given up, and nothing 
   await expect(page.getByRole('button', { name: 'Choose a backup file' })).toBeDisabled();
   await giveUp('Making the backup…');
   await holding('');
+  await preview.getByRole('button', { name: 'Cancel' }).click();
+  await holding('digest');
+  // A dialog that is left takes its time to go, and so long the backup could go on.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  const asked = page.getByRole('dialog', { name: 'Start empty?' });
+  await asked.getByLabel('Type EMPTY to go on').fill('empty');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => typeof Reflect.get(globalThis, 'goOn'))).toBe('function');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Discard' }).evaluate((discard) => {
+    (discard as HTMLElement).click();
+    Reflect.set(globalThis, 'held', '');
+    (Reflect.get(globalThis, 'goOn') as () => void)();
+  });
+  await expect(asked).toBeHidden();
+  await choose(page, backup);
+  await expect(preview).toContainText('Vendors13');
+  await expect(page.getByText('The business is empty now.')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await preview.getByRole('button', { name: 'Cancel' }).click();
   await startEmpty(page);
   await holding('digest');

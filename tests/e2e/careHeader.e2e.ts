@@ -106,6 +106,10 @@ test('an SMS names its bad numbers, counts its parts, is logged, and stands firs
   await expect(dialog.getByText('Sent as 2 SMS parts')).toBeVisible();
   await message.fill('आपका वाहन ठीक है');
   await expect(dialog.getByText(/SMS parts/)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toHaveText('What you typed is not saved.');
+  await page.keyboard.press('Enter');
+  await expect(message).toBeFocused();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(numbers).toHaveAccessibleDescription(/^Not 10 digits: 98200, 98200123456\./);
   await expect(numbers).toBeFocused();
@@ -251,12 +255,14 @@ test('axe finds nothing serious in the search and the popups', async ({ page }) 
   await sms.getByRole('tab', { name: /^Sent/ }).click();
   await expectNothingSerious(page);
   await page.keyboard.press('Escape');
+  await sms.getByRole('button', { name: 'Discard' }).click();
   await expect(sms).toBeHidden();
   const mail = await openTool(page, 'Send Mail');
   await mail.getByRole('button', { name: 'Send E-mail' }).click();
   await mail.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expectNothingSerious(page);
   await page.keyboard.press('Escape');
+  await expectNothingSerious(page);
+  await mail.getByRole('button', { name: 'Discard' }).click();
   await expect(mail).toBeHidden();
   const panel = await openTool(page, 'Tech Support');
   await page.keyboard.type('hello');

@@ -271,6 +271,10 @@ test('a job goes from the admin to the dispatcher with the count approved, each 
   await refuses('0', 'Enter a count from 1 to 2.');
   await refuses('', 'Approved Device Count is required.');
   await count.fill('1');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toHaveText('What you typed is not saved.');
+  await page.keyboard.press('Enter');
+  await expect(count).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/cce/view-job?tab=Removal');

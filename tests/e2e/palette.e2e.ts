@@ -79,6 +79,28 @@ test('it leads to a form by what the form does, and to a vendor by a part of the
   await expect(page).toHaveURL(/\/vendors\/\d+$/);
 });
 
+test('it begins what is done on a list, with what was typed, wherever one is', async ({ page }) => {
+  await page.goto('/cce/new-addition');
+  await openPalette(page);
+  await field(page).fill('490154203237518');
+  await option(page, 'Add New Device').click();
+  const adding = page.getByRole('dialog', { name: 'Add New Device' });
+  await expect(adding.getByLabel('IMEI')).toHaveValue('490154203237518');
+  await adding.getByRole('button', { name: 'Cancel' }).click();
+  await expect(adding).toBeHidden();
+  await expect(page).toHaveURL('/cce/new-addition');
+  await openPalette(page);
+  await field(page).fill('9820012345');
+  await option(page, 'Send SMS').click();
+  await expect(page.getByRole('dialog', { name: 'Send SMS' }).getByLabel('Mobile Numbers')).toHaveValue('9820012345');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/cce/not-working');
+  await openPalette(page);
+  await field(page).fill('import vendors');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Import vendors' })).toBeVisible();
+});
+
 test('the searches of the bars offer what they do not find themselves', async ({ page }) => {
   await page.goto('/sales');
   await page.getByRole('searchbox', { name: 'Search for invoice clients..' }).fill('Majha');

@@ -71,6 +71,7 @@ test('the outstanding bill is the sum of the amounts behind its card, and a sear
   await expect(amounts).not.toHaveCount(12);
   const sum = (await amounts.allTextContents()).reduce((all, amount) => all + inPaise(amount), 0);
   expect(sum).toBe(inPaise(bill));
+  await expect(page.getByLabel('To be paid')).toHaveText(bill);
   await page.getByLabel('Search').fill('Delivered');
   await expect(page.getByText('No matching requests found.')).toBeVisible();
 });

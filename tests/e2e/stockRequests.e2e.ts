@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordActivities } from './support';
 import { expect, test } from './test';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Requested Stocks' });
@@ -161,7 +162,7 @@ test('a request goes forward one step at a time, each with its date, to the end'
 });
 
 test('a payment lowers what is to be paid of its vendor, never more than that, also after the delivery, and Undo takes it back', async ({ page }) => {
-  await page.goto('/stocks/requested-stocks?details=6');
+  await page.goto('/stocks/requested-stocks?show=To+be+paid&details=6');
   const dialog = page.getByRole('dialog', { name: /^Order Date/ });
   const form = page.getByRole('dialog', { name: 'Record Payment' });
   await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
@@ -178,18 +179,22 @@ test('a payment lowers what is to be paid of its vendor, never more than that, a
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'CCH/118' })).toContainText('₹10,207');
   await expect(dialog.getByLabel('To be paid')).toHaveText('₹2,265.60');
+  await expect(page.getByText('₹2,265.60 open')).toBeVisible();
   await page.getByRole('status').filter({ hasText: 'paid to Chandni Connector House' }).getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('Nothing was paid for this request yet.')).toBeVisible();
   await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
 });
 
-test('Undo takes a step back', async ({ page }) => {
+test('Undo takes a step back, said with it or in the activity, and nobody was faster', async ({ page }) => {
   await page.goto('/stocks/requested-stocks?details=12');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/Request of .*: Approved by Admin/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible();
-  await expect(page.getByText(/Another tab was faster/)).toHaveCount(0);
+  const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true });
+  await approve.click();
+  await (await recordActivities(page)).getByRole('button', { name: 'Undo: approved stock request 12' }).click();
+  await expect(approve).toBeVisible();
+  await expect(page.getByText(/was faster/)).toHaveCount(0);
 });
 
 test('when another tab was faster, the open details say so and offer the step after', async ({ page, context }) => {

@@ -57,7 +57,9 @@ test('the product dialog names what is missing or too small, and editing a field
   await expect(dialog.getByLabel('Rate')).toHaveValue('forty');
 });
 
-test('a dialog in which something was typed asks before it is left, and keeps it', async ({ page }) => {
+test('a dialog in which something was typed asks before it is left, by Back as well, and keeps it', async ({ page }) => {
+  await page.getByRole('link', { name: 'Add New Vendor' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
   await dialog.getByLabel('Product Name').fill('Relay');
@@ -67,9 +69,14 @@ test('a dialog in which something was typed asks before it is left, and keeps it
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
   await expect(dialog.getByLabel('Product Name')).toHaveValue('Relay');
+  await expect(dialog.getByLabel('Product Name')).toBeFocused();
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL('/vendors');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/vendors');
 });
 
 test('a dialog closes on Escape and gives the focus back to the button that opened it', async ({ page }) => {

@@ -28,11 +28,13 @@ const Field = fieldsOf<AdditionValues>();
 
 export interface AdditionDialogProps {
   addition?: Addition | undefined;
+  /** What is known of a new one. */
+  given?: Partial<Pick<AdditionDraft, 'imei' | 'vehicleNo'>>;
   onClose: () => void;
 }
 
 /** Adds a new device, or edits the one given, as it was when this opened: every field of its row (D35). */
-export default function AdditionDialog({ addition, onClose }: AdditionDialogProps) {
+export default function AdditionDialog({ addition, given, onClose }: AdditionDialogProps) {
   const say = useSay();
   const today = useToday();
   const additions = useAppSelector(selectAdditions);
@@ -51,7 +53,7 @@ export default function AdditionDialog({ addition, onClose }: AdditionDialogProp
       title={opened ? 'Edit Device Details' : 'Add New Device'}
       does={opened ? additionEdited : additionRecorded}
       schema={additionSchema}
-      initialValues={opened ?? { date: today }}
+      initialValues={opened ?? { date: today, ...given }}
       onSubmit={save}
       onClose={onClose}
     >

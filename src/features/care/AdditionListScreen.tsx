@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
 import { additionRecorded, selectAdditions } from '@/store/additions/additionsSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
@@ -20,7 +21,13 @@ const NEW = 'new';
 export default function AdditionListScreen() {
   const additions = useAppSelector(selectAdditions);
   const status = useAppSelector(selectDataStatus);
-  const [open, setOpen] = useState<string>();
+  const [opened, setOpen] = useState<string>();
+  const asked = useAsked();
+  const open = opened ?? (asked.what === 'add' ? NEW : undefined);
+  const close = () => {
+    setOpen(undefined);
+    asked.done('imei', 'vehicleNo');
+  };
   // By its identity, so that the dialog closes when another tab takes the row away.
   const edited = additions.find(({ id }) => id === open);
   return (
@@ -50,7 +57,9 @@ export default function AdditionListScreen() {
         />
       </WhenReady>
       <Suspense>
-        {(open === NEW || edited) && <AdditionDialog key={open} addition={edited} onClose={() => setOpen(undefined)} />}
+        {(open === NEW || edited) && (
+          <AdditionDialog key={open} addition={edited} given={asked.given('imei', 'vehicleNo')} onClose={close} />
+        )}
       </Suspense>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { vehiclesOf, type Job } from '@/store/jobs/job';
 import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
@@ -11,6 +11,7 @@ import { fieldsOf } from '@/ui/Field';
 import { focusFirstField } from '@/ui/focusFirstField';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
+import { useLeaving } from '@/ui/useLeaving';
 import styles from './JobDialog.module.css';
 import { countSchema } from '@/store/jobs/jobSchema';
 import { jobFacts, jobTone, SENDING_REFUSED } from './jobFacts';
@@ -27,7 +28,7 @@ export interface JobDialogProps {
 
 /** A job with all that its request says, and the steps that its machine allows (D34). */
 export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
-  const [open, setOpen] = useState(true);
+  const { open, edited, leave, close, question } = useLeaving();
   const form = useId();
   const body = useRef<HTMLDivElement>(null);
   const steps = stepsOf(job);
@@ -35,7 +36,7 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
   const counted = steps.find((step) => step.counted);
   const take = (event: JobEvent) => {
     const taken = onStep(job, event);
-    if (taken) setOpen(false);
+    if (taken) close();
     return taken;
   };
   const facts = [
@@ -47,10 +48,10 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
       title="Edit Job"
       open={open}
       width={760}
-      onCancel={() => setOpen(false)}
+      onCancel={leave}
       afterClose={onClose}
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}
-      footer={
+      footer={question ?? (
         <>
           {goal && (
             <Button disabled title={SENDING_REFUSED[job.status]}>
@@ -68,7 +69,7 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
             </LimitedButton>
           ))}
         </>
-      }
+      )}
     >
       <div ref={body} className={styles.facts}>
         <Facts facts={facts} />
@@ -79,6 +80,7 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
             className={styles.count}
             schema={countSchema(vehiclesOf(job))}
             initialValues={{ devices: devicesOf(job) }}
+            onEdit={edited}
             onSubmit={({ devices }) => take(counted.event(devices))}
           >
             <Field name="devices" label="Approved Device Count">

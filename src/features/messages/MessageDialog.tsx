@@ -1,5 +1,5 @@
 import { Button, Modal, Tabs } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
 import { useAppSelector } from '@/parts/hooks';
@@ -8,7 +8,8 @@ import { focusFirstField } from '@/ui/focusFirstField';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { Deed } from '@/ui/limits';
-import { SchemaForm } from '@/ui/SchemaForm';
+import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
+import { useLeaving } from '@/ui/useLeaving';
 import { WhenReady } from '@/parts/WhenReady';
 import { MessageList } from './MessageList';
 
@@ -17,6 +18,7 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   /** In px. */
   width: number;
   schema: Schema;
+  initialValues?: SchemaFormProps<Schema>['initialValues'];
   kind: Sent['kind'];
   /** What the submit button says. */
   submitText: string;
@@ -29,28 +31,32 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   children: ReactNode;
 }
 
-/** A dialog that writes a message, and shows beside it what was sent of its kind (D37); no click outside closes it. */
+/** A dialog that writes a message, and shows beside it what was sent of its kind (D37); no click outside closes it, and with something typed it asks. */
 export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: MessageDialogProps<Schema>) {
-  const { title, width, schema, kind, submitText, does, onSubmit, onClose, children } = props;
+  const { title, width, schema, initialValues, kind, submitText, does, onSubmit, onClose, children } = props;
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
-  const [open, setOpen] = useState(true);
+  const { open, edited, leave, close, question } = useLeaving();
   const body = useRef<HTMLDivElement>(null);
   const form = (
     <SchemaForm
       schema={schema}
+      initialValues={initialValues}
+      onEdit={edited}
       onSubmit={(values) => {
         const done = onSubmit(values);
-        if (done) setOpen(false);
+        if (done) close();
         return done;
       }}
     >
       {children}
-      <FormActions>
-        <Button onClick={() => setOpen(false)}>Cancel</Button>
-        <LimitedButton does={does} type="primary" htmlType="submit">
-          {submitText}
-        </LimitedButton>
-      </FormActions>
+      {!question && (
+        <FormActions>
+          <Button onClick={leave}>Cancel</Button>
+          <LimitedButton does={does} type="primary" htmlType="submit">
+            {submitText}
+          </LimitedButton>
+        </FormActions>
+      )}
     </SchemaForm>
   );
   const list = <MessageList sent={sent} empty="Nothing has been sent yet." />;
@@ -59,8 +65,9 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
       title={title}
       open={open}
       width={width}
-      footer={null}
-      onCancel={() => setOpen(false)}
+      // Below the tabs, as of them another one may be shown.
+      footer={question ?? null}
+      onCancel={leave}
       afterClose={onClose}
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       mask={{ closable: false }}

@@ -10,8 +10,14 @@ import { numbersWarning, smsSchema, type SmsValues } from '@/store/messages/smsS
 
 const Field = fieldsOf<SmsValues>();
 
+export interface SmsDialogProps {
+  /** What is known of it. */
+  given: { mobileNumbers?: string };
+  onClose: () => void;
+}
+
 /** The Send SMS popup (spec 2, Header; D37): sending logs, and keeps the message in the outbox. */
-export default function SmsDialog({ onClose }: { onClose: () => void }) {
+export default function SmsDialog({ given, onClose }: SmsDialogProps) {
   const say = useSay();
   const submit = (sms: SmsValues) => {
     logSubmit('Send SMS', sms);
@@ -23,6 +29,7 @@ export default function SmsDialog({ onClose }: { onClose: () => void }) {
       title="Send SMS"
       width={560}
       schema={smsSchema}
+      initialValues={given}
       kind="sms"
       submitText="Submit"
       does={smsSent}

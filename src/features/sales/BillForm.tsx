@@ -1,9 +1,10 @@
 import { Input } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { Account } from '@/store/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { openedIn } from '@/store/accounts/billDraft';
 import { useAppDispatch } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
@@ -29,7 +30,10 @@ export interface BillFormProps {
 }
 
 /** The bill editor: Submit saves it; Billed saves it, bills the ticked vehicles and tells `onSave` the whole form (D28). */
-export function BillForm({ account, onSave }: BillFormProps) {
+export function BillForm({ account: asOpened, onSave }: BillFormProps) {
+  const [account, setAccount] = useState(asOpened);
+  const draft = useFormDraft('edit-bill', account.id, billValues(account));
+  const begun = draft.opened && openedIn(asOpened, draft.opened);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const say = useSay();
@@ -44,7 +48,8 @@ export function BillForm({ account, onSave }: BillFormProps) {
     <SchemaForm
       schema={billSchema(account.bill)}
       initialValues={billValues(account)}
-      draft={useFormDraft('edit-bill', account.id)}
+      // What it changes is told against what it was begun on: else it would take back what others have saved since.
+      draft={begun ? { ...draft, onRestored: () => setAccount(begun) } : { ...draft, kept: undefined }}
       onSubmit={submit}
     >
       <Section title="Bill">

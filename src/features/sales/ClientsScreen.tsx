@@ -6,6 +6,7 @@ import { isListed, type Account } from '@/store/accounts/account';
 import { clientsImported, selectAccounts } from '@/store/accounts/accountsSlice';
 import { selectStandings } from '@/store/deactivations/standing';
 import { useAppSelector } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
@@ -31,6 +32,11 @@ export default function ClientsScreen() {
   const today = useToday();
   const columns = clientColumns(useAppSelector((state) => selectStandings(state, today)));
   const [importing, setImporting] = useState(false);
+  const asked = useAsked();
+  const endImport = () => {
+    setImporting(false);
+    asked.done();
+  };
   const [active, setActive] = useUrlChoice('tab', ['list', 'deleted']);
   return (
     <Page
@@ -72,7 +78,7 @@ export default function ClientsScreen() {
           }))}
         />
       </WhenReady>
-      <Suspense>{importing && <ClientImportDialog onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{(importing || asked.what === 'import') && <ClientImportDialog onClose={endImport} />}</Suspense>
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { formatBytes } from '@/format';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
-import { useAppDispatch } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
-import { keptBackups, keptFile, type KeptBackup } from '@/store/business/keptBackups';
+import { keptBackups, keptBackupsText, keptFile, type KeptBackup } from '@/store/business/keptBackups';
 import { instantWords } from '@/store/office/instantWords';
 import { download } from '@/ui/download';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -15,7 +14,8 @@ import styles from './KeptBackups.module.css';
 export function KeptBackups({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const [kept] = useState(keptBackups);
+  // One is taken before a fact, so that whoever asks anew after that finds it.
+  const kept = keptBackups(useAppSelector(() => keptBackupsText()));
   if (kept.length === 0) return null;
   const withFile = async (backup: KeptBackup, then: (file: File) => void) => {
     try {

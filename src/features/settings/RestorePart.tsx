@@ -1,7 +1,5 @@
 import { Alert, Upload } from 'antd';
 import { use } from 'react';
-import { selectJournal } from '@/journal/journalSlice';
-import { useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Limits } from '@/ui/limits';
@@ -15,7 +13,6 @@ import type { useRestore } from './useRestore';
 export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore> }) {
   const { backup, failure, checking, restoring } = restore;
   const { whyNot } = use(Limits);
-  const { seq } = useAppSelector(selectJournal);
   const present = useBackup();
   const running = restoring ?? present.running;
   return (
@@ -35,8 +32,7 @@ export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore
           Choose a backup file
         </LimitedButton>
       </Upload>
-      {/* Read anew after the business may have been emptied once more. */}
-      <KeptBackups key={seq} disabled={running !== undefined} onChoose={restore.choose} />
+      <KeptBackups disabled={running !== undefined} onChoose={restore.choose} />
       {checking && <RunningWork {...checking} />}
       {failure !== undefined && (
         <Alert type="error" showIcon role="alert" style={{ marginTop: 16 }} title={`Nothing was changed. ${failure}`} />

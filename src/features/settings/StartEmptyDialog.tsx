@@ -18,19 +18,28 @@ export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const say = useSay();
   const by = useAppSelector(selectUserName);
-  const closed = useRef<AbortController>(undefined);
-  useEffect(() => () => closed.current?.abort(), []);
+  const left = useRef<AbortController>(undefined);
+  useEffect(() => () => left.current?.abort(), []);
   const empty = async () => {
-    const { signal } = (closed.current = new AbortController());
+    const { signal } = (left.current = new AbortController());
     try {
       await dispatch(keepBackup(by, { signal, onProgress: () => {} }));
     } catch (error) {
       throw new Error(`Nothing was emptied, as no backup could be kept first. ${inPlainWords(error, TRY_AGAIN)}`, { cause: error });
     }
+    if (signal.aborted) return false;
     return say(emptying(), 'The business is empty now.');
   };
   return (
-    <FormDialog title="Start empty?" does={businessReplaced} save="Start empty" schema={emptyingSchema} onSubmit={empty} onClose={onClose}>
+    <FormDialog
+      title="Start empty?"
+      does={businessReplaced}
+      save="Start empty"
+      schema={emptyingSchema}
+      onSubmit={empty}
+      onLeft={() => left.current?.abort()}
+      onClose={onClose}
+    >
       <p>
         All there is goes, in every tab. A backup of it is taken first; it stays listed under Restore, and brings everything back.
       </p>

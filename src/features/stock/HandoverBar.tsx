@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOthers } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
 import { standingAt, type HandoverStep, type ReceivedDevice } from '@/store/received/received';
 import { handoverVerified } from '@/store/received/receivedSlice';
@@ -34,6 +35,7 @@ export interface HandoverBarProps {
 /** The two steps for all selected devices that can take them, with one OTP (D23). */
 export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
   const say = useSay();
+  const others = useOthers();
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
   const place = useFocusKept<HTMLElement>(asked !== undefined);
@@ -45,7 +47,7 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
     setAsked(undefined);
     if (ids.length > 0) say(handoverVerified(ids, from), `${devices(ids.length)} ${STEPS[from].done}`);
     const overtaken = asked.devices.length - ids.length;
-    if (overtaken > 0) toast({ text: `Another tab was faster: ${devices(overtaken)} had moved already.` });
+    if (overtaken > 0) toast({ text: `${others} was faster: ${devices(overtaken)} had moved already.` });
   };
   return (
     <section ref={place} tabIndex={-1} aria-label="Selected devices" className={styles.bar}>

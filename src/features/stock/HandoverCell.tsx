@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOthers } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
 import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
 import { handoverVerified } from '@/store/received/receivedSlice';
@@ -13,6 +14,7 @@ import { OtpTalk } from './OtpTalk';
 export function HandoverCell({ device }: { device: ReceivedDevice }) {
   const { id, itgcId, actionStatus } = device;
   const say = useSay();
+  const others = useOthers();
   const [asked, setAsked] = useState<HandoverStep>();
   const talking = asked !== undefined && asked === actionStatus;
   const place = useFocusKept<HTMLDivElement>(talking);
@@ -32,7 +34,7 @@ export function HandoverCell({ device }: { device: ReceivedDevice }) {
       {talking && <OtpTalk from={asked} onVerified={verified} onCancel={() => setAsked(undefined)} />}
       {asked && !talking && (
         <p role="status" className={styles.overtaken}>
-          Another tab was faster.
+          {others} was faster.
         </p>
       )}
     </div>

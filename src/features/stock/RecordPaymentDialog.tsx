@@ -2,7 +2,7 @@ import { Input, Select } from 'antd';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { paymentSchema, type PaymentValues } from '@/store/requests/paymentSchema';
-import { openDues } from '@/store/requests/payments';
+import { vendorDues } from '@/store/requests/payments';
 import type { StockRequest } from '@/store/requests/request';
 import { vendorPaid } from '@/store/requests/requestsSlice';
 import { DateInput } from '@/ui/DateInput';
@@ -16,8 +16,9 @@ const Field = fieldsOf<PaymentValues>();
 export default function RecordPaymentDialog({ request, onClose }: { request: StockRequest; onClose: () => void }) {
   const say = useSay();
   const today = useToday();
-  const dues = openDues(request);
-  const [first] = dues;
+  // All of them, as one may be paid by somebody else while this is open.
+  const dues = vendorDues(request);
+  const first = dues.find(({ open }) => open > 0);
   const nameOf = (id: string) => dues.find(({ vendorId }) => vendorId === id)?.vendor ?? '';
   return (
     <FormDialog
@@ -29,7 +30,7 @@ export default function RecordPaymentDialog({ request, onClose }: { request: Sto
       onClose={onClose}
     >
       <Field name="vendorId" label="Vendor">
-        <Select options={dues.map(({ vendorId, vendor, open }) => ({ value: vendorId, label: `${vendor}, ${formatMoney(open)} open` }))} />
+        <Select options={dues.map(({ vendorId, vendor, open }) => ({ value: vendorId, label: `${vendor}, ${open > 0 ? `${formatMoney(open)} open` : 'paid already'}` }))} />
       </Field>
       <Field name="amount" label="Amount">
         <Input inputMode="decimal" prefix="₹" />

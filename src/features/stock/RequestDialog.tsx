@@ -1,6 +1,8 @@
 import { Alert } from 'antd';
 import { Suspense, useState } from 'react';
+import { useOthers } from '@/parts/office';
 import { RecordActivity } from '@/parts/RecordActivity';
+import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { openDues, vendorDues } from '@/store/requests/payments';
 import { totalAmount, type StockRequest } from '@/store/requests/request';
 import { DataTable } from '@/ui/DataTable';
@@ -21,7 +23,8 @@ const RecordPaymentDialog = lazyWhenIdle(() => import('./RecordPaymentDialog'));
 /** A request with its lines, its way so far and the one next step (D19). */
 export default function RequestDialog({ request, onClose }: { request: StockRequest; onClose: () => void }) {
   const { status, products } = request;
-  const [seen, setSeen] = useState(status);
+  const others = useOthers();
+  const byOthers = useChangedByOthers(status);
   const [isPaying, setPaying] = useState(false);
   return (
     <DetailsDialog
@@ -33,18 +36,18 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
               Record Payment
             </LimitedButton>
           )}
-          <NextStepButton request={request} onMoved={setSeen} />
+          <NextStepButton request={request} />
         </>
       }
       onClose={onClose}
     >
-      {seen !== status && (
+      {byOthers && (
         <Alert
           type="warning"
           showIcon
           role="alert"
           style={{ marginBottom: 16 }}
-          title={`Another tab was faster: this request is ${status} now.`}
+          title={`${others} was faster: this request is ${status} now.`}
         />
       )}
       <Steps label="Steps" steps={requestSteps(request)} />

@@ -2,23 +2,28 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { sumOf } from '@/store/money';
+import { openAmount, TO_BE_PAID } from '@/store/requests/payments';
 import { selectRequestNumbered, selectRequests } from '@/store/requests/requestsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { useOpenDetails } from '@/ui/queryString';
+import { formatMoney } from '@/format';
+import { useOpenDetails, useQueryString } from '@/ui/queryString';
 import { WhenReady } from '@/parts/WhenReady';
 import { requestColumns } from './requestColumns';
 import { alsoSearched, REQUEST_PARTS } from './requestList';
 import { RequestSummary } from './RequestSummary';
+import { Total } from './Total';
 
 const RequestDialog = lazyWhenIdle(() => import('./RequestDialog'));
 
 export default function RequestedStocksScreen() {
   const requests = useAppSelector(selectRequests);
   const details = useOpenDetails();
+  const isToPay = useQueryString().params.get('show') === TO_BE_PAID;
   const opened = useAppSelector((state) => selectRequestNumbered(state, details.id));
   return (
     <Page
@@ -31,10 +36,11 @@ export default function RequestedStocksScreen() {
     >
       <WhenReady loading="Loading requests..." failed="Error loading requests.">
         <RequestSummary />
+        {isToPay && <Total label={TO_BE_PAID}>{formatMoney(sumOf(requests.map(openAmount)))}</Total>}
         <DataTable
           label="Requested Stocks"
           rows={requests}
-          columns={requestColumns({ viewDetails: ({ number }) => details.open(number) })}
+          columns={requestColumns({ viewDetails: ({ number }) => details.open(number) }, isToPay)}
           searchHint="Number of products, status or vendor"
           alsoSearched={alsoSearched}
           parts={REQUEST_PARTS}

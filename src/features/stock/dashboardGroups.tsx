@@ -8,11 +8,10 @@ import {
   ShoppingCartOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { paths, searchFor } from '@/paths';
+import { partOf, paths, searchFor } from '@/paths';
 import type { selectDashboard } from '@/store/business/stockDashboard';
 import { formatCount, formatMoney } from '@/format';
 import { Icon, type Glyph } from '@/ui/Icon';
-import { partOf } from './listAddress';
 import type { RECEIVED_PARTS } from './receivedList';
 import type { REQUEST_PARTS } from './requestList';
 

@@ -1,19 +1,31 @@
+import { openAmount } from '@/store/requests/payments';
 import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/requests/request';
-import { formatDate } from '@/format';
+import { formatDate, formatMoney } from '@/format';
 import { columnsOf } from '@/ui/columns';
 import styles from './requestColumns.module.css';
 import { requestTone } from './statusTones';
 
 const { button, count, date, money, badge, text } = columnsOf<StockRequest>();
 
-/** The columns of the requested stocks (spec 2, D20). */
-export const requestColumns = (on: { viewDetails: (request: StockRequest) => void }) => [
+/** What a request costs, and what of it is still open once a part was paid. */
+function amountWithOpen(request: StockRequest) {
+  const [total, open] = [totalAmount(request), openAmount(request)];
+  return (
+    <>
+      {formatMoney(total)}
+      {open !== total && <span className={styles.small}>{formatMoney(open)} open</span>}
+    </>
+  );
+}
+
+/** The columns of the requested stocks (spec 2, D20); `isToPay` of those that are to be paid alone (D25). */
+export const requestColumns = (on: { viewDetails: (request: StockRequest) => void }, isToPay = false) => [
   {
     ...date('order-date', 'Order Date', ({ orderDate }) => orderDate),
     cell: ({ orderDate, number }: StockRequest) => (
       <>
         {formatDate(orderDate)}
-        <span className={styles.number}>No. {number}</span>
+        <span className={styles.small}>No. {number}</span>
       </>
     ),
     // "12" asks for twelve products, not for a day (spec 5, Search).
@@ -22,7 +34,10 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
   },
   { ...text('product-order-count', 'Product Order count', productOrderCount), filtered: false },
   count('qty-taken', 'Qty Taken', qtyTaken),
-  money('total-amount', 'Total Amount', totalAmount),
+  {
+    ...money('total-amount', 'Total Amount', totalAmount),
+    ...(isToPay && { cell: amountWithOpen }),
+  },
   button('view-details', 'View Details', 'View Details', on.viewDetails),
   badge('status', 'Status', ({ status }) => status, ({ status }) => requestTone(status)),
 ];

@@ -1,4 +1,4 @@
-import { isToBePaid } from '@/store/requests/payments';
+import { isToBePaid, TO_BE_PAID } from '@/store/requests/payments';
 import { isOnItsWay, type StockRequest } from '@/store/requests/request';
 
 /** What of a request its search finds beside what its row shows: of whom it is, and its number. */
@@ -8,5 +8,5 @@ export const alsoSearched = ({ number, products }: StockRequest): string =>
 /** The parts of the requested stocks that the dashboard counts, and that no search can ask for. */
 export const REQUEST_PARTS = {
   'On their way': isOnItsWay,
-  'To be paid': isToBePaid,
+  [TO_BE_PAID]: isToBePaid,
 };

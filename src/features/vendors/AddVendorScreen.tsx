@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import { welcome } from '@/store/attachments/welcome';
 import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
 import { useAppDispatch } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
@@ -28,13 +29,19 @@ export default function AddVendorScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const say = useSay();
+  const { given } = useAsked();
   const submit = async ({ gstFile, ...draft }: VendorValues) => {
     if (!say(await dispatch(vendorFrom(vendorBody(draft, gstFile))), `${draft.name} added`)) return false;
     return navigate(paths.vendors.list);
   };
   return (
     <Page title="Add New Vendor">
-      <SchemaForm schema={vendorSchema} initialValues={blankVendor} draft={useFormDraft('add-vendor')} onSubmit={submit}>
+      <SchemaForm
+        schema={vendorSchema}
+        initialValues={{ ...blankVendor, ...given('gstNo') }}
+        draft={useFormDraft('add-vendor')}
+        onSubmit={submit}
+      >
         <Section title="Details">
           <FormGrid>
             <Field name="name" label="Vendor Name">

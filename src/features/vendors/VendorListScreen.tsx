@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
 import type { Vendor } from '@/store/vendors/vendor';
 import { selectVendors, vendorsImported } from '@/store/vendors/vendorsSlice';
 import { DataTable } from '@/ui/DataTable';
@@ -22,6 +23,11 @@ export default function VendorListScreen() {
   const [extended, setExtended] = useState<Vendor>();
   const [priced, setPriced] = useState<Vendor>();
   const [importing, setImporting] = useState(false);
+  const asked = useAsked();
+  const endImport = () => {
+    setImporting(false);
+    asked.done();
+  };
   const columns = vendorColumns({ editPrices: setPriced, addProduct: setExtended });
   return (
     <Page
@@ -51,7 +57,7 @@ export default function VendorListScreen() {
       <Suspense>
         {extended && <ProductDialog vendor={extended} onClose={() => setExtended(undefined)} />}
         {priced && <PricesDialog vendor={priced} onClose={() => setPriced(undefined)} />}
-        {importing && <VendorImportDialog onClose={() => setImporting(false)} />}
+        {(importing || asked.what === 'import') && <VendorImportDialog onClose={endImport} />}
       </Suspense>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { isObject } from '@/journal/isObject';
 import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
-import { recalledDrafts } from '@/store/session/draftsSlice';
+import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/session/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/session/listsSlice';
 import { THEMES } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
@@ -100,16 +100,20 @@ export function remember(store: AppStore): () => void {
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
     if (now.seen.upTo !== seen.upTo) write(SEEN_KEY, { upTo: now.seen.upTo });
     if (now.seen.ownTo !== seen.ownTo) write(SEEN_KEY, { ownTo: now.seen.ownTo }, 'sessionStorage');
-    if (now.drafts !== drafts) write(DRAFTS_KEY, now.drafts);
+    if (now.drafts !== drafts) write(DRAFTS_KEY, draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));
     if (now.lists !== lists) write(LISTS_KEY, now.lists);
     ({ session, looks, seen, drafts, lists, onboarding } = now);
   });
 }
 
-/** Keeps how this tab shows its lists that of the browser: a view that another tab named is there, and is not written over. */
-export function followLists(store: AppStore): void {
+/**
+ * Keeps this tab's drafts, and how it shows its lists, those of the browser: a view that another tab named is there, and is not
+ * written over; a draft that it submitted is offered no more.
+ */
+export function followKept(store: AppStore): void {
   addEventListener('storage', ({ key }) => {
     if (key === LISTS_KEY || key === null) store.dispatch(listsFollowed(recalledLists(read(LISTS_KEY))));
+    if (key === DRAFTS_KEY || key === null) store.dispatch(draftsFollowed(recalledDrafts(read(DRAFTS_KEY))));
   });
 }
 

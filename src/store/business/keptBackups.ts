@@ -24,10 +24,19 @@ const MOST = 3;
 const isKept = (value: unknown): value is KeptBackup =>
   isObject(value) && [value.hash, value.at, value.by].every((text) => typeof text === 'string') && Number.isSafeInteger(value.size);
 
-/** The backups that this browser took by itself, newest first; none when it is unreadable or storage is off. */
-export function keptBackups(): KeptBackup[] {
+/** The list of the backups that this browser took by itself, as it is written there; empty when storage is off. */
+export function keptBackupsText(): string {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return localStorage.getItem(KEY) ?? '[]';
+  } catch {
+    return '[]';
+  }
+}
+
+/** Those backups, newest first; none when the list is unreadable. */
+export function keptBackups(text = keptBackupsText()): KeptBackup[] {
+  try {
+    const list: unknown = JSON.parse(text);
     if (!Array.isArray(list)) return [];
     return list.filter(isKept).map((kept) => ({ ...kept, at: cleanLine(kept.at), by: cleanLine(kept.by) }));
   } catch {

@@ -1,6 +1,5 @@
 import { combineSlices, configureStore, type Middleware, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import { rebased } from '@/journal/courier';
-import { journalSlice } from '@/journal/journalSlice';
+import { journalSlice, rebased } from '@/journal/journalSlice';
 import type { Replica } from '@/journal/replica';
 import { saying, type Said } from '@/journal/saying';
 import { onboardingSlice } from '@/store/onboarding/onboardingSlice';
@@ -28,7 +27,7 @@ export interface Fact extends UnknownAction {
 /** The slices side by side; facts of the business act on all of its slices at once. */
 const reducer = (state: RootState | undefined, action: UnknownAction): RootState => {
   if (!state) return slices(state, action);
-  if (rebased.match(action)) return { ...state, ...action.payload };
+  if (rebased.match(action)) return { ...slices(state, action), ...action.payload };
   if (!isFact(action)) return slices(state, action);
   const business = businessOf(state);
   const after = afterFact(business, action);

@@ -14,7 +14,7 @@ function noneMoves({ received }: WithReceived, ids: readonly string[], from: Han
   if (devices.some(({ actionStatus }) => actionStatus === from)) return undefined;
   const [device] = devices;
   if (!device) return gone(received, ids, 'This device') ?? { reason: 'No device is selected.' };
-  if (devices.length > 1) return { reason: `Another tab was faster: ${devices.length} devices had moved already.` };
+  if (devices.length > 1) return { reason: `Somebody was faster: ${devices.length} devices had moved already.` };
   return { reason: `${device.itgcId} is ${HANDOVER_WORDS[device.actionStatus]} now.` };
 }
 

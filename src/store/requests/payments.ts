@@ -14,8 +14,8 @@ export interface VendorDue {
 
 type Payable = Pick<StockRequest, 'status' | 'products' | 'payments'>;
 
-/** A request from before payments were kept was paid when it was delivered. */
-const wasPaidOnDelivery = ({ status, payments }: Payable) => payments === undefined && status === 'Delivered';
+/** A request that was delivered before payments were kept was paid by that. */
+export const wasPaidOnDelivery = ({ status, payments }: Payable) => payments === undefined && status === 'Delivered';
 
 const linesByVendor = (products: readonly RequestLine[]): RequestLine[][] => {
   const lines = new Map<string, RequestLine[]>();
@@ -55,6 +55,9 @@ export const tooMuch = ({ vendor, open }: VendorDue): string =>
 
 /** What is still to be paid for a request with GST, in rupees: it falls by payments, not by delivery (D43). */
 export const openAmount = (request: Payable): number => sumOf(vendorDues(request).map(({ open }) => open));
+
+/** What the part of the requests that are to be paid is called. */
+export const TO_BE_PAID = 'To be paid';
 
 /** Whether a request is to be paid: approved, and not all of it paid. */
 export const isToBePaid = (request: Payable): boolean => openAmount(request) > 0;

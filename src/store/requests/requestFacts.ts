@@ -7,11 +7,12 @@ import { paymentRow } from './paymentSchema';
 import { requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
 
 const { orderDate: on, products: lines } = requestRowSchema.fields;
+const payments = listed('Payment', {}).max(0, 'Payments are recorded one by one.').optional();
 const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is none of those known.');
 
 /** What the facts of the stock requests say. */
 export const requestFacts = [
-  factCheck(requestRaised, part('It', { id: identity, lines, on, payments: listed('Payment', {}).max(0, 'It was paid before it was raised.').optional() })),
-  factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on })),
+  factCheck(requestRaised, part('It', { id: identity, lines, on, payments })),
+  factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on, payments })),
   factCheck(vendorPaid, part('It', { id: identity, payment: part('Its payment', { id: identity, ...paymentRow }) })),
 ];

@@ -25,6 +25,8 @@ interface Advanced {
   event: StockRequestEvent;
   /** ISO date. */
   on: string;
+  /** With a delivery: that it pays for nothing. One that was said before payments were kept has paid for all. */
+  payments?: never[] | undefined;
 }
 
 interface Paid {
@@ -49,13 +51,16 @@ export const requestsSlice = createSlice({
     },
     /** One step, which only the machine allows (D19). */
     requestAdvanced: {
-      prepare: (id: string, event: StockRequestEvent) => ({ payload: { id, event, on: todaysDate() } }),
-      reducer(state, { payload: { id, event, on } }: PayloadAction<Advanced>) {
+      prepare: (id: string, event: StockRequestEvent): { payload: Advanced } => ({
+        payload: { id, event, on: todaysDate(), ...(event.type === 'deliver' && { payments: [] }) },
+      }),
+      reducer(state, { payload: { id, event, on, payments } }: PayloadAction<Advanced>) {
         const request = state.entities[id];
         const next = request && advance(stockRequestMachine, request.status, event);
         if (!next) return;
         request.status = next;
         request.steps.push({ status: next, on });
+        if (payments) request.payments ??= payments;
       },
     },
     /** A vendor was paid for a request, all or a part of what it gets (D43). */

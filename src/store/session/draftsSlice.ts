@@ -1,21 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isObject } from '@/journal/isObject';
 import { signedOut } from './sessionSlice';
 
-/** What a form held as it was typed: texts, numbers and answers, and rows of these. */
-export type Typed = { readonly [field: string]: string | number | boolean | readonly Typed[] };
+type Plain = string | number | boolean;
+/** What a form held as it was typed: texts, numbers and answers, lists of these, and rows; not what was emptied. */
+export type Typed = { readonly [field: string]: Plain | readonly (Plain | Typed)[] };
+
+/** A form that was begun: what was typed, and what stood in it when it opened where it is about what changes meanwhile. */
+export interface Draft {
+  typed: Typed;
+  opened?: Typed;
+}
 
 /** The forms that keep a draft: those that take long to fill. */
 const DRAFTED = ['add-vendor', 'request-stock', 'edit-bill', 'care-stock', 'raise-service', 'raise-request', 'requisition'] as const;
 export type Drafted = (typeof DRAFTED)[number];
 
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** How many are kept: of more the oldest go. */
 const MOST = 20;
 /** How deep rows within rows may lie. */
 const DEEPEST = 3;
 
-type Drafts = Readonly<Record<string, Typed>>;
+type Drafts = Readonly<Record<string, Draft>>;
 
 /** What a draft is kept under: its form, and what it is about where that is one of several. */
 export const draftName = (form: Drafted, about?: string): string => (about === undefined ? form : `${form} ${about}`);
@@ -23,13 +31,21 @@ export const draftName = (form: Drafted, about?: string): string => (about === u
 /** The parts of a form's values that a draft keeps; a file is chosen anew. */
 function typedIn(values: object, deep = 1): Typed {
   const kept = Object.entries(values).flatMap(([field, value]: [string, unknown]): [string, Typed[string]][] => {
-    if (isPlain(value)) return [[field, value as string]];
-    const rows: unknown[] = Array.isArray(value) && deep < DEEPEST ? value : [];
-    const typed = rows.flatMap((row) => (typeof row === 'object' && row !== null ? [typedIn(row, deep + 1)] : []));
-    return typed.length > 0 ? [[field, typed]] : [];
+    if (isPlain(value)) return [[field, value]];
+    if (!Array.isArray(value)) return [];
+    const items = value.flatMap((item: unknown) => itemIn(item, deep));
+    // A list that somebody emptied is told from one of which nothing can be kept.
+    return items.length > 0 || value.length === 0 ? [[field, items]] : [];
   });
   return Object.fromEntries(kept);
 }
+
+function itemIn(item: unknown, deep: number): readonly (Plain | Typed)[] {
+  if (isPlain(item)) return [item];
+  return isObject(item) && deep < DEEPEST ? [typedIn(item, deep + 1)] : [];
+}
+
+const draftOf = (typed: object, opened?: object): Draft => ({ typed: typedIn(typed), ...(opened && { opened: typedIn(opened) }) });
 
 const without = (drafts: Drafts, name: string) => Object.entries(drafts).filter(([other]) => other !== name);
 
@@ -39,25 +55,35 @@ export const draftsSlice = createSlice({
   initialState: {} as Drafts,
   reducers: {
     draftKept: {
-      prepare: (name: string, values: object) => ({ payload: { name, typed: typedIn(values) } }),
-      reducer: (drafts, { payload: { name, typed } }: PayloadAction<{ name: string; typed: Typed }>) =>
-        Object.fromEntries([...without(drafts, name), [name, typed] as const].slice(-MOST)),
+      prepare: (name: string, typed: object, opened?: object) => ({ payload: { name, draft: draftOf(typed, opened) } }),
+      reducer: (drafts, { payload: { name, draft } }: PayloadAction<{ name: string; draft: Draft }>) =>
+        Object.fromEntries([...without(drafts, name), [name, draft] as const].slice(-MOST)),
     },
     draftDropped: (drafts, { payload: name }: PayloadAction<string>) => Object.fromEntries(without(drafts, name)),
+    /** Another tab of the browser kept or dropped one: they are the same in each of its tabs. */
+    draftsFollowed: (_drafts, { payload }: PayloadAction<Drafts>) => payload,
   },
   extraReducers: (builder) => void builder.addCase(signedOut, () => ({})),
   selectors: { selectDraft: (drafts, name: string) => (Object.hasOwn(drafts, name) ? drafts[name] : undefined) },
 });
 
-export const { draftKept, draftDropped } = draftsSlice.actions;
+export const { draftKept, draftDropped, draftsFollowed } = draftsSlice.actions;
 export const { selectDraft } = draftsSlice.selectors;
 
 /** Drafts as they come back from this browser: another hand may have written them. */
 export function recalledDrafts(kept: unknown): Drafts {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const found = Object.entries(kept).flatMap(([name, typed]: [string, unknown]) => {
+  if (!isObject(kept)) return {};
+  const found = Object.entries(kept).flatMap(([name, draft]) => {
     const isKnown = DRAFTED.some((form) => name === form || name.startsWith(`${form} `));
-    return isKnown && typeof typed === 'object' && typed !== null ? [[name, typedIn(typed)] as const] : [];
+    if (!isKnown || !isObject(draft) || !isObject(draft.typed)) return [];
+    return [[name, draftOf(draft.typed, isObject(draft.opened) ? draft.opened : undefined)] as const];
   });
   return Object.fromEntries(found.slice(-MOST));
+}
+
+/** What the browser shall keep once a tab's drafts changed: of the names that it did not change, what another tab has kept. */
+export function draftsAfter(kept: Drafts, was: Drafts, now: Drafts): Drafts {
+  const others = Object.entries(kept).filter(([name]) => was[name] === now[name]);
+  const changed = Object.entries(now).filter(([name, draft]) => was[name] !== draft);
+  return Object.fromEntries([...others, ...changed].slice(-MOST));
 }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
-import { followSession, recall, remember } from '@/store/business/browserMemory';
+import { followKept, followSession, recall, remember } from '@/store/business/browserMemory';
+import { draftDropped, draftKept, draftName } from '@/store/session/draftsSlice';
 import { menuToggled, themeChosen } from '@/store/session/looksSlice';
 import { activitiesSeen } from '@/store/session/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/session/sessionSlice';
@@ -111,13 +112,14 @@ test('a tab in which only a menu moves leaves who signed in, and what is remembe
 /** Two tabs of one browser: what one writes is told to the other, as browsers tell it; `left` tells how often a tab was left. */
 function twoTabs() {
   const tabs = [0, 1].map(() => {
-    const told: Record<string, (event: object) => void> = {};
-    vi.stubGlobal('addEventListener', (name: string, tell: (event: object) => void) => Object.assign(told, { [name]: tell }));
+    const told: [name: string, tell: (event: object) => void][] = [];
+    vi.stubGlobal('addEventListener', (...one: (typeof told)[number]) => told.push(one));
     const store = createStore(recall());
     const left = vi.fn<() => void>();
     remember(store);
     followSession(store, left);
-    return { store, left, tell: (name: string, event: object) => told[name]?.(event) };
+    followKept(store);
+    return { store, left, tell: (about: string, event: object) => told.forEach(([name, tell]) => name === about && tell(event)) };
   });
   const [here, there] = tabs;
   if (!here || !there) throw new Error('There are two tabs');
@@ -193,6 +195,30 @@ test('what another tab writes of its looks, or a page that was never away, chang
   there.tell('storage', { key: KEY });
   there.tell('pageshow', { persisted: false });
   expect(selectUserName(there.store.getState())).toBe('Asha');
+});
+
+describe('of two tabs', () => {
+  const [vendor, bill] = [draftName('add-vendor'), draftName('edit-bill', 'account-1')];
+  const comingBack = () => Object.keys(createStore(recall()).getState().drafts);
+
+  test('each leaves what the other typed, though it was not told yet', () => {
+    const { here, there } = twoTabs();
+    here.store.dispatch(draftKept(vendor, { name: 'Metro' }));
+    there.store.dispatch(draftKept(bill, { address: 'Pune' }));
+    expect(comingBack()).toEqual([vendor, bill]);
+    there.store.dispatch(draftDropped(bill));
+    expect(comingBack()).toEqual([vendor]);
+  });
+
+  test('neither brings back, nor offers, what the other submitted', () => {
+    const { here, there } = twoTabs();
+    here.store.dispatch(draftKept(vendor, { name: 'Metro' }));
+    there.tell('storage', { key: 'trackyard.drafts' });
+    here.store.dispatch(draftDropped(vendor));
+    there.store.dispatch(draftKept(bill, { address: 'Pune' }));
+    there.tell('storage', { key: 'trackyard.drafts' });
+    expect([comingBack(), Object.keys(there.store.getState().drafts)]).toEqual([[bill], [bill]]);
+  });
 });
 
 test('how far the activities were seen comes back, and a tab in which only a menu moves leaves it', () => {

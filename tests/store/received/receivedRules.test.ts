@@ -17,7 +17,7 @@ describe('a handover', () => {
   test.each<[string, HandoverStatus[], string[], string]>([
     ['of a device that moved already', ['accepted'], ids(1), 'ITGC-1 is Accepted now.'],
     ['of a device that is received', ['received'], ids(1), 'ITGC-1 is Completed now.'],
-    ['of devices that all moved already', ['received', 'accepted'], ids(1, 2), 'Another tab was faster: 2 devices had moved already.'],
+    ['of devices that all moved already', ['received', 'accepted'], ids(1, 2), 'Somebody was faster: 2 devices had moved already.'],
     ['of the one that is left', ['accepted'], ids(1, 7), 'ITGC-1 is Accepted now.'],
     ['of none', ['pending'], [], 'No device is selected.'],
     ['of a device that is gone', [], ids(7), 'This device is not there any more: somebody deleted it, or took its adding back.'],

@@ -30,6 +30,21 @@ describe('what the vendors of a request get', () => {
     expect(openAmount(stockRequest(1, { status: 'In Transit' }))).toBe(944);
     expect(openAmount(stockRequest(1, { status: 'Delivered' }))).toBe(0);
   });
+
+  test('stays to be paid once it is delivered now, also of a request from before payments were kept', () => {
+    const store = createStore({ ...smallBusiness, requests: requestTable([stockRequest(1, { status: 'In Transit' })]) });
+    const said = store.dispatch(requestAdvanced('request-1', { type: 'deliver' }));
+    expect(openAmount(requestIn(store))).toBe(944);
+    expect(said.done && said.undo?.()).toMatchObject({ done: true });
+    expect(requestIn(store)).toEqual(stockRequest(1, { status: 'In Transit' }));
+  });
+
+  test('is paid by a delivery that was said before payments were kept', () => {
+    const { type, payload: { id, event, on } } = requestAdvanced('request-1', { type: 'deliver' });
+    const old = { ...smallBusiness, requests: requestTable([stockRequest(1, { status: 'In Transit' })]) };
+    const { requests } = replayed(old, [{ type, payload: { id, event, on } }]).after;
+    expect(Object.values(requests.entities).map(openAmount)).toEqual([0]);
+  });
 });
 
 describe('a payment', () => {
@@ -71,6 +86,14 @@ describe('a payment', () => {
   });
 });
 
+test('an approval is taken back no more once something was paid', () => {
+  const store = createStore({ ...smallBusiness, requests: requestTable([stockRequest(1, { products: lines, payments: [] })]) });
+  const approved = store.dispatch(requestAdvanced('request-1', { type: 'approve' }));
+  for (const payment of [paid(500), paid(36, 'vendor-2')]) store.dispatch(payment);
+  expect(approved.done && approved.undo?.()).toMatchObject({ done: false, reason: 'Not undone: ₹536 was paid for it.' });
+  expect(requestIn(store).status).toBe('Approved by Admin');
+});
+
 describe('the form of a payment', () => {
   const schema = paymentSchema(vendorDues(stockRequest(1, { status: 'In Transit', products: lines })), '2026-11-21');
   const right = { vendorId: 'vendor-1', amount: '955.80', on: '2026-11-21', invoiceNo: 'INV-7' };
@@ -88,4 +111,9 @@ describe('the form of a payment', () => {
   ])('refuses %s %j: %s', (field, typed, message) => expect(messages(schema, { ...right, [field]: typed })).toMatchObject({ [field]: message }));
 
   test('takes all that is open', () => expect(messages(schema, right)).toEqual({}));
+
+  test('says of a vendor whom somebody else paid meanwhile that it is paid', () => {
+    const request = stockRequest(1, { status: 'In Transit', products: lines, payments: [{ ...paid(955.8).payload.payment }] });
+    expect(messages(paymentSchema(vendorDues(request), '2026-11-21'), right)).toMatchObject({ amount: 'First is paid already.' });
+  });
 });

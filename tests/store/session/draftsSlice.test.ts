@@ -5,10 +5,11 @@ import { signedOut } from '@/store/session/sessionSlice';
 
 const NAME = draftName('add-vendor');
 
-test('a draft is what was typed, with its rows, and without files', () => {
+test('a draft is what was typed, with its rows and its lists, and without files', () => {
   const store = createStore();
-  store.dispatch(draftKept(NAME, { name: 'Metro', phone: undefined, gstFile: { name: 'a.pdf' }, products: [{ name: 'Relay', rate: 80 }], foc: false }));
-  expect(selectDraft(store.getState(), NAME)).toEqual({ name: 'Metro', products: [{ name: 'Relay', rate: 80 }], foc: false });
+  const typed = { name: 'Metro', products: [{ name: 'Relay', rate: 80 }], foc: false, issues: ['panic', 'other'], required: [] };
+  store.dispatch(draftKept(NAME, { ...typed, phone: undefined, gstFile: { name: 'a.pdf' } }, { ...typed, foc: true }));
+  expect(selectDraft(store.getState(), NAME)).toEqual({ typed, opened: { ...typed, foc: true } });
 });
 
 test('a draft about one record is none about another, and none is left once it is dropped, or somebody signed out', () => {
@@ -16,7 +17,7 @@ test('a draft about one record is none about another, and none is left once it i
   const [one, other] = [draftName('edit-bill', 'a'), draftName('edit-bill', 'b')];
   for (const name of [one, other, NAME]) store.dispatch(draftKept(name, { userName: name }));
   store.dispatch(draftDropped(one));
-  expect([one, other, NAME].map((name) => selectDraft(store.getState(), name)?.userName)).toEqual([undefined, other, NAME]);
+  expect([one, other, NAME].map((name) => selectDraft(store.getState(), name)?.typed.userName)).toEqual([undefined, other, NAME]);
   store.dispatch(signedOut());
   expect(store.getState().drafts).toEqual({});
 });
@@ -38,9 +39,9 @@ describe('what comes back from this browser', () => {
   test.each<[string, unknown, object]>([
     ['nothing', null, {}],
     ['no record', 'add-vendor', {}],
-    ['drafts of forms that there are not', { 'add-nobody': { name: 'x' }, 'add-vendors': { name: 'x' } }, {}],
-    ['drafts that are none', { 'add-vendor': 'x', requisition: null }, {}],
-    ['parts that nobody types', { 'add-vendor': { name: { first: 'x' }, products: [1, null, { rate: null, name: 'Relay' }] } }, { 'add-vendor': { products: [{ name: 'Relay' }] } }],
+    ['drafts of forms that there are not', { 'add-nobody': { typed: { name: 'x' } }, 'add-vendors': { typed: { name: 'x' } } }, {}],
+    ['drafts that are none', { 'add-vendor': 'x', requisition: null, 'request-stock': { lines: [] }, 'raise-service': { typed: 'x' } }, {}],
+    ['parts that nobody types', { 'add-vendor': { typed: { name: { first: 'x' }, slots: [null], products: [1, null, { rate: null, name: 'Relay' }] }, opened: 7 } }, { 'add-vendor': { typed: { products: [1, { name: 'Relay' }] } } }],
   ])('is nothing that %s would be', (_what, kept, found) => {
     expect(recalledDrafts(kept)).toEqual(found);
   });
@@ -48,6 +49,6 @@ describe('what comes back from this browser', () => {
   test('is no deeper than a form is', () => {
     let deep: object = {};
     for (let level = 0; level < 50_000; level += 1) deep = { rows: [deep] };
-    expect(recalledDrafts({ requisition: deep })).toEqual({ requisition: { rows: [{ rows: [{}] }] } });
+    expect(recalledDrafts({ requisition: { typed: deep } })).toEqual({ requisition: { typed: { rows: [{ rows: [{}] }] } } });
   });
 });

@@ -1,9 +1,15 @@
-import { paths } from '@/paths';
+import { beginAt, partOf, paths } from '@/paths';
+import { clientsImported } from '@/store/accounts/accountsSlice';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { formScreens } from '@/store/business/formScreens';
+import { mailSent, smsSent } from '@/store/messages/messagesSlice';
+import { TO_BE_PAID } from '@/store/requests/payments';
+import { vendorPaid } from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { SCREEN_TITLES, titleOf } from '@/store/screenTitles';
+import { vendorsImported } from '@/store/vendors/vendorsSlice';
 import type { Choice } from './recordIndex';
+import type { TypedKind } from './typedKind';
 
 /** A screen to go to, or something to be done on one. */
 export interface Command extends Choice {
@@ -12,12 +18,6 @@ export interface Command extends Choice {
   /** The facts that it says, where not everybody who has the screen may say them. */
   says: readonly { type: string }[];
 }
-
-/** What can be done on a screen that shows more than its form: its words, and the facts. */
-const DONE_ON_LISTS: readonly (readonly [to: string, title: string, says: { type: string }])[] = [
-  [paths.care.newAddition, 'Add New Device', additionRecorded],
-  [paths.care.requisitionForm, 'Raise Requisition', requisitionRaised],
-];
 
 /** Addresses that lead elsewhere, are left by going there, or need a record to be about. */
 const NOT_BY_ITSELF = new Set<string>([
@@ -75,10 +75,28 @@ const isForm = (to: string) => Object.hasOwn(formScreens, to);
 
 const byThemselves = Object.entries(SCREEN_TITLES).filter(([to]) => !NOT_BY_ITSELF.has(to));
 
+/** What can be done on a screen that shows more than its form; `to` leads right to it. */
+const onScreen = (screen: string, title: string, says: { type: string }, to = screen): Command => ({ ...command(screen, title, [says]), to });
+
+const addDevice = (known?: Readonly<Record<string, string>>) =>
+  onScreen(paths.care.newAddition, 'Add New Device', additionRecorded, beginAt(paths.care.newAddition, 'add', known));
+const sendSms = (known?: Readonly<Record<string, string>>) =>
+  onScreen(paths.care.notWorking, 'Send SMS', smsSent, beginAt(paths.care.notWorking, 'sms', known));
+
+const DONE_ON_SCREENS = [
+  addDevice(),
+  onScreen(paths.care.requisitionForm, 'Raise Requisition', requisitionRaised),
+  sendSms(),
+  onScreen(paths.care.notWorking, 'Send Mail', mailSent, beginAt(paths.care.notWorking, 'mail')),
+  onScreen(paths.vendors.list, 'Import Vendors', vendorsImported, beginAt(paths.vendors.list, 'import')),
+  onScreen(paths.sales.clients, 'Import Clients', clientsImported, beginAt(paths.sales.clients, 'import')),
+  onScreen(paths.stocks.requested, 'Record Payment', vendorPaid, partOf(paths.stocks.requested, TO_BE_PAID)),
+];
+
 /** Everything that can be begun from anywhere. */
 export const ACTIONS: readonly Command[] = [
   ...byThemselves.filter(([to]) => isForm(to)).map(([to, title]) => command(to, title)),
-  ...DONE_ON_LISTS.map(([to, title, says]) => command(to, title, [says])),
+  ...DONE_ON_SCREENS,
 ];
 
 /** Every screen that is no form. */
@@ -86,13 +104,14 @@ export const SCREENS: readonly Command[] = byThemselves.filter(([to]) => !isForm
 
 const actionAt = (to: string) => ACTIONS.filter((action) => action.to === to);
 
-/** What can be done with what a text is, besides looking at the records that have it. */
-export const OFFERS = {
-  imei: actionAt(paths.care.newAddition),
-  plate: actionAt(paths.care.newAddition),
-  gstin: [...actionAt(paths.vendors.add), ...actionAt(paths.sales.newAccount)],
-  mobile: actionAt(paths.sales.newAccount),
-} as const;
+/** What can be done with what a text is, besides looking at the records that have it: where a form takes it, it stands in there. */
+export function offersFor({ is, text }: TypedKind): Command[] {
+  if (is === 'imei') return [addDevice({ imei: text })];
+  if (is === 'plate') return [addDevice({ vehicleNo: text })];
+  if (is === 'mobile') return [...actionAt(paths.sales.newAccount), sendSms({ mobileNumbers: text })];
+  const addVendor = actionAt(paths.vendors.add).map((action) => ({ ...action, to: paths.vendors.addWith(text) }));
+  return [...addVendor, ...actionAt(paths.sales.newAccount)];
+}
 
 /** Raising a service request for a vehicle. */
 export const raiseServiceFor = (vehicleNo: string): Command => ({

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import type { Business } from '@/store/business/business';
-import { ACTIONS, OFFERS, raiseServiceFor, SCREENS, type Command } from './commands';
+import { ACTIONS, offersFor, raiseServiceFor, SCREENS, type Command } from './commands';
 import { customerIndex, VEHICLES } from './customerFindables';
 import { bestMatches, queryOf, RANK, type Query } from './matching';
 import { bringUp, type Choice, type FoundRecord, type RecordIndex } from './recordIndex';
@@ -87,7 +87,7 @@ export function answer(index: RecordIndex, business: Business, typed: string, lo
   const records = nouns.map((noun) => groupOf(noun.kind, noun.find(query, MOST)));
   const vehicles = (about: Query) => index.find((noun) => noun.kind === VEHICLES)?.find(about, MOST) ?? [];
   const raised = services(vehicles, typed, kind);
-  const offered = [...raised, ...(kind ? OFFERS[kind.is] : [])].filter((one) => isOpen(one, looker));
+  const offered = [...raised, ...(kind ? offersFor(kind) : [])].filter((one) => isOpen(one, looker));
   const groups = [
     groupOf('Actions', foundCommands(ACTIONS, ACTION_WORDS, query, looker)),
     groupOf('Screens', foundCommands(SCREENS, SCREEN_WORDS, query, looker)),

@@ -47,7 +47,7 @@ describe('what is offered for a text', () => {
     ['job 2', ['Jobs: Job 2, Installation']],
     ['mh 12 cd 1001', ['Vehicles to delete: MH 12 CD 1001', 'What you can do: Raise Service for MH 12 CD 1001,Add New Device']],
     ['add vendor', ['Actions: Add New Vendor']],
-    ['vendors', ['Screens: Vendors']],
+    ['vendors', ['Screens: Vendors', 'Actions: Import Vendors']],
     ['invoices', ['Screens: Billed Accounts']],
     ['deletion', ['Screens: Deletion List']],
     ['nothing of the kind', []],
@@ -63,7 +63,7 @@ describe('what is offered for a text', () => {
     expect(actions?.choices.map(({ title }) => title)).toContain('Raise Service');
     expect(screens?.choices.map(({ title }) => title)).toContain('Not Working Vehicle');
     const known = new Set(everyPath);
-    expect(addresses('').filter((to) => !known.has(to))).toEqual([]);
+    expect(addresses('').filter((to) => !known.has(to.replace(/\?.*/, '')))).toEqual([]);
   });
 
   test('every kind of record leads to its own address', () => {
@@ -73,6 +73,16 @@ describe('what is offered for a text', () => {
     expect(addresses('job 1')).toEqual(['/cce/view-job?details=1']);
     expect(addresses('9820012345')).toContain(paths.sales.detailedClientOf(2));
   });
+
+  test.each([
+    ['send sms', '/cce/not-working?do=sms'],
+    ['import clients', '/sales/clients?do=import'],
+    ['record payment', '/stocks/requested-stocks?show=To+be+paid'],
+    ['490154203237518', '/cce/new-addition?do=add&imei=490154203237518'],
+    ['MH12AB1001', '/cce/new-addition?do=add&vehicleNo=MH+12+AB+1001'],
+    ['27AAPFU0939F1ZV', '/vendors/add-vendor?gstNo=27AAPFU0939F1ZV'],
+    ['9820012345', '/cce/not-working?do=sms&mobileNumbers=9820012345'],
+  ])('what is begun by %j is begun at once, with what was typed: %s', (typed, to) => expect(addresses(typed)).toContain(to));
 
   test('a device in a bag is found by its IMEI', () => {
     const business = { ...emptyBusiness, bags: bagTable([installerBag(4, 2)]) };

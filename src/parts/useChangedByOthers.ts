@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { selectJournal } from '@/journal/journalSlice';
+import { useAppSelector } from './hooks';
+
+/** Whether it was not this tab that made a shown value what it is, the last time that it changed since it is shown. */
+export function useChangedByOthers(value: string): boolean {
+  const { rebases } = useAppSelector(selectJournal);
+  const [seen, setSeen] = useState({ value, rebases, byOthers: false });
+  if (seen.value !== value) setSeen({ value, rebases, byOthers: seen.rebases !== rebases });
+  else if (seen.rebases !== rebases) setSeen({ ...seen, rebases });
+  return seen.byOthers;
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { NavigationType, useBlocker } from 'react-router-dom';
+import { LeavingQuestion } from './LeavingQuestion';
+
+/** How a dialog is left. */
+export interface Leaving {
+  open: boolean;
+  /** Something was typed, so that it asks from now on. */
+  edited: () => void;
+  /** The person wants to leave: closes, or asks first; asked once more it stays. */
+  leave: () => void;
+  /** It has served: closes without asking. */
+  close: () => void;
+  /** Stands in the place of the dialog's buttons while it asks. */
+  question: ReactNode;
+}
+
+/**
+ * A dialog that is not left by mistake: with something typed it asks first, by whichever way it is left, Back included. `onLeft` is
+ * told at once when it is left, and not after it served.
+ */
+export function useLeaving(onLeft?: () => void): Leaving {
+  const [open, setOpen] = useState(true);
+  const [isEdited, setEdited] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  // What replaces the page, such as the login once somebody was signed out, is not up to the person.
+  const blocker = useBlocker(
+    ({ historyAction: by, currentLocation, nextLocation }) =>
+      open &&
+      isEdited &&
+      (by === NavigationType.Pop || (by === NavigationType.Push && nextLocation.pathname !== currentLocation.pathname)),
+  );
+  const asking = isAsked || blocker.state === 'blocked';
+
+  const stay = () => {
+    setAsked(false);
+    blocker.reset?.();
+  };
+  const go = () => {
+    setOpen(false);
+    onLeft?.();
+    blocker.proceed?.();
+  };
+  const leave = () => {
+    if (asking) stay();
+    else if (isEdited) setAsked(true);
+    else go();
+  };
+  return {
+    open,
+    edited: () => setEdited(true),
+    leave,
+    close: () => setOpen(false),
+    question: asking ? <LeavingQuestion onStay={stay} onLeave={go} /> : undefined,
+  };
+}

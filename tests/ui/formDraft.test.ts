@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/session/draftsSlice';
+import { fitting } from '@/ui/formDraft';
+import { everySchema } from '../support/schemas';
+
+/** What comes back into a form of what stood in it, by way of this browser's storage. */
+function comesBack(schema: ObjectSchema<AnyObject>, form: Drafted, values: object) {
+  const name = draftName(form);
+  const kept = recalledDrafts(JSON.parse(JSON.stringify(draftsSlice.reducer({}, draftKept(name, values)))));
+  return fitting(schema, kept[name]?.typed ?? {});
+}
+
+const emptied = (right: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(right).map(([field, value]) => [field, Array.isArray(value) ? [] : value]));
+
+const SCHEMA_OF: Record<Drafted, string> = {
+  'add-vendor': 'vendorSchema',
+  'request-stock': 'requestSchema',
+  'edit-bill': 'billSchema',
+  'care-stock': 'careRequestSchema',
+  'raise-service': 'serviceSchema',
+  'raise-request': 'jobSchema',
+  requisition: 'requisitionSchema',
+};
+const drafted = Object.entries(SCHEMA_OF).flatMap(([form, name]) => {
+  const known = everySchema[name];
+  return known ? [{ form: form as Drafted, ...known }] : [];
+});
+
+test('every form that keeps a draft has a schema', () => expect(drafted).toHaveLength(Object.keys(SCHEMA_OF).length));
+
+test.each(drafted)('all that $form holds comes back, and so do lists that were emptied', ({ form, schema, right }) => {
+  expect(comesBack(schema, form, right)).toEqual(right);
+  expect(comesBack(schema, form, emptied(right))).toEqual(emptied(right));
+});
+
+test('a field that was emptied comes back empty, whatever its form begins with; what is no field of it does not come back', () => {
+  const schema = object({ name: string(), total: string() });
+  expect(fitting(schema, { name: ['Asha'], address: 'Pune' })).toStrictEqual({ total: undefined });
+});
