@@ -36,7 +36,7 @@ describe('a row', () => {
 
   test('may tell kind, model, HSN and warranty, and takes none away by leaving it out', async () => {
     const gps: Product = { ...relay, kind: 'Device', model: 'FMB920', hsn: '852691', warrantyMonths: 12 };
-    const told = bytesOf('Product Name,Rate,Unit,MOQ,Type,HSN Code,Warranty,Model\nRelay,80,Pcs,10,device,85269199,24,\nSiren,9,Pcs,1,Horn,85,x,');
+    const told = bytesOf('Product Name,Rate,Unit,MOQ,Kind,HSN Code,Warranty,Model\nRelay,80,Pcs,10,device,85269199,24,\nSiren,9,Pcs,1,Horn,85,x,');
     const [changed, wrong] = await judged(told, [gps]);
     expect(changed).toMatchObject({ verdict: 'Changed', draft: { kind: 'Device', model: 'FMB920', hsn: '85269199', warrantyMonths: 24 } });
     expect(wrong?.reasons).toEqual({
@@ -45,6 +45,25 @@ describe('a row', () => {
       warrantyMonths: 'Warranty must be a number',
     });
     expect(inShort(await judged(bytesOf('Product Name,Rate,Unit,MOQ\nRelay,80,Pcs,10'), [gps]))).toEqual(['Same']);
+  });
+
+  test.each([
+    ['Category', 'Electrical', {}],
+    ['Type', 'GPS Tracker', {}],
+    ['Product Type', 'Wired', {}],
+    ['Warranty', '1 year', { warrantyMonths: 12 }],
+    ['Warranty', '1.5 Yrs.', { warrantyMonths: 18 }],
+    ['Warranty Period', '12 months', { warrantyMonths: 12 }],
+    ['Warranty', '–', {}],
+    ['HSN Code', '8526.91', { hsn: '852691' }],
+    ['HSN', '8526 91-99', { hsn: '85269199' }],
+    ['HSN/SAC', '-', {}],
+    ['Kind', '-', {}],
+  ])('of a price list with %s %s goes in', async (heading, cell, traits) => {
+    const rows = await judged(bytesOf(`Product Name,Rate,Unit,MOQ,${heading}\nSiren,9,Pcs,2,${cell}`));
+    expect(rows.map(({ verdict, draft }) => [verdict, JSON.parse(JSON.stringify(draft ?? {}))])).toEqual([
+      ['New', { name: 'Siren', rate: 9, unit: 'Pcs', minOrderQty: 2, ...traits }],
+    ]);
   });
 
   test('of a name that stands above is marked', async () => {
