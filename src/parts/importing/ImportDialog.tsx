@@ -106,6 +106,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
         <ImportPreview
           importable={importable}
           rows={rows}
+          mapping={mapping}
           mended={mended}
           does={does}
           busy={state.matches('importing')}
