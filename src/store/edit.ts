@@ -46,8 +46,8 @@ function said(value: unknown, isAmount: boolean): string {
 /** One value that a fact changed, in words; `was` is missing where the fact does not carry it. */
 export interface ValueChange {
   label: string;
-  /** The one record that it is of, where the fact is about several. */
-  record?: string;
+  /** The records that it is of, where the fact is about others as well. */
+  records?: readonly string[];
   was?: string;
   is: string;
 }

@@ -39,6 +39,18 @@ test('products of a file are shown, mended, imported as one, and taken back by o
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(total).toHaveText(String(before + 2));
+
+  // Left while the rows go in, it is given up, however slowly the dialog closes; until the clock runs on, they go in.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await choose(page, 'Whistle;9;Pcs;1\n');
+  await expect(dialog.getByRole('button', { name: 'Import 1 product' })).toBeEnabled();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog.getByRole('button', { name: 'Import 1 product' }).click();
+  await page.keyboard.press('Escape');
+  await page.clock.resume();
+  await expect(dialog).toBeHidden();
+  await expect(total).toHaveText(String(before + 2));
 });
 
 test('a file with other headings is mapped by hand, and one that is none says so', async ({ page }) => {

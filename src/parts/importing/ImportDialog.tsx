@@ -51,7 +51,11 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
   const onEdit = () => setEdited(true);
 
   const leave: Record<Leave, () => void> = {
-    dialog: () => setOpen(false),
+    dialog: () => {
+      // It closes slowly, and until it has, an import would go on.
+      if (state.matches('importing')) send({ type: 'cancelled' });
+      setOpen(false);
+    },
     file: () => {
       setAsking(undefined);
       write(Object.fromEntries(WORDS));
@@ -106,6 +110,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
         <ImportPreview
           importable={importable}
           rows={rows}
+          mapping={mapping}
           mended={mended}
           does={does}
           busy={state.matches('importing')}

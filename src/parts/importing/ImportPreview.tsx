@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { formatCount } from '@/format';
+import type { Mapping } from '@/store/sheets/headings';
 import type { Importable } from '@/store/sheets/importable';
 import type { JudgedRow, Verdict } from '@/store/sheets/judging';
 import type { LeftOutRow } from '@/store/sheets/leftOutRows';
@@ -22,6 +23,8 @@ const VERDICTS: readonly Verdict[] = ['New', 'Changed', 'Same', 'Wrong'];
 export interface ImportPreviewProps<Draft extends object, Known extends object> {
   importable: Importable<Draft, Known>;
   rows: readonly JudgedRow<Draft, Known>[];
+  /** Which column of the file each of ours is. */
+  mapping: Mapping;
   mended: Mended;
   does: Deed;
   busy: boolean;
@@ -37,7 +40,7 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
 
 /** Each row of the file with what an import makes of it, and how many are skipped. */
 export function ImportPreview<Draft extends object, Known extends object>(props: ImportPreviewProps<Draft, Known>) {
-  const { importable, rows, mended, does, busy, reason, leftOut, onEdit, onMend, onColumns, onOtherFile, onConfirm } = props;
+  const { importable, rows, mapping, mended, does, busy, reason, leftOut, onEdit, onMend, onColumns, onOtherFile, onConfirm } = props;
   const { count, shown } = columnsOf<JudgedRow<Draft, Known>>();
   const countOf = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
   const good = new Set(rows.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed').map(({ record }) => record)).size;
@@ -86,7 +89,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
         unexported
       />
       <TextActions>
-        {wrong > 0 && <SavingButton label="Download wrong rows" what="The file of wrong rows" save={() => saveWrongRows(importable, rows)} />}
+        {wrong > 0 && <SavingButton label="Download wrong rows" what="The file of wrong rows" save={() => saveWrongRows(importable, rows, mapping)} />}
         <Button onClick={onColumns}>Change columns</Button>
         <Button disabled={busy} onClick={onOtherFile}>
           Choose another file

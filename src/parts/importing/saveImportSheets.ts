@@ -1,3 +1,4 @@
+import type { Mapping } from '@/store/sheets/headings';
 import type { Importable, ImportColumn } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
 import type { Sheet } from '@/ui/tableSheet';
@@ -11,18 +12,29 @@ export async function saveTemplate<Draft extends object>({ many, columns, exampl
   await saveSheet({ columns, rows }, 'xlsx', `Template for ${many}`);
 }
 
+/** What an import refuses in every column. */
+const LOST = '#N/A';
+
 /**
- * The wrong rows as they are, with what is wrong in a column of its own, which an import passes over. Nothing stands in damaged
- * cells: what a spreadsheet made of them would count as typed when the file is imported.
+ * The wrong rows as they are, with what is wrong in a column of its own, which an import passes over. Columns that the file lacks
+ * and nobody filled are left out, or they would take away what the records say. What a spreadsheet made of damaged cells would
+ * count as typed when the file is imported: nothing stands there, or a mark where nothing would be taken as well.
  */
-export function wrongRowsSheet<Draft extends object>(columns: readonly ImportColumn<Draft>[], judged: readonly JudgedRow<Draft, object>[]): Sheet {
-  const rows = judged
-    .filter(({ verdict }) => verdict === 'Wrong')
-    .map(({ texts, damaged, reasons }) => [
-      ...columns.map(({ key }) => (damaged.includes(key) ? undefined : texts[key])),
-      Object.values(reasons).join(' '),
-    ]);
-  const titles = [...columns.map(({ title }) => title), 'Error'];
+export function wrongRowsSheet<Draft extends object>(
+  columns: readonly ImportColumn<Draft>[],
+  judged: readonly JudgedRow<Draft, object>[],
+  mapping: Mapping,
+): Sheet {
+  const wrong = judged.filter(({ verdict }) => verdict === 'Wrong');
+  const told = columns.filter(({ key }) => mapping[key] !== undefined || wrong.some(({ texts }) => (texts[key] ?? '').trim() !== ''));
+  const rows = wrong.map(({ texts, damaged, reasons }) => [
+    ...told.map(({ key, optional = false }) => {
+      const lost = optional ? LOST : undefined;
+      return damaged.includes(key) ? lost : texts[key];
+    }),
+    Object.values(reasons).join(' '),
+  ]);
+  const titles = [...told.map(({ title }) => title), 'Error'];
   return { columns: titles.map((title) => ({ title, kind: 'text' })), rows };
 }
 
@@ -30,7 +42,8 @@ export function wrongRowsSheet<Draft extends object>(columns: readonly ImportCol
 export async function saveWrongRows<Draft extends object>(
   { many, columns }: Pick<Importable<Draft, object>, 'many' | 'columns'>,
   judged: readonly JudgedRow<Draft, object>[],
+  mapping: Mapping,
 ): Promise<void> {
   const { saveSheet } = await loadSaving();
-  await saveSheet(wrongRowsSheet(columns, judged), 'xlsx', `Wrong rows of ${many}`);
+  await saveSheet(wrongRowsSheet(columns, judged, mapping), 'xlsx', `Wrong rows of ${many}`);
 }

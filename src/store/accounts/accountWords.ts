@@ -63,7 +63,7 @@ function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: WithAcc
     ...valueChanges<ClientFields>(edit, CLIENT_TITLES, CLIENT_AMOUNTS),
     ...vehicleChanges({ accountId, vehicles: { ...vehicles, removed: [] } }, state),
   ];
-  return changed.map((one) => ({ ...one, record: accountId, label: `${one.label} of ${nameOf(state, accountId)}` }));
+  return changed.map((one) => ({ ...one, records: [accountId], label: `${one.label} of ${nameOf(state, accountId)}` }));
 }
 
 /** What the facts of the accounts changed, value by value. */

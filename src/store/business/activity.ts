@@ -78,7 +78,7 @@ export function inWords(fact: UnknownAction, business: Business): string {
 /** What a fact changed, value by value; an Undo turns it round. */
 function changesOf(fact: UnknownAction, business: Business): readonly ValueChange[] {
   if (factUndone.match(fact)) {
-    return changesOf(fact.payload.fact, business).flatMap(({ label, was, is }) => (was === undefined ? [] : { label, was: is, is: was }));
+    return changesOf(fact.payload.fact, business).flatMap((one) => (one.was === undefined ? [] : { ...one, was: one.is, is: one.was }));
   }
   for (const tell of changes) {
     const found = tell(fact, business);
@@ -98,7 +98,7 @@ type Told = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
 /** What is told of an entry that nobody looked through, as it may be older than the last snapshot; in the history of a record what changed of that. */
 function told({ action }: KnownEntry, business: Business, ofRecord: string | undefined): Told {
   try {
-    const changed = changesOf(action, business).filter(({ record }) => record === undefined || ofRecord === undefined || record === ofRecord);
+    const changed = changesOf(action, business).filter(({ records }) => records === undefined || ofRecord === undefined || records.includes(ofRecord));
     return {
       text: inWords(action, business),
       changes: changed.map(({ label, was, is }) => ({

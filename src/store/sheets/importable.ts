@@ -10,7 +10,7 @@ export interface ImportColumn<Draft extends object> {
   kind: ImportKind;
   /** What people call it as well. */
   synonyms: readonly string[];
-  /** Whether a file need not have it: an empty cell then says nothing, and takes nothing away. */
+  /** Whether a file need not have it: an empty cell, or one with a dash, then says nothing, and takes nothing away. */
   optional?: boolean;
   /** The only words it may hold, in whatever case they are typed. */
   words?: readonly string[];

@@ -22,19 +22,41 @@ function textOf(bytes: Uint8Array): string {
 /** How many of a file's first rows tell what parts its cells. */
 const TELLING_ROWS = 12;
 
-/** How many of the first rows have the same number of cells, of two or more, and what number that is. */
-function evenness(text: string, delimiter: string): { rows: number; cells: number } {
-  const { data } = Papa.parse<string[]>(text, { delimiter, preview: TELLING_ROWS, skipEmptyLines: 'greedy' });
-  const widths = data.map(({ length }) => length).filter((width) => width > 1);
-  const counts = widths.map((cells) => ({ rows: widths.filter((width) => width === cells).length, cells }));
-  return counts.toSorted(byEvenness)[0] ?? { rows: 0, cells: 0 };
+/** How well a separator parts a file's first rows. */
+interface Parting {
+  /** How many rows in a run it parts at all. */
+  run: number;
+  /** How many rows have the same number of cells, of two or more, and what number that is. */
+  alike: number;
+  cells: number;
 }
 
-const byEvenness = (one: { rows: number; cells: number }, other: { rows: number; cells: number }) => other.rows - one.rows || other.cells - one.cells;
+function longestRun(widths: readonly number[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const width of widths) {
+    run = width > 1 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
 
-/** What parts the cells: whichever parts most of the first rows alike, as a title above them may hold the others. */
+const byParting = (one: Parting, other: Parting) => other.run - one.run || other.alike - one.alike || other.cells - one.cells;
+
+function partingOf(text: string, delimiter: string): Parting {
+  const { data } = Papa.parse<string[]>(text, { delimiter, preview: TELLING_ROWS, skipEmptyLines: 'greedy' });
+  const widths = data.map(({ length }) => length);
+  const run = longestRun(widths);
+  const partings = widths.filter((width) => width > 1).map((cells) => ({ run, alike: widths.filter((width) => width === cells).length, cells }));
+  return partings.toSorted(byParting)[0] ?? { run, alike: 0, cells: 0 };
+}
+
+/**
+ * What parts the cells: whichever parts most of the first rows in a run, as a title above them may hold the others, and so may
+ * what stands in the rows, but not the headings as well; of several, whichever parts most rows alike.
+ */
 const delimiterOf = (text: string): string =>
-  DELIMITERS.map((delimiter) => ({ delimiter, ...evenness(text, delimiter) })).toSorted(byEvenness)[0]?.delimiter ?? ',';
+  DELIMITERS.map((delimiter) => ({ delimiter, ...partingOf(text, delimiter) })).toSorted(byParting)[0]?.delimiter ?? ',';
 
 /** The cells of a CSV file, all of them texts: commas, semicolons or tabs between them, UTF-8 with or without its mark. */
 export function readCsv(bytes: Uint8Array): CellRows {

@@ -29,12 +29,16 @@ export const markOf = <Draft extends object>({ column, compared }: Mark<Draft>, 
   return plain === '' ? undefined : `${column} ${plain}`;
 };
 
+/** What people write where there is nothing to say. */
+const DASH = /^[-\u2010-\u2014]+$/;
+
 /** Reads the cells of a column: of the words that it may hold the one that is meant. */
-function reading<Draft extends object>({ kind, words, cleaned }: ImportColumn<Draft>): (cell: Cell, isMended: boolean) => CellText {
+function reading<Draft extends object>({ kind, words, cleaned, optional = false }: ImportColumn<Draft>): (cell: Cell, isMended: boolean) => CellText {
   const meant = words && new Map(words.map((word) => [comparedName(word), word]));
   return (cell, isMended) => {
     const read = cellText(kind, cell, isMended);
     if (read.reason !== undefined || read.text.trim() === '') return read;
+    if (optional && DASH.test(read.text.trim())) return { text: '' };
     if (!meant) return { text: cleaned?.(read.text) ?? read.text };
     const word = meant.get(comparedName(read.text));
     return word === undefined ? { ...read, reason: `This can be ${words.join(', ')}.` } : { text: word };

@@ -5,6 +5,18 @@ import type { JudgedRow } from '@/store/sheets/judging';
 import { productSchema } from './productSchema';
 import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type ProductImport } from './vendor';
 
+const SPAN = /^(\d+(?:\.\d+)?)[\s-]*(?:(m|mos?|mths?|months?)|y|yrs?|years?)\.?$/i;
+
+/** A warranty as lists of prices word it, such as `1 year` or `18 months`, in months; any other text as it is. */
+function monthsText(typed: string): string {
+  const [, span, months] = SPAN.exec(typed.trim()) ?? [];
+  if (span === undefined) return typed;
+  return String(months === undefined ? Number(span) * 12 : Number(span));
+}
+
+/** An HSN without what tariffs and people write between its digits. */
+const hsnText = (typed: string) => typed.replaceAll(/[-.\s\u2010-\u2014]/g, '');
+
 /** A vendor's products, as people bring them along in a file (D17). */
 export const productImportable: Importable<ProductDraft, Product> = {
   one: 'product',
@@ -29,15 +41,16 @@ export const productImportable: Importable<ProductDraft, Product> = {
       kind: 'count',
       synonyms: ['Minimum Order Quantity', 'Min Order Qty', 'Minimum Order Qty', 'Min Order Quantity', 'Minimum Order', 'Min Order', 'Min Qty', 'Minimum Quantity'],
     },
-    { key: 'kind', title: 'Kind', kind: 'text', optional: true, words: PRODUCT_KINDS, synonyms: ['Product Kind', 'Type', 'Product Type', 'Category'] },
+    { key: 'kind', title: 'Kind', kind: 'text', optional: true, words: PRODUCT_KINDS, synonyms: ['Product Kind'] },
     { key: 'model', title: 'Model', kind: 'text', optional: true, synonyms: ['Model No', 'Model Number', 'Model Name'] },
-    { key: 'hsn', title: 'HSN', kind: 'identifier', optional: true, synonyms: ['HSN Code', 'HSN No', 'HSN/SAC', 'HSN/SAC Code'] },
+    { key: 'hsn', title: 'HSN', kind: 'identifier', optional: true, synonyms: ['HSN Code', 'HSN No', 'HSN/SAC', 'HSN/SAC Code'], cleaned: hsnText },
     {
       key: 'warrantyMonths',
       title: 'Warranty (months)',
       kind: 'count',
       optional: true,
       synonyms: ['Warranty', 'Warranty Months', 'Warranty in months', 'Warranty Period'],
+      cleaned: monthsText,
     },
   ],
   schema: productSchema,

@@ -47,7 +47,10 @@ const LABELS: Record<keyof ProductDraft, string> = {
 
 const ofMany = ({ vendorId, edits }: { vendorId: string; edits: readonly ProductEdit[] }, state: WithVendors) =>
   edits.flatMap(({ productId, edit }) =>
-    valueChanges<ProductDraft>(edit, labelsOf({ name: nameOfProduct(state, vendorId, productId) }), ['rate']),
+    valueChanges<ProductDraft>(edit, labelsOf({ name: nameOfProduct(state, vendorId, productId) }), ['rate']).map((one) => ({
+      ...one,
+      records: [vendorId, productId],
+    })),
   );
 
 /** What the facts of the vendors changed, value by value. */
@@ -58,7 +61,7 @@ export const vendorChanges = [
   telling(productsImported, ofMany),
   telling(vendorsImported, ({ edits }, state: WithVendors) =>
     edits.flatMap(({ vendorId, edit }) =>
-      valueChanges<VendorDetails>(edit, detailLabelsOf({ name: nameOf(state, vendorId) })).map((one) => ({ ...one, record: vendorId })),
+      valueChanges<VendorDetails>(edit, detailLabelsOf({ name: nameOf(state, vendorId) })).map((one) => ({ ...one, records: [vendorId] })),
     ),
   ),
 ];

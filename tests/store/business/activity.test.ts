@@ -3,7 +3,7 @@ import { readHistory, readInverse, readNewest } from '@/store/business/activity'
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { accountsBilled, clientsImported } from '@/store/accounts/accountsSlice';
 import { requestAdvanced } from '@/store/requests/requestsSlice';
-import { pricesChanged, productAdded, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
+import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';
 import { sharedShelf, siren } from '../../support/vendorTabs';
@@ -110,6 +110,22 @@ test('an import says what became of which record, and in the history of one what
     { changes: [first, { label: 'Phone of Second', was: '9820012345', is: '2' }] },
   ]);
   expect((await dispatch(readHistory(Infinity, 1, 'vendor-1')))[0]?.changes).toEqual([first]);
+});
+
+test('an import of products says in the history of one what became of that, also taken back, and in that of the vendor all', async () => {
+  const tab = await openTab(sharedShelf());
+  const { dispatch } = tab.store;
+  dispatch(productAdded('vendor-1', siren));
+  const added = tab.business().vendors.entities['vendor-1']?.products.find(({ name }) => name === siren.name)?.id ?? '';
+  const to95 = (productId: string, rate: number) => ({ productId, edit: { was: { rate }, to: { rate: 95 } } });
+  dispatch(productsImported('vendor-1', { added: [], edits: [to95('product-1', 80), to95(added, siren.rate)] }));
+  await settle([tab]);
+  await undo(tab, 3);
+  await settle([tab]);
+  const relayRate = { label: 'Rate of Relay', was: '₹80', is: '₹95' };
+  const of = async (record: string) => (await dispatch(readHistory(Infinity, 2, record))).map(({ changes }) => changes);
+  expect(await of('product-1')).toEqual([[{ ...relayRate, was: '₹95', is: '₹80' }], [relayRate]]);
+  expect((await of('vendor-1')).map(({ length }) => length)).toEqual([2, 2]);
 });
 
 test('what was done long ago is taken back by anybody, past snapshots, and back again', async () => {
