@@ -1,7 +1,8 @@
+import oldest from './oldestServers.json';
 import type { Settings } from './settingsSchema';
 
 /** The oldest that was seen to keep the same on each machine, also after one that led was cut off while it ran. */
-const HOLDS = [2, 10, 27] as const;
+const HOLDS = oldest.several;
 
 const isOlder = (version: readonly number[]) => {
   const different = HOLDS.findIndex((part, place) => version[place] !== part);

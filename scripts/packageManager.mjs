@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** What each package manager is told, before and to install; the first one that is here is asked. */
@@ -43,9 +43,10 @@ export const installWithPackageManager = (packages) => {
 export const unpackedFromDebian = (release, name, folder) => {
   const to = resolve(folder);
   if (existsSync(to)) return to;
-  const { status, stdout } = spawnSync('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages'], { encoding: 'utf8' });
-  const [site] = stdout?.split('\n').filter((line) => line.endsWith('/debian')) ?? [];
-  if (status !== 0 || !site) return undefined;
+  const apt = managers.apt.asks;
+  const asked = spawnSync(apt, ['indextargets', '--format', '$(SITE)', 'Created-By: Packages'], { encoding: 'utf8' });
+  const site = asked.status === 0 && asked.stdout.split('\n').find((line) => line.endsWith('/debian'));
+  if (!site) return undefined;
   const work = `${to}-work`;
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, 'lists', 'partial'), { recursive: true });
@@ -53,9 +54,11 @@ export const unpackedFromDebian = (release, name, folder) => {
   const own = { 'Dir::Etc::SourceList': 'sources.list', 'Dir::Etc::SourceParts': '-', 'Dir::State::Lists': 'lists', 'Dir::Cache': 'cache' };
   const options = Object.entries(own).flatMap(([option, value]) => ['-o', `${option}=${value === '-' ? value : join(work, value)}`]);
   const does = (command, args) => spawnSync(command, args, { cwd: work, stdio: 'ignore', timeout: 120_000 }).status === 0;
-  const fetched = does('apt-get', [...options, 'update']) && does('apt-get', [...options, 'download', name]);
-  const [file] = fetched ? readdirSync(work).filter((found) => found.endsWith('.deb')) : [];
-  const done = file !== undefined && does('dpkg-deb', ['--extract', file, to]);
+  const fetched = does(apt, [...options, 'update']) && does(apt, [...options, 'download', name]);
+  const file = fetched && readdirSync(work).find((found) => found.endsWith('.deb'));
+  const done = file && does('dpkg-deb', ['--extract', file, 'unpacked']);
+  // At once, so that what broke off in between is never taken for the whole.
+  if (done) renameSync(join(work, 'unpacked'), to);
   rmSync(work, { recursive: true, force: true });
   return done ? to : undefined;
 };

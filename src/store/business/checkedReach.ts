@@ -8,6 +8,7 @@ import { byType, type PerFact } from './perFact';
 const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUnit|discount|totalAmount';
 const PACKAGE =
   'deviceType|model|account|paymentMethod|hardware|hardwareGstIncluded|installation|installationGstIncluded|hardwareOnLease|leasePlan|leaseMonths|leaseGstIncluded|subscription|subscriptionPlan|subscriptionGstIncluded';
+const PRODUCT = 'vendors.*.products.*.name|rate|unit|minOrderQty|kind|model|hsn|warrantyMonths';
 const BILLED_VEHICLES = ['accounts.*.vehicles.+', 'accounts.*.vehicles.-', 'accounts.*.vehicles.*.vehicleNo|duration|price|selected'];
 
 /**
@@ -19,15 +20,15 @@ const REACH: PerFact<readonly string[]> = {
   vendors: {
     vendorAdded: ['vendors.+'],
     productAdded: ['vendors.*.products.+'],
-    productEdited: ['vendors.*.products.*.name|rate|unit|minOrderQty'],
-    pricesChanged: ['vendors.*.products.*.name|rate|unit|minOrderQty'],
-    productsImported: ['vendors.*.products.+', 'vendors.*.products.*.name|rate|unit|minOrderQty'],
+    productEdited: [PRODUCT],
+    pricesChanged: [PRODUCT],
+    productsImported: ['vendors.*.products.+', PRODUCT],
     vendorsImported: ['vendors.+', 'vendors.*.name|phone|address|gstNo|panNo|accountNo'],
   },
   requests: {
     requestRaised: ['requests.+'],
-    requestAdvanced: ['requests.*.status|steps'],
     // A request from before payments were kept has no list of them yet.
+    requestAdvanced: ['requests.*.status|steps|payments'],
     vendorPaid: ['requests.*.payments.+', 'requests.*.payments'],
   },
   received: {

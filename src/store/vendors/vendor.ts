@@ -8,11 +8,10 @@ export const PRODUCT_UNITS = ['Pcs', 'Bundle'] as const;
 
 /** What a product can be: the first five are counted one by one by what they bear, the last by quantity (domain model). */
 export const PRODUCT_KINDS = ['Device', 'Accessory', 'Controller', 'Lock', 'SIM', 'Material'] as const;
-export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** What of a product need not be said. */
-export interface ProductTraits {
-  kind?: ProductKind | undefined;
+interface ProductTraits {
+  kind?: (typeof PRODUCT_KINDS)[number] | undefined;
   model?: string | undefined;
   /** The code of its goods in the harmonised system, of 4, 6 or 8 digits. */
   hsn?: string | undefined;

@@ -14,7 +14,8 @@ const SERVER = process.env.NATS_SERVER_OF_SEVERAL_PATH ?? process.env.NATS_SERVE
 
 /** Whether that server is older than several machines need: it loses of what was kept now and then, as `docs/office.md` says. */
 export const isTooOld = () => {
-  const { stdout } = spawnSync(SERVER, ['--version'], { encoding: 'utf8', env: { ...process.env, PATH } });
+  const { stdout, error } = spawnSync(SERVER, ['--version'], { encoding: 'utf8', env: { ...process.env, PATH } });
+  if (error) throw new Error(`${SERVER} does not start.`, { cause: error });
   return troubleWithServer(stdout.replace('nats-server: ', ''), { replicas: 3 }) !== undefined;
 };
 

@@ -13,7 +13,7 @@ import { factChecks } from '@/store/business/factChecks';
 import { replay } from '@/store/business/replay';
 import { edited } from '@/store/edit';
 import { handoverVerified } from '@/store/received/receivedSlice';
-import { requestTable } from '@/store/requests/requestsSlice';
+import { requestAdvanced, requestTable } from '@/store/requests/requestsSlice';
 import { pricesChanged, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { account } from '../../support/accounts';
 import { additionDraft, careRequest, careRequestDraft } from '../../support/care';
@@ -31,9 +31,11 @@ const business: Business = { ...smallBusiness, requests: requestTable([stockRequ
 /** Edits of every field that a form has. */
 const wholeEdit = fc.constantFrom(
   productEdited('vendor-1', 'product-1', {
-    was: { name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 },
-    to: { name: 'Siren', rate: 95, unit: 'Bundle', minOrderQty: 20 },
+    was: { name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10, kind: null, model: null, hsn: null, warrantyMonths: null },
+    to: { name: 'Siren', rate: 95, unit: 'Bundle', minOrderQty: 20, kind: 'Device', model: 'FMB920', hsn: '852691', warrantyMonths: 12 },
   }),
+  // Of a request from before payments were kept.
+  requestAdvanced('request-3', { type: 'deliver' }),
   additionEdited(
     'addition-1',
     edited(additionDraft(), {
