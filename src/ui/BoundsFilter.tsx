@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentType } from 'react';
 import { typedBounds } from './filterOffers';
-import { readBound, type BoundsWay } from './filters';
+import type { BoundsWay } from './filters';
 import styles from './TablePanel.module.css';
 
 /** A field for one bound. */
@@ -8,7 +8,10 @@ export interface BoundFieldProps {
   'aria-label': string;
   'placeholder': string;
   'value': string;
+  /** Gets what is typed, key by key: half of a day may be another day. */
   'onChange': (text: string) => void;
+  /** Gets what counts: once it is typed to its end, or picked. */
+  'onDone': (text: string) => void;
   'onFocus': () => void;
   'status'?: 'error';
   'aria-invalid'?: true;
@@ -22,36 +25,37 @@ export interface BoundsFilterProps {
   said: string;
   /** What each bound is typed in; it tells of a bound as it is kept, and of what is none as it was typed. */
   Field: ComponentType<BoundFieldProps>;
-  /** Whether half of what is typed means nothing yet: then it is judged when the field is left. */
-  isJudgedLate?: boolean;
   onChange: (words: readonly string[]) => void;
 }
 
 /** The first and the last that shall be shown, both typed; either may stay open. */
-export function BoundsFilter({ title, way, said, Field, isJudgedLate = false, onChange }: BoundsFilterProps) {
+export function BoundsFilter({ title, way, said, Field, onChange }: BoundsFilterProps) {
   const wrongId = useId();
-  const [typing, setTyping] = useState<'from' | 'to'>();
-  const [typed, setTyped] = useState({ said, bounds: said.split('..') });
-  // A chip, a view or Back changed the filter; while somebody types, the address is only behind.
-  if (!typing && typed.said !== said) setTyped({ said, bounds: said.split('..') });
+  const [isTyping, setTyping] = useState(false);
+  const [typed, setTyped] = useState({ seen: said, said, bounds: said.split('..'), isHalf: false });
+  if (typed.seen !== said) {
+    // A chip, a view or Back changed the filter; what was typed here, or is being typed, the address only follows.
+    const isOurs = isTyping || typed.said === said;
+    setTyped(isOurs ? { ...typed, seen: said } : { seen: said, said, bounds: said.split('..'), isHalf: false });
+  }
   const [from = '', to = ''] = typed.bounds;
   const outcome = typedBounds(way, from, to);
-  const half = isJudgedLate && typing ? { from, to }[typing] : '';
-  const wrong = 'wrong' in outcome && (half === '' || readBound(way, half) !== undefined) ? outcome.wrong : undefined;
-  const change = (first: string, last: string) => {
-    const next = typedBounds(way, first, last);
+  const wrong = 'wrong' in outcome && !typed.isHalf ? outcome.wrong : undefined;
+  const change = (bounds: [string, string]) => {
+    const next = typedBounds(way, ...bounds);
     // What is wrong stands until it is mended, and the rows stay as they are.
-    setTyped({ said: 'words' in next ? (next.words[0] ?? '') : said, bounds: [first, last] });
+    setTyped({ seen: said, said: 'words' in next ? (next.words[0] ?? '') : said, bounds, isHalf: false });
     if ('words' in next) onChange(next.words);
   };
-  const field = (label: 'from' | 'to', value: string, put: (text: string) => void) => (
+  const field = (label: 'from' | 'to', value: string, boundsWith: (text: string) => [string, string]) => (
     <Field
       aria-label={`${title} ${label}`}
       placeholder={label}
       value={value}
       {...(wrong && { 'status': 'error', 'aria-invalid': true, 'aria-describedby': wrongId })}
-      onFocus={() => setTyping(label)}
-      onChange={put}
+      onFocus={() => setTyping(true)}
+      onChange={(text) => setTyped({ ...typed, bounds: boundsWith(text), isHalf: true })}
+      onDone={(text) => change(boundsWith(text))}
     />
   );
   return (
@@ -59,11 +63,11 @@ export function BoundsFilter({ title, way, said, Field, isJudgedLate = false, on
       <div
         className={styles.bounds}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setTyping(undefined);
+          if (!currentTarget.contains(relatedTarget)) setTyping(false);
         }}
       >
-        {field('from', from, (text) => change(text, to))}
-        {field('to', to, (text) => change(from, text))}
+        {field('from', from, (text) => [text, to])}
+        {field('to', to, (text) => [from, text])}
       </div>
       {wrong && (
         <p id={wrongId} role="alert" className={styles.wrong}>

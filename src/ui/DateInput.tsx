@@ -82,11 +82,13 @@ interface DateInputProps
   value?: string | undefined;
   /** Gets the ISO form of what was typed or picked, or what was typed as it is where it means none: the schema refuses that. */
   onChange?: (value: string) => void;
+  /** Gets the same once what was typed is left or entered, and what was picked or stepped to. */
+  onDone?: (value: string) => void;
   /** What stands where nothing is typed, if not how it may be. */
   placeholder?: string;
 }
 
-function Picker({ kind, value = '', onChange, placeholder, ...props }: DateInputProps & { kind: Kind }) {
+function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: DateInputProps & { kind: Kind }) {
   const { iso, step, picker } = kind;
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -102,6 +104,12 @@ function Picker({ kind, value = '', onChange, placeholder, ...props }: DateInput
   const put = (next: Dayjs) => {
     setTyped(undefined);
     onChange?.(next.format(iso));
+    onDone?.(next.format(iso));
+  };
+  const finish = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    onDone?.(value);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
@@ -113,6 +121,7 @@ function Picker({ kind, value = '', onChange, placeholder, ...props }: DateInput
       else if (value === '') put(dayjs());
       return true;
     }
+    if (key === 'Enter') finish();
     // With the calendar open, Enter and Escape are for that alone; closed, for the form and the dialog around.
     if (open && (key === 'Enter' || key === 'Escape')) {
       event.preventDefault();
@@ -120,12 +129,11 @@ function Picker({ kind, value = '', onChange, placeholder, ...props }: DateInput
       setOpen(false);
       return true;
     }
-    if (key === 'Enter') setTyped(undefined);
     return key === 'Enter' || key === 'Escape';
   };
 
   return (
-    <TypingContext value={{ text, onType, onKey, onDone: () => setTyped(undefined) }}>
+    <TypingContext value={{ text, onType, onKey, onDone: finish }}>
       <DatePicker
         {...props}
         {...picker}

@@ -6,11 +6,11 @@ const FIELDS = {
   months: (props: BoundFieldProps) => <MonthInput {...props} />,
 };
 
-export interface DaysFilterProps extends Omit<BoundsFilterProps, 'Field' | 'way' | 'isJudgedLate'> {
+export interface DaysFilterProps extends Omit<BoundsFilterProps, 'Field' | 'way'> {
   way: keyof typeof FIELDS;
 }
 
 /** The first and the last day, or month, that shall be shown, each typed as in any form or picked. */
 export default function DaysFilter(props: DaysFilterProps) {
-  return <BoundsFilter {...props} Field={FIELDS[props.way]} isJudgedLate />;
+  return <BoundsFilter {...props} Field={FIELDS[props.way]} />;
 }

@@ -63,8 +63,9 @@ function ValuesFilter<Row>({ column, rows, filter, onChange }: GroupProps<Row>) 
 
 const saying = (filter: Filter | undefined) => (filter ? (printFilter(filter)[0] ?? '') : '');
 
-const NumberField = ({ onChange, ...props }: BoundFieldProps) => (
-  <Input {...props} inputMode="decimal" autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+/** Half a number is a number, too: it counts at each key. */
+const NumberField = ({ onDone, ...props }: BoundFieldProps) => (
+  <Input {...props} inputMode="decimal" autoComplete="off" onChange={({ target }) => onDone(target.value)} />
 );
 
 function Group<Row>(props: GroupProps<Row>) {

@@ -15,7 +15,8 @@ const SEPARATORS = [/\t/, /[,;]/, /\s+/];
 
 /**
  * Finds rows by names that were pasted, as from a column of Excel: a line is one name, or several between tabs, commas or
- * semicolons, or spaces if one of them is known by itself. Spaces, hyphens and capitals do not count.
+ * semicolons, or spaces if each has a digit, as identifiers have, and one is known by itself: else a word of a company's name
+ * would choose another row. Spaces, hyphens and capitals do not count.
  */
 export function pastedNames<Row extends { id: number | string }>(
   text: string,
@@ -32,11 +33,13 @@ export function pastedNames<Row extends { id: number | string }>(
   }
   const found = new Set<Row['id']>();
   const missing = new Map<string, string>();
+  const areIdentifiers = (parts: readonly string[]) =>
+    parts.every((part) => /\d/.test(part)) && parts.some((part) => known.has(bare(part)));
   const look = (name: string, [separator = /\s+/, ...finer]: readonly RegExp[]): void => {
     const ids = known.get(bare(name));
     const parts = name.split(separator).filter((part) => bare(part) !== '');
     if (ids) for (const id of ids) found.add(id);
-    else if (finer.length > 0 || parts.some((part) => known.has(bare(part)))) for (const part of parts) look(part, finer);
+    else if (finer.length > 0 || areIdentifiers(parts)) for (const part of parts) look(part, finer);
     else if (!missing.has(bare(name))) missing.set(bare(name), name.trim());
   };
   for (const line of text.split(/[\r\n]+/)) look(line, SEPARATORS);

@@ -5,6 +5,7 @@ import { everyPath, paths } from '../../src/paths';
 import { backupBytes } from '../../src/store/business/backupWriting';
 import { errand, fileOf } from '../support/backups';
 import { oddBusiness } from '../support/oddBusiness';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const MANIFEST = 'manifest.json';
@@ -47,9 +48,10 @@ test('a crafted backup is restored without what does not fit, the preview says s
   const listed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download what was set aside' }).click();
   expect(await readFile(await (await listed).path(), 'utf8')).toContain('"table":"accounts"');
+  await page.reload();
   for (const path of everyPath) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/Oops|Not Found/);
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).not.toHaveText(/Oops|Not Found/);
   }
   await page.goto('/sales/display-billed');
   await page.reload();
@@ -57,7 +59,7 @@ test('a crafted backup is restored without what does not fit, the preview says s
 });
 
 test('records as odd as their rules allow are restored, and their lists and pages open', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const business = oddBusiness();
   const bytes = backupBytes({ business, at: '2026-11-21T10:00:00.000Z', by: 'Asha' }, undefined, errand());
   const buffer = Buffer.from(await (await fileOf(bytes)).arrayBuffer());
@@ -77,8 +79,9 @@ test('records as odd as their rules allow are restored, and their lists and page
     ]),
   ];
   const lists = [paths.vendors.list, paths.sales.clients, paths.sales.dashboard, paths.stocks.dashboard, paths.care.notWorking, paths.care.viewJob];
+  await page.reload();
   for (const path of [...lists, ...records]) {
-    await page.goto(path);
+    await visit(page, path);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(heading, path).toBeVisible();
     await expect(heading, path).not.toHaveText(/Oops|Not Found/);

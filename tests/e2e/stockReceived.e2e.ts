@@ -135,20 +135,22 @@ test('selected rows take the same step together with one OTP, those that can', a
   await bar.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(bar.getByRole('alert')).toHaveText('Enter the OTP');
   // What is ticked meanwhile, or no more, is not what the OTP was asked for.
-  await page.getByLabel('Select ITGC-001004').check();
-  await page.getByLabel(`Select ${PENDING}`).uncheck();
   await bar.getByLabel('OTP').fill('99');
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByLabel('Select ITGC-001004').check();
   await bar.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('2 devices accepted')).toBeVisible();
   await expect(row(page, PENDING)).toContainText('Accepted');
   await expect(row(page, 'ITGC-001004')).toContainText('Pending');
   await expect(bar.getByRole('button', { name: 'Accept selected (1)' })).toBeFocused();
   await page.getByLabel('Select ITGC-001004').uncheck();
-  await page.getByLabel(`Select ${PENDING}`).check();
+  for (const id of [PENDING, 'ITGC-001003', ACCEPTED]) await page.getByLabel(`Select ${id}`).check();
   await bar.getByRole('button', { name: 'Received selected (3)' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await bar.getByLabel('OTP').fill('99');
   await page.keyboard.press('Enter');
   await expect(page.getByText('3 devices received')).toBeVisible();
+  await expect(bar).toHaveCount(0);
   for (const id of [PENDING, 'ITGC-001003', ACCEPTED]) await expect(row(page, id)).toContainText('Completed');
 });
 

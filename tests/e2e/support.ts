@@ -41,3 +41,15 @@ export async function recordActivities(page: Page) {
   // The values that one changed are a list as well.
   return activity.getByRole('listitem').filter({ has: page.getByRole('time') });
 }
+
+/** Goes to an address without loading the app again, as Forward would, and waits until what is there, or where it leads, is shown. */
+export async function visit(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const before = history.state as { idx?: number } | null;
+    const state = { usr: null, key: to, idx: (before?.idx ?? 0) + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+  // The trail that a tab keeps ends at the page that is shown.
+  await page.waitForFunction(() => Object.keys(JSON.parse(sessionStorage.getItem('trackyard.trail') ?? '{}') as object).at(-1) === location.pathname);
+}

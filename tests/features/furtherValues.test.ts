@@ -5,7 +5,7 @@ import { jobColumns } from '@/features/care/jobColumns';
 import { receivedColumns } from '@/features/stock/receivedColumns';
 import { requestColumns } from '@/features/stock/requestColumns';
 import { compareBy, searchTextBy, sortKeyOf, valuesIn, type Column } from '@/ui/column';
-import { careRequest, deletion, job, serviceRequest } from '../support/care';
+import { careRequest, deletion, job, jobRequest, serviceRequest } from '../support/care';
 import { receivedDevice, stockRequest } from '../support/stock';
 
 /** What columns tell of a row, by the titles of the sheet. */
@@ -39,5 +39,8 @@ test('visits are put in order by their days, and their last day is told, too', (
   const time = columns.find(({ key }) => key === 'time');
   expect(visits.toSorted(time && compareBy(time)).map(({ number }) => number)).toEqual([3, 1, 2]);
   expect(toldOf(columns, visit(5, '2026-01-30', '2026-02-01'))).toMatchObject({ 'Time': '2026-01-30', 'To Time': '2026-02-01' });
+  const service = job(6, { request: { kind: 'job', ...jobRequest({ jobType: 'Service', availableTimeSlots: ['morning'] }) } });
+  expect(toldOf(columns, service)).toMatchObject({ 'Time': undefined, 'Time Slots': 'Morning (9 AM to 12 PM)' });
+  expect(searchTextBy(columns)(service)).toContain('Morning');
   expect(toldOf(jobColumns('Installation', { edit: ignored, send: ignored }), job(4))).toMatchObject({ Time: expect.stringMatching(/\S/) });
 });

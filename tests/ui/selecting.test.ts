@@ -35,6 +35,7 @@ describe('a pasted list', () => {
     ['a line between commas or semicolons', '861234050300006, 358701140300014;865409060300024', [1, 2, 3], []],
     ['a line between spaces, and names what of it is not there', '861234050300006 999 358701140300014', [1, 2], ['999']],
     ['no name in a line between spaces of which nothing is there', 'MH 01 ZZ 9999', [], ['MH 01 ZZ 9999']],
+    ['nothing by one word of a name that is not there', 'Shivneri Cables Pune', [], ['Shivneri Cables Pune']],
     ['plates with hyphens', 'MH-12-MB-1407\nDL 01-RF-2369', [1, 2], []],
     ['a name with a comma', 'konkan carriers, pune', [1], []],
     ['a name that several rows have', 'SHIVNERI', [2, 3], []],

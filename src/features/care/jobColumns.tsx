@@ -32,12 +32,19 @@ function SendButton({ job, onSend }: SendButtonProps) {
   );
 }
 
-/** When the client may be visited: of a service between two days, else at times of a day. */
+/** When the client may be visited: a service request says two days, and any other, under the tab Service too, times of a day. */
 const timeColumn = (type: JobType): Column<Job> =>
   type === 'Service'
     ? telling(
         shown('date', 'time', 'Time', (job) => visitDays(job).from, (job) => <LongText>{timeText(job)}</LongText>),
         { key: 'to-time', title: 'To Time', kind: 'date', value: (job) => visitDays(job).to },
+        {
+          key: 'time-slots',
+          title: 'Time Slots',
+          kind: 'text',
+          value: (job) => (job.request.kind === 'service' ? undefined : timeText(job)),
+          filtered: false,
+        },
       )
     : longText('time', 'Time', timeText);
 

@@ -32,13 +32,15 @@ export interface HandoverBarProps {
   chosen: ReadonlySet<string>;
 }
 
-/** The two steps for all selected devices that can take them, with one OTP (D23). */
+/** The two steps for all selected devices that can take them, with one OTP (D23); nothing where none is selected. */
 export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
   const say = useSay();
   const others = useOthers();
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
   const place = useFocusKept<HTMLElement>(asked !== undefined);
+  // What is asked stays to be answered, though nothing is ticked any more.
+  const isShown = asked !== undefined || (chosen.size > 0 && all.some(({ id }) => chosen.has(id)));
   const verified = () => {
     if (!asked) return;
     const { from } = asked;
@@ -50,28 +52,32 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
     if (overtaken > 0) toast({ text: `${others} was faster: ${devices(overtaken)} had moved already.` });
   };
   return (
-    <section ref={place} tabIndex={-1} aria-label="Selected devices" className={styles.bar}>
-      {asked ? (
-        <>
-          <span>
-            One OTP for {devices(asked.devices.length)}, given by {givers(asked.devices)}
-          </span>
-          <OtpTalk from={asked.from} onVerified={verified} onCancel={() => setAsked(undefined)} />
-        </>
-      ) : (
-        (['pending', 'accepted'] as const).map((from) => {
-          const able = standingAt(from, all, chosen);
-          return (
-            <LimitedButton
-              key={from}
-              does={handoverVerified}
-              disabled={able.length === 0}
-              onClick={() => setAsked({ from, devices: able })}
-            >
-              {STEPS[from].button} selected ({formatCount(able.length)})
-            </LimitedButton>
-          );
-        })
+    <section ref={place} tabIndex={-1} className={styles.place} {...(isShown && { 'aria-label': 'Selected devices' })}>
+      {isShown && (
+        <div className={styles.bar}>
+          {asked ? (
+            <>
+              <span>
+                One OTP for {devices(asked.devices.length)}, given by {givers(asked.devices)}
+              </span>
+              <OtpTalk from={asked.from} onVerified={verified} onCancel={() => setAsked(undefined)} />
+            </>
+          ) : (
+            (['pending', 'accepted'] as const).map((from) => {
+              const able = standingAt(from, all, chosen);
+              return (
+                <LimitedButton
+                  key={from}
+                  does={handoverVerified}
+                  disabled={able.length === 0}
+                  onClick={() => setAsked({ from, devices: able })}
+                >
+                  {STEPS[from].button} selected ({formatCount(able.length)})
+                </LimitedButton>
+              );
+            })
+          )}
+        </div>
       )}
     </section>
   );

@@ -18,11 +18,10 @@ const NONE: ReadonlySet<string> = new Set();
 export default function ReceivedStocksScreen() {
   const devices = useAppSelector(selectReceived);
   const [chosen, setChosen] = useState(NONE);
-  const isChosen = chosen.size > 0 && devices.some(({ id }) => chosen.has(id));
   return (
     <Page title="Received Stock">
       <WhenReady loading="Loading received stock..." failed="Error loading received stock.">
-        {isChosen && <HandoverBar devices={devices} chosen={chosen} />}
+        <HandoverBar devices={devices} chosen={chosen} />
         <DataTable
           label="Received Stock"
           rows={devices}

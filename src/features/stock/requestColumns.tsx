@@ -2,7 +2,7 @@ import { openAmount } from '@/store/requests/payments';
 import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/requests/request';
 import { formatDate, formatMoney } from '@/format';
 import { columnsOf } from '@/ui/columns';
-import styles from './requestColumns.module.css';
+import { SmallLine } from '@/ui/SmallLine';
 import { requestTone } from './statusTones';
 
 const { button, count, date, money, badge, text } = columnsOf<StockRequest>();
@@ -13,7 +13,7 @@ function amountWithOpen(request: StockRequest) {
   return (
     <>
       {formatMoney(total)}
-      {open !== total && <span className={styles.small}>{formatMoney(open)} open</span>}
+      {open !== total && <SmallLine>{formatMoney(open)} open</SmallLine>}
     </>
   );
 }
@@ -25,7 +25,7 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
     cell: ({ orderDate, number }: StockRequest) => (
       <>
         {formatDate(orderDate)}
-        <span className={styles.small}>No. {number}</span>
+        <SmallLine>No. {number}</SmallLine>
       </>
     ),
     // "12" asks for twelve products, not for a day (spec 5, Search).

@@ -1,12 +1,41 @@
 import type { Product } from '@/store/vendors/vendor';
 import { productEdited } from '@/store/vendors/vendorsSlice';
 import { columnsOf } from '@/ui/columns';
+import { SmallLine } from '@/ui/SmallLine';
+import { formatCount } from '@/format';
 
-const { button, count, money, text } = columnsOf<Product>();
+const { button, count, money, shown, telling, text } = columnsOf<Product>();
 
-/** The columns of a vendor's products (spec 2, Vendors area). */
+/** What is said of a product that need not be: `Device · FMB920 · HSN 852691 · 24 months`. */
+const traitsText = ({ kind, model, hsn, warrantyMonths }: Product): string =>
+  [
+    kind,
+    model,
+    hsn && `HSN ${hsn}`,
+    warrantyMonths !== undefined && `${formatCount(warrantyMonths)} month${warrantyMonths === 1 ? '' : 's'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function nameWithTraits(product: Product) {
+  const traits = traitsText(product);
+  return (
+    <>
+      {product.name}
+      {traits && <SmallLine>{traits}</SmallLine>}
+    </>
+  );
+}
+
+/** The columns of a vendor's products (spec 2, Vendors area); what its name tells besides is titled as an import reads it. */
 export const productColumns = (on: { update: (product: Product) => void }) => [
-  text('product-name', 'Product Name', ({ name }) => name),
+  telling(
+    shown('text', 'product-name', 'Product Name', ({ name }) => name, nameWithTraits),
+    { key: 'kind', title: 'Kind', kind: 'text', value: ({ kind }) => kind },
+    { key: 'model', title: 'Model', kind: 'text', value: ({ model }) => model },
+    { key: 'hsn', title: 'HSN', kind: 'identifier', value: ({ hsn }) => hsn },
+    { key: 'warranty-months', title: 'Warranty (months)', kind: 'count', value: ({ warrantyMonths }) => warrantyMonths },
+  ),
   money('rate-per-unit', 'Rate per unit', ({ rate }) => rate),
   text('unit', 'Unit', ({ unit }) => unit),
   count('moq', 'MOQ', ({ minOrderQty }) => minOrderQty),

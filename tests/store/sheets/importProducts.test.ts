@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { productColumns } from '@/features/vendors/productColumns';
 import { readSheet } from '@/store/sheets/readSheet';
 import { productImportable } from '@/store/vendors/productImport';
 import { PRODUCT_KINDS, type Product } from '@/store/vendors/vendor';
 import type { SheetFormat } from '@/ui/sheetFiles';
+import { sheetOf } from '@/ui/tableSheet';
 import { bytesOf, bytesOfSheet, inShort, judged as judgedFile } from '../../support/sheets';
 
 const { columns } = productImportable;
@@ -127,10 +129,8 @@ const products = fc.array(
 test.each<SheetFormat>(['csv', 'xlsx'])('an import of one’s own export changes nothing: %s', async (format) => {
   await fc.assert(
     fc.asyncProperty(products, async (known) => {
-      const sheet = {
-        columns: columns.map(({ key, kind }) => ({ kind, title: key === 'rate' ? 'Rate per unit' : (columns.find((one) => one.key === key)?.title ?? '') })),
-        rows: known.toReversed().map((product) => columns.map(({ key }) => product[key])),
-      };
+      const sheet = sheetOf(productColumns({ update: () => {} }), known.toReversed());
+      expect(sheet.columns).toHaveLength(columns.length);
       const rows = await judged(await bytesOfSheet(sheet, format), known);
       expect(inShort(rows)).toEqual(known.map(() => 'Same'));
     }),
