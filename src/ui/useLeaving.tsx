@@ -5,8 +5,12 @@ import { LeavingQuestion } from './LeavingQuestion';
 /** How a dialog is left. */
 export interface Leaving {
   open: boolean;
+  /** Whether something was typed that leaving would lose. */
+  isEdited: boolean;
   /** Something was typed, so that it asks from now on. */
   edited: () => void;
+  /** Nothing is left of what was typed. */
+  emptied: () => void;
   /** The person wants to leave: closes, or asks first; asked once more it stays. */
   leave: () => void;
   /** It has served: closes without asking. */
@@ -17,11 +21,12 @@ export interface Leaving {
 
 /**
  * A dialog that is not left by mistake: with something typed it asks first, by whichever way it is left, Back included. `onLeft` is
- * told at once when it is left, and not after it served.
+ * told at once when it is left, and not after it served; `isHeld` says whether it holds anything that could be lost by now.
  */
-export function useLeaving(onLeft?: () => void): Leaving {
+export function useLeaving(onLeft?: () => void, isHeld = true): Leaving {
   const [open, setOpen] = useState(true);
-  const [isEdited, setEdited] = useState(false);
+  const [wasEdited, setEdited] = useState(false);
+  const isEdited = wasEdited && isHeld;
   const [isAsked, setAsked] = useState(false);
   // What replaces the page, such as the login once somebody was signed out, is not up to the person.
   const blocker = useBlocker(
@@ -48,7 +53,9 @@ export function useLeaving(onLeft?: () => void): Leaving {
   };
   return {
     open,
+    isEdited,
     edited: () => setEdited(true),
+    emptied: () => setEdited(false),
     leave,
     close: () => setOpen(false),
     question: asking ? <LeavingQuestion onStay={stay} onLeave={go} /> : undefined,

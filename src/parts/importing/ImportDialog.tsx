@@ -5,6 +5,7 @@ import type { Importable } from '@/store/sheets/importable';
 import { FileInput } from '@/ui/FileInput';
 import { TextActions } from '@/ui/FormGrid';
 import { LeavingQuestion } from '@/ui/LeavingQuestion';
+import { useLeaving } from '@/ui/useLeaving';
 import type { Deed } from '@/ui/limits';
 import { useQueryString } from '@/ui/queryString';
 import { RunningWork } from '@/ui/RunningWork';
@@ -26,9 +27,6 @@ export interface ImportDialogProps<Draft extends object, Known extends object, A
   onClose: () => void;
 }
 
-/** What can be left with something typed or mapped. */
-type Leave = 'dialog' | 'file';
-
 const WORDS = ['import', 'left'].flatMap((table) => ['show', 'page', 'size', 'sort', 'q'].map((word) => [`${table}.${word}`, undefined] as const));
 
 /**
@@ -42,39 +40,35 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
   const { take, leftOut } = useTaking(importable, props);
   const { state, send, rows } = useImport(importable, known, take);
   const { write } = useQueryString();
-  const [open, setOpen] = useState(true);
-  const [edited, setEdited] = useState(false);
-  const [asking, setAsking] = useState<Leave>();
+  const [isAskedForFile, setAskedForFile] = useState(false);
   const { table, mapping, mended, reason, share } = state.context;
   const isChoosing = state.matches('choosing') || state.matches('failed');
   const isImported = state.matches('imported');
-  const onEdit = () => setEdited(true);
-
-  const leave: Record<Leave, () => void> = {
-    dialog: () => {
-      // It closes slowly, and until it has, an import would go on.
-      if (state.matches('importing')) send({ type: 'cancelled' });
-      setOpen(false);
-    },
-    file: () => {
-      setAsking(undefined);
-      write(Object.fromEntries(WORDS));
-      send({ type: 'cancelled' });
-    },
+  // It closes slowly, and until it has, an import would go on.
+  const endImport = () => {
+    if (state.matches('importing')) send({ type: 'cancelled' });
   };
-  const isLost = edited && !isChoosing && !isImported;
-  const ask = (what: Leave) => (isLost ? setAsking(asking === what ? undefined : what) : leave[what]());
+  const leaving = useLeaving(endImport, !isChoosing && !isImported);
+
+  const takeOtherFile = () => {
+    setAskedForFile(false);
+    leaving.emptied();
+    write(Object.fromEntries(WORDS));
+    send({ type: 'cancelled' });
+  };
+  const otherFile = () => (leaving.isEdited ? setAskedForFile(!isAskedForFile) : takeOtherFile());
+  const questionOfFile = isAskedForFile && <LeavingQuestion onStay={() => setAskedForFile(false)} onLeave={takeOtherFile} />;
   return (
     <Modal
       title={title}
-      open={open && !(isImported && leftOut.length === 0)}
-      onCancel={() => ask('dialog')}
+      open={leaving.open && !(isImported && leftOut.length === 0)}
+      onCancel={leaving.leave}
       afterClose={() => {
         write(Object.fromEntries(WORDS));
         onClose();
       }}
       mask={{ closable: false }}
-      footer={asking && isLost ? <LeavingQuestion onStay={() => setAsking(undefined)} onLeave={leave[asking]} /> : null}
+      footer={leaving.question ?? (questionOfFile || null)}
       width={1000}
     >
       {state.matches('failed') && <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason ?? ''}`} />}
@@ -82,7 +76,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
         <>
           <FileInput
             take={(file) => {
-              setEdited(false);
+              leaving.emptied();
               send({ type: 'fileChosen', file });
               return Promise.resolve(file);
             }}
@@ -101,8 +95,8 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           columns={importable.columns}
           table={table as SheetTable}
           mapping={mapping}
-          onEdit={onEdit}
-          onOtherFile={() => ask('file')}
+          onEdit={leaving.edited}
+          onOtherFile={otherFile}
           onMapped={(chosen) => send({ type: 'mapped', mapping: chosen })}
         />
       )}
@@ -116,14 +110,14 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           busy={state.matches('importing')}
           reason={reason}
           leftOut={leftOut}
-          onEdit={onEdit}
-          onOtherFile={() => ask('file')}
+          onEdit={leaving.edited}
+          onOtherFile={otherFile}
           onMend={(cell, text) => send({ type: 'mended', cell, text })}
           onColumns={() => send({ type: 'mappingAsked' })}
           onConfirm={() => send({ type: 'confirmed' })}
         />
       )}
-      {isImported && leftOut.length > 0 && <ImportedPartly leftOut={leftOut} onClose={() => setOpen(false)} />}
+      {isImported && leftOut.length > 0 && <ImportedPartly leftOut={leftOut} onClose={leaving.close} />}
     </Modal>
   );
 }
