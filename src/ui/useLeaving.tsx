@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { isWayOut } from './isWayOut';
 import { LeavingQuestion } from './LeavingQuestion';
 
 /** How a dialog is left. */
@@ -16,21 +17,19 @@ export interface Leaving {
 }
 
 /**
- * A dialog that is not left by mistake: with something typed it asks first, by whichever way it is left, Back included. `onLeft` is
- * told at once when it is left, and not after it served.
+ * A dialog that is not left by mistake: with something typed it asks first, by whichever way it is left, Back included. `onLeaving`
+ * is told at once when the person wants to leave, even if they stay then, and not after it served.
  */
-export function useLeaving(onLeft?: () => void): Leaving {
+export function useLeaving(onLeaving?: () => void): Leaving {
   const [open, setOpen] = useState(true);
   const [isEdited, setEdited] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  // What replaces the page, such as the login once somebody was signed out, is not up to the person.
-  const blocker = useBlocker(
-    ({ historyAction: by, currentLocation, nextLocation }) =>
-      open &&
-      isEdited &&
-      (by === NavigationType.Pop || (by === NavigationType.Push && nextLocation.pathname !== currentLocation.pathname)),
-  );
+  const blocker = useBlocker((going) => open && isEdited && isWayOut(going));
   const asking = isAsked || blocker.state === 'blocked';
+  const told = useEffectEvent(() => onLeaving?.());
+  useEffect(() => {
+    if (asking) told();
+  }, [asking]);
 
   const stay = () => {
     setAsked(false);
@@ -38,7 +37,7 @@ export function useLeaving(onLeft?: () => void): Leaving {
   };
   const go = () => {
     setOpen(false);
-    onLeft?.();
+    onLeaving?.();
     blocker.proceed?.();
   };
   const leave = () => {
