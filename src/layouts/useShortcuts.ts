@@ -11,6 +11,9 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textare
 
 const inside = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
 
+/** What is beneath such a dialog does not answer, wherever the focus went. */
+const isBeneathDialog = () => [...document.querySelectorAll('[aria-modal=true], dialog:modal')].some((one) => one.checkVisibility());
+
 interface Opening {
   openPalette: (typed?: string) => void;
   openHelp: () => void;
@@ -33,7 +36,7 @@ export function useShortcuts({ openPalette, openHelp }: Opening) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || event.isComposing || altKey) return;
-    const inDialog = inside(target, 'dialog, [role=dialog]');
+    const inDialog = inside(target, 'dialog, [role=dialog]') || isBeneathDialog();
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== 'k' || event.shiftKey) return;
       // The browser would go to its own search.

@@ -6,7 +6,8 @@ import { useAppSelector } from './hooks';
 export function useChangedByOthers(value: string): boolean {
   const { rebases } = useAppSelector(selectJournal);
   const [seen, setSeen] = useState({ value, rebases, byOthers: false });
-  if (seen.value !== value) setSeen({ value, rebases, byOthers: seen.rebases !== rebases });
-  else if (seen.rebases !== rebases) setSeen({ ...seen, rebases });
-  return seen.byOthers;
+  if (seen.value === value && seen.rebases === rebases) return seen.byOthers;
+  const now = { value, rebases, byOthers: seen.value === value ? seen.byOthers : seen.rebases !== rebases };
+  setSeen(now);
+  return now.byOthers;
 }

@@ -16,8 +16,8 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
   save?: string;
   /** Called when the dialog has closed, after a save as well. */
   onClose: () => void;
-  /** Called at once when somebody leaves it, maybe while a save is under way. */
-  onLeft?: () => void;
+  /** Called at once when somebody wants to leave it, maybe while a save is under way, and maybe to stay then. */
+  onLeaving?: () => void;
 }
 
 /**
@@ -25,8 +25,8 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
  * with something typed it asks first.
  */
 export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDialogProps<Schema>) {
-  const { title, does, save = 'Save', onSubmit, onClose, onLeft, ...form } = props;
-  const { open, edited, leave, close, question } = useLeaving(onLeft);
+  const { title, does, save = 'Save', onSubmit, onClose, onLeaving, ...form } = props;
+  const { open, edited, leave, close, question } = useLeaving(onLeaving);
   const [busy, setBusy] = useState(false);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
-import { Alert, Form } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { Alert, Form, type FormInstance } from 'antd';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { getIn, ValidationError, type AnyObject, type InferType, type ObjectSchema, type Schema as Rule } from 'yup';
 import { DraftOffer } from './DraftOffer';
-import { fitting, type FormDraft } from './formDraft';
+import { fieldsIn, fitting, goesOnWithout, type FormDraft } from './formDraft';
 import { FormScope, keysOf, type FormKey } from './formScope';
 
 /** Values as a form may start with: anything may still be missing, in the rows of a list as well, and words be typed as one text. */
@@ -20,6 +20,8 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
    */
   onSubmit: (values: InferType<Schema>, show: (values: Unfilled<InferType<Schema>>) => void) => unknown;
   initialValues?: Unfilled<InferType<Schema>> | undefined;
+  /** Texts that the person brings along, maybe later: each is put where its field is empty, after a draft was restored as well. */
+  brought?: Readonly<Record<string, string>> | undefined;
   /** Told what stands in the form after each edit, as typed. */
   onEdit?: (values: Unfilled<InferType<Schema>>) => void;
   /** Keeps what is typed past a reload, until it is submitted. */
@@ -47,17 +49,30 @@ const follows = (schema: ObjectSchema<AnyObject>, changed: unknown, name: readon
 const messagesByPath = (error: ValidationError) =>
   new Map(error.inner.toReversed().map(({ path, message }) => [keysOf(path ?? '').join('.'), message]));
 
+const NOTHING = {};
+
+/** Puts each of the texts where its field is empty. */
+function fillEmpty(form: FormInstance, texts: Readonly<Record<string, string>>) {
+  const missing = Object.entries(texts).filter(([name]) => (form.getFieldValue(name) ?? '') === '');
+  form.setFieldsValue(Object.fromEntries(missing));
+}
+
 /**
  * An antd Form whose only rules are the yup schema's: validated whole on submit, every message shown under its
  * field, the first field in error focused; editing a field clears its message. A second submit waits for the first.
  */
 export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: SchemaFormProps<Schema>) {
-  const { schema, onSubmit, onEdit, initialValues, draft, resetAfterSubmit, onBusy, children, ...rest } = props;
+  const { schema, onSubmit, onEdit, initialValues, brought = NOTHING, draft, resetAfterSubmit, onBusy, children, ...rest } = props;
   const [form] = Form.useForm();
   const [notices, setNotices] = useState<string[]>([]);
   const [isAnswered, setAnswered] = useState(false);
   const offered = isAnswered ? undefined : draft?.kept;
   const submitting = useRef(false);
+  const editedPaths = useRef(new Set<string>());
+  const begun = { ...(schema.getDefault() as object), ...initialValues, ...brought };
+
+  const words = JSON.stringify(brought);
+  useEffect(() => fillEmpty(form, JSON.parse(words) as Record<string, string>), [form, words]);
 
   const showErrors = (error: ValidationError) => {
     const messages = messagesByPath(error);
@@ -107,13 +122,15 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     form.setFields(cleared.map(({ name }) => ({ name, errors: [] })));
     const values = form.getFieldsValue(true) as Unfilled<InferType<Schema>>;
     onEdit?.(values);
-    // What was typed before is not written over by a stray key, but when it was answered what shall become of it.
-    if (offered) return;
+    for (const [path] of fieldsIn(changed)) editedPaths.current.add(path);
+    // What was typed before is not written over by a stray key, but when it was answered, or passed over, what shall become of it.
+    if (offered && !goesOnWithout(editedPaths.current, begun, values)) return;
     draft?.keep(values);
     setAnswered(true);
   };
   const restore = () => {
     if (offered) form.setFieldsValue(fitting(schema, offered));
+    fillEmpty(form, brought);
     draft?.onRestored?.();
     edited({});
     setAnswered(true);
@@ -131,7 +148,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ ...(schema.getDefault() as object), ...initialValues }}
+        initialValues={begun}
         onFinish={() => void submit()}
         onValuesChange={edited}
       >

@@ -15,6 +15,37 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const PLAIN: readonly string[] = ['string', 'number', 'boolean'];
 
+/** So many characters typed into one field may be by mistake. */
+const STRAY = 3;
+
+/** What stands in each field of the values, rows and their fields each by its path. */
+export function fieldsIn(values: unknown, path = ''): readonly (readonly [path: string, value: unknown])[] {
+  const hasRows = Array.isArray(values) && values.some((row) => row === undefined || isRecord(row));
+  if (!hasRows && !isRecord(values)) return [[path, values]];
+  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : fieldsIn(value, `${path}.${name}`)));
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** How many characters of a text are not those that stood there before. */
+function typedOver(before: string, now: string): number {
+  const most = Math.min(before.length, now.length);
+  let [same, end] = [0, 0];
+  while (same < most && before[same] === now[same]) same += 1;
+  while (end < most - same && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return now.length - same - end;
+}
+
+/**
+ * Whether so much was edited while a draft is offered that the person goes on without it: a second field, or more in the
+ * first than a stray key types. `edited` are the paths of the fields that the person was in.
+ */
+export function goesOnWithout(edited: ReadonlySet<string>, before: object, now: object): boolean {
+  if (edited.size > 1) return true;
+  const [was, is] = [new Map(fieldsIn(before)), new Map(fieldsIn(now))];
+  return [...edited].some((path) => typedOver(textOf(was.get(path)), textOf(is.get(path))) > STRAY);
+}
+
 function fits(rule: Rule, value: unknown): boolean {
   if (rule.type === 'object') return isRecord(value);
   if (rule.type !== 'array') return PLAIN.includes(typeof value);

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { isWayOut } from './isWayOut';
 import { LeavingQuestion } from './LeavingQuestion';
 
 /** How a dialog is left. */
@@ -20,22 +21,21 @@ export interface Leaving {
 }
 
 /**
- * A dialog that is not left by mistake: with something typed it asks first, by whichever way it is left, Back included. `onLeft` is
- * told at once when it is left, and not after it served; `isHeld` says whether it holds anything that could be lost by now.
+ * A dialog that is not left by mistake: with something typed it asks first, by whichever way it is left, Back included. `onLeaving`
+ * is told at once when the person wants to leave, even if they stay then, and not after it served; `isHeld` says whether the dialog
+ * holds anything that could be lost by now.
  */
-export function useLeaving(onLeft?: () => void, isHeld = true): Leaving {
+export function useLeaving(onLeaving?: () => void, isHeld = true): Leaving {
   const [open, setOpen] = useState(true);
   const [wasEdited, setEdited] = useState(false);
   const isEdited = wasEdited && isHeld;
   const [isAsked, setAsked] = useState(false);
-  // What replaces the page, such as the login once somebody was signed out, is not up to the person.
-  const blocker = useBlocker(
-    ({ historyAction: by, currentLocation, nextLocation }) =>
-      open &&
-      isEdited &&
-      (by === NavigationType.Pop || (by === NavigationType.Push && nextLocation.pathname !== currentLocation.pathname)),
-  );
+  const blocker = useBlocker((going) => open && isEdited && isWayOut(going));
   const asking = isAsked || blocker.state === 'blocked';
+  const told = useEffectEvent(() => onLeaving?.());
+  useEffect(() => {
+    if (asking) told();
+  }, [asking]);
 
   const stay = () => {
     setAsked(false);
@@ -43,7 +43,7 @@ export function useLeaving(onLeft?: () => void, isHeld = true): Leaving {
   };
   const go = () => {
     setOpen(false);
-    onLeft?.();
+    onLeaving?.();
     blocker.proceed?.();
   };
   const leave = () => {

@@ -143,6 +143,16 @@ test('making, checking and restoring a backup can each be given up, and nothing 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => typeof Reflect.get(globalThis, 'goOn'))).toBe('function');
   await page.keyboard.press('Escape');
+  // Nothing goes on under the question, and whoever stays begins anew.
+  await page.evaluate(() => (Reflect.get(globalThis, 'goOn') as () => void)());
+  await holding('');
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  await expect(asked.getByRole('button', { name: 'Start empty', exact: true })).toBeVisible();
+  await expect(asked.getByRole('alert')).toHaveCount(0);
+  await holding('digest');
+  await asked.getByRole('button', { name: 'Start empty', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => typeof Reflect.get(globalThis, 'goOn'))).toBe('function');
+  await page.keyboard.press('Escape');
   await asked.getByRole('button', { name: 'Discard' }).evaluate((discard) => {
     (discard as HTMLElement).click();
     Reflect.set(globalThis, 'held', '');

@@ -40,6 +40,27 @@ test('a draft that is discarded does not come back, and each client’s bill has
   await expect(page.getByText(OFFER)).toBeHidden();
 });
 
+test('whoever goes on without the draft that is offered keeps what they type instead, and a GST number they came with', async ({ page }) => {
+  await page.goto('/vendors/add-vendor');
+  await page.getByLabel('Vendor Name').fill('Draft Traders');
+  await page.goto('/vendors/add-vendor?gstNo=27AAPFU0939F1ZV');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Vendor Name')).toHaveValue('Draft Traders');
+  await expect(page.getByLabel('GST No')).toHaveValue('27AAPFU0939F1ZV');
+  await page.goto('/vendors/add-vendor');
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.getByLabel('Vendor Name').pressSequentially('New Traders');
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Vendor Name')).toHaveValue('New Traders');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('27AAPFU0939F1ZV');
+  await page.getByRole('option', { name: /^Add New Vendor/ }).click();
+  await expect(page.getByLabel('GST No')).toHaveValue('27AAPFU0939F1ZV');
+  await expect(page.getByLabel('Vendor Name')).toHaveValue('New Traders');
+});
+
 test('a stray key takes no draft away', async ({ page }) => {
   await page.goto('/cce/requisition-form');
   await page.getByLabel('Location Input').fill('Pune');

@@ -156,6 +156,9 @@ test('? lists the shortcuts', async ({ page }) => {
 
 test('within a dialog no shortcut leads away from what is typed', async ({ page }) => {
   await page.goto('/vendors');
+  // Loaded, it would open at once.
+  await openPalette(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
   const name = page.getByRole('dialog', { name: 'Add Product' }).getByLabel('Product Name');
   await expect(name).toBeFocused();
@@ -163,6 +166,11 @@ test('within a dialog no shortcut leads away from what is typed', async ({ page 
   await page.keyboard.press('Control+k');
   await expect(name).toHaveValue('Cable?');
   await expect(name).toBeFocused();
+  // Nor when the key reaches the page beneath: a palette over the dialog would take what is typed next.
+  await page.locator('body').dispatchEvent('keydown', { key: 'k', ctrlKey: true });
+  await page.keyboard.type('!');
+  await expect(name).toHaveValue('Cable?!');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 for (const width of [1280, 390]) {

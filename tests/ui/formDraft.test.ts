@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/session/draftsSlice';
-import { fitting } from '@/ui/formDraft';
+import { fieldsIn, fitting, goesOnWithout } from '@/ui/formDraft';
 import { everySchema } from '../support/schemas';
 
 /** What comes back into a form of what stood in it, by way of this browser's storage. */
@@ -38,4 +38,18 @@ test.each(drafted)('all that $form holds comes back, and so do lists that were e
 test('a field that was emptied comes back empty, whatever its form begins with; what is no field of it does not come back', () => {
   const schema = object({ name: string(), total: string() });
   expect(fitting(schema, { name: ['Asha'], address: 'Pune' })).toStrictEqual({ total: undefined });
+});
+
+test.each<[string, boolean, readonly object[], object, object]>([
+  ['a stray key', false, [{ name: 'n' }], {}, { name: 'n' }],
+  ['a stray key into what stood there', false, [{ address: '12 Old Rxoad' }], { address: '12 Old Road' }, { address: '12 Old Rxoad' }],
+  ['a stray key over what stood there', false, [{ address: 'x' }], { address: '12 Old Road' }, { address: 'x' }],
+  ['one other choice', false, [{ paid: true }], { paid: false }, { paid: true }],
+  ['a word in one field', true, [{ name: 'Metr' }], { phone: '' }, { name: 'Metr' }],
+  ['a word in a row', true, [{ rows: [undefined, { name: 'Wire' }] }], { rows: [{}, {}] }, { rows: [{}, { name: 'Wire' }] }],
+  ['a key in a second field', true, [{ name: 'n' }, { phone: '9' }], {}, { name: 'n', phone: '9' }],
+  ['a key in a second row', true, [{ rows: [{ name: 'W' }] }, { rows: [undefined, { name: 'R' }] }], {}, { rows: [{ name: 'W' }, { name: 'R' }] }],
+])('%s goes on without the draft that is offered: %s', (_what, goesOn, edits, before, now) => {
+  const edited = new Set(edits.flatMap((changed) => fieldsIn(changed).map(([path]) => path)));
+  expect(goesOnWithout(edited, before, now)).toBe(goesOn);
 });

@@ -13,7 +13,7 @@ import { FormDialog } from '@/ui/FormDialog';
 
 const Field = fieldsOf<{ word: string }>();
 
-/** Asks for a word, and takes a backup, before it empties the business; without a backup it does not. */
+/** Asks for a word, and takes a backup, before it empties the business; without a backup, or once somebody wants to leave, it does not. */
 export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const say = useSay();
@@ -25,6 +25,7 @@ export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
     try {
       await dispatch(keepBackup(by, { signal, onProgress: () => {} }));
     } catch (error) {
+      if (signal.aborted) return false;
       throw new Error(`Nothing was emptied, as no backup could be kept first. ${inPlainWords(error, TRY_AGAIN)}`, { cause: error });
     }
     if (signal.aborted) return false;
@@ -37,7 +38,7 @@ export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
       save="Start empty"
       schema={emptyingSchema}
       onSubmit={empty}
-      onLeft={() => left.current?.abort()}
+      onLeaving={() => left.current?.abort()}
       onClose={onClose}
     >
       <p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOthers } from '@/parts/office';
+import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { useSay } from '@/parts/useSay';
 import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
 import { handoverVerified } from '@/store/received/receivedSlice';
@@ -15,8 +16,11 @@ export function HandoverCell({ device }: { device: ReceivedDevice }) {
   const { id, itgcId, actionStatus } = device;
   const say = useSay();
   const others = useOthers();
+  const byOthers = useChangedByOthers(actionStatus);
   const [asked, setAsked] = useState<HandoverStep>();
   const talking = asked !== undefined && asked === actionStatus;
+  // One's own step, with other rows or back, has answered it.
+  if (asked && !talking && !byOthers) setAsked(undefined);
   const place = useFocusKept<HTMLDivElement>(talking);
   const verified = () => {
     if (!asked) return;

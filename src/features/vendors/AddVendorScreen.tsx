@@ -38,7 +38,8 @@ export default function AddVendorScreen() {
     <Page title="Add New Vendor">
       <SchemaForm
         schema={vendorSchema}
-        initialValues={{ ...blankVendor, ...given('gstNo') }}
+        initialValues={blankVendor}
+        brought={given('gstNo')}
         draft={useFormDraft('add-vendor')}
         onSubmit={submit}
       >

@@ -96,11 +96,13 @@ export function remember(store: AppStore): () => void {
   return store.subscribe(() => {
     const now = store.getState();
     if (now.onboarding !== onboarding) write(WIZARD_KEY, now.onboarding);
+    // Nothing else changes both at once, and it takes away what was typed in tabs that this one was not told of, too.
+    const isSignOut = now.session !== session && now.drafts !== drafts;
     if (now.session !== session) write(SESSION_KEY, now.session);
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
     if (now.seen.upTo !== seen.upTo) write(SEEN_KEY, { upTo: now.seen.upTo });
     if (now.seen.ownTo !== seen.ownTo) write(SEEN_KEY, { ownTo: now.seen.ownTo }, 'sessionStorage');
-    if (now.drafts !== drafts) write(DRAFTS_KEY, draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));
+    if (now.drafts !== drafts) write(DRAFTS_KEY, isSignOut ? {} : draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));
     if (now.lists !== lists) write(LISTS_KEY, now.lists);
     ({ session, looks, seen, drafts, lists, onboarding } = now);
   });
@@ -111,9 +113,14 @@ export function remember(store: AppStore): () => void {
  * written over; a draft that it submitted is offered no more.
  */
 export function followKept(store: AppStore): void {
-  addEventListener('storage', ({ key }) => {
+  const follow = (key: string | null) => {
     if (key === LISTS_KEY || key === null) store.dispatch(listsFollowed(recalledLists(read(LISTS_KEY))));
     if (key === DRAFTS_KEY || key === null) store.dispatch(draftsFollowed(recalledDrafts(read(DRAFTS_KEY))));
+  };
+  addEventListener('storage', ({ key }) => follow(key));
+  // A page that comes back from the browser's memory was told nothing while it lay there.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow(null);
   });
 }
 

@@ -39,10 +39,8 @@ export const sessionSlice = createSlice({
         state.rememberedEmail = rememberMe ? email : '';
       },
     },
-    signedOut: (state) => {
-      state.name = SAMPLE_USER;
-      delete state.signIn;
-    },
+    // Always another session, even when nobody was signed in: what the browser keeps of the person goes with it.
+    signedOut: ({ rememberedEmail, signIns }) => ({ name: SAMPLE_USER, rememberedEmail, signIns }),
     /** Another tab signed somebody in or out: the session is the browser's, and each of its tabs has the same one. */
     sessionFollowed: (_state, { payload }: PayloadAction<Session>) => payload,
   },

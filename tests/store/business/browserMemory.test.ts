@@ -219,6 +219,19 @@ describe('of two tabs', () => {
     there.tell('storage', { key: 'trackyard.drafts' });
     expect([comingBack(), Object.keys(there.store.getState().drafts)]).toEqual([[bill], [bill]]);
   });
+
+  test.each([
+    ['somebody', true],
+    ['nobody', false],
+  ])('the one in which %s signs out takes away what the other typed, though it was not told of it', (_who, isSignedIn) => {
+    const { here, there } = twoTabs();
+    if (isSignedIn) here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+    there.store.dispatch(draftKept(vendor, { name: 'Metro' }));
+    here.store.dispatch(signedOut());
+    expect(comingBack()).toEqual([]);
+    there.tell('pageshow', { persisted: true });
+    expect(there.store.getState().drafts).toEqual({});
+  });
 });
 
 test('how far the activities were seen comes back, and a tab in which only a menu moves leaves it', () => {
