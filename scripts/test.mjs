@@ -45,10 +45,14 @@ const quietly = async (name, command) => {
   results.push({ name, ok, output, seconds });
 };
 
-const office = ['vitest', 'run', '--config', 'tests/office/vitest.config.ts'];
+const office = (project) => ['vitest', 'run', '--config', 'tests/office/vitest.config.ts', '--project', project];
 // The office's tests mostly wait for servers, but for those of a crowd, which take all that a machine has.
-await Promise.all([quietly('check', ['node', 'scripts/check.mjs']), quietly('office', [...office, '--exclude', '**/threeNodes.test.ts'])]);
-await step('crowd', [...office, 'threeNodes']);
+await Promise.all([
+  quietly('check', ['node', 'scripts/check.mjs']),
+  quietly('programs', office('programs')),
+  quietly('servers', office('servers')),
+]);
+await step('crowd', office('crowd'));
 // The journeys see the built app: without a build they would see an old one.
 if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);

@@ -47,7 +47,7 @@ describe('a backup', () => {
         const { at, by, business: back, leftOut } = await read(await written(business));
         expect({ at, by, leftOut, ...back }).toEqual({ ...head, leftOut: [], ...business, origin: emptyBusiness.origin });
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
