@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftDropped, draftKept, draftName, selectDraft, type Drafted, type Typed } from '@/store/session/draftsSlice';
+import { draftDropped, draftKeptOf, draftName, selectDraft, type Drafted, type Typed } from '@/store/session/draftsSlice';
+import type { Session } from '@/store/session/sessionSlice';
 import type { FormDraft } from '@/ui/formDraft';
 import { useAppDispatch, useAppSelector } from './hooks';
 
@@ -17,14 +18,15 @@ export function useFormDraft(form: Drafted, about?: string, opened?: object): Fo
   const draft = useAppSelector((state) => selectDraft(state, name));
   const [began] = useState(draft !== undefined);
   const kept = began ? draft : undefined;
-  const late = useRef<{ timer: ReturnType<typeof setTimeout>; values: object }>(undefined);
+  const session = useAppSelector((state) => state.session);
+  const late = useRef<{ timer: ReturnType<typeof setTimeout>; values: object; session: Session }>(undefined);
 
   const keepNow = () => {
     if (!late.current) return;
     clearTimeout(late.current.timer);
-    const { values } = late.current;
+    const { values, session: typedIn } = late.current;
     late.current = undefined;
-    dispatch(draftKept(name, values, opened));
+    dispatch(draftKeptOf(typedIn, name, values, opened));
   };
   const keepLast = useRef(keepNow);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function useFormDraft(form: Drafted, about?: string, opened?: object): Fo
     opened: kept?.opened,
     keep(values) {
       clearTimeout(late.current?.timer);
-      late.current = { timer: setTimeout(() => keepLast.current(), KEEP_AFTER_MS), values };
+      late.current = { timer: setTimeout(() => keepLast.current(), KEEP_AFTER_MS), values, session };
     },
     drop() {
       clearTimeout(late.current?.timer);

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/isObject';
-import { signedOut } from './sessionSlice';
+import { signedOut, type Session } from './sessionSlice';
 
 type Plain = string | number | boolean;
 /** What a form held as it was typed: texts, numbers and answers, lists of these, and rows; not what was emptied. */
@@ -69,6 +69,13 @@ export const draftsSlice = createSlice({
 
 export const { draftKept, draftDropped, draftsFollowed } = draftsSlice.actions;
 export const { selectDraft } = draftsSlice.selectors;
+
+/** Keeps what was typed in a session, unless that is over: a form that a sign-out closes leaves nothing behind. */
+export const draftKeptOf =
+  (session: Session, ...draft: Parameters<typeof draftKept>) =>
+  (dispatch: Dispatch, getState: () => { session: Session }) => {
+    if (getState().session === session) dispatch(draftKept(...draft));
+  };
 
 /** Drafts as they come back from this browser: another hand may have written them. */
 export function recalledDrafts(kept: unknown): Drafts {

@@ -13,7 +13,7 @@ interface SignIn {
 }
 
 /** Who is greeted, and the e-mail that Remember Me keeps past a sign-out; empty without it. */
-interface Session {
+export interface Session {
   name: string;
   rememberedEmail: string;
   /** Which of this browser's sign-ins it is, counted, as two people may have one name, or none; absent while nobody is signed in. */

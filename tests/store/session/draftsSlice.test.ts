@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
-import { draftDropped, draftKept, draftName, recalledDrafts, selectDraft } from '@/store/session/draftsSlice';
+import { draftDropped, draftKept, draftKeptOf, draftName, recalledDrafts, selectDraft } from '@/store/session/draftsSlice';
 import { signedOut } from '@/store/session/sessionSlice';
 
 const NAME = draftName('add-vendor');
@@ -18,8 +18,14 @@ test('a draft about one record is none about another, and none is left once it i
   for (const name of [one, other, NAME]) store.dispatch(draftKept(name, { userName: name }));
   store.dispatch(draftDropped(one));
   expect([one, other, NAME].map((name) => selectDraft(store.getState(), name)?.typed.userName)).toEqual([undefined, other, NAME]);
+  const { session } = store.getState();
   store.dispatch(signedOut());
   expect(store.getState().drafts).toEqual({});
+  // What was typed just before is kept when its form goes, which a sign-out brings about.
+  store.dispatch(draftKeptOf(session, NAME, { name: 'Metro' }));
+  expect(store.getState().drafts).toEqual({});
+  store.dispatch(draftKeptOf(store.getState().session, NAME, { name: 'Metro' }));
+  expect(selectDraft(store.getState(), NAME)?.typed.name).toBe('Metro');
 });
 
 test('of many drafts the newest stay', () => {
