@@ -20,12 +20,18 @@ export async function newPasswordFor(members: Members, business: string, name: s
   return { name, password };
 }
 
-/** Makes the first admin, when nobody belongs to the office yet. */
-export async function firstAdmin(members: Members, business: string): Promise<Password | undefined> {
-  const { place, people } = await members.people();
-  if (people.length > 0) return undefined;
-  // The password first: an admin without one would be the only one there is, and nobody could sign in.
-  const made = await newPasswordFor(members, business, FIRST.name);
-  await members.put(FIRST, place);
-  return made;
+/**
+ * Makes the first admin, when nobody belongs to the office yet. It may be done again when it failed, as servers that elect who
+ * leads may keep what they do not confirm: an admin who is there by then is the one that was made.
+ */
+export function firstAdminOf(members: Members, business: string): () => Promise<Password | undefined> {
+  let made: Password | undefined;
+  return async () => {
+    const { place, people } = await members.people();
+    if (people.length > 0) return made;
+    // The password first: an admin without one would be the only one there is, and nobody could sign in.
+    made = await newPasswordFor(members, business, FIRST.name);
+    await members.put(FIRST, place);
+    return made;
+  };
 }

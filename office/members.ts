@@ -1,5 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
+import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { isOfficeUser } from '@/store/office/boards';
@@ -50,7 +51,7 @@ export async function membersOver(connection: NatsConnection) {
   /** The bcrypt of a person's key, and the place of it: empty when they have none, and 0 when they never had. */
   const secretOf = async (name: string): Promise<Secret> => {
     if (!isUserName(name)) return { hash: '', place: 0 };
-    const message = await manager.streams.getMessage(STREAMS.secrets, { last_by_subj: secretAt(name) });
+    const message = await askedAgain(() => manager.streams.getMessage(STREAMS.secrets, { last_by_subj: secretAt(name) }));
     return { hash: message?.string() ?? '', place: message?.seq ?? 0 };
   };
 

@@ -9,7 +9,7 @@ import { alertBoard, machineToTell } from './alertBoard';
 import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
 import { keepFlushing } from './diskFlush';
-import { firstAdmin, newPasswordFor, type Password } from './firstAdmin';
+import { firstAdminOf, newPasswordFor, type Password } from './firstAdmin';
 import { membersOver, type Members } from './members';
 import { NATS_PATH } from './natsPipe';
 import type { Options } from './options';
@@ -25,6 +25,8 @@ import { complain, tell } from './tell';
 import { startWebServer } from './webServer';
 
 const LOCAL = '127.0.0.1';
+/** So long the servers may take to elect who leads. */
+const PATIENCE_MS = 60_000;
 const EVERYWHERE = '::';
 
 /** The addresses at which browsers reach the other machines, should this one be away. */
@@ -35,8 +37,8 @@ const othersOf = ({ name, machines }: Settings) =>
 const isFirst = ({ name, machines }: Settings) => machines.length === 0 || machines[0]?.name === name;
 
 /** A new password for whoever is to have one: the first admin, or who was named. */
-async function passwordFor(members: Members, settings: Settings, name: string | undefined): Promise<Password | undefined> {
-  const first = isFirst(settings) ? await firstAdmin(members, settings.business) : undefined;
+async function passwordFor(members: Members, settings: Settings, name: string | undefined, signal: AbortSignal): Promise<Password | undefined> {
+  const first = isFirst(settings) ? await persistently(firstAdminOf(members, settings.business), signal, PATIENCE_MS) : undefined;
   if (first || name === undefined) return first;
   const { people } = await members.people();
   if (!people.some((person) => person.name === name)) throw new SpokenError(`${name} does not belong to this office.`);
@@ -109,7 +111,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   const admission = keepAdmission({ connection, members, data, admit, turn, whileQuiet });
   await stops.add(() => admission.close());
 
-  const password = await passwordFor(members, settings, options.newPassword);
+  const password = await passwordFor(members, settings, options.newPassword, stops.signal);
   // Before anybody is told to sign in.
   await admission.lookNow();
   tell(`Trackyard is served at\n  ${address}`);

@@ -38,21 +38,10 @@ const step = async (name, command) => {
   results.push({ name, ok, output, seconds });
   return ok;
 };
-/** One of several at once: what it prints is shown when it has ended. */
-const quietly = async (name, command) => {
-  const { ok, output, seconds } = await run(command, 'pipe');
-  console.log(`\n> ${name}\n${output.trim()}`);
-  results.push({ name, ok, output, seconds });
-};
 
-const office = (project) => ['vitest', 'run', '--config', 'tests/office/vitest.config.ts', '--project', project];
-// The office's tests mostly wait for servers, but for those of a crowd, which take all that a machine has.
-await Promise.all([
-  quietly('check', ['node', 'scripts/check.mjs']),
-  quietly('programs', office('programs')),
-  quietly('servers', office('servers')),
-]);
-await step('crowd', office('crowd'));
+await step('check', ['node', 'scripts/check.mjs']);
+// Alone: beside other work, servers that elect who leads may take longer than anybody waits.
+await step('office', ['vitest', 'run', '--config', 'tests/office/vitest.config.ts']);
 // The journeys see the built app: without a build they would see an old one.
 if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);
