@@ -113,7 +113,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
 
   const password = await passwordFor(members, settings, options.newPassword, stops.signal);
   // Before anybody is told to sign in.
-  await admission.lookNow();
+  await persistently(() => admission.lookNow(), stops.signal, PATIENCE_MS);
   tell(`Trackyard is served at\n  ${address}`);
   if (password) tell(`Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`);
 
