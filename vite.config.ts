@@ -18,6 +18,8 @@ const shared = /src\/store\/(taxIds|imei|accounts\/(amounts|monthlyBilling)|mate
 const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts'];
 
 const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -46,6 +48,11 @@ export default defineConfig({
       'antd/es/table/InternalTable': { './hooks/useSelection': noTableSelection },
       'antd/es/table/Table': { './hooks/useSelection': noTableSelection },
       'antd/es/table/hooks/useFilledColumns': { './useSelection': noTableSelection },
+      // React Router gives everyone its development build, which differs in the warnings that it brings.
+      'react-router-dom/dist/index': {
+        'react-router': productionRouter('index'),
+        'react-router/dom': productionRouter('dom-export'),
+      },
     }),
     routePreload({
       '/': [...admin, 'src/features/home/HomeScreen.tsx'],

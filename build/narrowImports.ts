@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** For a module (its path without .js) and the name it imports: the file that has what it needs of that. */
+/** For a module (its path without .js or .mjs) and the name it imports: the file that has what it needs of that. */
 export type Narrower = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
@@ -13,7 +13,8 @@ export function narrowImports(narrower: Narrower): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const module = importer && Object.keys(narrower).find((path) => importer.endsWith(`/${path}.js`));
+      const importing = importer?.replace(/\.m?js$/, '');
+      const module = importing && Object.keys(narrower).find((path) => importing.endsWith(`/${path}`));
       const file = module && narrower[module]?.[source];
       return file && this.resolve(file, importer, { skipSelf: true });
     },
