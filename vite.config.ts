@@ -15,7 +15,12 @@ const rules = /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRu
 /** What the rules share with the sample data, which a first visit waits for, so that it need not wait for the rules. */
 const shared = /src\/store\/(taxIds|imei|accounts\/(amounts|monthlyBilling)|materials\/materials|deactivations\/deactivation)\.ts$/;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
-const admin = ['src/layouts/AdminLayout.tsx', 'src/journal/adapters/indexedDb.ts'];
+const journal = 'src/journal/adapters/indexedDb.ts';
+const admin = ['src/layouts/AdminLayout.tsx', journal];
+/** And each screen of the other areas, whose list of screens comes with the first of them. */
+const stock = [...admin, 'src/routes/stockScreens.ts'];
+const sales = ['src/layouts/SalesLayout.tsx', journal, 'src/routes/salesScreens.ts'];
+const care = ['src/layouts/CareLayout.tsx', journal, 'src/routes/careScreens.ts'];
 
 const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
 const productionRouter = (file: string) =>
@@ -59,6 +64,14 @@ export default defineConfig({
       '/vendors': [...admin, 'src/features/vendors/VendorListScreen.tsx'],
       '/vendors/add-vendor': [...admin, 'src/features/vendors/AddVendorScreen.tsx'],
       '/vendors/:vendorId': [...admin, 'src/features/vendors/VendorDetailScreen.tsx'],
+      '/stocks': [...stock, 'src/features/stock/StockDashboardScreen.tsx'],
+      '/stocks/:screen': stock,
+      '/stocks/expected/:list': stock,
+      '/sales': [...sales, 'src/features/sales/SalesDashboardScreen.tsx'],
+      '/sales/:screen': sales,
+      '/cce': [...care, 'src/features/care/NotWorkingScreen.tsx'],
+      '/cce/:screen': care,
+      '/request-stock': care,
     }),
     // Last, as it tells of the scripts that the others put in.
     contentSecurity(),

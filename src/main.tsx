@@ -9,6 +9,7 @@ import { selectJournal } from '@/journal/journalSlice';
 import { createReplica } from '@/journal/replica';
 import { loginOf } from '@/paths';
 import { App } from '@/routes/App';
+import { fetchAreas } from '@/routes/areas';
 import { createRoutes } from '@/routes/routes';
 import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { businessModel } from '@/store/business/businessModel';
@@ -16,6 +17,7 @@ import { askMode } from '@/store/business/officeMode';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from '@/store/session/sessionSlice';
+import { laterWhenIdle } from '@/ui/lazyWhenIdle';
 
 /** The business in this browser alone. */
 const embedded = {
@@ -81,6 +83,7 @@ const begin = async () => {
         <App store={store} router={router} office={office?.link} Around={Around} />
       </StrictMode>,
     );
+    laterWhenIdle(fetchAreas);
   };
 
   // Mounted once the first screen's code is here, so that the first paint of index.html stays until then.

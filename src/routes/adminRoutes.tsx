@@ -1,7 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { AreaError } from './AreaError';
-import { lazyScreen } from './lazyScreen';
+import { areas } from './areas';
+import { lazyScreen, screensOf } from './lazyScreen';
 import { NotFoundScreen } from './NotFoundScreen';
+
+const screen = screensOf(areas.stock);
 
 const notFound: RouteObject = { path: '*', Component: NotFoundScreen };
 
@@ -31,15 +34,15 @@ export const adminRoutes: RouteObject = {
       path: 'stocks',
       ErrorBoundary: AreaError,
       children: [
-        { index: true, ...lazyScreen(() => import('@/features/stock/StockDashboardScreen')) },
-        { path: 'requested-stocks', ...lazyScreen(() => import('@/features/stock/RequestedStocksScreen')) },
-        { path: 'purchase-stocks', ...lazyScreen(() => import('@/features/stock/PurchaseStocksScreen')) },
-        { path: 'expected-stocks', ...lazyScreen(() => import('@/features/stock/ExpectedStocksScreen')) },
-        { path: 'expected', ...lazyScreen(() => import('@/features/stock/ExpectedStocksScreen')) },
-        { path: 'expected/branches', ...lazyScreen(() => import('@/features/stock/ExpectedBranchesScreen')) },
-        { path: 'expected/manufacturer', ...lazyScreen(() => import('@/features/stock/ExpectedManufacturersScreen')) },
-        { path: 'received-stocks', ...lazyScreen(() => import('@/features/stock/ReceivedStocksScreen')) },
-        { path: 'configured-stocks', ...lazyScreen(() => import('@/features/stock/ConfiguredStocksScreen')) },
+        { index: true, ...screen('stockDashboard') },
+        { path: 'requested-stocks', ...screen('requestedStocks') },
+        { path: 'purchase-stocks', ...screen('purchaseStocks') },
+        { path: 'expected-stocks', ...screen('expectedStocks') },
+        { path: 'expected', ...screen('expectedStocks') },
+        { path: 'expected/branches', ...screen('expectedBranches') },
+        { path: 'expected/manufacturer', ...screen('expectedManufacturers') },
+        { path: 'received-stocks', ...screen('receivedStocks') },
+        { path: 'configured-stocks', ...screen('configuredStocks') },
         notFound,
       ],
     },

@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 
+type Load = () => Promise<{ default: ComponentType }>;
+
 /** A route's component, its code fetched when somebody goes (or is about to go) there. */
-export const lazyScreen = (load: () => Promise<{ default: ComponentType }>) => ({
+export const lazyScreen = (load: Load) => ({
   lazy: async () => ({ Component: (await load()).default }),
 });
+
+/** The same for the screens of an area, by name, whose list is fetched too: the first screen need not bring all of them. */
+export const screensOf =
+  <Name extends string>(area: () => Promise<{ default: Readonly<Record<Name, Load>> }>) =>
+  (name: Name) =>
+    lazyScreen(async () => (await area()).default[name]());

@@ -4,8 +4,11 @@ import { stepAt, type WizardStep } from '@/machines/salesWizard';
 import { happened, selectStep } from '@/store/onboarding/onboardingSlice';
 import type { AppStore } from '@/store/business/store';
 import { AreaError } from './AreaError';
-import { lazyScreen } from './lazyScreen';
+import { areas } from './areas';
+import { screensOf } from './lazyScreen';
 import { NotFoundScreen } from './NotFoundScreen';
+
+const screen = screensOf(areas.sales);
 
 /** Asks the wizard for a step and follows where it lets us land; `replace`, as a redirect would trap Back (D26). */
 const enter = (store: AppStore, step: WizardStep) => async () => {
@@ -19,34 +22,34 @@ const enter = (store: AppStore, step: WizardStep) => async () => {
 /** The sales area; what the wizard's steps let in, the store says. */
 export const salesRoutes = (store: AppStore): RouteObject => ({
   path: 'sales',
-  ...lazyScreen(() => import('@/layouts/SalesLayout')),
+  ...screen('layout'),
   children: [
     {
       ErrorBoundary: AreaError,
       children: [
-        { index: true, ...lazyScreen(() => import('@/features/sales/SalesDashboardScreen')) },
+        { index: true, ...screen('salesDashboard') },
         {
           path: 'new-account',
           loader: enter(store, 'client'),
-          ...lazyScreen(() => import('@/features/sales/ClientDetailsScreen')),
+          ...screen('clientDetails'),
         },
         {
           path: 'billing',
           loader: enter(store, 'billing'),
-          ...lazyScreen(() => import('@/features/sales/BillingScreen')),
+          ...screen('billing'),
         },
         {
           path: 'select-package',
           loader: enter(store, 'package'),
-          ...lazyScreen(() => import('@/features/sales/SelectPackageScreen')),
+          ...screen('selectPackage'),
         },
-        { path: 'display-billed', ...lazyScreen(() => import('@/features/sales/BilledAccountsScreen')) },
-        { path: 'detailed-client', ...lazyScreen(() => import('@/features/sales/DetailedClientScreen')) },
-        { path: 'edit-bill', ...lazyScreen(() => import('@/features/sales/EditBillScreen')) },
-        { path: 'proforma', ...lazyScreen(() => import('@/features/sales/ProformaScreen')) },
-        { path: 'clients', ...lazyScreen(() => import('@/features/sales/ClientsScreen')) },
-        { path: 'expenses', ...lazyScreen(() => import('@/features/sales/ExpensesScreen')) },
-        { path: 'settings', ...lazyScreen(() => import('@/features/sales/DeactivateAccountScreen')) },
+        { path: 'display-billed', ...screen('billedAccounts') },
+        { path: 'detailed-client', ...screen('detailedClient') },
+        { path: 'edit-bill', ...screen('editBill') },
+        { path: 'proforma', ...screen('proforma') },
+        { path: 'clients', ...screen('clients') },
+        { path: 'expenses', ...screen('expenses') },
+        { path: 'settings', ...screen('deactivateAccount') },
         { path: '*', Component: NotFoundScreen },
       ],
     },
