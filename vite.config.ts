@@ -23,6 +23,9 @@ const sales = ['src/layouts/SalesLayout.tsx', journal, 'src/routes/salesScreens.
 const care = ['src/layouts/CareLayout.tsx', journal, 'src/routes/careScreens.ts'];
 
 const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
+const noColours = fileURLToPath(new URL('build/noColours.ts', import.meta.url));
+const noPurePanel = fileURLToPath(new URL('build/noPurePanel.ts', import.meta.url));
+const english = 'antd/es/locale/en_GB';
 const productionRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
@@ -35,6 +38,7 @@ export default defineConfig({
       'antd/es/table/RcTable/VirtualTable': 'a virtual Table',
       '@rc-component/table/es/stickyScrollBar': 'a sticky Table',
       'antd/es/dropdown/dropdown-button': 'Dropdown.Button',
+      'antd/es/empty/empty': 'the large image of Empty',
       'antd/es/input/OTP/index': 'Input.OTP',
       'antd/es/input/Group': 'Input.Group',
       'antd/es/input/Password': 'Input.Password',
@@ -43,6 +47,7 @@ export default defineConfig({
       'antd/es/skeleton/Button': 'Skeleton.Button',
       'antd/es/skeleton/Image': 'Skeleton.Image',
       'antd/es/skeleton/Input': 'Skeleton.Input',
+      'antd/es/tooltip/PurePanel': 'a Tooltip by itself',
       'antd/es/tooltip/UniqueProvider/index': 'one Tooltip for all',
       '@rc-component/select/es/SelectInput/Content/MultipleContent': 'a Select of several values',
       '@ant-design/fast-color/es/presetColors': 'a colour by its English name',
@@ -50,9 +55,23 @@ export default defineConfig({
     // Tables know of forms, and of selections with menus and trees, and would bring all of both.
     narrowImports({
       'antd/es/form/context': { '@rc-component/form': '@rc-component/form/es/FormContext' },
-      'antd/es/table/InternalTable': { './hooks/useSelection': noTableSelection },
+      'antd/es/table/InternalTable': { './hooks/useSelection': noTableSelection, '../locale/en_US': english },
       'antd/es/table/Table': { './hooks/useSelection': noTableSelection },
       'antd/es/table/hooks/useFilledColumns': { './useSelection': noTableSelection },
+      // No page computes a colour, nor shows a popup without what opens it.
+      'antd/es/empty/simple': { './utils': noColours },
+      'antd/es/tooltip/index': { './util': noColours },
+      'antd/es/dropdown/dropdown': { '../_util/PurePanel': noPurePanel },
+      'antd/es/select/index': { '../_util/PurePanel': noPurePanel },
+      // One English instead of three languages: whoever has no words of their own is given these anyway.
+      'src/ui/ThemeProvider': { 'antd/locale/en_GB': english },
+      'antd/es/config-provider/index': { '../locale/en_US': english },
+      'antd/es/form/FormItemLabel': { '../locale/en_US': english },
+      'antd/es/locale/useLocale': { './en_US': english },
+      'antd/es/modal/locale': { '../locale/en_US': english },
+      'antd/es/pagination/Pagination': { '@rc-component/pagination/locale/en_US': '@rc-component/pagination/locale/en_GB' },
+      'antd/es/_util/hooks/useClosable': { '../../locale/en_US': english },
+      '@rc-component/pagination/es/Pagination': { './locale/zh_CN': '@rc-component/pagination/locale/en_GB' },
       // React Router gives everyone its development build, which differs in the warnings that it brings.
       'react-router-dom/dist/index': {
         'react-router': productionRouter('index'),

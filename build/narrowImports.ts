@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** For a module (its path without .js or .mjs) and the name it imports: the file that has what it needs of that. */
+/** For a module (its path without its ending) and the name it imports: the file that has what it needs of that. */
 export type Narrower = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * In a build, lets modules of libraries import the one file they need where they import a whole folder: nothing else
- * changes, but the rest of the folder stays out of chunks that do not use it.
+ * In a build, lets modules import the one file they need where they import a whole folder, or more than pages use:
+ * nothing else changes, but the rest stays out of chunks that do not use it.
  */
 export function narrowImports(narrower: Narrower): Plugin {
   return {
@@ -13,7 +13,7 @@ export function narrowImports(narrower: Narrower): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const importing = importer?.replace(/\.m?js$/, '');
+      const importing = importer?.replace(/\.\w+$/, '');
       const module = importing && Object.keys(narrower).find((path) => importing.endsWith(`/${path}`));
       const file = module && narrower[module]?.[source];
       return file && this.resolve(file, importer, { skipSelf: true });
