@@ -17,7 +17,9 @@ export const beginAt = (screen: string, what: string, known: Readonly<Record<str
 /** Every address of the product, once. */
 export const paths = {
   home: '/',
-  settings: { data: '/settings/data' },
+  /** What is lost, late or contradicts itself, over all areas. */
+  leaks: '/leaks',
+  settings: { data: '/settings/data', stock: '/settings/stock' },
   /** What only a shared office has. */
   office: { users: '/settings/users' },
   vendors: {
@@ -37,6 +39,18 @@ export const paths = {
     manufacturer: '/stocks/expected/manufacturer',
     received: '/stocks/received-stocks',
     configured: '/stocks/configured-stocks',
+    receive: '/stocks/receive',
+    receiveOf: (request: number) => `/stocks/receive/${request}`,
+    devices: '/stocks/devices',
+    deviceOf: (imei: string) => `/stocks/devices/${encodeURIComponent(imei)}`,
+    onHand: '/stocks/on-hand',
+    onHandSim: (row: string, sim: string) => `/stocks/on-hand${queryOf({ details: row, 'details.sims.q': sim })}`,
+    slips: '/stocks/slips',
+    newSlip: '/stocks/slips/new',
+    newSlipWith: (words: Readonly<Record<string, string>>) => `/stocks/slips/new${queryOf(words)}`,
+    slipOf: (slip: number) => `/stocks/slips/${slip}`,
+    bags: '/stocks/bags',
+    bagOf: (installer: number) => `/stocks/bags/${installer}`,
   },
   sales: {
     dashboard: '/sales',
@@ -80,10 +94,35 @@ export const paths = {
 
 const { vendors, stocks, sales, care } = paths;
 
+/** The lists that name devices by their numbers, the usual one first. */
+const DEVICE_LISTS = [
+  stocks.devices,
+  stocks.received,
+  stocks.configured,
+  stocks.expected,
+  stocks.expectedMenu,
+  stocks.branches,
+  stocks.onHand,
+  paths.leaks,
+  care.newAddition,
+  care.notWorking,
+  care.deletionList,
+  care.viewJob,
+  care.raiseService,
+];
+
 /** For pages that no menu names, and for lists inside an area: the pages above them from which one comes there, the usual one first. */
 const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/vendors\/[^/]+$/, [vendors.list]],
+  [/^\/stocks\/receive(\/[^/]+)?$/, [stocks.requested]],
   [/^\/stocks\/expected(\/.+)?$/, [stocks.expectedMenu]],
+  [/^\/stocks\/devices$/, [stocks.dashboard]],
+  [/^\/stocks\/devices\/[^/]+$/, DEVICE_LISTS],
+  [/^\/stocks\/on-hand$/, [stocks.dashboard]],
+  [/^\/leaks$/, [paths.home]],
+  [/^\/stocks\/slips$/, [stocks.received, stocks.expectedMenu]],
+  [/^\/stocks\/slips\/.+$/, [stocks.slips]],
+  [/^\/stocks\/bags(\/.+)?$/, [stocks.expectedMenu]],
   [/^\/sales\/(billing|select-package)$/, [sales.newAccount]],
   [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],
   [/^\/sales\/(display-billed|clients)$/, [sales.dashboard]],

@@ -6,10 +6,9 @@ import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { readingBackup, restoring, takeBackup } from '@/store/business/exchange';
 import { createStore } from '@/store/business/store';
-import { receivedTable } from '@/store/received/receivedSlice';
-import { generateDevices } from '@/store/sample/generateDevices';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { returnedDevices } from '../returnedDevices';
 
 const FILE = 'backup.zip';
 const errand = () => ({ signal: new AbortController().signal, onProgress: () => {} });
@@ -31,11 +30,10 @@ async function timed(work: () => Promise<unknown>) {
 }
 
 async function open(name: string, devices = 0) {
-  const received = receivedTable(generateDevices(devices, 1, 'bench').map((device) => ({ ...device, actionStatus: 'pending' })));
   const replica = createReplica({
     model: businessModel,
     openJournal: () => indexedDbJournal(name),
-    firstFact: () => Promise.resolve(businessReplaced({ ...emptyBusiness, received }, 'sample')),
+    firstFact: () => Promise.resolve(businessReplaced({ ...emptyBusiness, ...returnedDevices(devices) }, 'sample')),
     by: () => 'bench',
   });
   const store = createStore({}, replica);

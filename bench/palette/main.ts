@@ -3,35 +3,21 @@ import { accountTable } from '@/store/accounts/accountsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { answer, recordIndex } from '@/store/business/palette/palette';
 import { followed } from '@/store/business/palette/recordIndex';
-import { configuredTable } from '@/store/configured/configuredSlice';
-import { receivedTable } from '@/store/received/receivedSlice';
-import { generateDevices } from '@/store/sample/generateDevices';
+import { deviceTable } from '@/store/devices/devicesSlice';
 import { generateVendors } from '@/store/sample/generateVendors';
+import { returnedDevices } from '../returnedDevices';
 import { sampleAccountDrafts } from './drafts';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
 
-const RECEIVED = 40_000;
-const CONFIGURED = 30_000;
+const DEVICES = 70_000;
 const VENDORS = 15_000;
 const ACCOUNTS = 15_000;
 
-const devices = generateDevices(RECEIVED, 1, 'bench');
+const { devices } = returnedDevices(DEVICES);
 
 const business = (): Business => ({
   ...emptyBusiness,
-  received: receivedTable(devices),
-  configured: configuredTable(
-    generateDevices(CONFIGURED, 2, 'other').map(({ id, number, productName, itgcId, imei }) => ({
-      id,
-      number,
-      productName,
-      itgcId,
-      deviceIMEI: imei,
-      usedSim: String(5_754_000_000_000 + number),
-      action: 'Select',
-      selectName: 'Select',
-    })),
-  ),
+  devices,
   vendors: vendorTable(generateVendors(VENDORS, 3)),
   accounts: accountTable(
     sampleAccountDrafts(ACCOUNTS).map((draft, index) => ({ ...newAccount(`account-${index}`, draft, '2026-11-01', `slot-${index}`), number: index + 1 })),
@@ -58,7 +44,7 @@ function measure() {
     done = building.next().done;
     pieces.push(performance.now() - began);
   }
-  const changed = { ...state, received: receivedTable(devices.map((device, at) => (at === 0 ? { ...device } : device))) };
+  const changed = { ...state, devices: deviceTable(Object.values(devices.entities).map((device, at) => (at === 0 ? { ...device } : device))) };
   const began = performance.now();
   answer(index, changed, 'ITGC', looker);
   const afterChange = performance.now() - began;

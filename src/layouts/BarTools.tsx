@@ -76,6 +76,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const { whyNot } = use(Limits);
   const account = [
     { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
+    whyNot(paths.settings.stock) ? null : { key: 'stock', label: 'Stock settings', onClick: () => void navigate(paths.settings.stock) },
     user && !whyNot(paths.office.users) ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) } : null,
     user ? { key: 'password', label: 'Change password', onClick: () => setChanging(true) } : null,
     { key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) },

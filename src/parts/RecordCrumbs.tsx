@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { titleOf } from '@/store/screenTitles';
 import { Limits } from '@/ui/limits';
 import { TextLink } from '@/ui/links';
-import { TrailContext, wayDown } from '@/ui/trail';
+import { pagesDown, TrailContext } from '@/ui/trail';
 
 export interface Crumb {
   text: string;
@@ -16,7 +16,7 @@ export function RecordCrumbs({ steps }: { steps: readonly Crumb[] }) {
   const { pathname } = useLocation();
   const trail = use(TrailContext);
   const { whyNot } = use(Limits);
-  const above = wayDown(trail, pathname).map((path) => ({ text: titleOf(path) ?? path, to: trail[path] ?? path }));
+  const above = pagesDown(trail, pathname).map((path) => ({ text: titleOf(path) ?? path, to: trail[path] ?? path }));
   const crumb = ({ text, to }: Crumb, last: boolean) => {
     if (last) return <span aria-current="page">{text}</span>;
     return to === undefined || whyNot(to) ? text : <TextLink to={to}>{text}</TextLink>;

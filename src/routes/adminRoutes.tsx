@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { replace, type RouteObject } from 'react-router-dom';
+import { paths, searchFor } from '@/paths';
 import { AreaError } from './AreaError';
 import { areas } from './areas';
 import { lazyScreen, screensOf } from './lazyScreen';
@@ -16,6 +17,8 @@ export const adminRoutes: RouteObject = {
       ErrorBoundary: AreaError,
       children: [
         { path: '/', ...lazyScreen(() => import('@/features/home/HomeScreen')) },
+        { path: 'leaks', ...screen('leaks') },
+        { path: 'settings/stock', ...screen('stockSettings') },
         { path: 'settings/data', ...lazyScreen(() => import('@/features/settings/DataScreen')) },
         { path: 'settings/users', ...lazyScreen(() => import('./UsersRoute')) },
       ],
@@ -43,6 +46,16 @@ export const adminRoutes: RouteObject = {
         { path: 'expected/manufacturer', ...screen('expectedManufacturers') },
         { path: 'received-stocks', ...screen('receivedStocks') },
         { path: 'configured-stocks', ...screen('configuredStocks') },
+        { path: 'receive', loader: () => replace(searchFor(paths.stocks.requested, 'In Transit')) },
+        { path: 'receive/:request', ...screen('receive') },
+        { path: 'devices', ...screen('devices') },
+        { path: 'devices/:imei', ...screen('device') },
+        { path: 'on-hand', ...screen('onHand') },
+        { path: 'slips', ...screen('slips') },
+        { path: 'slips/new', ...screen('newSlip') },
+        { path: 'slips/:slipNumber', ...screen('slip') },
+        { path: 'bags', loader: () => replace(paths.stocks.expectedMenu) },
+        { path: 'bags/:installerNumber', ...screen('bag') },
         notFound,
       ],
     },

@@ -19,6 +19,13 @@ export function isRealDate(text: string): boolean {
 export const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
+/** The ISO date so many months after another one; where that month has no such day, its last. */
+export function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
 /** The milliseconds from a moment to the next midnight where this browser is; a day with a change of clocks is shorter. */
 export const untilMidnight = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();

@@ -1,5 +1,5 @@
-/** The Luhn check digit (domain facts, IMEI): every second digit from the right counts double, by its digit sum. */
-function luhnCheckDigit(digits: string): number {
+/** The Luhn check digit of the digits before it (domain facts, IMEI, ICCID): every second digit from the right counts double, by its digit sum. */
+export function luhnCheckDigit(digits: string): number {
   const sum = Array.from(digits)
     .toReversed()
     .map((digit, place) => Number(digit) * (place % 2 === 0 ? 2 : 1))

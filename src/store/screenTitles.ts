@@ -3,7 +3,9 @@ import { paths } from '@/paths';
 /** What the screens call themselves, by their addresses. */
 export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.home]: 'Home',
+  [paths.leaks]: 'Leaks',
   [paths.settings.data]: 'Data',
+  [paths.settings.stock]: 'Stock Settings',
   [paths.office.users]: 'Users',
   [paths.vendors.list]: 'Vendors',
   [paths.vendors.add]: 'Add New Vendor',
@@ -16,6 +18,12 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.stocks.manufacturer]: 'Expected Stock: Manufacturer',
   [paths.stocks.received]: 'Received Stock',
   [paths.stocks.configured]: 'Configured Stock',
+  [paths.stocks.devices]: 'Devices',
+  [paths.stocks.onHand]: 'Stock on Hand',
+  [paths.stocks.slips]: 'Challans',
+  [paths.stocks.newSlip]: 'Handover',
+  [paths.stocks.bags]: 'Expected Stock',
+  [paths.stocks.receive]: 'Receive Goods',
   [paths.sales.dashboard]: 'Sales',
   [paths.sales.newAccount]: 'New account creation',
   [paths.sales.billing]: 'Billing Information',

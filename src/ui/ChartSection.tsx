@@ -1,5 +1,7 @@
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { barsHeight } from './barsHeight';
+import { ChartFigures } from './ChartFigures';
 import { useChartColors } from './chartColors';
 import type { ChartKind, Point } from './charts';
 import styles from './ChartSection.module.css';
@@ -14,6 +16,8 @@ export interface ChartSectionProps {
   title: string;
   kind: ChartKind;
   points: readonly Point[];
+  /** Of stacked bars: their parts, at most six. */
+  parts?: readonly string[];
   /** What the names and the values are: the table's headers. */
   headers: readonly [name: string, value: string];
   format: (value: number) => string;
@@ -23,19 +27,27 @@ export interface ChartSectionProps {
   empty: string;
 }
 
-function Figure({ kind, points, format, summary }: ChartSectionProps) {
+/** What stands in the legend: the shares of a ring, or the parts of bars with what each comes to. */
+const legendOf = ({ kind, points, parts = [] }: ChartSectionProps): readonly Point[] => {
+  if (kind === 'donut') return points;
+  return parts.map((name) => ({ name, value: points.reduce((sum, { part, value }) => (part === name ? sum + value : sum), 0) }));
+};
+
+function Figure(props: ChartSectionProps) {
+  const { kind, points, parts = [], format, summary } = props;
   const colors = useChartColors();
+  const legend = legendOf(props);
   return (
-    <figure className={styles.figure} data-kind={kind}>
+    <figure className={styles.figure} data-kind={kind} style={{ '--height': `${barsHeight(points)}px` } as CSSProperties}>
       <div role="img" aria-label={summary} className={styles.canvas}>
         <Suspense fallback={<Skeleton.Node active className={styles.skeleton ?? ''} />}>
-          <Chart kind={kind} points={points} colors={colors} />
+          <Chart kind={kind} points={points} parts={parts} colors={colors} />
         </Suspense>
       </div>
-      {kind === 'donut' && (
+      {legend.length > 0 && (
         <ul className={styles.legend}>
-          {points.map(({ name, value }) => (
-            <li key={name}>
+          {legend.map(({ name, value }, index) => (
+            <li key={name} style={{ '--color': `var(--chart-${index + 1})` } as CSSProperties}>
               <span className={styles.name}>{name}</span> <strong>{format(value)}</strong>
             </li>
           ))}
@@ -45,32 +57,9 @@ function Figure({ kind, points, format, summary }: ChartSectionProps) {
   );
 }
 
-const Figures = ({ title, points, headers, format }: ChartSectionProps) => (
-  <table className={styles.table} aria-label={title}>
-    <thead>
-      <tr>
-        {headers.map((header) => (
-          <th key={header} scope="col">
-            {header}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {points.map(({ name, value }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{format(value)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 /** A chart in the theme's colours, with its text alternative, and the same figures as a table for whoever prefers it. */
 export function ChartSection(props: ChartSectionProps) {
   const [asTable, setAsTable] = useState(false);
-  const Shown = asTable ? Figures : Figure;
   return (
     <Section
       title={props.title}
@@ -82,8 +71,10 @@ export function ChartSection(props: ChartSectionProps) {
     >
       {props.points.every(({ value }) => value === 0) ? (
         <Notice role="status" text={props.empty} />
+      ) : asTable ? (
+        <ChartFigures {...props} parts={props.parts ?? []} />
       ) : (
-        <Shown {...props} />
+        <Figure {...props} />
       )}
     </Section>
   );

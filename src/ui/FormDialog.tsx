@@ -14,6 +14,8 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
   does: Deed;
   /** What stands on it, where it says more than Save. */
   save?: string;
+  /** How wide it is, in px, where a form needs more room than most. */
+  width?: number;
   /** Called when the dialog has closed, after a save as well. */
   onClose: () => void;
   /** Called at once when somebody wants to leave it, maybe while a save is under way, and maybe to stay then. */
@@ -25,7 +27,7 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
  * with something typed it asks first.
  */
 export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDialogProps<Schema>) {
-  const { title, does, save = 'Save', onSubmit, onClose, onLeaving, ...form } = props;
+  const { title, does, save = 'Save', width = 520, onSubmit, onClose, onLeaving, ...form } = props;
   const { open, edited, leave, close, question } = useLeaving(onLeaving);
   const [busy, setBusy] = useState(false);
   const id = useId();
@@ -34,6 +36,7 @@ export function FormDialog<Schema extends ObjectSchema<AnyObject>>(props: FormDi
     <Modal
       title={title}
       open={open}
+      width={width}
       onCancel={leave}
       afterClose={onClose}
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}

@@ -33,7 +33,7 @@ export interface RowsProps<Row extends { id: number | string }> {
   /** For what is not kept: it has no export. */
   unexported?: boolean;
   /** Said when there are no rows at all. */
-  empty: string;
+  empty: ReactNode;
   /** Said when the search finds none. */
   nothingFound?: string;
 }

@@ -8,6 +8,7 @@ export interface SearchSelectProps<Value extends number | string> {
   empty?: string;
   /** The accessible name, where no Field gives one. */
   'aria-label'?: string;
+  'aria-describedby'?: string | undefined;
   status?: SelectProps['status'];
   id?: string;
   value?: Value | undefined;

@@ -6,6 +6,8 @@ export interface Toast {
   text: string;
   /** Takes the thing back, or gives the reason why it cannot; with it the toast shows an Undo button. */
   undo?: () => string | void;
+  /** What may come next: a button beside the Undo. */
+  next?: { label: string; onClick: () => void };
   /** Tells later whether it is saved, of which the toast says so long that it is not yet; or came to nothing, and the toast closes. */
   saved?: Promise<boolean>;
   /** What it is not yet, until then; `saved` when not given. */
@@ -19,7 +21,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
-    for (const [index, { text, undo, saved, awaits = 'saved' }] of [...toasts.entries()].slice(shown.current)) {
+    for (const [index, { text, undo, next, saved, awaits = 'saved' }] of [...toasts.entries()].slice(shown.current)) {
       let isTakenBack = false;
       const takeBack = () => {
         isTakenBack = true;
@@ -38,6 +40,17 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
               <Button size="small" onClick={takeBack}>
                 Undo
               </Button>
+              {next && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    api.destroy(index);
+                    next.onClick();
+                  }}
+                >
+                  {next.label}
+                </Button>
+              )}
             </span>
           ) : (
             title

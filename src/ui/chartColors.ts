@@ -22,7 +22,7 @@ function readColors(mode: string | undefined): ChartColors {
   const style = getComputedStyle(document.documentElement);
   const color = (name: string) => style.getPropertyValue(name).trim();
   return {
-    series: ['--chart-1', '--chart-2', '--chart-3'].map(color),
+    series: ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'].map(color),
     text: color('--ant-color-text-secondary'),
     line: color('--ant-color-border-secondary'),
     surface: color('--ant-color-bg-container'),

@@ -1,15 +1,20 @@
-import { Line, Pie } from '@ant-design/charts';
+import { Bar, Line, Pie } from '@ant-design/charts';
+import { barsHeight } from './barsHeight';
 import type { ChartColors } from './chartColors';
-import { formatCompactMoney, formatMoney } from '@/format';
+import { formatCompactMoney, formatCount, formatMoney } from '@/format';
 
-/** One value of a chart under its name: a share in percent, or an amount in rupees. */
+/** One value of a chart under its name: a share in percent, an amount in rupees, or of bars a count. */
 export interface Point {
   name: string;
   value: number;
+  /** Of stacked bars: which part of the name's bar it is. */
+  part?: string;
 }
 
 export interface ChartProps {
   points: readonly Point[];
+  /** Of stacked bars: their parts, in the order of the colours. */
+  parts: readonly string[];
   colors: ChartColors;
 }
 
@@ -62,7 +67,31 @@ function Trend({ points, colors }: ChartProps) {
   );
 }
 
-const charts = { donut: Donut, trend: Trend };
+/** Counts as bars that lie one under the other, each stacked of its parts. */
+function Bars({ points, parts, colors }: ChartProps) {
+  const label = { title: false, labelFill: colors.text, labelOpacity: 1, line: false, tick: false };
+  return (
+    <Bar
+      {...lookOf(colors)}
+      height={barsHeight(points)}
+      data={points}
+      xField="name"
+      yField="value"
+      colorField="part"
+      stack
+      legend={false}
+      style={{ stroke: colors.surface, lineWidth: 1, maxWidth: 20 }}
+      scale={{ color: { domain: parts, range: colors.series }, y: { nice: true } }}
+      axis={{
+        x: { ...label },
+        y: { ...label, labelFormatter: formatCount, gridStroke: colors.line, gridStrokeOpacity: 1, gridLineDash: [0, 0] },
+      }}
+      tooltip={{ title: 'name', items: [({ part, value }: Point) => ({ name: part, value: formatCount(value) })] }}
+    />
+  );
+}
+
+const charts = { donut: Donut, trend: Trend, bars: Bars };
 export type ChartKind = keyof typeof charts;
 
 /** A chart on a canvas: large, so it comes as a chunk of its own once a page has painted. */

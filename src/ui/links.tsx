@@ -1,7 +1,8 @@
 import type { ButtonProps } from 'antd';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import { LimitedButton } from './LimitedButton';
+import { Limits } from './limits';
 import { usePreload } from './preload';
 
 export interface TextLinkProps {
@@ -18,6 +19,12 @@ export function TextLink({ to, current, children }: TextLinkProps) {
       {children}
     </Link>
   );
+}
+
+/** A link for whoever has the page that it leads to, and the bare text for others, or where it leads nowhere. */
+export function OpenLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  const { whyNot } = use(Limits);
+  return to === undefined || whyNot(to) ? children : <TextLink to={to}>{children}</TextLink>;
 }
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'icon' | 'size' | 'aria-label'> {

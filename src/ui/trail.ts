@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { aboveOf, paths } from '@/paths';
+import { aboveOf, pageAt, paths } from '@/paths';
 
 /** The pages above the one that is shown that somebody came from: by their paths the addresses as they left them. */
 export type Trail = Readonly<Record<string, string>>;
@@ -24,6 +24,10 @@ export function wayDown(trail: Trail, pathname: string): string[] {
   const last = above.find((path) => Object.hasOwn(trail, path)) ?? above[0];
   return last === undefined ? [] : [...wayDown(trail, last), last];
 }
+
+/** The pages above an address from the top, a page that has two addresses only once: by that which the trail led over. */
+export const pagesDown = (trail: Trail, pathname: string): string[] =>
+  wayDown(trail, pathname).filter((path, index, pages) => pageAt(path) !== pageAt(pages[index + 1] ?? ''));
 
 /** What a tab kept of its trail; anybody may have written it, and only an address of the very page counts. */
 function keptTrail(): Trail {

@@ -124,10 +124,10 @@ test('no screen of 390 px scrolls sideways as a whole', async ({ page }) => {
   }
 });
 
-test('home has a card per area, with figures that follow the data', async ({ page }) => {
+test('home has a card per area and one for leaks, with figures that follow the data', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.getByRole('link')).toHaveText(['Vendors', 'Stocks', 'Sales', 'Customer Care']);
+  await expect(cards.getByRole('link')).toHaveText(['Vendors', 'Stocks', 'Sales', 'Customer Care', 'Leaks']);
   await expect(cards.first()).toContainText(/Vendors12/);
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL('/vendors');

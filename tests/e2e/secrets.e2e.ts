@@ -86,7 +86,7 @@ test('no password and no OTP is in an action, the state, storage, the console or
   found.push(...backup, await told(), await page.evaluate(keptIn));
 
   const text = found.join('\n');
-  expect(text).toContain('received/handoverVerified');
+  expect(text).toContain('slips/handoverVerified');
   expect(text).not.toContain(PASSWORD);
   expect(text).not.toContain(OTP);
 });

@@ -23,7 +23,7 @@ test('the current stock is 350 units on the sample data', async ({ page }) => {
 const CARDS = [
   ['Request Stock', '/stocks/requested-stocks?show=On+their+way'],
   ['Expected (New) Stock', '/stocks/expected'],
-  ['Current Stock', '/stocks/requested-stocks?q=Delivered'],
+  ['Current Stock', '/stocks/on-hand'],
   ['Expected (Removal)', '/stocks/received-stocks?show=Removals+to+receive'],
   ['Outstanding Bill (to be Paid)', '/stocks/requested-stocks?show=To+be+paid'],
   ['Pending at Admin', '/stocks/requested-stocks?q=Pending+at+Admin'],

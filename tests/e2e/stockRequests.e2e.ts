@@ -165,24 +165,24 @@ test('a payment lowers what is to be paid of its vendor, never more than that, a
   await page.goto('/stocks/requested-stocks?show=To+be+paid&details=6');
   const dialog = page.getByRole('dialog', { name: /^Order Date/ });
   const form = page.getByRole('dialog', { name: 'Record Payment' });
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
   await dialog.getByRole('button', { name: 'Mark Delivered' }).click();
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
   await dialog.getByRole('button', { name: 'Record Payment' }).click();
-  await expect(form.getByLabel('Amount')).toHaveValue('10207');
-  await form.getByLabel('Amount').fill('10207.01');
+  await expect(form.getByLabel('Amount')).toHaveValue('4407.3');
+  await form.getByLabel('Amount').fill('4407.31');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Only ₹10,207 is still to be paid to Chandni Connector House.')).toBeVisible();
+  await expect(form.getByText('Only ₹4,407.30 is still to be paid to Chandni Connector House.')).toBeVisible();
   await expect(form.getByText('Vendor’s Invoice No is required.')).toBeVisible();
-  await form.getByLabel('Amount').fill('10,207');
+  await form.getByLabel('Amount').fill('4,407.30');
   await form.getByLabel('Vendor’s Invoice No').fill('CCH/118');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'CCH/118' })).toContainText('₹10,207');
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹2,265.60');
-  await expect(page.getByText('₹2,265.60 open')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'CCH/118' })).toContainText('₹4,407.30');
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹4,590.20');
+  await expect(page.getByText('₹4,590.20 open')).toBeVisible();
   await page.getByRole('status').filter({ hasText: 'paid to Chandni Connector House' }).getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('Nothing was paid for this request yet.')).toBeVisible();
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹12,472.60');
+  await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
 });
 
 test('Undo takes a step back, said with it or in the activity, and nobody was faster', async ({ page }) => {

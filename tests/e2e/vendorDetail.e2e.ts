@@ -21,7 +21,8 @@ test('a product is updated in its dialog', async ({ page }) => {
   await dialog.getByLabel('Product Name').fill('Renamed part');
   await dialog.getByLabel('Rate').fill('1234567.5');
   await dialog.getByRole('combobox', { name: 'Kind' }).click();
-  await page.getByTitle('Device').click();
+  await page.getByTitle('Lock').click();
+  await dialog.getByLabel('Model').fill('');
   await dialog.getByLabel('HSN').fill('85269');
   await dialog.getByLabel('Warranty (months)').fill('24');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -30,9 +31,9 @@ test('a product is updated in its dialog', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   const renamed = page.getByRole('row', { name: /Renamed part/ });
   await expect(renamed).toContainText('₹12,34,567.50');
-  await expect(renamed).toContainText('Device · HSN 852691 · 24 months');
+  await expect(renamed).toContainText('Lock · HSN 852691 · 24 months');
   await renamed.getByRole('button', { name: 'Update' }).click();
-  await expect(dialog.getByText('Device', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Lock', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Warranty (months)')).toHaveValue('24');
 });
 

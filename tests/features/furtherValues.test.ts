@@ -5,8 +5,10 @@ import { jobColumns } from '@/features/care/jobColumns';
 import { receivedColumns } from '@/features/stock/receivedColumns';
 import { requestColumns } from '@/features/stock/requestColumns';
 import { compareBy, searchTextBy, sortKeyOf, valuesIn, type Column } from '@/ui/column';
+import { createStore } from '@/store/business/store';
+import { selectReceived } from '@/store/chain/returns';
 import { careRequest, deletion, job, jobRequest, serviceRequest } from '../support/care';
-import { receivedDevice, stockRequest } from '../support/stock';
+import { returnedStock, stockRequest } from '../support/stock';
 
 /** What columns tell of a row, by the titles of the sheet. */
 const toldOf = <Row,>(columns: readonly Column<Row>[], row: Row) =>
@@ -15,8 +17,10 @@ const toldOf = <Row,>(columns: readonly Column<Row>[], row: Row) =>
 const ignored = () => {};
 const deleted = deletion(1, { deletionDate: '2026-11-20', simDeactivation: 'Yes' });
 
+const [returned] = selectReceived(createStore(returnedStock('received')).getState());
+
 test('what a row shows beside what can be done with it can be filtered, sorted and exported by', () => {
-  expect(toldOf(receivedColumns, receivedDevice(1, { actionStatus: 'received' }))).toMatchObject({ Handover: 'Completed' });
+  expect(returned && toldOf(receivedColumns, returned)).toMatchObject({ Handover: 'Completed' });
   expect(toldOf(careRequestColumns, careRequest(1, { approved: true }))).toMatchObject({ Approved: 'Approved' });
   expect(toldOf(requestColumns({ viewDetails: ignored }), stockRequest(12))).toMatchObject({ 'Request No': 12 });
   expect(toldOf(deletionColumns(undefined, ignored), deleted)).toMatchObject({

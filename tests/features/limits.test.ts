@@ -11,6 +11,7 @@ const namesOf = (buttons: readonly ShownButton[]) => [...new Set(buttons.map(({ 
 /** The buttons of each screen that whoever may say no fact cannot use. */
 const DENIED: Record<string, string[]> = {
   [paths.settings.data]: ['Choose a backup file', 'Reset to sample data', 'Start empty'],
+  [paths.settings.stock]: ['Import branches', 'Add Branch', 'Edit Delhi', 'Import installers', 'Add Installer', 'Edit Rakesh Yadav', 'Count Opening Stock'],
   [paths.vendors.list]: ['Import', 'Add New Vendor', 'Edit Price', 'Add product to First', 'Add product to Second'],
   [paths.vendors.add]: ['Submit'],
   [paths.vendors.detail(1)]: ['Add Product', 'Upload Excel', 'Update'],
@@ -18,6 +19,10 @@ const DENIED: Record<string, string[]> = {
   [paths.stocks.purchase]: ['Submit'],
   [paths.stocks.received]: ['Accept', 'Received'],
   [paths.stocks.configured]: ['Submit ITGC-1', 'Submit ITGC-2', 'Submit ITGC-3'],
+  [paths.stocks.slips]: ['Hand Over'],
+  [paths.stocks.newSlip]: ['Offer'],
+  [paths.stocks.slipOf(9)]: ['Cancel Challan', 'Answer 0 of 2'],
+  [paths.stocks.bagOf(1)]: ['Take Back', 'Hand Over'],
   [paths.sales.newAccount]: ['Submit'],
   [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
   [paths.sales.detailedClientOf(1)]: ['Edit Bill'],
@@ -47,21 +52,29 @@ const FREE: Record<string, string[]> = {
   [paths.stocks.purchase]: ['Remove line 1', 'Add Line'],
   [paths.sales.editBillOf(1)]: ['Remove vehicle 1', 'Remove vehicle 2', 'Add Vehicle'],
   [paths.stocks.requested]: ['Sort By Date', 'View Details'],
+  [paths.stocks.expected]: ['View Details'],
+  [paths.stocks.expectedMenu]: ['View Details'],
+  [paths.stocks.manufacturer]: ['View Details'],
+  [paths.stocks.branches]: ['Delhi'],
   // Until it is chosen what shall be done: viewing is for everybody.
   [paths.stocks.configured]: ['Submit'],
+  [paths.stocks.slipOf(9)]: ['Accept all', 'Print'],
   [paths.care.notWorking]: ['Submit', 'All Services', 'Not Working Vehicles', 'Service', 'Device Removed'],
   // The dialog shows all that is known of a job.
   [paths.care.viewJob]: ['Edit job of Meera Joshi'],
 };
 
-/** Addresses outside the frames, that lead on, or without their query; the sales dashboard, whose charts need a page, has links only. */
+/** Addresses outside the frames, that lead on, or without their query; two screens have links only, and charts, which need a page. */
 const LEFT_OUT: readonly string[] = [
   paths.login,
   paths.careLogin,
   paths.care.home,
+  paths.stocks.bags,
+  paths.stocks.receive,
   paths.sales.billing,
   paths.sales.selectPackage,
   paths.sales.dashboard,
+  paths.stocks.onHand,
   paths.sales.billed,
   paths.sales.detailedClient,
   paths.sales.editBill,

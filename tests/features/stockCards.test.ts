@@ -6,14 +6,14 @@ import { dashboardGroups } from '@/features/stock/dashboardGroups';
 import { formatCount, formatMoney } from '@/format';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { selectCards, selectDashboard } from '@/store/business/stockDashboard';
-import type { ReceivedDevice } from '@/store/received/received';
-import { receivedTable, selectReceived } from '@/store/received/receivedSlice';
-import { qtyTaken, totalAmount, type StockRequest } from '@/store/requests/request';
+import { selectOnHand, unitsOf } from '@/store/chain/onHand';
+import { selectReceived, type ReceivedDevice } from '@/store/chain/returns';
+import { totalAmount, type StockRequest } from '@/store/requests/request';
 import { requestTable, selectRequests } from '@/store/requests/requestsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { searchTextBy } from '@/ui/column';
 import { searched } from '@/ui/searching';
-import { receivedDevice, requestLine, stockRequest } from '../support/stock';
+import { requestLine, returnedStock, stockRequest } from '../support/stock';
 
 const sum = <Row,>(rows: readonly Row[], valueOf: (row: Row) => number) => rows.reduce((all, row) => all + valueOf(row), 0);
 
@@ -33,6 +33,10 @@ function shownAt(address: string, business: Business) {
       expect([pathname, q]).toEqual(['/stocks/received-stocks', '']);
       return among(selectReceived(business), RECEIVED_PARTS);
     },
+    stock: () => {
+      expect([pathname, q, show]).toEqual(['/stocks/on-hand', '', null]);
+      return unitsOf(selectOnHand(business).here);
+    },
     expected: () => {
       expect([pathname, q, show]).toEqual(['/stocks/expected', '', null]);
       const { installer, branches, manufacturer } = selectCards(business);
@@ -45,7 +49,7 @@ function shownAt(address: string, business: Business) {
 const FIGURES: Record<string, (shown: ReturnType<typeof shownAt>) => string> = {
   'Request Stock': ({ requests }) => formatCount(requests().length),
   'Expected (New) Stock': ({ expected }) => formatCount(sum(expected(), (units) => units)),
-  'Current Stock': ({ requests }) => formatCount(sum(requests(), qtyTaken)),
+  'Current Stock': ({ stock }) => formatCount(stock()),
   'Expected (Removal)': ({ devices }) => formatCount(devices().length),
   'Outstanding Bill (to be Paid)': ({ requests }) => formatMoney(sum(requests(), totalAmount)),
   'Pending at Admin': ({ requests }) => formatCount(requests().length),
@@ -64,12 +68,12 @@ const tricky: Business = {
     stockRequest(5, { status: 'Delivered', products: [requestLine({ qty: 7 })] }),
     stockRequest(6, { status: 'Delivered' }),
   ]),
-  received: receivedTable([
-    receivedDevice(1, { status: 'Removal' }),
-    receivedDevice(2, { status: 'Removal', actionStatus: 'received' }),
-    receivedDevice(3, { status: 'Repair', givenBy: 'Removal Deadman' }),
-    receivedDevice(4, { status: 'Dead', actionStatus: 'received' }),
-  ]),
+  ...returnedStock(
+    { status: 'Removal', stands: 'pending' },
+    { status: 'Removal', stands: 'received' },
+    { status: 'Repair', stands: 'pending', givenBy: 'Removal Deadman' },
+    { status: 'Dead', stands: 'received' },
+  ),
 };
 
 describe.each([

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { accountOpened, accountsDeleted, selectAccounts } from '@/store/accounts/accountsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { handoverVerified } from '@/store/received/receivedSlice';
+import { selectReceived } from '@/store/chain/returns';
+import { handoverVerified } from '@/store/slips/slipsSlice';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { accountDraft } from '../support/accounts';
 import { farJournal } from '../support/farJournal';
 import { done } from '../support/said';
+import { returnedLine } from '../support/stock';
 import { nextTurn, openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';
@@ -49,13 +51,13 @@ describe('the Undo of a fact before which somebody else was faster', () => {
   test('takes back only what the fact still changed', async () => {
     const tabs = await openTwo();
     const [ravi, asha] = tabs;
-    ravi.store.dispatch(handoverVerified(['received-1'], 'pending'));
-    const said = done(asha.store.dispatch(handoverVerified(['received-1', 'received-3'], 'pending')));
+    ravi.store.dispatch(handoverVerified([returnedLine(1)], 'pending'));
+    const said = done(asha.store.dispatch(handoverVerified([returnedLine(1), returnedLine(3)], 'pending')));
     await settle(tabs);
     expect(said.undo?.()).toMatchObject({ done: true });
     await settle(tabs);
-    const { entities } = ravi.business().received;
-    expect([entities['received-1']?.actionStatus, entities['received-3']?.actionStatus]).toEqual(['accepted', 'pending']);
+    const stands = selectReceived(ravi.business()).map(({ id, actionStatus }) => [id, actionStatus]);
+    expect(stands).toEqual([['received-1', 'accepted'], ['received-2', 'accepted'], ['received-3', 'pending']]);
   });
 
   test('brings back all that an emptying took, what nobody had seen as well', async () => {

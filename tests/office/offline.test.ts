@@ -3,13 +3,13 @@ import { jetstream } from '@nats-io/jetstream';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import { receivedTable, handoverVerified } from '@/store/received/receivedSlice';
+import { devicesDeleted, configuredTable } from '@/store/configured/configuredSlice';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { explained } from '@/store/business/whoChanged';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { done } from '../support/said';
-import { receivedDevice } from '../support/stock';
+import { configuredDevice } from '../support/stock';
 import { smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { agreed, officeUntil } from './support/browser';
@@ -141,9 +141,9 @@ describe.concurrent('an office', () => {
   test('that refuses what is too long tells its author, and keeps what comes after it', async ({ onTestFinished }) => {
     const { open } = await officeUntil(onTestFinished);
     const [asha, ravi] = [await open('Asha'), await open('Ravi')];
-    const devices = Array.from({ length: 12_000 }, (_, index) => receivedDevice(index + 1, { id: `received ${'x'.repeat(90)} ${index}` }));
-    done(asha.store.dispatch(businessReplaced({ ...smallBusiness, received: receivedTable(devices) }, 'backup')));
-    const said = done(asha.store.dispatch(handoverVerified(devices.map(({ id }) => id), 'pending')));
+    const devices = Array.from({ length: 12_000 }, (_, index) => configuredDevice(index + 1, { id: `configured ${'x'.repeat(90)} ${index}` }));
+    done(asha.store.dispatch(businessReplaced({ ...smallBusiness, configured: configuredTable(devices) }, 'backup')));
+    const said = done(asha.store.dispatch(devicesDeleted(devices)));
     asha.add('Third');
     await agreed(asha, ravi);
     expect(await said.confirmed()).toEqual({ missed: TOO_LONG });

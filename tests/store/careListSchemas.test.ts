@@ -57,6 +57,7 @@ describe('the dialog of a new device', () => {
   });
 
   const listed = [addition(1)];
+  const askNobody = () => ({ known: false, says: undefined });
   const repeated = 'Already in this list: MH 12 EF 1001 of Konkan Carriers. Check for a typing mistake.';
 
   test.each([
@@ -71,7 +72,7 @@ describe('the dialog of a new device', () => {
     ['imei', '35209900176148', undefined, 'An IMEI has 15 digits. Check for a missing or an extra one.'],
     ['imei', '490154203237518', undefined, undefined],
   ] as const)('warns of %s %j, typed for row %j, with %j', (field, typed, own, warning) => {
-    expect(additionWarnings(listed, own)[field](typed)).toBe(warning);
+    expect(additionWarnings(listed, own, askNobody)[field](typed, {})).toBe(warning);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { daysBefore, isoDate, todaysDate, untilMidnight } from '@/store/dates';
+import { daysBefore, isoDate, monthsAfter, todaysDate, untilMidnight } from '@/store/dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -48,4 +48,13 @@ describe('days before a date', () => {
   ])('%s less %d is %s', (date, days, before) => {
     expect(daysBefore(date, days)).toBe(before);
   });
+});
+
+test.each([
+  ['2026-11-22', 12, '2027-11-22'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2024-02-29', 12, '2025-02-28'],
+])('%s and %i months is %s', (date, months, later) => {
+  expect(monthsAfter(date, months)).toBe(later);
 });

@@ -5,10 +5,15 @@ import { billSchema } from '@/store/accounts/billSchema';
 import { clientSchema } from '@/store/accounts/clientSchema';
 import { packageSchema } from '@/store/accounts/packageSchema';
 import { additionSchema } from '@/store/additions/additionSchema';
+import { branchSchema } from '@/store/branches/branchSchema';
 import { emptyingSchema } from '@/store/business/emptyingSchema';
+import { manifestSchema } from '@/store/chain/manifestSchema';
 import { careRequestSchema } from '@/store/careRequests/careRequestSchema';
 import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
 import { deletionSchema } from '@/store/deletions/deletionSchema';
+import { happeningSchema } from '@/store/devices/happeningSchema';
+import { openingSchema } from '@/store/chain/openingSchema';
+import { installerSchema } from '@/store/installers/installerSchema';
 import { countSchema, jobSchema } from '@/store/jobs/jobSchema';
 import { serviceSchema } from '@/store/jobs/serviceSchema';
 import { mailSchema } from '@/store/messages/mailSchema';
@@ -17,11 +22,15 @@ import { ownPasswordSchema, passwordSchema } from '@/store/office/passwordSchema
 import { signInSchema } from '@/store/office/signInSchema';
 import { roleSchema, userSchema } from '@/store/office/userSchema';
 import { paymentSchema } from '@/store/requests/paymentSchema';
+import { receiptSchema, shortCloseSchema } from '@/store/requests/receivingSchema';
 import { requestSchema } from '@/store/requests/requestSchema';
 import { requisitionSchema } from '@/store/requisitions/requisitionSchema';
+import { simChoiceSchema } from '@/store/sims/simChoiceSchema';
+import { simNumberSchema } from '@/store/sims/simNumberSchema';
 import { pricesSchema } from '@/store/vendors/pricesSchema';
 import { productSchema } from '@/store/vendors/productSchema';
 import { vendorSchema } from '@/store/vendors/vendorSchema';
+import { deviceOf, simOf } from './stock';
 
 export interface KnownSchema {
   schema: ObjectSchema<AnyObject>;
@@ -105,6 +114,9 @@ export const everySchema: Record<string, KnownSchema> = {
       billing: 'Yes',
     },
   },
+  branchSchema: { schema: branchSchema, right: { branch: 'Delhi', stateCode: '07' } },
+  installerSchema: { schema: installerSchema, right: { name: 'Ravi Kumar', mobile: '9820012345', branchId: 'branch-1' } },
+  openingSchema: { schema: openingSchema, right: { place: 'store', sort: 'Devices', productName: 'OBD tracker', kind: 'Lock', lines: '356938035643809' } },
   careRequestSchema: {
     schema: careRequestSchema,
     right: {
@@ -197,9 +209,18 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: paymentSchema([{ vendorId: 'vendor-1', vendor: 'First', total: 944, paid: 0, open: 944 }], '2026-11-21'),
     right: { vendorId: 'vendor-1', amount: '500', on: '2026-11-20', invoiceNo: 'INV-7' },
   },
+  manifestSchema: { schema: manifestSchema, right: { units: [{ number: '490154203237518', further: 'SN-1', line: 0, times: 2 }] } },
+  receiptSchema: { schema: receiptSchema('2026-11-21'), right: { invoiceNo: 'INV-7', on: '2026-11-20' } },
+  shortCloseSchema: { schema: shortCloseSchema('Pcs', 3), right: { qty: '2' } },
+  happeningSchema: {
+    schema: happeningSchema(deviceOf(4), '2026-11-21', 'Repairer', true),
+    right: { why: 'Sai Repairs', on: '2026-11-20' },
+  },
+  simChoiceSchema: { schema: simChoiceSchema(deviceOf(4), '2026-11-21'), right: { sim: simOf(4).id, on: '2026-11-20' } },
+  simNumberSchema: { schema: simNumberSchema, right: { msisdn: '5754 00000 0007' } },
   requestSchema: {
     schema: requestSchema,
-    right: { lines: [{ vendorId: 'vendor-1', productId: 'product-1', units: '12', rate: 80, unit: 'Pcs' }] },
+    right: { lines: [{ vendorId: 'vendor-1', productId: 'product-1', units: '12', rate: 80, unit: 'Pcs' }], branchId: 'branch-1' },
   },
   requisitionSchema: {
     schema: requisitionSchema,

@@ -11,19 +11,16 @@ import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/stor
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
 import { assignedTo } from '@/store/configured/configured';
-import { selectConfigured } from '@/store/configured/configuredSlice';
+import { selectConfigured } from '@/store/chain/configuredStock';
+import { selectBags, selectBranchStocks, selectManufacturers } from '@/store/chain/expectedStock';
+import { HANDOVER_WORDS, selectReceived } from '@/store/chain/returns';
 import { selectStandings } from '@/store/deactivations/standing';
 import { isDeleted, selectDeletions } from '@/store/deletions/deletionsSlice';
-import { selectBags } from '@/store/expected/bagsSlice';
-import { selectBranches } from '@/store/expected/branchesSlice';
 import { totalProducts, units } from '@/store/expected/expected';
-import { selectManufacturers } from '@/store/expected/manufacturersSlice';
 import { clientOf, jobType } from '@/store/jobs/job';
 import { stepsOf } from '@/store/jobs/jobSteps';
 import { selectNewestJobs, selectOpenJobCount } from '@/store/jobs/jobsSlice';
 import { selectMessages, spareTotal } from '@/store/messages/messagesSlice';
-import { HANDOVER_WORDS } from '@/store/received/received';
-import { selectReceived } from '@/store/received/receivedSlice';
 import { nextStep, qtyTaken, totalAmount } from '@/store/requests/request';
 import { selectRequestFigures, selectRequests } from '@/store/requests/requestsSlice';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
@@ -43,7 +40,7 @@ export function everyScreen(business: Business): unknown[] {
     selectRequests(business).map((one) => [formatDate(one.orderDate), qtyTaken(one), totalAmount(one), nextStep(one.status)]),
     selectRequestFigures(business),
     Object.values(selectDashboard(business)).map(formatCount),
-    [...selectBags(business), ...selectBranches(business), ...selectManufacturers(business)].map(({ details }) => [
+    [...selectBags(business), ...selectBranchStocks(business), ...selectManufacturers(business)].map(({ details }) => [
       totalProducts(details),
       units(details),
     ]),

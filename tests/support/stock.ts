@@ -1,12 +1,33 @@
 import fc from 'fast-check';
+import type { HandoverStatus } from '@/machines/handover';
 import type { StockRequestEvent } from '@/machines/stockRequest';
-import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type ConfiguredDevice } from '@/store/configured/configured';
+import { binId, type Bin } from '@/store/bins/bin';
+import { binTable } from '@/store/bins/binsSlice';
+import { branchAdded, branchEdited, branchesImported, branchTable } from '@/store/branches/branchesSlice';
+import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type Configuration } from '@/store/configured/configured';
 import { configuredTable, deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
-import type { BranchStock, ExpectedDetails, InstallerBag, ManufacturerStock } from '@/store/expected/expected';
-import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
-import { handoverVerified, receivedTable } from '@/store/received/receivedSlice';
+import type { Device } from '@/store/devices/device';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  deviceTable,
+  openingStockCounted,
+  simPaired,
+} from '@/store/devices/devicesSlice';
+import type { ExpectedDetails } from '@/store/expected/expected';
+import { imeiOf } from '@/store/imei';
+import { installerAdded, installerEdited, installersImported, installerTable } from '@/store/installers/installersSlice';
+import { STORE, type Holder } from '@/store/movements/holder';
+import type { ReceivedLine } from '@/store/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
-import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
+import type { Sim } from '@/store/sims/sim';
+import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
+import type { DeviceStatus, Slip } from '@/store/slips/slip';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable, type HandoverStep } from '@/store/slips/slipsSlice';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 'vendor-1',
@@ -28,26 +49,86 @@ export const stockRequest = (number: number, changes: Partial<StockRequest> = {}
   ...changes,
 });
 
-export const receivedDevice = (number: number, changes: Partial<ReceivedDevice> = {}): ReceivedDevice => ({
-  id: `received-${number}`,
+/** The IMEI of a device of these tests, by its number below 100. */
+export const imeiOfDevice = (number: number): string => imeiOf(String(35_693_803_564_300 + number));
+
+/** A device in the store, unless said otherwise. */
+export const deviceOf = (number: number, changes: Partial<Device> = {}): Device => ({
+  id: imeiOfDevice(number),
   number,
   productName: 'OBD tracker',
-  itgcId: `ITGC-${number}`,
-  imei: '490154203237518',
+  model: 'OB-4',
   serialNo: `OB4-${number}`,
-  status: 'Repair',
-  givenBy: 'Rakesh Yadav',
-  actionStatus: 'pending',
+  itgcId: `ITGC-${number}`,
+  condition: 'Good',
+  moves: [{ to: STORE, on: '2026-11-01', cause: { what: 'counted' } }],
   ...changes,
 });
 
-export const configuredDevice = (number: number, changes: Partial<ConfiguredDevice> = {}): ConfiguredDevice => ({
+/** A SIM in the store, unless said otherwise. */
+export const simOf = (number: number, changes: Partial<Sim> = {}): Sim => ({
+  id: `899100000000000000${number}`,
+  number,
+  msisdn: `575400000000${number}`,
+  provider: 'Airtel',
+  status: 'Active',
+  moves: [{ to: STORE, on: '2026-11-01', cause: { what: 'counted' } }],
+  ...changes,
+});
+
+export const binOf = (place: Holder, number: number, qty: number): Bin => {
+  const goods = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
+  return { id: binId(place, goods), number, place, ...goods, qty };
+};
+
+const STANDS = { pending: 'Pending', accepted: 'Accepted', received: 'Received' } as const;
+
+interface Returned {
+  stands: HandoverStatus;
+  status?: DeviceStatus;
+  givenBy?: string;
+}
+
+/** Devices 11 and on that come back to the store, each by a slip of its own, standing so in their handover. */
+export function returnedStock(...returned: readonly (HandoverStatus | Returned)[]) {
+  const rows = returned.map((one, index) => {
+    const { stands, status = 'Repair', givenBy } = typeof one === 'string' ? { stands: one } : one;
+    const slip: Holder = { at: 'slip', id: `received-${index + 1}` };
+    const answered = { to: slip, on: '2026-11-03', cause: { what: 'answered' as const, id: slip.id } };
+    const device = deviceOf(index + 11, { itgcId: `ITGC-${index + 1}`, condition: status });
+    const moves = [
+      ...device.moves,
+      { to: slip, on: '2026-11-02', cause: { what: 'offered' as const, id: slip.id } },
+      ...(stands === 'pending' ? [] : [answered]),
+      ...(stands === 'received' ? [{ to: STORE, on: '2026-11-03', cause: { what: 'returned' as const, id: slip.id } }] : []),
+    ];
+    const row: Slip = {
+      id: `received-${index + 1}`,
+      number: index + 1,
+      from: { at: 'installer', id: 'installer-1' },
+      to: STORE,
+      lines: [{ device: device.id, qty: 1, status, outcome: STANDS[stands] }],
+      status: stands === 'received' ? 'Closed' : 'Offered',
+      offeredOn: '2026-11-02',
+      ...(givenBy !== undefined && { givenBy }),
+    };
+    return { slip: row, device: { ...device, moves } };
+  });
+  return {
+    slips: slipTable(rows.map(({ slip }) => slip)),
+    devices: deviceTable(rows.map(({ device }) => device)),
+    installers: installerTable([{ id: 'installer-1', number: 1, name: 'Rakesh Yadav' }]),
+  };
+}
+
+/** A returned device as a screen has it, by which a handover is said. */
+export const returnedLine = (number: number) => ({ id: `received-${number}`, deviceId: imeiOfDevice(number + 10) });
+
+export const configuredDevice = (number: number, changes: Partial<Configuration> = {}): Configuration => ({
   id: `configured-${number}`,
   number,
-  productName: 'OBD tracker',
+  deviceId: imeiOfDevice(number),
   itgcId: `ITGC-${number}`,
-  deviceIMEI: '356938035643809',
-  usedSim: '5754000000001',
   action: 'Select',
   selectName: 'Select',
   ...changes,
@@ -65,40 +146,57 @@ export const expectedDetails = (devices: number, changes: Partial<ExpectedDetail
   controllers: [],
   locks: [],
   sims: [],
+  unscanned: [],
   ...changes,
 });
 
-export const installerBag = (number: number, devices: number): InstallerBag => ({
-  id: `bag-${number}`,
-  number,
-  name: 'Rakesh Yadav',
-  givenDate: '2026-11-01',
-  details: expectedDetails(devices),
-});
+const DELHI: Holder = { at: 'branch', id: 'branch-1' };
+const BAG: Holder = { at: 'installer', id: 'installer-1' };
+const RELAYS = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
 
-export const branchStock = (number: number, branch: string, devices: number): BranchStock => ({
-  id: `branch-${number}`,
-  number,
-  branch,
-  details: expectedDetails(devices),
-});
+/** A slip that is on its way to the branch: a device and five relays. */
+export const slipToDelhi: Slip = {
+  id: 'slip-9',
+  number: 9,
+  from: STORE,
+  to: DELHI,
+  lines: [
+    { device: imeiOfDevice(9), qty: 1, outcome: 'Pending' },
+    { goods: RELAYS, qty: 5, outcome: 'Pending' },
+  ],
+  status: 'Offered',
+  offeredOn: '2026-11-02',
+};
 
-export const manufacturerStock = (
-  number: number,
-  status: ManufacturerStock['status'],
-  devices: number,
-): ManufacturerStock => ({
-  id: `manufacturer-${number}`,
-  number,
-  manufacturer: `Manufacturer ${number}`,
-  status,
-  details: expectedDetails(devices),
+const pairedWith = (number: number) => ({
+  device: deviceOf(number, { simId: simOf(number).id }),
+  sim: simOf(number, { moves: [...simOf(number).moves, { to: { at: 'device', id: imeiOfDevice(number) }, on: '2026-11-01', cause: { what: 'paired' } }] }),
 });
+const paired = [1, 2, 3].map(pairedWith);
+const back = returnedStock('pending', 'accepted', 'pending');
 
-/** Three rows in each table of the stocks area that facts are said about. */
+/** Some rows in each table of the stocks area that facts are said about. */
 export const smallStock = {
-  requests: requestTable([stockRequest(1), stockRequest(2), stockRequest(3)]),
-  received: receivedTable([receivedDevice(1), receivedDevice(2, { actionStatus: 'accepted' }), receivedDevice(3)]),
+  requests: requestTable([
+    stockRequest(1),
+    stockRequest(2),
+    stockRequest(3),
+    stockRequest(4, { status: 'In Transit' }),
+    stockRequest(5, { status: 'Delivered', products: [requestLine({ received: 10, stocked: 4 })] }),
+  ]),
+  branches: branchTable([{ id: 'branch-1', number: 1, branch: 'Delhi', stateCode: '07' }]),
+  installers: back.installers,
+  devices: deviceTable([
+    ...paired.map(({ device }) => device),
+    deviceOf(4),
+    deviceOf(5, { condition: 'Damaged', moves: [...deviceOf(5).moves, { to: { at: 'repairer', id: 'Sai Repairs' }, on: '2026-11-02', cause: { what: 'repair' } }] }),
+    deviceOf(6, { moves: [...deviceOf(6).moves, { to: { at: 'lost' }, on: '2026-11-02', cause: { what: 'lost', why: 'Stolen' } }] }),
+    deviceOf(9, { moves: [...deviceOf(9).moves, { to: { at: 'slip', id: 'slip-9' }, on: '2026-11-02', cause: { what: 'offered', id: 'slip-9' } }] }),
+    ...Object.values(back.devices.entities),
+  ]),
+  sims: simTable([...paired.map(({ sim }) => sim), simOf(4), simOf(5, { status: 'Blank' }), simOf(6, { status: 'Suspended' })]),
+  bins: binTable([binOf(STORE, 1, 20), binOf(BAG, 2, 5)]),
+  slips: slipTable([...Object.values(back.slips.entities), slipToDelhi]),
   configured: configuredTable([configuredDevice(1), configuredDevice(2), configuredDevice(3)]),
 };
 
@@ -115,15 +213,85 @@ const name = fc.constantFrom(...CONFIGURED_NAMES);
 /** Devices as somebody may have seen them a while ago. */
 const seenDevice = fc.tuple(number, name).map(([n, selectName]) => configuredDevice(n, { selectName }));
 const seenDevices = numbers.map((all) => all.map((n) => configuredDevice(n)));
+const place = fc.constantFrom(STORE, DELHI, BAG);
+const day = fc.constantFrom('2026-10-31', '2026-11-05', '2026-11-21');
+const imei = fc.constantFrom(1, 4, 5, 6, 9, 11, 30).map(imeiOfDevice);
+const sim = fc.constantFrom(1, 4, 5, 6, 7).map((n) => simOf(n).id);
+const coming = fc.constantFrom(1, 4, 5);
+
+const receivedLine = fc
+  .record({ qty: fc.integer({ min: 0, max: 4 }), imeis: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 3 }), counted: fc.integer({ min: 0, max: 3 }) })
+  .map(({ qty, imeis, counted }): ReceivedLine => {
+    const goods = { line: 0, qty: qty + imeis.length, productName: 'Relay', model: 'RL-12' };
+    if (imeis.length === 0) return { ...goods, qty: qty + counted, kind: 'Accessory', ...(counted > 0 && { counted }) };
+    return { ...goods, kind: 'Device', devices: imeis.map((n) => ({ imei: imeiOfDevice(n + 40) })) };
+  });
+
+const offeredLine = fc.oneof(
+  imei.map((device) => ({ device, qty: 1 })),
+  sim.map((one) => ({ sim: one, qty: 1 })),
+  fc.integer({ min: 1, max: 12 }).map((qty) => ({ goods: RELAYS, qty })),
+);
+
+const answer = fc.constantFrom('Accepted' as const, 'Short' as const, 'Damaged' as const, 'Declined' as const).chain((outcome) =>
+  fc.constantFrom(0, 1).map((at) => {
+    const { outcome: _pending, ...offered } = slipToDelhi.lines[at] ?? { qty: 1, outcome: 'Pending' };
+    return { ...offered, line: at, outcome, ...(outcome !== 'Accepted' && { reason: 'Wet' }) };
+  }),
+);
+
+const happened = fc.constantFrom(deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped);
+
+/** Any fact of the chain, about things that are there and things that are not. */
+const chainFact = fc.oneof(
+  fc.tuple(coming, fc.array(receivedLine, { minLength: 1, maxLength: 1 }), day).map(([n, lines, on]) => goodsReceived(stockRequest(n), lines, { on })),
+  fc.tuple(coming, fc.integer({ min: 1, max: 12 })).map(([n, qty]) => lineShortClosed(`request-${n}`, 0, qty)),
+  fc
+    .tuple(place, place, fc.array(offeredLine, { minLength: 1, maxLength: 2 }), day)
+    .map(([from, to, lines, on]) => slipOffered({ from, to, lines }, on)),
+  fc.tuple(fc.array(answer, { minLength: 1, maxLength: 2 }), day).map(([answers, on]) => slipAnswered(slipToDelhi, answers, on)),
+  fc.constantFrom(slipToDelhi, { ...slipToDelhi, id: 'slip-7' }).map((slip) => slipCancelled(slip, '2026-11-21')),
+  fc.tuple(numbers, step).map(([all, from]) => handoverVerified(all.map(returnedLine), from)),
+  fc
+    .tuple(fc.integer({ min: 1, max: 4 }), fc.option(sim, { nil: undefined }), fc.boolean(), day)
+    .map(([n, one, isIn, on]) => simPaired(deviceOf(n, isIn ? { simId: simOf(n).id } : {}), one, on)),
+  { weight: 3, arbitrary: fc.tuple(happened, imei, fc.constantFrom('Rain', 'Sai Repairs'), day).map(([fact, id, why, on]) => fact(id, why, on)) },
+  fc.tuple(fc.constantFrom(simActivated, simSuspended, simDeactivated), sim).map(([fact, id]) => fact(id, undefined, '2026-11-21')),
+  fc
+    .tuple(place, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 5 }))
+    .map(([at, n, qty]) =>
+      openingStockCounted(
+        [
+          {
+            place: at,
+            devices: [{ imei: imeiOfDevice(n), productName: 'OBD tracker' }],
+            sims: [{ iccid: `89910000000000001${String(n)}`, provider: 'Jio' }],
+            ...(qty > 0 && { goods: [{ ...RELAYS, qty }] }),
+          },
+        ],
+        '2026-11-01',
+      ),
+    ),
+  fc.constantFrom('Delhi', 'Mumbai', 'Pune').map((branch) => branchAdded({ branch })),
+  fc.constantFrom('Delhi', 'Mumbai').map((branch) => branchEdited('branch-1', { was: { branch: 'Delhi' }, to: { branch } })),
+  fc.constantFrom('Delhi', 'Pune').map((branch) =>
+    branchesImported({ added: [{ branch }], edits: [{ id: 'branch-1', edit: { was: { stateCode: '07' }, to: { stateCode: '27' } } }] }),
+  ),
+  fc.constantFrom('Rakesh Yadav', 'Vinod Nair').map((one) =>
+    installersImported({ added: [{ name: one }], edits: [{ id: 'installer-1', edit: { was: { mobile: null }, to: { mobile: '9820012345' } } }] }),
+  ),
+  fc.constantFrom('Rakesh Yadav', 'Vinod Nair').map((one) => installerAdded({ name: one })),
+  fc.constantFrom('9820012345', '9820054321').map((mobile) => installerEdited('installer-1', { was: { mobile: null }, to: { mobile } })),
+);
 
 /** Any fact of the stocks area, about rows that exist and rows that do not; of some others were faster. */
 export const stockFact = fc.oneof(
+  { weight: 14, arbitrary: chainFact },
   fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => requestRaised(lines.map((one) => requestLine(one)))),
   fc.tuple(number, event).map(([n, one]) => requestAdvanced(`request-${n}`, one)),
   fc
     .tuple(number, fc.constantFrom('vendor-1', 'vendor-2'), fc.integer({ min: 1, max: 600 }))
     .map(([n, vendorId, amount]) => vendorPaid(`request-${n}`, { vendorId, amount, on: '2026-11-21', invoiceNo: 'INV-7' })),
-  fc.tuple(numbers, step).map(([all, from]) => handoverVerified(all.map((n) => `received-${n}`), from)),
   fc
     .tuple(seenDevice, fc.constantFrom(...CONFIGURED_ACTIONS), name)
     .map(([device, action, selectName]) => deviceAssigned(device, { action, selectName })),

@@ -14,7 +14,8 @@ function comesBack(schema: ObjectSchema<AnyObject>, form: Drafted, values: objec
 const emptied = (right: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(right).map(([field, value]) => [field, Array.isArray(value) ? [] : value]));
 
-const SCHEMA_OF: Record<Drafted, string> = {
+/** A challan has none of its own: its draft is read by the chain. */
+const SCHEMA_OF: Record<Exclude<Drafted, 'handover'>, string> = {
   'add-vendor': 'vendorSchema',
   'request-stock': 'requestSchema',
   'edit-bill': 'billSchema',
@@ -22,6 +23,7 @@ const SCHEMA_OF: Record<Drafted, string> = {
   'raise-service': 'serviceSchema',
   'raise-request': 'jobSchema',
   requisition: 'requisitionSchema',
+  receive: 'manifestSchema',
 };
 const drafted = Object.entries(SCHEMA_OF).flatMap(([form, name]) => {
   const known = everySchema[name];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trailAt, wayDown, type Trail } from '@/ui/trail';
+import { pagesDown, trailAt, wayDown, type Trail } from '@/ui/trail';
 
 /** The trail after going from address to address. */
 const after = (...addresses: string[]): Trail =>
@@ -30,3 +30,10 @@ test.each([
   [[], '/vendors', []],
   [[], '/nonsense', []],
 ] as const)('after %j the pages above %s are %j', (come, page, above) => expect(wayDown(after(...come), page)).toEqual(above));
+
+test.each([
+  [['/stocks/expected?q=rak'], '/stocks/devices/1', ['/stocks/expected']],
+  [['/stocks/expected/branches'], '/stocks/devices/1', ['/stocks/expected-stocks', '/stocks/expected/branches']],
+  [[], '/stocks/bags/1', ['/stocks/expected-stocks']],
+] as const)('after %j no page stands twice above %s, by whichever of its addresses: %j', (come, page, above) =>
+  expect(pagesDown(after(...come), page)).toEqual(above));

@@ -7,6 +7,8 @@ import {
   type Addition,
   type AdditionDraft,
 } from '@/store/additions/additionsSlice';
+import { fittingWarning, UNBOUGHT } from '@/store/chain/imeiAtHand';
+import { selectChain } from '@/store/chain/selectChain';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { edited } from '@/store/edit';
 import { useAppSelector } from '@/parts/hooks';
@@ -40,7 +42,11 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
   const additions = useAppSelector(selectAdditions);
   const { base: opened, rebase } = useEditBase(addition, additions.find(({ id }) => id === addition?.id));
   const { clients, companies } = useAppSelector(selectKnownClients);
-  const warn = additionWarnings(additions, opened?.id);
+  const chain = useAppSelector(selectChain);
+  const warn = additionWarnings(additions, opened?.id, (imei, { vehicleNo = '', date = '' }) => {
+    const known = chain.devices.entities[imei] !== undefined;
+    return { known, says: known ? fittingWarning(chain, imei, { vehicleNo, date, moves: !opened }) : UNBOUGHT };
+  });
   const save = (draft: AdditionValues, show: (addition: Addition) => void) => {
     if (!opened) return say(additionRecorded(draft), `${draft.vehicleNo} added`);
     const edit = edited<AdditionDraft>(opened, draft);

@@ -1,19 +1,34 @@
 import { stockApproved, type CareRequest } from '@/store/careRequests/careRequestsSlice';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { SlipLink } from '@/parts/SlipLink';
 import { useSay } from '@/parts/useSay';
+import { selectCareSlips } from '@/store/chain/slipList';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { LinkButton } from '@/ui/links';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './ApprovalCell.module.css';
 
-/** The way to approve a request, which has no way back (spec 4); of an approved one the badge. */
+/** The way to approve a request, which has no way back (spec 4); of an approved one the badge, and its handover. */
 export function ApprovalCell({ request }: { request: CareRequest }) {
   const say = useSay();
-  const { id, productName, location, approved } = request;
+  const { id, number, productName, location, approved } = request;
+  const slip = useAppSelector((state) => selectCareSlips(state).get(id));
   const place = useFocusKept<HTMLDivElement>(!approved);
   return (
     <div ref={place} tabIndex={-1} className={styles.cell}>
       {approved ? (
-        <Badge tone="green">Approved</Badge>
+        <>
+          <Badge tone="green">Approved</Badge>
+          {slip ? (
+            <SlipLink number={slip.number} />
+          ) : (
+            <LinkButton size="small" aria-label={`Hand over ${productName} for ${location}`} to={paths.stocks.newSlipWith({ careRequest: String(number) })}>
+              Hand over
+            </LinkButton>
+          )}
+        </>
       ) : (
         <LimitedButton
           does={stockApproved}

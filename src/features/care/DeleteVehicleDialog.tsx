@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { DELETION_STATUSES, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
+import { DeviceLink } from '@/parts/DeviceLink';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { YES_NO } from '@/store/yesNo';
@@ -34,8 +35,8 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
             { label: 'Vehicle No', value: vehicleNo },
             { label: 'Company', value: company },
             { label: 'Username', value: username },
-            { label: 'IMEI', value: imei },
-            { label: 'SIM', value: sim },
+            { label: 'IMEI', value: <DeviceLink imei={imei} /> },
+            { label: 'SIM', value: <DeviceLink imei={imei}>{sim}</DeviceLink> },
           ]}
         />
       </div>

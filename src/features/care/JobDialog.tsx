@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useId, useRef } from 'react';
+import { DeviceLink } from '@/parts/DeviceLink';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { vehiclesOf, type Job } from '@/store/jobs/job';
 import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
@@ -14,7 +15,7 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import styles from './JobDialog.module.css';
 import { countSchema } from '@/store/jobs/jobSchema';
-import { jobFacts, jobTone, SENDING_REFUSED } from './jobFacts';
+import { IMEI_LABEL, jobFacts, jobTone, SENDING_REFUSED } from './jobFacts';
 
 const Field = fieldsOf<{ devices: number }>();
 
@@ -39,9 +40,10 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
     if (taken) close();
     return taken;
   };
+  const imei = job.request.kind === 'service' ? job.request.deviceIMEI : '';
   const facts = [
     { label: 'Status', value: <Badge tone={jobTone(job)}>{job.status}</Badge> },
-    ...jobFacts(job),
+    ...jobFacts(job).map(({ label, value }) => ({ label, value: label === IMEI_LABEL && imei ? <DeviceLink imei={imei} /> : value })),
   ];
   return (
     <Modal

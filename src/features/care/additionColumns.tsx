@@ -1,9 +1,11 @@
 import { EditOutlined } from '@ant-design/icons';
+import { deviceColumn } from '@/parts/deviceColumn';
 import { additionEdited, type Addition } from '@/store/additions/additionsSlice';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';
 
+const imeiOf = ({ imei }: Addition) => imei;
 const { action, date, identifier, naming, party, badge, text } = columnsOf<Addition>();
 
 /** The columns of the New Device Addition List (spec 3, New device addition). */
@@ -12,7 +14,7 @@ export const additionColumns = (onEdit: (addition: Addition) => void) => [
   party('client-name', 'Client Name', ({ clientName }) => clientName),
   party('company', 'Company', ({ company }) => company),
   naming(identifier('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
-  identifier('imei', 'IMEI', ({ imei }) => imei),
+  deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   text('device-type', 'Device Type', ({ deviceType }) => deviceType),
   badge('billing', 'Billing', ({ billing }) => billing, ({ billing }) => YES_NO_TONES[billing]),
   action('edit', 'Edit', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit ${vehicleNo}`, onEdit, additionEdited),

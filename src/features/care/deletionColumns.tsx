@@ -1,7 +1,9 @@
+import { deviceColumn } from '@/parts/deviceColumn';
 import { isDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
 import { columnsOf } from '@/ui/columns';
 import { DeletionCell } from './DeletionCell';
 
+const imeiOf = ({ imei }: Deletion) => imei;
 const { date, identifier, longText, naming, party, pinned, telling, text } = columnsOf<Deletion>();
 
 /** The columns of the Deletion List (spec 3, Deletion record); `chosen` is the row whose dialog is open. */
@@ -11,8 +13,8 @@ export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletio
   party('company', 'Company', ({ company }) => company),
   naming(identifier('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
   text('device-model', 'Device Model', ({ deviceModel }) => deviceModel),
-  identifier('imei', 'IMEI', ({ imei }) => imei),
-  identifier('sim', 'SIM', ({ sim }) => sim),
+  deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
+  deviceColumn('sim', 'SIM', ({ sim }: Deletion) => sim, imeiOf),
   longText('location', 'Location', ({ location }) => location),
   text('status', 'Status', ({ status }) => status),
   longText('reason', 'Reason', ({ reason }) => reason),

@@ -39,6 +39,9 @@ const dated = (date: string | undefined) => (date ? formatDate(date) : '—');
 export const visitDays = ({ request }: Job): { from?: string; to?: string } =>
   request.kind === 'service' ? { from: request.fromTime, to: request.toTime } : {};
 
+/** What a service request calls the number of its device. */
+export const IMEI_LABEL = 'Device IMEI';
+
 /** Everything that the request says, in the order and with the labels of its form. */
 export function jobFacts(job: Job): { label: string; value: string }[] {
   const { request } = job;
@@ -48,7 +51,7 @@ export function jobFacts(job: Job): { label: string; value: string }[] {
           'Client User Name': request.clientUserName,
           'Company Name': request.companyName,
           'Registration No': request.registrationNo,
-          'Device IMEI': request.deviceIMEI,
+          [IMEI_LABEL]: request.deviceIMEI,
           'Device Model': request.deviceModel,
           'Date of Installation': dated(request.dateOfInstallation),
           'Issues': worded(ISSUES, request.issues),

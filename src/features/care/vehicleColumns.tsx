@@ -1,11 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
+import { deviceColumn } from '@/parts/deviceColumn';
 import { networkingDays, type Vehicle } from '@/store/vehicles/vehiclesSlice';
 import { columnsOf } from '@/ui/columns';
 import { formatCount, formatMinute } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 
+const imeiOf = ({ imei }: Vehicle) => imei;
 const { count, date, identifier, pinned, text } = columnsOf<Vehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
@@ -14,7 +16,7 @@ export const formatTemperature = (degrees: number): string => `${formatCount(deg
 /** The columns of the not-working vehicles (spec 2), whose days count up to `today` (ISO date). */
 export const vehicleColumns = (today: string) => [
   identifier('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo),
-  identifier('imei', 'IMEI', ({ imei }) => imei),
+  deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate),
   {
     ...date('last-contact-time', 'Last Contact Time', ({ lastContactTime }) => lastContactTime),

@@ -1,5 +1,7 @@
-import { CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
+import { AlertOutlined, CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
+import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
+import { selectLeakCount } from '@/store/chain/leaks';
 import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
 import { wayInto } from '@/store/office/permission';
 import { selectOffice } from '@/store/office/selectOffice';
@@ -15,7 +17,7 @@ import { Icon } from '@/ui/Icon';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 
-/** One card per area that the person has, with its link and two live figures (D12). */
+/** One card per area that the person has, with its link and two live figures (D12), and one for what leaks. */
 export default function HomeScreen() {
   const vendors = useAppSelector(selectVendorCount);
   const products = useAppSelector(selectProductCount);
@@ -24,6 +26,7 @@ export default function HomeScreen() {
   const { currentStock, pendingAtAdmin } = useAppSelector(selectDashboard);
   const notWorking = useAppSelector(selectVehicleCount);
   const openJobs = useAppSelector(selectOpenJobCount);
+  const leaks = useAppSelector((state) => selectLeakCount(state, today));
   const open = useAppSelector((state) => selectOffice(state)?.open);
   const cards = [
     {
@@ -58,6 +61,7 @@ export default function HomeScreen() {
         { label: 'Open Jobs', value: formatCount(openJobs) },
       ],
     },
+    { title: 'Leaks', to: paths.leaks, icon: <Icon of={AlertOutlined} />, figures: [{ label: 'To mend', value: formatCount(leaks) }] },
   ].flatMap((card) => {
     const to = wayInto(open, card.to);
     return to === undefined ? [] : [{ ...card, to }];

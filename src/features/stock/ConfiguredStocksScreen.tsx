@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import type { ConfiguredDevice } from '@/store/configured/configured';
-import { selectConfigured } from '@/store/configured/configuredSlice';
+import { selectConfigured } from '@/store/chain/configuredStock';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';

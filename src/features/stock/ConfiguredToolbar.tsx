@@ -1,11 +1,13 @@
 import { Select } from 'antd';
 import { useState } from 'react';
+import { paths } from '@/paths';
 import { useSay } from '@/parts/useSay';
 import { CONFIGURED_NAMES, type ConfiguredDevice, type ConfiguredName } from '@/store/configured/configured';
 import { devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import { formatCount } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { Deed } from '@/ui/limits';
+import { LinkButton } from '@/ui/links';
 import styles from './ConfiguredToolbar.module.css';
 
 const ACTIONS = ['Edit', 'Delete', 'View'] as const;
@@ -63,6 +65,9 @@ export function ConfiguredToolbar({ selected, onView, onDeleted }: ConfiguredToo
       <LimitedButton does={action ? DEEDS[action] : []} type="primary" onClick={submit}>
         Submit
       </LimitedButton>
+      {selected.length > 0 && (
+        <LinkButton to={paths.stocks.newSlipWith({ devices: selected.map(({ deviceIMEI }) => deviceIMEI).join(',') })}>Offer Challan</LinkButton>
+      )}
       <p role="alert" className={styles.missing}>
         {submitted && missing.join(' ')}
       </p>

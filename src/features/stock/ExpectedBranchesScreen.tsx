@@ -1,27 +1,29 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectBranchNumbered, selectBranches } from '@/store/expected/branchesSlice';
+import { selectBranchStocks } from '@/store/chain/expectedStock';
 import type { BranchStock } from '@/store/expected/expected';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
 import { branchColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
+import { NoneYet } from './NoneYet';
 import { productCount } from './productCount';
 
 const alsoSearched = ({ details }: BranchStock) => productCount(details);
 
 export default function ExpectedBranchesScreen() {
   const details = useOpenDetails();
-  const stock = useAppSelector((state) => selectBranchNumbered(state, details.id));
+  const branches = useAppSelector(selectBranchStocks);
+  const stock = branches.find(({ number }) => String(number) === details.id);
   const opened = stock && { title: `${stock.branch} Branch Stock`, details: stock.details };
   return (
     <ExpectedPage shown="branches" opened={opened} onClose={details.close}>
       <DataTable
         label="Branches"
-        rows={useAppSelector(selectBranches)}
+        rows={branches}
         columns={branchColumns({ viewDetails: ({ number }) => details.open(number) })}
         alsoSearched={alsoSearched}
         searchHint="Branch or number of products"
-        empty="No branch holds any stock."
+        empty={<NoneYet says="No branch holds any stock." add="Add branches" />}
         nothingFound="No matching requests found."
       />
     </ExpectedPage>

@@ -1,9 +1,11 @@
 import { Tabs } from 'antd';
-import type { ExpectedDetails } from '@/store/expected/expected';
+import type { ExpectedDetails, Unscanned } from '@/store/expected/expected';
+import { formatCount } from '@/format';
 import type { Column } from '@/ui/column';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { useUrlChoice } from '@/ui/queryString';
+import styles from './ExpectedDialog.module.css';
 import { deviceColumns, itemColumns, simColumns } from './detailsColumns';
 
 const TABS = ['devices', 'accessories', 'controllers', 'locks', 'sims'] as const;
@@ -21,24 +23,42 @@ const tab = <Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row & { id: number }>[],
   empty: string,
+  unscanned: readonly Unscanned[] = [],
 ) => ({
   key,
-  label: `${label} (${rows.length})`,
+  label: `${label} (${formatCount(unscanned.reduce((sum, { qty }) => sum + qty, rows.length))})`,
   children: (
-    <DataTable
-      label={label}
-      name={`details.${key}`}
-      rows={rows.map((row, id) => ({ ...row, id }))}
-      columns={columns}
-      empty={empty}
-    />
+    <>
+      {(rows.length > 0 || unscanned.length === 0) && (
+        <DataTable
+          label={label}
+          name={`details.${key}`}
+          rows={rows.map((row, id) => ({ ...row, id }))}
+          columns={columns}
+          empty={empty}
+        />
+      )}
+      {unscanned.length > 0 && (
+        <>
+          <h3 className={styles.title}>To be scanned</h3>
+          <DataTable
+            label="To be scanned"
+            name={`details.${key}.unscanned`}
+            rows={unscanned.map((row, id) => ({ ...row, id }))}
+            columns={itemColumns}
+            empty={empty}
+          />
+        </>
+      )}
+    </>
   ),
 });
 
 /** What a bag, a branch or a manufacturer holds: a tab for each kind of thing (spec 2, D22). */
 export default function ExpectedDialog({ title, details, onClose }: ExpectedDialogProps) {
   const [active, setActive] = useUrlChoice('tab', TABS);
-  const { devices, accessories, controllers, locks, sims } = details;
+  const { devices, accessories, controllers, locks, sims, unscanned } = details;
+  const of = (wanted: Unscanned['kind']) => unscanned.filter(({ kind }) => kind === wanted);
   return (
     <DetailsDialog title={title} onClose={onClose}>
       <Tabs
@@ -46,11 +66,11 @@ export default function ExpectedDialog({ title, details, onClose }: ExpectedDial
         onChange={(key) => setActive(TABS.find((one) => one === key) ?? TABS[0])}
         destroyOnHidden
         items={[
-          tab('devices', 'Device', devices, deviceColumns, 'No devices found.'),
+          tab('devices', 'Device', devices, deviceColumns, 'No devices found.', of('Device')),
           tab('accessories', 'Accessory', accessories, itemColumns, 'No accessories found.'),
           tab('controllers', 'Controller', controllers, itemColumns, 'No controllers found.'),
           tab('locks', 'Lock', locks, itemColumns, 'No locks found.'),
-          tab('sims', 'Sim', sims, simColumns, 'No SIMs found.'),
+          tab('sims', 'Sim', sims, simColumns, 'No SIMs found.', of('SIM')),
         ]}
       />
     </DetailsDialog>

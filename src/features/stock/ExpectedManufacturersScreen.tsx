@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
 import type { ManufacturerStock } from '@/store/expected/expected';
-import { selectManufacturerNumbered, selectManufacturers } from '@/store/expected/manufacturersSlice';
+import { selectManufacturers } from '@/store/chain/expectedStock';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
 import { manufacturerColumns } from './expectedColumns';
@@ -11,13 +11,14 @@ const alsoSearched = ({ details }: ManufacturerStock) => productCount(details);
 
 export default function ExpectedManufacturersScreen() {
   const details = useOpenDetails();
-  const stock = useAppSelector((state) => selectManufacturerNumbered(state, details.id));
+  const manufacturers = useAppSelector(selectManufacturers);
+  const stock = manufacturers.find(({ number }) => String(number) === details.id);
   const opened = stock && { title: `${stock.manufacturer} Manufacturer Stock`, details: stock.details };
   return (
     <ExpectedPage shown="manufacturer" opened={opened} onClose={details.close}>
       <DataTable
         label="Manufacturers"
-        rows={useAppSelector(selectManufacturers)}
+        rows={manufacturers}
         columns={manufacturerColumns({ viewDetails: ({ number }) => details.open(number) })}
         alsoSearched={alsoSearched}
         searchHint="Manufacturer, number of products or status"

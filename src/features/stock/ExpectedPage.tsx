@@ -9,6 +9,7 @@ import { FigureCards } from '@/ui/FigureCards';
 import { formatCount } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import styles from './ExpectedPage.module.css';
@@ -56,7 +57,11 @@ export function ExpectedPage({ shown, opened, onClose, children }: ExpectedPageP
     },
   ];
   return (
-    <Page title="Expected (New) Stock" documentTitle={`Expected Stock: ${TITLES[shown]}`}>
+    <Page
+      title="Expected (New) Stock"
+      documentTitle={`Expected Stock: ${TITLES[shown]}`}
+      actions={<LinkButton to={paths.stocks.slips}>Challans</LinkButton>}
+    >
       <WhenReady loading="Loading expected stock..." failed="Error loading expected stock.">
         <FigureCards cards={cards} />
         <div className={styles.total}>

@@ -1,27 +1,33 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectBagNumbered, selectBags } from '@/store/expected/bagsSlice';
+import { selectBags } from '@/store/chain/expectedStock';
 import type { InstallerBag } from '@/store/expected/expected';
+import { selectInstallers } from '@/store/installers/installersSlice';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/queryString';
 import { bagColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
+import { NoneYet } from './NoneYet';
 import { productCount } from './productCount';
+
+const NOTHING = "Nothing is in an installer's bag.";
 
 const alsoSearched = ({ details }: InstallerBag) => productCount(details);
 
 export default function ExpectedStocksScreen() {
   const details = useOpenDetails();
-  const bag = useAppSelector((state) => selectBagNumbered(state, details.id));
+  const bags = useAppSelector(selectBags);
+  const hasInstallers = useAppSelector((state) => selectInstallers(state).length > 0);
+  const bag = bags.find(({ number }) => String(number) === details.id);
   const opened = bag && { title: `${bag.name} Bag`, details: bag.details };
   return (
     <ExpectedPage shown="installer" opened={opened} onClose={details.close}>
       <DataTable
         label="Installer bags"
-        rows={useAppSelector(selectBags)}
+        rows={bags}
         columns={bagColumns({ viewDetails: ({ number }) => details.open(number) })}
         alsoSearched={alsoSearched}
         searchHint="Name or number of products"
-        empty="Nothing is in an installer's bag."
+        empty={hasInstallers ? NOTHING : <NoneYet says={NOTHING} add="Add installers" />}
         nothingFound="No matching requests found."
       />
     </ExpectedPage>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useOthers } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
-import { standingAt, type HandoverStep, type ReceivedDevice } from '@/store/received/received';
-import { handoverVerified } from '@/store/received/receivedSlice';
+import { standingAt, type ReceivedDevice } from '@/store/chain/returns';
+import { handoverVerified, type HandoverStep } from '@/store/slips/slipsSlice';
 import { formatCount } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useToast } from '@/ui/toast';
@@ -45,10 +45,10 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
     if (!asked) return;
     const { from } = asked;
     // The OTP is for those that were named, whatever was ticked since.
-    const ids = standingAt(from, all, new Set(asked.devices.map(({ id }) => id))).map(({ id }) => id);
+    const able = standingAt(from, all, new Set(asked.devices.map(({ id }) => id)));
     setAsked(undefined);
-    if (ids.length > 0) say(handoverVerified(ids, from), `${devices(ids.length)} ${STEPS[from].done}`);
-    const overtaken = asked.devices.length - ids.length;
+    if (able.length > 0) say(handoverVerified(able, from), `${devices(able.length)} ${STEPS[from].done}`);
+    const overtaken = asked.devices.length - able.length;
     if (overtaken > 0) toast({ text: `${others} was faster: ${devices(overtaken)} had moved already.` });
   };
   return (

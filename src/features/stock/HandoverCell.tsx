@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useOthers } from '@/parts/office';
 import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { useSay } from '@/parts/useSay';
-import type { HandoverStep, ReceivedDevice } from '@/store/received/received';
-import { handoverVerified } from '@/store/received/receivedSlice';
+import type { ReceivedDevice } from '@/store/chain/returns';
+import { handoverVerified, type HandoverStep } from '@/store/slips/slipsSlice';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
@@ -13,7 +13,7 @@ import { OtpTalk } from './OtpTalk';
 
 /** Where a device stands, and its next step behind an OTP (D23). */
 export function HandoverCell({ device }: { device: ReceivedDevice }) {
-  const { id, itgcId, actionStatus } = device;
+  const { itgcId, actionStatus } = device;
   const say = useSay();
   const others = useOthers();
   const byOthers = useChangedByOthers(actionStatus);
@@ -25,7 +25,7 @@ export function HandoverCell({ device }: { device: ReceivedDevice }) {
   const verified = () => {
     if (!asked) return;
     setAsked(undefined);
-    say(handoverVerified([id], asked), `${itgcId} ${STEPS[asked].done}`);
+    say(handoverVerified([device], asked), `${itgcId} ${STEPS[asked].done}`);
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.cell}>

@@ -1,24 +1,30 @@
 import { advance } from '@/machines/advance';
 import { stockRequestMachine } from '@/machines/stockRequest';
+import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
+import { receiptOfRest } from '@/store/requests/receipt';
 import { nextStep, type StockRequest } from '@/store/requests/request';
-import { requestAdvanced } from '@/store/requests/requestsSlice';
+import { goodsReceived, requestAdvanced } from '@/store/requests/requestsSlice';
 import { formatDate } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 
 /** The one step that a request can take next; nothing once it is delivered (D19). */
 export function NextStepButton({ request }: { request: StockRequest }) {
   const say = useSay();
+  const vendors = useAppSelector((state) => state.vendors.entities);
   const { id, status, orderDate } = request;
   const step = nextStep(status);
   const next = step && advance(stockRequestMachine, status, step.event);
   if (!step || !next) return null;
+  const told = `Request of ${formatDate(orderDate)}: ${next}`;
+  const isLast = step.event.type === 'deliver';
+  const take = () => {
+    // What is marked as delivered is all that is still to come (D43).
+    if (isLast) say(goodsReceived(request, receiptOfRest(request, vendors)), told);
+    else say(requestAdvanced(id, step.event), told);
+  };
   return (
-    <LimitedButton
-      does={requestAdvanced}
-      type="primary"
-      onClick={() => say(requestAdvanced(id, step.event), `Request of ${formatDate(orderDate)}: ${next}`)}
-    >
+    <LimitedButton does={isLast ? goodsReceived : requestAdvanced} type="primary" onClick={take}>
       {step.label}
     </LimitedButton>
   );

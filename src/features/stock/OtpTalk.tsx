@@ -2,20 +2,22 @@ import { useMachine } from '@xstate/react';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { handoverMachine } from '@/machines/handover';
-import type { HandoverStep } from '@/store/received/received';
-import { handoverVerified } from '@/store/received/receivedSlice';
+import { handoverVerified, type HandoverStep } from '@/store/slips/slipsSlice';
 import { LimitedButton } from '@/ui/LimitedButton';
+import type { Deed } from '@/ui/limits';
 import styles from './OtpTalk.module.css';
 
 export interface OtpTalkProps {
   /** The status whose way out the OTP seals. */
   from: HandoverStep;
+  /** What the OTP seals, if not a step of returned devices. */
+  does?: Deed;
   onVerified: () => void;
   onCancel: () => void;
 }
 
 /** Asks for an OTP until one is given or somebody gives up; it is kept nowhere else (D23). */
-export function OtpTalk({ from, onVerified, onCancel }: OtpTalkProps) {
+export function OtpTalk({ from, does = handoverVerified, onVerified, onCancel }: OtpTalkProps) {
   const [asking] = useState(() => handoverMachine.resolveState({ value: { [from]: 'asking' }, context: {} }));
   const [state, send] = useMachine(handoverMachine, { snapshot: asking });
   const [otp, setOtp] = useState('');
@@ -62,7 +64,7 @@ export function OtpTalk({ from, onVerified, onCancel }: OtpTalkProps) {
         }}
         {...(blank && { status: 'error', 'aria-invalid': true, 'aria-describedby': messageId })}
       />
-      <LimitedButton does={handoverVerified} type="primary" htmlType="submit">
+      <LimitedButton does={does} type="primary" htmlType="submit">
         Verify OTP
       </LimitedButton>
       <Button onClick={cancel}>Cancel</Button>

@@ -15,6 +15,7 @@ import { Section } from '@/ui/Section';
 import { WhenReady } from '@/parts/WhenReady';
 import { loggedLine, requestLine } from '@/store/requests/requestLines';
 import { blankRequest, requestSchema, type TypedLine } from '@/store/requests/requestSchema';
+import { DeliverToField } from './DeliverToField';
 import { RequestLineRows } from './RequestLineRows';
 import { RequestTotal } from './RequestTotal';
 
@@ -25,10 +26,10 @@ export default function PurchaseStocksScreen() {
   const say = useSay();
   const vendors = useAppSelector(selectVendors);
   const draft = useFormDraft('request-stock');
-  const submit = ({ lines: typed }: { lines: readonly TypedLine[] }) => {
+  const submit = ({ lines: typed, branchId }: { lines: readonly TypedLine[]; branchId?: string | undefined }) => {
     const lines = typed.flatMap((line) => requestLine(vendors, line) ?? []);
     if (lines.length < typed.length) throw new Error('A product was taken off the list meanwhile. Choose it again.');
-    if (!say(requestRaised(lines), () => ({ text: 'Form submitted! Check console.' }))) return false;
+    if (!say(requestRaised(lines, branchId || undefined), () => ({ text: 'Form submitted! Check console.' }))) return false;
     logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
     const number = dispatch(newestRequestNumber());
     return number === undefined ? undefined : navigate(paths.stocks.requestedOf(number));
@@ -40,6 +41,9 @@ export default function PurchaseStocksScreen() {
           <Section title="Products">
             <RequestLineRows vendors={vendors} />
             <RequestTotal vendors={vendors} />
+          </Section>
+          <Section title="Delivery">
+            <DeliverToField />
           </Section>
           <FormActions>
             <LimitedButton does={requestRaised} type="primary" htmlType="submit">

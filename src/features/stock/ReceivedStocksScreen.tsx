@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import type { ReceivedDevice } from '@/store/received/received';
-import { selectReceived } from '@/store/received/receivedSlice';
+import type { ReceivedDevice } from '@/store/chain/returns';
+import { selectReceived } from '@/store/chain/returns';
 import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { HandoverBar } from './HandoverBar';
@@ -19,7 +21,7 @@ export default function ReceivedStocksScreen() {
   const devices = useAppSelector(selectReceived);
   const [chosen, setChosen] = useState(NONE);
   return (
-    <Page title="Received Stock">
+    <Page title="Received Stock" actions={<LinkButton to={paths.stocks.slips}>Challans</LinkButton>}>
       <WhenReady loading="Loading received stock..." failed="Error loading received stock.">
         <HandoverBar devices={devices} chosen={chosen} />
         <DataTable

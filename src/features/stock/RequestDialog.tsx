@@ -1,14 +1,19 @@
 import { Alert } from 'antd';
 import { Suspense, useState } from 'react';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { useOthers } from '@/parts/office';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { openDues, vendorDues } from '@/store/requests/payments';
+import { placeName } from '@/store/chain/holderWords';
+import { destinationOf, isReceivable } from '@/store/requests/receipt';
 import { totalAmount, type StockRequest } from '@/store/requests/request';
 import { DataTable } from '@/ui/DataTable';
 import { vendorPaid } from '@/store/requests/requestsSlice';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { formatDate, formatMoney } from '@/format';
 import { Steps } from '@/ui/Steps';
@@ -25,6 +30,7 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
   const { status, products } = request;
   const others = useOthers();
   const byOthers = useChangedByOthers(status);
+  const place = useAppSelector((state) => placeName(state, destinationOf(request)));
   const [isPaying, setPaying] = useState(false);
   return (
     <DetailsDialog
@@ -36,6 +42,7 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
               Record Payment
             </LimitedButton>
           )}
+          {isReceivable(request) && <LinkButton to={paths.stocks.receiveOf(request.number)}>Receive Goods</LinkButton>}
           <NextStepButton request={request} />
         </>
       }
@@ -51,11 +58,12 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
         />
       )}
       <Steps label="Steps" steps={requestSteps(request)} />
+      {request.branchId !== undefined && <p>Deliver To: {place}</p>}
       <DataTable
         label="Products of the request"
         name="details"
         rows={products.map((line, index) => ({ ...line, id: index }))}
-        columns={requestLineColumns(status)}
+        columns={requestLineColumns(request)}
         dense
         empty="No products found in this request."
       />

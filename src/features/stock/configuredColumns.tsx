@@ -1,3 +1,4 @@
+import { deviceColumn } from '@/parts/deviceColumn';
 import {
   assignedTo,
   CONFIGURED_ACTIONS,
@@ -11,12 +12,13 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { ChoiceCell } from './ChoiceCell';
 import { DeviceCell } from './DeviceCell';
 
+const imeiOf = ({ deviceIMEI }: ConfiguredDevice) => deviceIMEI;
 const { identifier, naming, pinned, shown, text } = columnsOf<ConfiguredDevice>();
 
 const identity = [
   naming(identifier('itgc-id', 'Itgc Id', ({ itgcId }) => itgcId)),
-  identifier('device-imei', 'Device IMEI', ({ deviceIMEI }) => deviceIMEI),
-  identifier('used-sim', 'Used Sim', ({ usedSim }) => usedSim),
+  deviceColumn('device-imei', 'Device IMEI', imeiOf, imeiOf),
+  deviceColumn('used-sim', 'Used Sim', ({ usedSim }: ConfiguredDevice) => usedSim, imeiOf),
 ];
 
 /** All there is to say of a device (spec 3). */

@@ -15,9 +15,8 @@ import { Icon, type Glyph } from '@/ui/Icon';
 import type { RECEIVED_PARTS } from './receivedList';
 import type { REQUEST_PARTS } from './requestList';
 
-const { requested, expected, received } = paths.stocks;
+const { requested, expected, received, onHand } = paths.stocks;
 const pending = searchFor(requested, 'Pending at Admin');
-const delivered = searchFor(requested, 'Delivered');
 const requests = (part: keyof typeof REQUEST_PARTS) => partOf(requested, part);
 const devices = (part: keyof typeof RECEIVED_PARTS) => partOf(received, part);
 const onTheirWay = requests('On their way');
@@ -45,7 +44,7 @@ export const dashboardGroups = (figures: ReturnType<typeof selectDashboard>) => 
       title: 'Inventory Status',
       cards: [
         card('Expected (New) Stock', CalendarOutlined, 'Units', count('expectedNew'), expected),
-        card('Current Stock', InboxOutlined, 'Stock in units', count('currentStock'), delivered),
+        card('Current Stock', InboxOutlined, 'Stock in units', count('currentStock'), onHand),
         card('Expected (Removal)', DisconnectOutlined, 'Devices to receive', count('expectedRemoval'), removals),
       ],
     },

@@ -1,14 +1,16 @@
+import { deviceColumn } from '@/parts/deviceColumn';
 import type { ExpectedDevice, ExpectedItem, ExpectedSim } from '@/store/expected/expected';
 import { columnsOf } from '@/ui/columns';
 
 const device = columnsOf<ExpectedDevice & { id: number }>();
+const imeiOf = ({ imei }: ExpectedDevice) => imei;
 
 /** The columns of the Device tab (spec 3, Expected stock bag). */
 export const deviceColumns = [
   device.text('product-name', 'Product Name', ({ productName }) => productName),
   device.text('model', 'Model', ({ model }) => model),
-  device.identifier('imei', 'IMEI', ({ imei }) => imei),
-  device.identifier('serial-no', 'Serial No', ({ serialNo }) => serialNo),
+  deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
+  deviceColumn('serial-no', 'Serial No', ({ serialNo }: ExpectedDevice) => serialNo, imeiOf),
 ];
 
 const item = columnsOf<ExpectedItem & { id: number }>();
@@ -25,5 +27,5 @@ const sim = columnsOf<ExpectedSim & { id: number }>();
 /** The columns of the Sim tab. */
 export const simColumns = [
   sim.text('provider', 'Provider', ({ provider }) => provider),
-  sim.identifier('number', 'Number', ({ number }) => number),
+  deviceColumn('number', 'Number', ({ number }: ExpectedSim) => number, ({ imei }) => imei),
 ];

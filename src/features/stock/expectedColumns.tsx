@@ -6,6 +6,7 @@ import {
   type InstallerBag,
   type ManufacturerStock,
 } from '@/store/expected/expected';
+import { paths } from '@/paths';
 import { columnsOf } from '@/ui/columns';
 
 type Opened<Row> = { viewDetails: (row: Row) => void };
@@ -17,7 +18,7 @@ const bag = columnsOf<InstallerBag>();
 
 /** The columns of the installers' bags (spec 2). */
 export const bagColumns = (on: Opened<InstallerBag>) => [
-  bag.party('name', 'Name', ({ name }) => name),
+  { ...bag.linkedText('name', 'Name', ({ name }) => name, ({ number }) => paths.stocks.bagOf(number)), filtered: true },
   bag.count('total-products', 'Total Products', productsOf),
   bag.count('units-of-products', 'Units of Products', unitsOf),
   bag.date('given-date', 'Given Date', ({ givenDate }) => givenDate),

@@ -1,17 +1,19 @@
-import type { ReceivedDevice } from '@/store/received/received';
+import { deviceColumn } from '@/parts/deviceColumn';
+import type { ReceivedDevice } from '@/store/chain/returns';
 import { columnsOf } from '@/ui/columns';
 import { HandoverCell } from './HandoverCell';
 import { HANDOVER } from './handoverWords';
 import { deviceTone } from './statusTones';
 
+const imeiOf = ({ imei }: ReceivedDevice) => imei;
 const { identifier, naming, party, pinned, badge, telling, text } = columnsOf<ReceivedDevice>();
 
 /** The columns of the received stock (spec 2). */
 export const receivedColumns = [
   text('product-name', 'Product Name', ({ productName }) => productName),
   naming(identifier('itgc-id', 'Itgc Id', ({ itgcId }) => itgcId)),
-  identifier('device-imei', 'Device IMEI', ({ imei }) => imei),
-  identifier('device-s-no', 'Device S.No', ({ serialNo }) => serialNo),
+  deviceColumn('device-imei', 'Device IMEI', imeiOf, imeiOf),
+  deviceColumn('device-s-no', 'Device S.No', ({ serialNo }: ReceivedDevice) => serialNo, imeiOf),
   badge('device-status', 'Device Status', ({ status }) => status, deviceTone),
   party('given-by', 'Given By', ({ givenBy }) => givenBy),
   telling(pinned('action', 'Action', (device) => <HandoverCell device={device} />), {

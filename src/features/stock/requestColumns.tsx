@@ -1,6 +1,7 @@
 import { openAmount } from '@/store/requests/payments';
+import { qtyReceived } from '@/store/requests/receipt';
 import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/requests/request';
-import { formatDate, formatMoney } from '@/format';
+import { formatCount, formatDate, formatMoney } from '@/format';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { requestTone } from './statusTones';
@@ -14,6 +15,21 @@ function amountWithOpen(request: StockRequest) {
     <>
       {formatMoney(total)}
       {open !== total && <SmallLine>{formatMoney(open)} open</SmallLine>}
+    </>
+  );
+}
+
+/** How much was requested, and how much of it came while it comes in parts. */
+function qtyWithReceived(request: StockRequest) {
+  const [qty, came] = [qtyTaken(request), qtyReceived(request)];
+  return (
+    <>
+      {formatCount(qty)}
+      {came > 0 && request.status === 'In Transit' && (
+        <SmallLine>
+          {formatCount(came)} of {formatCount(qty)} received
+        </SmallLine>
+      )}
     </>
   );
 }
@@ -33,7 +49,7 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
     further: [{ key: 'request-no', title: 'Request No', kind: 'count' as const, value: ({ number }: StockRequest) => number }],
   },
   { ...text('product-order-count', 'Product Order count', productOrderCount), filtered: false },
-  count('qty-taken', 'Qty Taken', qtyTaken),
+  { ...count('qty-taken', 'Qty Taken', qtyTaken), cell: qtyWithReceived },
   {
     ...money('total-amount', 'Total Amount', totalAmount),
     ...(isToPay && { cell: amountWithOpen }),

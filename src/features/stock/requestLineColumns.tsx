@@ -1,19 +1,38 @@
-import type { StockRequestStatus } from '@/machines/stockRequest';
 import { amountOf, amountWithGst } from '@/store/requests/pricing';
-import type { RequestLine } from '@/store/requests/request';
+import { formatCount } from '@/format';
+import { receivedOf, restOf, toScanOf } from '@/store/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/requests/request';
 import { columnsOf } from '@/ui/columns';
+import { SmallLine } from '@/ui/SmallLine';
 import { requestTone } from './statusTones';
 
 const { count, money, party, badge, text } = columnsOf<RequestLine & { id: number }>();
 
+/** How many of a line are wanted, and while it is not whole what came of it and what of that is to be scanned. */
+function qtyCell(request: StockRequest, line: RequestLine) {
+  const [came, closed, unscanned] = [receivedOf(request, line), line.shortClosed ?? 0, toScanOf(request, line)];
+  return (
+    <>
+      {formatCount(line.qty)}
+      {came > 0 && (restOf(request, line) > 0 || closed > 0) && (
+        <SmallLine>
+          {formatCount(came)} of {formatCount(line.qty)}
+        </SmallLine>
+      )}
+      {closed > 0 && <SmallLine>{formatCount(closed)} closed short</SmallLine>}
+      {unscanned > 0 && <SmallLine>{formatCount(unscanned)} to be scanned</SmallLine>}
+    </>
+  );
+}
+
 /** The columns of a request's details; its lines share its status (spec 2). */
-export const requestLineColumns = (shared: StockRequestStatus) => [
+export const requestLineColumns = (request: StockRequest) => [
   party('vendor', 'Vendor', ({ vendor }) => vendor),
   text('product', 'Product', ({ name }) => name),
   text('unit', 'Unit', ({ unit }) => unit),
-  count('qty', 'Qty', ({ qty }) => qty),
+  { ...count('qty', 'Qty', ({ qty }) => qty), cell: (line: RequestLine) => qtyCell(request, line) },
   money('rate', 'Rate', ({ rate }) => rate),
   money('amount', 'Amount', ({ qty, rate }) => amountOf(qty, rate)),
   money('amount-gst', 'Amount + GST', ({ qty, rate }) => amountWithGst(qty, rate)),
-  badge('status', 'Status', () => shared, () => requestTone(shared)),
+  badge('status', 'Status', () => request.status, () => requestTone(request.status)),
 ];

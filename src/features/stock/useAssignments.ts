@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useSay } from '@/parts/useSay';
 import type { Assignment, ConfiguredDevice } from '@/store/configured/configured';
-import { deviceAssigned } from '@/store/configured/configuredSlice';
 import type { AssignmentCells } from './configuredColumns';
+import { useSubmit } from './useSubmit';
 
 interface Draft {
   /** The device as it was when somebody began to choose. */
@@ -14,7 +13,7 @@ interface Draft {
 
 /** What is chosen in the rows' menus and not submitted yet, and the Submit that makes it so (D24). */
 export function useAssignments(): AssignmentCells {
-  const say = useSay();
+  const submit = useSubmit();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft | undefined>>>({});
   const draftOf = (device: ConfiguredDevice): Draft =>
     drafts[device.id] ?? { opened: device, to: { action: device.action, selectName: device.selectName } };
@@ -33,7 +32,7 @@ export function useAssignments(): AssignmentCells {
         put(device.id, { ...draft, refused: true });
         return;
       }
-      const done = say(deviceAssigned(opened, to), `${device.itgcId} assigned to ${to.action}, ${to.selectName}`);
+      const done = submit(opened, to);
       // Who was told of another's choice may insist on the own one.
       put(device.id, done ? undefined : { opened: device, to });
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '@/machines/supportBot';
+import { LinkedImeis } from '@/parts/LinkedImeis';
 import { Spoken } from '@/ui/Spoken';
 import styles from './SupportPanel.module.css';
 
@@ -18,7 +19,7 @@ export function SupportMessages({ messages, shown }: { messages: readonly ChatMe
       {messages.map(({ type, text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- A message stays at its place for good.
         <p key={index} data-from={type}>
-          <Spoken>{SPEAKERS[type]}</Spoken> <span>{text}</span>
+          <Spoken>{SPEAKERS[type]}</Spoken> <span>{type === 'bot' ? <LinkedImeis text={text} /> : text}</span>
         </p>
       ))}
     </div>

@@ -17,10 +17,12 @@ const TOPICS: readonly (readonly [about: RegExp, answer: string])[] = [
 const HELP =
   'I know devices: type an IMEI below, and I tell where it is. For vehicles, jobs and stock, use the menu at the side.';
 
-const findingInWords = ({ list, text, on }: Finding) =>
+type Told = Omit<Finding, 'to'>;
+
+const findingInWords = ({ list, text, on }: Told) =>
   `${list}: ${text}${on === undefined ? '' : ` on ${formatDate(on)}`}`;
 
-function aboutDevice(imei: string, findings: readonly Finding[]): string {
+function aboutDevice(imei: string, findings: readonly Told[]): string {
   const answer =
     findings.length === 0
       ? `No list of the product knows the IMEI ${imei}.`
@@ -29,7 +31,7 @@ function aboutDevice(imei: string, findings: readonly Finding[]): string {
 }
 
 /** The bot's answer (D38): about a device from all lists, asked for or named in the text; else where to go on. */
-export function supportAnswer(event: SupportEvent, find: (imei: string) => readonly Finding[]): string {
+export function supportAnswer(event: SupportEvent, find: (imei: string) => readonly Told[]): string {
   const about = (imei: string) => aboutDevice(imei, find(imei));
   if (event.type === 'asked') return about(event.imei.replaceAll(/[\s-]/g, ''));
   const imeis = event.text.match(/(?<!\d)\d{15}(?!\d)/g);

@@ -11,7 +11,7 @@ interface WithAdditions {
 
 /** What the facts of the new devices are about, and when they cannot be. */
 export const additionRules = rules<WithAdditions>()
-  .about(additionRecorded, ({ id }) => [id], ({ additions }, addition) => known(additions, addition, 'This device'))
+  .about(additionRecorded, ({ id, imei }) => [id, imei], ({ additions }, addition) => known(additions, addition, 'This device'))
   .about(
     additionEdited,
     ({ id }) => [id],

@@ -10,8 +10,12 @@ import { configuredChanges, configuredWords } from '@/store/configured/configure
 import { deactivationWords } from '@/store/deactivations/deactivationWords';
 import { deletionChanges, deletionWords } from '@/store/deletions/deletionWords';
 import { jobWords } from '@/store/jobs/jobWords';
+import { branchChanges, branchWords } from '@/store/branches/branchWords';
+import { deviceWords } from '@/store/devices/deviceWords';
+import { installerChanges, installerWords } from '@/store/installers/installerWords';
+import { simWords } from '@/store/sims/simWords';
+import { slipWords } from '@/store/chain/slipWords';
 import { messageWords } from '@/store/messages/messageWords';
-import { receivedWords } from '@/store/received/receivedWords';
 import { requestChanges, requestWords } from '@/store/requests/requestWords';
 import { requisitionWords } from '@/store/requisitions/requisitionWords';
 import { cleanLine } from '@/store/cleanText';
@@ -50,7 +54,11 @@ const REPLACED: Record<string, string> = {
 const words = [
   ...vendorWords,
   ...requestWords,
-  ...receivedWords,
+  ...branchWords,
+  ...installerWords,
+  ...deviceWords,
+  ...simWords,
+  ...slipWords,
   ...configuredWords,
   ...accountWords,
   ...deactivationWords,
@@ -62,7 +70,7 @@ const words = [
   ...messageWords,
 ];
 
-const changes = [...vendorChanges, ...requestChanges, ...configuredChanges, ...accountChanges, ...deletionChanges, ...additionChanges];
+const changes = [...vendorChanges, ...requestChanges, ...branchChanges, ...installerChanges, ...configuredChanges, ...accountChanges, ...deletionChanges, ...additionChanges];
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {

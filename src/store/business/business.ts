@@ -2,18 +2,20 @@ import { createAction, createSlice, nanoid, type UnknownAction } from '@reduxjs/
 import { factUndone } from '@/journal/undo';
 import { accountsSlice } from '@/store/accounts/accountsSlice';
 import { additionsSlice } from '@/store/additions/additionsSlice';
+import { binsSlice } from '@/store/bins/binsSlice';
+import { branchesSlice } from '@/store/branches/branchesSlice';
 import { careRequestsSlice } from '@/store/careRequests/careRequestsSlice';
 import { configuredSlice } from '@/store/configured/configuredSlice';
 import { deactivationsSlice } from '@/store/deactivations/deactivationsSlice';
 import { deletionsSlice } from '@/store/deletions/deletionsSlice';
-import { bagsSlice } from '@/store/expected/bagsSlice';
-import { branchesSlice } from '@/store/expected/branchesSlice';
-import { manufacturersSlice } from '@/store/expected/manufacturersSlice';
+import { devicesSlice } from '@/store/devices/devicesSlice';
+import { installersSlice } from '@/store/installers/installersSlice';
 import { jobsSlice } from '@/store/jobs/jobsSlice';
 import { messagesSlice } from '@/store/messages/messagesSlice';
-import { receivedSlice } from '@/store/received/receivedSlice';
 import { requestsSlice } from '@/store/requests/requestsSlice';
 import { requisitionsSlice } from '@/store/requisitions/requisitionsSlice';
+import { simsSlice } from '@/store/sims/simsSlice';
+import { slipsSlice } from '@/store/slips/slipsSlice';
 import { vehiclesSlice } from '@/store/vehicles/vehiclesSlice';
 import { vendorsSlice } from '@/store/vendors/vendorsSlice';
 
@@ -24,10 +26,12 @@ const originSlice = createSlice({ name: 'origin', initialState: { id: '', facts:
 export const nouns = [
   vendorsSlice,
   requestsSlice,
-  bagsSlice,
   branchesSlice,
-  manufacturersSlice,
-  receivedSlice,
+  installersSlice,
+  devicesSlice,
+  simsSlice,
+  binsSlice,
+  slipsSlice,
   configuredSlice,
   accountsSlice,
   deactivationsSlice,

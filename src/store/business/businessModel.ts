@@ -1,8 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/model';
 import { changesBetween, factUndone } from '@/journal/undo';
+import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
+import { chainUpcaster } from './chainUpcaster';
 import { plateUpcaster } from './plateUpcaster';
 import { copyOf, replay, same } from './replay';
 
@@ -15,10 +17,18 @@ function asSaid(action: UnknownAction): UnknownAction {
   return { ...action, payload: { ...action.payload, business: businessOf(action.payload.business) } };
 }
 
+/** The fact that takes back another one: a challan is cancelled and keeps its number, of all else each value becomes what it was. */
+function undoing(fact: UnknownAction, before: Business, after: Business): UnknownAction {
+  if (businessReplaced.match(fact)) return businessReplaced(before, 'undo', fact.payload.id);
+  const slip = slipOffered.match(fact) ? after.slips.entities[fact.payload.id] : undefined;
+  if (slip) return slipCancelled(slip);
+  return factUndone({ fact, changes: changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined }) });
+}
+
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {
-  version: 3,
-  upcasters: { 2: plateUpcaster },
+  version: 4,
+  upcasters: { 2: plateUpcaster, 3: chainUpcaster },
   empty: emptyBusiness,
   of: (root) => businessOf(root as Business),
   same,
@@ -28,10 +38,7 @@ export const businessModel: Model<Business> = {
   refusal,
   leftOut,
   replay,
-  undoing: (fact, before, after) =>
-    businessReplaced.match(fact)
-      ? businessReplaced(before, 'undo', fact.payload.id)
-      : factUndone({ fact, changes: changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined }) }),
+  undoing,
   checks: async () => (await import('./checked')).businessChecks,
   recovering: (business) => businessReplaced(business, 'recovery'),
 };

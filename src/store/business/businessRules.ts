@@ -4,13 +4,17 @@ import { leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/ru
 import { canPutBack, factUndone } from '@/journal/undo';
 import { accountRules } from '@/store/accounts/accountRules';
 import { additionRules } from '@/store/additions/additionRules';
+import { branchRules } from '@/store/branches/branchRules';
 import { careRequestRules } from '@/store/careRequests/careRequestRules';
+import { deviceRules } from '@/store/chain/deviceRules';
+import { receiptRules } from '@/store/chain/receiptRules';
+import { slipRules } from '@/store/chain/slipRules';
 import { configuredRules } from '@/store/configured/configuredRules';
 import { deactivationRules } from '@/store/deactivations/deactivationRules';
 import { deletionRules } from '@/store/deletions/deletionRules';
+import { installerRules } from '@/store/installers/installerRules';
 import { jobRules } from '@/store/jobs/jobRules';
 import { messageRules } from '@/store/messages/messageRules';
-import { receivedRules } from '@/store/received/receivedRules';
 import { requestRules } from '@/store/requests/requestRules';
 import { requisitionRules } from '@/store/requisitions/requisitionRules';
 import { vendorRules } from '@/store/vendors/vendorRules';
@@ -39,7 +43,11 @@ export const businessRules = new Map(
     ownRules,
     vendorRules,
     requestRules,
-    receivedRules,
+    branchRules,
+    installerRules,
+    receiptRules,
+    deviceRules,
+    slipRules,
     configuredRules,
     accountRules,
     deactivationRules,

@@ -11,6 +11,12 @@ const PACKAGE =
 const PRODUCT = 'vendors.*.products.*.name|rate|unit|minOrderQty|kind|model|hsn|warrantyMonths';
 const BILLED_VEHICLES = ['accounts.*.vehicles.+', 'accounts.*.vehicles.-', 'accounts.*.vehicles.*.vehicleNo|duration|price|selected'];
 
+const MOVED = 'devices.*.moves|condition';
+const SIM = 'sims.*.status|statusOn|msisdn';
+/** Goods are in bins that no fact names: they go by what they are called and where they are. */
+const BINS = ['bins.+', 'bins.*.qty'];
+const MOVEMENT = [MOVED, 'sims.*.moves', ...BINS];
+
 /**
  * What each fact may change, where it is in the business: `*` is any record or item, `+` one that it makes, `-` one that it
  * removes, and names with `|` between them are fields. Its Undo may put back that and no more: else whoever may take back
@@ -28,11 +34,45 @@ const REACH: PerFact<readonly string[]> = {
   requests: {
     requestRaised: ['requests.+'],
     // A request from before payments were kept has no list of them yet.
-    requestAdvanced: ['requests.*.status|steps|payments'],
+    requestAdvanced: ['requests.*.status|steps|payments|products'],
+    goodsReceived: [
+      'requests.*.products|status|steps|payments',
+      'devices.+',
+      'sims.+',
+      ...BINS,
+    ],
+    lineShortClosed: ['requests.*.products|status|steps|payments'],
     vendorPaid: ['requests.*.payments.+', 'requests.*.payments'],
   },
-  received: {
-    handoverVerified: ['received.*.actionStatus'],
+  branches: {
+    branchAdded: ['branches.+'],
+    branchEdited: ['branches.*.branch|stateCode'],
+    branchesImported: ['branches.+', 'branches.*.branch|stateCode'],
+  },
+  installers: {
+    installerAdded: ['installers.+'],
+    installerEdited: ['installers.*.name|mobile|branchId'],
+    installersImported: ['installers.+', 'installers.*.name|mobile|branchId'],
+  },
+  devices: {
+    openingStockCounted: ['devices.+', 'sims.+', ...BINS],
+    simPaired: ['devices.*.simId', 'sims.*.moves', 'configured.+'],
+    deviceSentToRepair: [MOVED],
+    deviceRepaired: [MOVED],
+    deviceLost: [MOVED],
+    deviceFound: [MOVED],
+    deviceScrapped: [MOVED],
+  },
+  sims: {
+    simActivated: [SIM],
+    simSuspended: [SIM],
+    simDeactivated: [SIM],
+  },
+  slips: {
+    slipOffered: ['slips.+', ...MOVEMENT],
+    slipAnswered: ['slips.*.lines|status|answeredOn', ...MOVEMENT],
+    slipCancelled: ['slips.*.status|answeredOn', ...MOVEMENT],
+    handoverVerified: ['slips.*.lines|status|answeredOn', MOVED],
   },
   configured: {
     deviceAssigned: ['configured.*.action|selectName'],
@@ -69,7 +109,8 @@ const REACH: PerFact<readonly string[]> = {
     vehicleDeleted: ['deletions.*.status|reason|simDeactivation|deletionDate'],
   },
   additions: {
-    additionRecorded: ['additions.+'],
+    // A device that is written down as fitted is in that vehicle.
+    additionRecorded: ['additions.+', MOVED],
     additionEdited: ['additions.*.date|clientName|company|vehicleNo|imei|deviceType|billing'],
   },
   requisitions: {

@@ -1,38 +1,90 @@
 import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
+import type { Chain } from '@/store/chain/chain';
+import { placeName, whereabouts } from '@/store/chain/holderWords';
 import type { Deactivation } from '@/store/deactivations/deactivation';
 import { sumOf } from '@/store/money';
-import type { StockRequest } from '@/store/requests/request';
+import { isSameHolder, type Holder } from '@/store/movements/holder';
+import { holderOf, type Move } from '@/store/movements/move';
+import { firstOf } from '@/store/refusals';
 import type { Table } from '@/store/table';
 
-interface Referring {
-  requests: Table<StockRequest>;
+interface Referring extends Chain {
   deactivations: Table<Deactivation>;
 }
 
-/** Why an approval cannot be taken back: its request was paid for, and nothing is to be paid before it is approved. */
-function paidSince({ requests }: Referring, changes: readonly Change[]): Refusal | undefined {
-  const paid = changes.flatMap(({ path: [table, id = '', field], was }) =>
-    table === 'requests' && field === 'status' && was === 'Pending at Admin' ? (requests.entities[id]?.payments ?? []) : [],
-  );
-  if (paid.length === 0) return undefined;
-  return { reason: `Not undone: ${formatMoney(sumOf(paid.map(({ amount }) => amount)))} was paid for it.` };
+/** Why a step of a request cannot be taken back: it was paid for, or goods of it came, which is only of one that takes the step. */
+function wentOn({ requests }: Referring, changes: readonly Change[]): Refusal | undefined {
+  for (const { path: [table, id = '', field], was } of changes) {
+    const request = table === 'requests' && field === 'status' ? requests.entities[id] : undefined;
+    if (!request) continue;
+    const paid = was === 'Pending at Admin' ? (request.payments ?? []) : [];
+    if (paid.length > 0) return { reason: `Not undone: ${formatMoney(sumOf(paid.map(({ amount }) => amount)))} was paid for it.` };
+    const isUnderWay = was !== 'Pending at Admin' && was !== 'Approved by Admin';
+    if (isUnderWay || !request.products.some(({ received = 0, shortClosed = 0 }) => received > 0 || shortClosed > 0)) continue;
+    return { reason: `Not undone: goods of stock request ${request.number} were received or closed short since.` };
+  }
+  return undefined;
 }
 
-/** Why what nobody changed since cannot be taken back: something else came of it. */
-export function dependents(business: Referring, changes: readonly Change[]): Refusal | undefined {
-  return paidSince(business, changes) ?? referring(business, changes);
+/** Why a pairing cannot be taken back: the device went on since, with its SIM or without it. */
+function drivenOff(chain: Referring, changes: readonly Change[]): Refusal | undefined {
+  for (const { path: [table, , field], was, is } of changes) {
+    if (table !== 'sims' || field !== 'moves') continue;
+    const places = [was, is].map((moves): Holder => holderOf({ moves: (moves ?? []) as Move[] }));
+    const device = chain.devices.entities[places.find(({ at }) => at === 'device')?.id ?? ''];
+    const elsewhere = places.find(({ at }) => at !== 'device');
+    if (!device || !elsewhere || isSameHolder(elsewhere, holderOf(device))) continue;
+    return { reason: `Not undone: IMEI ${device.id} is ${whereabouts(chain, holderOf(device))} now.` };
+  }
+  return undefined;
+}
+
+/** What a place that is taken back is used by, as it begins a sentence. */
+function userOf({ requests, slips, installers, bins, devices, sims }: Chain, { at, id }: Holder): string | undefined {
+  const isIt = (place: Holder) => place.at === at && place.id === id;
+  const slip = Object.values(slips.entities).find(({ from, to }) => isIt(from) || isIt(to));
+  if (slip) return `challan ${slip.number} is about it.`;
+  const request = at === 'branch' ? Object.values(requests.entities).find(({ branchId }) => branchId === id) : undefined;
+  if (request) return `stock request ${request.number} goes there.`;
+  const installer = at === 'branch' ? Object.values(installers.entities).find(({ branchId }) => branchId === id) : undefined;
+  if (installer) return `${installer.name} works there.`;
+  const bin = Object.values(bins.entities).find(({ place }) => isIt(place));
+  if (bin) return `${bin.productName} was put there.`;
+  const isHere = ({ moves }: { moves: readonly Move[] }) => moves.some(({ to }) => isIt(to));
+  const device = Object.values(devices.entities).find(isHere);
+  if (device) return `IMEI ${device.id} was put there.`;
+  const sim = Object.values(sims.entities).find(isHere);
+  return sim && `SIM ${sim.id} was put there.`;
+}
+
+const PLACES: Readonly<Record<string, 'branch' | 'installer'>> = { branches: 'branch', installers: 'installer' };
+
+/** Why a place cannot be taken back: what is there would be nowhere. */
+function usedPlace(chain: Referring, unmade: readonly Change[]): Refusal | undefined {
+  for (const { path: [table = '', id] } of unmade) {
+    const at = PLACES[table];
+    const user = at && userOf(chain, { at, id });
+    if (user) return { reason: `Not undone: ${placeName(chain, { at, id })} is in use, as ${user}` };
+  }
+  return undefined;
 }
 
 /** Why a record cannot be taken back: another one refers to it. */
-function referring({ requests, deactivations }: Referring, changes: readonly Change[]): Refusal | undefined {
-  const unmade = changes.filter(({ path, was }) => path.length === 2 && was === undefined).map(({ path }) => path[1]);
-  if (unmade.length === 0) return undefined;
-  const request = Object.values(requests.entities).find(({ products }) =>
+function referring(business: Referring, changes: readonly Change[]): Refusal | undefined {
+  const made = changes.filter(({ path, was }) => path.length === 2 && was === undefined);
+  if (made.length === 0) return undefined;
+  const unmade = made.map(({ path }) => path[1]);
+  const request = Object.values(business.requests.entities).find(({ products }) =>
     products.some(({ vendorId }) => unmade.includes(vendorId)),
   );
   if (request) return { reason: `Not undone: stock request ${request.number} is about it.` };
-  const deactivation = Object.values(deactivations.entities).find(({ accountId }) => unmade.includes(accountId));
-  return deactivation && { reason: `Not undone: the account was deactivated since (${deactivation.deactivate}).` };
+  const deactivation = Object.values(business.deactivations.entities).find(({ accountId }) => unmade.includes(accountId));
+  if (deactivation) return { reason: `Not undone: the account was deactivated since (${deactivation.deactivate}).` };
+  return usedPlace(business, made);
 }
+
+/** Why what nobody changed since cannot be taken back: something else came of it. */
+export const dependents = (business: Referring, changes: readonly Change[]): Refusal | undefined =>
+  firstOf(wentOn(business, changes), drivenOff(business, changes), referring(business, changes));

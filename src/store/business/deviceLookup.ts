@@ -1,10 +1,12 @@
+import { paths, searchFor } from '@/paths';
 import type { Business } from './business';
-import { selectBags } from '@/store/expected/bagsSlice';
-import { selectBranches } from '@/store/expected/branchesSlice';
-import { selectConfigured } from '@/store/configured/configuredSlice';
-import type { ExpectedDetails } from '@/store/expected/expected';
-import { selectManufacturers } from '@/store/expected/manufacturersSlice';
-import { selectReceived } from '@/store/received/receivedSlice';
+import { RECORD_PLACES } from './recordPlaces';
+import { selectConfigured } from '@/store/chain/configuredStock';
+import { whereabouts } from '@/store/chain/holderWords';
+import { selectReceived } from '@/store/chain/returns';
+import type { Device } from '@/store/devices/device';
+import { selectDevice } from '@/store/devices/devicesSlice';
+import { holderOf, lastMovedOn } from '@/store/movements/move';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { isDeleted, selectDeletions } from '@/store/deletions/deletionsSlice';
 import { selectJobs } from '@/store/jobs/jobsSlice';
@@ -15,49 +17,57 @@ export interface Finding {
   list: string;
   text: string;
   on?: string | undefined;
+  /** Where it is shown. */
+  to: string;
 }
 
 /** All that the product knows of the device with this IMEI, over all lists (D38); nothing for an unknown one. */
 export function findDevice(business: Business, imei: string): Finding[] {
-  const holds = (details: ExpectedDetails) => details.devices.find((device) => device.imei === imei);
+  const device = selectDevice(business, imei) as Device | undefined;
   return [
-    ...selectManufacturers(business).flatMap(({ manufacturer, status, details }) => {
-      const device = holds(details);
-      return device ? [{ list: 'Manufacturer Stock', text: `${device.productName} at ${manufacturer}, ${status}` }] : [];
-    }),
-    ...selectBranches(business).flatMap(({ branch, details }) => {
-      const device = holds(details);
-      return device ? [{ list: 'Branch Stock', text: `${device.productName} at the branch ${branch}` }] : [];
-    }),
-    ...selectBags(business).flatMap(({ name, givenDate, details }) => {
-      const device = holds(details);
-      return device ? [{ list: 'Expected Stock', text: `${device.productName} in the bag of ${name}`, on: givenDate }] : [];
-    }),
+    ...(device
+      ? [{ list: 'Device', text: `${device.productName}, ${whereabouts(business, holderOf(device))}`, on: lastMovedOn(device), to: RECORD_PLACES.devices(device) }]
+      : []),
     ...selectReceived(business)
-      .filter((device) => device.imei === imei)
+      .filter((returned) => returned.imei === imei)
       .map(({ productName, itgcId, status, givenBy }) => ({
         list: 'Received Stock',
         text: `${productName}, ${itgcId}, ${status}, given by ${givenBy}`,
+        to: searchFor(paths.stocks.received, imei),
       })),
     ...selectConfigured(business)
       .filter(({ deviceIMEI }) => deviceIMEI === imei)
       .map(({ productName, itgcId, usedSim, action, selectName }) => ({
         list: 'Configured Stock',
         text: `${productName}, ${itgcId}, SIM ${usedSim}${action === 'Select' ? '' : `, ${action} ${selectName}`}`,
+        to: searchFor(paths.stocks.configured, imei),
       })),
     ...selectAdditions(business)
       .filter((addition) => addition.imei === imei)
-      .map(({ vehicleNo, company, date }) => ({ list: 'Addition List', text: `${vehicleNo} of ${company}`, on: date })),
+      .map((addition) => ({
+        list: 'Addition List',
+        text: `${addition.vehicleNo} of ${addition.company}`,
+        on: addition.date,
+        to: RECORD_PLACES.additions(addition),
+      })),
     ...selectVehicles(business)
       .filter((vehicle) => vehicle.imei === imei)
-      .map(({ vehicleNo, company, lastContactTime }) => ({
+      .map((vehicle) => ({
         list: 'Not Working',
-        text: `${vehicleNo} of ${company}, last contact`,
-        on: lastContactTime.slice(0, 10),
+        text: `${vehicle.vehicleNo} of ${vehicle.company}, last contact`,
+        on: vehicle.lastContactTime.slice(0, 10),
+        to: RECORD_PLACES.vehicles(vehicle),
       })),
-    ...selectJobs(business).flatMap(({ request, status, raisedOn }) =>
-      request.kind === 'service' && request.deviceIMEI === imei
-        ? [{ list: 'View Job', text: `Service of ${request.registrationNo}, ${status}`, on: raisedOn }]
+    ...selectJobs(business).flatMap((job) =>
+      job.request.kind === 'service' && job.request.deviceIMEI === imei
+        ? [
+            {
+              list: 'View Job',
+              text: `Service of ${job.request.registrationNo}, ${job.status}`,
+              on: job.raisedOn,
+              to: RECORD_PLACES.jobs(job),
+            },
+          ]
         : [],
     ),
     ...selectDeletions(business)
@@ -66,6 +76,7 @@ export function findDevice(business: Business, imei: string): Finding[] {
         list: 'Deletion List',
         text: `${deletion.vehicleNo} of ${deletion.company}, ${isDeleted(deletion) ? 'Deleted' : deletion.status}`,
         on: deletion.deletionDate ?? deletion.date,
+        to: RECORD_PLACES.deletions(deletion),
       })),
   ];
 }

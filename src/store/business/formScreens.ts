@@ -3,12 +3,14 @@ import { accountOpened, billSaved, vehiclesBilled } from '@/store/accounts/accou
 import { stockAsked } from '@/store/careRequests/careRequestsSlice';
 import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { requestRaised } from '@/store/requests/requestsSlice';
+import { slipOffered } from '@/store/slips/slipsSlice';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
 
 /** The screens that are nothing but a form, and the facts that it may say. */
 export const formScreens: Readonly<Record<string, readonly { type: string }[]>> = {
   [paths.vendors.add]: [vendorAdded],
   [paths.stocks.purchase]: [requestRaised],
+  [paths.stocks.newSlip]: [slipOffered],
   [paths.sales.newAccount]: [accountOpened],
   [paths.sales.editBill]: [billSaved, vehiclesBilled],
   [paths.care.requestStock]: [stockAsked],

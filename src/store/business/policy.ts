@@ -18,10 +18,39 @@ const POLICY: PerFact<readonly Role[]> = {
   requests: {
     requestRaised: ['stock'],
     requestAdvanced: ['stock'],
+    goodsReceived: ['stock'],
+    lineShortClosed: ['stock'],
     vendorPaid: ['stock'],
   },
-  received: {
+  branches: {
+    branchAdded: ['stock'],
+    branchEdited: ['stock'],
+    branchesImported: ['stock'],
+  },
+  installers: {
+    installerAdded: ['stock'],
+    installerEdited: ['stock'],
+    installersImported: ['stock'],
+  },
+  devices: {
+    openingStockCounted: ['stock'],
+    simPaired: ['stock'],
+    deviceSentToRepair: ['stock'],
+    deviceRepaired: ['stock'],
+    deviceLost: ['stock'],
+    deviceFound: ['stock'],
+    deviceScrapped: ['stock'],
+  },
+  sims: {
+    simActivated: ['stock'],
+    simSuspended: ['stock'],
+    simDeactivated: ['stock'],
+  },
+  slips: {
     // An installer hands a device over, or is handed it, and gives the OTP.
+    slipOffered: ['stock', 'installer'],
+    slipAnswered: ['stock', 'installer'],
+    slipCancelled: ['stock', 'installer'],
     handoverVerified: ['stock', 'installer'],
   },
   configured: {
@@ -76,12 +105,13 @@ const EVERYBODY = [paths.settings.data];
 /** Where each role works: the screens on which its facts are said, with what is read for them. */
 const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
   // They approve what customer care asks of them, on customer care's own list.
-  stock: [paths.vendors.list, paths.stocks.dashboard, paths.care.viewRequestStock],
+  stock: [paths.vendors.list, paths.stocks.dashboard, paths.care.viewRequestStock, paths.settings.stock, paths.leaks],
   // They see how far the installation at a new client is, and write to the client from there.
   sales: [paths.sales.dashboard, paths.care.viewJob],
-  care: [paths.care.home, paths.care.requestStock],
+  // Every IMEI on their lists leads to its device's page.
+  care: [paths.care.home, paths.care.requestStock, paths.stocks.devices, paths.leaks],
   // Their bags, under both addresses, and what is handed over.
-  installer: [paths.stocks.expected, paths.stocks.expectedMenu, paths.stocks.received],
+  installer: [paths.stocks.expected, paths.stocks.expectedMenu, paths.stocks.received, paths.stocks.devices, paths.stocks.slips, paths.stocks.bags],
 };
 
 const lines = byType(POLICY);

@@ -1,5 +1,6 @@
 import { paths, searchFor } from '@/paths';
 import { jobType, type Job } from '@/store/jobs/job';
+import { holderOf } from '@/store/movements/move';
 import type { Business, nouns } from './business';
 
 type Noun = (typeof nouns)[number]['reducerPath'];
@@ -12,10 +13,15 @@ const expected = (list: string) => ({ number }: { number: number }) => `${list}?
 export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => string } = {
   vendors: ({ number }) => paths.vendors.detail(number),
   requests: ({ number }) => stocks.requestedOf(number),
-  bags: expected(stocks.expected),
   branches: expected(stocks.branches),
-  manufacturers: expected(stocks.manufacturer),
-  received: ({ itgcId }) => searchFor(stocks.received, itgcId),
+  installers: ({ number }) => stocks.bagOf(number),
+  devices: ({ id }) => stocks.deviceOf(id),
+  sims: ({ id, moves }) => {
+    const { at, id: device = '' } = holderOf({ moves });
+    return at === 'device' ? stocks.deviceOf(device) : searchFor(stocks.onHand, id);
+  },
+  bins: ({ productName }) => searchFor(stocks.onHand, productName),
+  slips: ({ number }) => stocks.slipOf(number),
   configured: ({ itgcId }) => searchFor(stocks.configured, itgcId),
   accounts: ({ number }) => sales.detailedClientOf(number),
   deactivations: () => sales.settings,

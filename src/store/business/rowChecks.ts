@@ -1,15 +1,19 @@
 import { accountRowSchema } from '@/store/accounts/accountSchema';
 import { additionRowSchema } from '@/store/additions/additionSchema';
+import { binRowSchema } from '@/store/bins/binSchema';
+import { branchRowSchema } from '@/store/branches/branchSchema';
 import { careRequestRowSchema } from '@/store/careRequests/careRequestSchema';
 import { configuredRowSchema } from '@/store/configured/configuredSchema';
 import { deactivationRowSchema } from '@/store/deactivations/deactivationSchema';
 import { deletionRowSchema } from '@/store/deletions/deletionSchema';
-import { bagRowSchema, branchRowSchema, manufacturerRowSchema } from '@/store/expected/expectedSchema';
+import { deviceRowSchema } from '@/store/devices/deviceSchema';
+import { installerRowSchema } from '@/store/installers/installerSchema';
 import { jobRowSchema } from '@/store/jobs/jobRowSchema';
 import { messageRowSchema } from '@/store/messages/messageSchema';
-import { receivedRowSchema } from '@/store/received/receivedSchema';
 import { requestRowSchema } from '@/store/requests/requestSchema';
 import { requisitionRowSchema } from '@/store/requisitions/requisitionSchema';
+import { simRowSchema } from '@/store/sims/simSchema';
+import { slipRowSchema } from '@/store/slips/slipSchema';
 import { rowCheck, type Judged } from '@/store/rowCheck';
 import { vehicleRowSchema } from '@/store/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/vendors/vendorSchema';
@@ -22,10 +26,12 @@ export type Noun = (typeof nouns)[number]['reducerPath'];
 export const rowChecks: Readonly<Record<Noun, (row: unknown) => Judged>> = {
   vendors: rowCheck(vendorRowSchema),
   requests: rowCheck(requestRowSchema),
-  bags: rowCheck(bagRowSchema),
   branches: rowCheck(branchRowSchema),
-  manufacturers: rowCheck(manufacturerRowSchema),
-  received: rowCheck(receivedRowSchema),
+  installers: rowCheck(installerRowSchema),
+  devices: rowCheck(deviceRowSchema),
+  sims: rowCheck(simRowSchema),
+  bins: rowCheck(binRowSchema),
+  slips: rowCheck(slipRowSchema),
   configured: rowCheck(configuredRowSchema),
   accounts: rowCheck(accountRowSchema),
   deactivations: rowCheck(deactivationRowSchema),

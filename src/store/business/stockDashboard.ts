@@ -1,39 +1,52 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { StockRequestStatus } from '@/machines/stockRequest';
-import { selectBags } from '@/store/expected/bagsSlice';
-import { selectBranches } from '@/store/expected/branchesSlice';
-import { units, type ExpectedDetails } from '@/store/expected/expected';
-import { selectManufacturers } from '@/store/expected/manufacturersSlice';
-import { isDead, isExpectedRemoval } from '@/store/received/received';
-import { selectReceived } from '@/store/received/receivedSlice';
+import type { Branch } from '@/store/branches/branch';
+import { selectBranches } from '@/store/branches/branchesSlice';
+import { contentsAt, selectComing, selectContents, unitsAt, type Contents } from '@/store/chain/contents';
+import { isDead, isExpectedRemoval, selectReceived } from '@/store/chain/returns';
+import { selectInstallers } from '@/store/installers/installersSlice';
+import { holderFrom, type Holder, type HolderKind } from '@/store/movements/holder';
 import { sumOf } from '@/store/money';
+import { sumOfQuantities } from '@/store/requests/pricing';
 import { openAmount } from '@/store/requests/payments';
-import { isOnItsWay, qtyTaken, type StockRequest } from '@/store/requests/request';
+import { isOnItsWay, type StockRequest } from '@/store/requests/request';
 import { selectRequests } from '@/store/requests/requestsSlice';
 
-const unitsOf = (rows: readonly { details: ExpectedDetails }[]) =>
-  rows.reduce((sum, { details }) => sum + units(details), 0);
+/** The units at several places together. */
+const unitsOf = (contents: ReadonlyMap<string, Contents>, places: readonly Holder[]) =>
+  sumOfQuantities(places.map((place) => unitsAt(contentsAt(contents, place))));
+
+/** Where the current stock is; a branch or an installer that is gone holds what was there, until that is found. */
+const IN_STOCK: readonly (HolderKind | undefined)[] = ['store', 'branch', 'installer'];
+const inStock = (contents: ReadonlyMap<string, Contents>) =>
+  sumOfQuantities([...contents].map(([key, held]) => (IN_STOCK.includes(holderFrom(key)?.at) ? unitsAt(held) : 0)));
+
+const coming = (all: ReturnType<typeof selectComing>) => sumOfQuantities(all.map(({ qty }) => qty));
 
 const inStatus = (requests: readonly StockRequest[], wanted: StockRequestStatus) =>
   requests.filter(({ status }) => status === wanted);
 
 /** The six card quantities of spec 9, all in units (D6). */
 export const selectCards = createSelector(
-  [selectRequests, selectBags, selectBranches, selectManufacturers],
-  (requests, bags, branches, manufacturers) => ({
-    /** What delivered requests brought in. */
-    stock: inStatus(requests, 'Delivered').reduce((sum, request) => sum + qtyTaken(request), 0),
-    /** Delhi's part of what the branches hold. */
-    delhi: unitsOf(branches.filter(({ branch }) => branch === 'Delhi')),
-    /** What manufacturers have given to a branch: their part of `manufacturer` that is on its way. */
-    branch: unitsOf(manufacturers.filter(({ status }) => status === 'Given to branch')),
-    /** What is in the installers' bags. */
-    installer: unitsOf(bags),
-    /** What all branches hold. */
-    branches: unitsOf(branches),
-    /** What is at the manufacturers. */
-    manufacturer: unitsOf(manufacturers),
-  }),
+  [selectContents, selectInstallers, selectBranches, selectComing],
+  (contents, installers, branches, all) => {
+    const installer = unitsOf(contents, installers.map(({ id }) => ({ at: 'installer', id })));
+    const inBranches = (some: readonly Branch[]) => unitsOf(contents, some.map(({ id }) => ({ at: 'branch', id })));
+    return {
+      /** What is in the store, at the branches and in the bags. */
+      stock: inStock(contents),
+      /** Delhi's part of what the branches hold. */
+      delhi: inBranches(branches.filter(({ branch }) => branch === 'Delhi')),
+      /** What manufacturers have given to a branch: their part of `manufacturer` that goes there. */
+      branch: coming(all.filter(({ request }) => request.branchId !== undefined)),
+      /** What is in the installers' bags. */
+      installer,
+      /** What all branches hold. */
+      branches: inBranches(branches),
+      /** What manufacturers have on its way to us. */
+      manufacturer: coming(all),
+    };
+  },
 );
 
 const selectPurchases = createSelector([selectRequests], (requests) => {
@@ -64,8 +77,8 @@ export const selectDashboard = createSelector(
     ...purchases,
     ...returns,
     /** Units in the bags, at the branches and at the manufacturers. */
-    expectedNew: cards.installer + cards.branches + cards.manufacturer,
-    /** Units that delivered requests brought in. */
+    expectedNew: sumOfQuantities([cards.installer, cards.branches, cards.manufacturer]),
+    /** Units in the store, at the branches and in the bags. */
     currentStock: cards.stock,
   }),
 );

@@ -13,12 +13,20 @@ export interface Assignment {
   selectName: ConfiguredName;
 }
 
-/** A device with its SIM, ready to go out (spec 3). */
-export interface ConfiguredDevice extends Numbered, Assignment {
-  productName: string;
+/** That a device was configured: it got a SIM and our own number, and is to be assigned. */
+export interface Configuration extends Numbered, Assignment {
+  /** The device's identity. */
+  deviceId: string;
   itgcId: string;
+}
+
+/** A device with its SIM, ready to go out (spec 3). */
+export interface ConfiguredDevice extends Configuration {
+  productName: string;
   deviceIMEI: string;
   usedSim: string;
+  /** The challan that it is on its way by, and where that goes. */
+  onItsWay?: { challan: number; to: string } | undefined;
 }
 
 /** To what a device is assigned, in words; undefined until both are chosen (D24). */

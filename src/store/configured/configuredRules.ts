@@ -4,17 +4,17 @@ import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone } from '@/store/refusals';
 import type { Table } from '@/store/table';
 import { oneOrMany } from '@/store/words';
-import { assignedTo, type Assignment, type ConfiguredDevice } from './configured';
+import { assignedTo, type Assignment, type Configuration } from './configured';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
 
 interface WithConfigured {
-  configured: Table<ConfiguredDevice>;
+  configured: Table<Configuration>;
 }
 
 const because = (reason: string | false): Refusal | undefined => (reason ? { reason } : undefined);
 
 /** What the columns call the two, and of which device they are. */
-const labelsOf = ({ itgcId }: ConfiguredDevice) => ({ action: `Action of ${itgcId}`, selectName: `Select Name of ${itgcId}` });
+const labelsOf = ({ itgcId }: Configuration) => ({ action: `Action of ${itgcId}`, selectName: `Select Name of ${itgcId}` });
 
 const idsOf = ({ devices }: { devices: readonly { id: string }[] }) => devices.map(({ id }) => id);
 
@@ -25,7 +25,7 @@ function allGone({ configured }: WithConfigured, ids: readonly string[]): Refusa
   return { reason: 'These devices are not there any more: somebody deleted them.' };
 }
 
-function assignRefusal(device: ConfiguredDevice, was: Assignment, to: Assignment): Refusal | undefined {
+function assignRefusal(device: Configuration, was: Assignment, to: Assignment): Refusal | undefined {
   const place = assignedTo(to);
   return firstOf(
     because(to.action === 'Select' && 'Choose an action.'),

@@ -1,13 +1,11 @@
 import { choice, line } from '@/store/fieldRules';
-import { rowOf } from '@/store/rowRules';
+import { reference, rowOf } from '@/store/rowRules';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from './configured';
 
-/** A configured device as it is kept. */
+/** That a device was configured, as it is kept. */
 export const configuredRowSchema = rowOf({
-  productName: line('Product Name'),
+  deviceId: reference('Its device'),
   itgcId: line('ITGC ID'),
-  deviceIMEI: line('Device IMEI'),
-  usedSim: line('Used SIM'),
   action: choice(CONFIGURED_ACTIONS, 'Action is none of those known.'),
   selectName: choice(CONFIGURED_NAMES, 'Name is none of those known.'),
 });

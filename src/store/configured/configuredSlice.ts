@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { simPaired } from '@/store/devices/devicesSlice';
 import { putEdit } from '@/store/edit';
 import { tableOf } from '@/store/table';
-import type { Assignment, ConfiguredDevice, ConfiguredName } from './configured';
+import type { Assignment, Configuration, ConfiguredName } from './configured';
 
-const configured = tableOf<ConfiguredDevice>();
+const configured = tableOf<Configuration>();
 
 /** A table of the given configured devices. */
 export const configuredTable = configured.of;
@@ -31,7 +32,7 @@ export const configuredSlice = createSlice({
   reducers: {
     /** A row's Submit (D24): the device as it was when somebody began to choose, and what was chosen. */
     deviceAssigned: {
-      prepare: ({ id, action, selectName }: ConfiguredDevice, to: Assignment) => ({
+      prepare: ({ id, action, selectName }: Configuration, to: Assignment) => ({
         payload: { id, edit: { was: { action, selectName }, to: { action: to.action, selectName: to.selectName } } },
       }),
       reducer(state, { payload: { id, edit } }: PayloadAction<Assigned>) {
@@ -41,7 +42,7 @@ export const configuredSlice = createSlice({
     },
     /** The toolbar's Edit: one name for all these devices (D24). */
     devicesRenamed: {
-      prepare: (devices: readonly ConfiguredDevice[], selectName: ConfiguredName): { payload: Renamed } => ({
+      prepare: (devices: readonly Configuration[], selectName: ConfiguredName): { payload: Renamed } => ({
         payload: { to: { selectName }, devices: devices.map((device) => ({ id: device.id, was: device.selectName })) },
       }),
       reducer(state, { payload: { to, devices } }: PayloadAction<Renamed>) {
@@ -53,7 +54,7 @@ export const configuredSlice = createSlice({
     },
     /** The toolbar's Delete (D24). */
     devicesDeleted: {
-      prepare: (devices: readonly ConfiguredDevice[]): { payload: Deleted } => ({
+      prepare: (devices: readonly Configuration[]): { payload: Deleted } => ({
         payload: { devices: devices.map(({ id, itgcId }) => ({ id, itgcId })) },
       }),
       reducer(state, { payload: { devices } }: PayloadAction<Deleted>) {
@@ -61,8 +62,13 @@ export const configuredSlice = createSlice({
       },
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(simPaired, (state, { payload: { device, sim, itgcId } }) => {
+      if (sim === undefined || Object.values(state.entities).some(({ deviceId }) => deviceId === device)) return;
+      configured.number(state, { id: device, deviceId: device, itgcId, action: 'Select', selectName: 'Select' });
+    }),
   selectors: { ...configured.getSelectors() },
 });
 
 export const { deviceAssigned, devicesRenamed, devicesDeleted } = configuredSlice.actions;
-export const { selectAll: selectConfigured } = configuredSlice.selectors;
+export const { selectAll: selectConfigurations } = configuredSlice.selectors;

@@ -1,11 +1,11 @@
 import { valueChanges } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { oneOrMany, telling } from '@/store/words';
-import { assignedTo, type Assignment, type ConfiguredDevice } from './configured';
+import { assignedTo, type Assignment, type Configuration } from './configured';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
 
 interface WithConfigured {
-  configured: Table<ConfiguredDevice>;
+  configured: Table<Configuration>;
 }
 
 const nameOf = ({ configured }: WithConfigured, id: string) => configured.entities[id]?.itgcId ?? 'a device that is gone';

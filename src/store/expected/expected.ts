@@ -17,6 +17,13 @@ export interface ExpectedItem {
 export interface ExpectedSim {
   provider: string;
   number: string;
+  /** The IMEI of the device that it is in. */
+  imei?: string | undefined;
+}
+
+/** Things that will have numbers of their own once they are scanned. */
+export interface Unscanned extends ExpectedItem {
+  kind: 'Device' | 'SIM';
 }
 
 /** What a bag, a branch or a manufacturer holds (spec 3): one list a tab of the details dialog. */
@@ -26,13 +33,15 @@ export interface ExpectedDetails {
   controllers: ExpectedItem[];
   locks: ExpectedItem[];
   sims: ExpectedSim[];
+  /** Devices and SIMs whose numbers nobody knows yet. */
+  unscanned: Unscanned[];
 }
 
-/** What was given to an installer; ISO dates, the second one missing until the installer accepts. */
+/** What is in an installer's bag; ISO dates of what was handed over last, the second one missing until it is accepted. */
 export interface InstallerBag extends Numbered {
   name: string;
-  givenDate: string;
-  acceptedDate?: string;
+  givenDate?: string | undefined;
+  acceptedDate?: string | undefined;
   details: ExpectedDetails;
 }
 
@@ -41,7 +50,7 @@ export interface BranchStock extends Numbered {
   details: ExpectedDetails;
 }
 
-/** What a manufacturer holds for us: given to a vendor (the spec's sample, spec 4), or on its way to a branch. */
+/** What a manufacturer has on its way: to us (the spec's sample, spec 4), or to a branch. */
 export interface ManufacturerStock extends Numbered {
   manufacturer: string;
   status: 'Given to vendor' | 'Given to branch';
@@ -49,12 +58,12 @@ export interface ManufacturerStock extends Numbered {
 }
 
 /** How many different products there are: by name and model, SIMs by their provider. Derived, not a field (D6). */
-export function totalProducts({ devices, accessories, controllers, locks, sims }: ExpectedDetails): number {
-  const items = [...devices, ...accessories, ...controllers, ...locks];
+export function totalProducts({ devices, accessories, controllers, locks, sims, unscanned }: ExpectedDetails): number {
+  const items = [...devices, ...accessories, ...controllers, ...locks, ...unscanned];
   const models = new Set(items.map(({ productName, model }) => JSON.stringify([productName, model])));
   return models.size + new Set(sims.map(({ provider }) => provider)).size;
 }
 
 /** How many pieces there are: every device and SIM is one, of the rest the quantities count. Derived (D6). */
-export const units = ({ devices, accessories, controllers, locks, sims }: ExpectedDetails): number =>
-  [...accessories, ...controllers, ...locks].reduce((sum, { qty }) => sum + qty, devices.length + sims.length);
+export const units = ({ devices, accessories, controllers, locks, sims, unscanned }: ExpectedDetails): number =>
+  [...accessories, ...controllers, ...locks, ...unscanned].reduce((sum, { qty }) => sum + qty, devices.length + sims.length);

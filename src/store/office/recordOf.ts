@@ -22,6 +22,13 @@ const NAMED: Readonly<Record<string, readonly [called: string, word: string, rea
   [paths.stocks.manufacturer]: ['manufacturer', 'details', numberIn],
 };
 
+/** The addresses that are a record's own page, each with what such a record is called. */
+const PAGES: readonly (readonly [page: RegExp, called: string])[] = [
+  [/^\/vendors\/(\d{1,9})$/, 'vendor'],
+  [/^\/stocks\/slips\/(\d{1,9})$/, 'challan'],
+  [/^\/stocks\/bags\/(\d{1,9})$/, 'bag'],
+];
+
 /** The path and the query string of a place; whoever looks at it may send anything. */
 export function addressOf(place: string): { path: string; words: URLSearchParams } {
   const [path = '', query = ''] = place.split('#', 1).join('').split('?', 2);
@@ -31,8 +38,12 @@ export function addressOf(place: string): { path: string; words: URLSearchParams
 /** The one record that an address is about, in words that are the same for all its addresses, such as "account 5"; none for a list. */
 export function recordOf(place: string): string | undefined {
   const { path, words } = addressOf(place);
-  const [, vendor] = /^\/vendors\/(\d{1,9})$/.exec(path) ?? [];
-  if (vendor !== undefined) return `vendor ${Number(vendor)}`;
+  for (const [page, called] of PAGES) {
+    const [, number] = page.exec(path) ?? [];
+    if (number !== undefined) return `${called} ${Number(number)}`;
+  }
+  const [, imei] = /^\/stocks\/devices\/(\d{15})$/.exec(path) ?? [];
+  if (imei !== undefined) return `device ${imei}`;
   if (!Object.hasOwn(NAMED, path)) return undefined;
   const [called = '', word = '', read = numberIn] = NAMED[path] ?? [];
   const name = read(words.get(word));

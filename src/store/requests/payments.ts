@@ -1,6 +1,6 @@
 import { formatMoney } from '@/format';
 import { paise, rupees, sumOf } from '@/store/money';
-import { totalWithGst } from './pricing';
+import { sumOfQuantities, totalWithGst } from './pricing';
 import type { RequestLine, StockRequest, VendorPayment } from './request';
 
 /** What one vendor of a request gets with GST, in rupees: in all, what was paid of it, and what is open. */
@@ -30,10 +30,11 @@ export function vendorDues(request: Payable): VendorDue[] {
     const [first] = lines;
     if (!first) return [];
     const { vendorId, vendor } = first;
-    const total = totalWithGst(lines);
+    // What will never come is not to be paid.
+    const total = totalWithGst(lines.map((line) => ({ ...line, qty: sumOfQuantities([line.qty, -(line.shortClosed ?? 0)]) })));
     const recorded = sumOf((request.payments ?? []).filter((payment) => payment.vendorId === vendorId).map(({ amount }) => amount));
     const paid = wasPaidOnDelivery(request) ? total : recorded;
-    return [{ vendorId, vendor, total, paid, open: rupees(paise(total) - paise(paid)) }];
+    return [{ vendorId, vendor, total, paid, open: rupees(Math.max(0, paise(total) - paise(paid))) }];
   });
 }
 

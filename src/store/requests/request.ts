@@ -12,6 +12,12 @@ export interface RequestLine {
   unit: string;
   qty: number;
   rate: number;
+  /** How many came; none said is none, or all of a request that was delivered before goods were received. */
+  received?: number | undefined;
+  /** How many of those are in stock by their own numbers, or counted; the others are still to be scanned. */
+  stocked?: number | undefined;
+  /** How many will never come. */
+  shortClosed?: number | undefined;
 }
 
 /** What a vendor was paid for a request: `amount` in rupees, `on` an ISO date, with the number of the vendor's own invoice. */
@@ -35,6 +41,8 @@ export interface StockRequest extends Numbered {
   status: StockRequestStatus;
   steps: RequestStep[];
   products: RequestLine[];
+  /** The branch that it goes to; none is our own store. */
+  branchId?: string | undefined;
   /** What was paid for it; none in a request from before payments were kept. */
   payments?: VendorPayment[] | undefined;
 }

@@ -1,18 +1,26 @@
 import type { StockRequestEvent } from '@/machines/stockRequest';
 import { factCheck } from '@/store/factCheck';
 import { choice } from '@/store/fieldRules';
-import { identity, listed, part } from '@/store/rowRules';
+import { identity, list, listed, part } from '@/store/rowRules';
 import { requestRowSchema } from './requestSchema';
 import { paymentRow } from './paymentSchema';
-import { requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
+import { receivedLine, shortClosedQty } from './receiptSchema';
+import { holderRule } from '@/store/movements/moveSchema';
+import { typedLine } from '@/store/typedText';
 
-const { orderDate: on, products: lines } = requestRowSchema.fields;
+const { orderDate: on, products: lines, branchId } = requestRowSchema.fields;
 const payments = listed('Payment', {}).max(0, 'Payments are recorded one by one.').optional();
 const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is none of those known.');
 
 /** What the facts of the stock requests say. */
 export const requestFacts = [
-  factCheck(requestRaised, part('It', { id: identity, lines, on, payments })),
+  factCheck(requestRaised, part('It', { id: identity, lines, on, payments, branchId })),
   factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on, payments })),
+  factCheck(
+    goodsReceived,
+    part('It', { id: identity, on, invoiceNo: typedLine('Vendor’s Invoice No'), to: holderRule('Its place'), lines: list(receivedLine) }),
+  ),
+  factCheck(lineShortClosed, part('It', { id: identity, line: receivedLine.fields.line, qty: shortClosedQty, on })),
   factCheck(vendorPaid, part('It', { id: identity, payment: part('Its payment', { id: identity, ...paymentRow }) })),
 ];

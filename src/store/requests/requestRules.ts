@@ -1,5 +1,6 @@
 import { rules } from '@/journal/rules';
 import { stockRequestMachine } from '@/machines/stockRequest';
+import type { Branch } from '@/store/branches/branch';
 import { firstOf, gone, known, refusedBy } from '@/store/refusals';
 import type { Table } from '@/store/table';
 import type { Vendor } from '@/store/vendors/vendor';
@@ -10,6 +11,7 @@ import { requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
 interface WithRequests {
   requests: Table<StockRequest>;
   vendors: Table<Vendor>;
+  branches: Table<Branch>;
 }
 
 /** What the facts of the stock requests are about, and when they cannot be. */
@@ -17,10 +19,11 @@ export const requestRules = rules<WithRequests>()
   .about(
     requestRaised,
     ({ id }) => [id],
-    ({ requests, vendors }, { id, lines }) =>
+    ({ requests, vendors, branches }, { id, lines, branchId }) =>
       firstOf(
         known(requests, { id }, 'This stock request'),
         ...lines.map(({ vendorId, vendor }) => gone(vendors, vendorId, `The vendor ${vendor}`)),
+        branchId === undefined ? undefined : gone(branches, branchId, 'The branch that it goes to'),
       ),
   )
   .about(

@@ -1,7 +1,8 @@
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
 import { choice, day, line } from '@/store/fieldRules';
 import { record, rowsOf } from '@/store/formRules';
-import { list, listed, part, reference, rowOf, sum } from '@/store/rowRules';
+import { MAX_AMOUNT } from '@/store/money';
+import { list, listed, numberBetween, optionalIdentity, part, reference, rowOf, sum } from '@/store/rowRules';
 import { quantity, rupees } from '@/store/typedNumber';
 import { givenText } from '@/store/typedText';
 import { paymentRow } from './paymentSchema';
@@ -25,13 +26,16 @@ const lineSchema = record({
   unit: givenText('This product has no unit.'),
 });
 
-/** The Request Stock form (spec 5, D21): its messages, for every line. */
-export const requestSchema = record({ lines: rowsOf(lineSchema) });
+/** The Request Stock form (spec 5, D21): its messages, for every line; without a branch it goes to our own store. */
+export const requestSchema = record({ lines: rowsOf(lineSchema), branchId: givenText('Choose where it goes.') });
 
 /** A form with one empty line. */
 export const blankRequest = { lines: [lineSchema.getDefault()] };
 
 const status = choice(Object.keys(stockRequestMachine.states) as StockRequestStatus[], 'Status is none of those known.');
+
+/** A part of a line's quantity, maybe none of it. */
+const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT).optional();
 
 /** A stock request as it is kept. */
 export const requestRowSchema = rowOf({
@@ -46,8 +50,12 @@ export const requestRowSchema = rowOf({
       unit: line('Unit'),
       qty: sum('Units'),
       rate: rupees('Rate').required('Rate is required'),
+      received: some('Received'),
+      stocked: some('In stock'),
+      shortClosed: some('Short closed'),
     }),
   ),
+  branchId: optionalIdentity('Its branch'),
   payments: listed('Payment', paymentRow).optional(),
 });
 

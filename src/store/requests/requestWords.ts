@@ -3,9 +3,11 @@ import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } 
 import type { ValueChange } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
-import { formatMoney } from '@/format';
+import { formatCount, formatMoney } from '@/format';
 import { productOrderCount, type StockRequest } from './request';
-import { requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
+import { sumOfQuantities } from './pricing';
+import { stockedBy } from './receipt';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
 
 const ADVANCED: Record<StockRequestEvent['type'], (request: string) => string> = {
   approve: (request) => `approved ${request}`,
@@ -22,6 +24,15 @@ export const requestWords = [
   telling(requestAdvanced, ({ id, event }, { requests }: { requests: Table<StockRequest> }) =>
     ADVANCED[event.type](nameOf(requests.entities[id])),
   ),
+  telling(goodsReceived, ({ id, lines }, { requests }: { requests: Table<StockRequest> }) => {
+    const request = nameOf(requests.entities[id]);
+    const came = sumOfQuantities(lines.map(({ qty }) => qty));
+    return came > 0 ? `received ${formatCount(came)} of ${request}` : `scanned ${formatCount(sumOfQuantities(lines.map(stockedBy)))} of ${request}`;
+  }),
+  telling(lineShortClosed, ({ id, line, qty }, { requests }: { requests: Table<StockRequest> }) => {
+    const name = requests.entities[id]?.products[line]?.name ?? 'a product';
+    return `closed ${formatCount(qty)} of ${name} short in ${nameOf(requests.entities[id])}`;
+  }),
   telling(vendorPaid, ({ id, payment: { vendorId, amount } }, { requests }: { requests: Table<StockRequest> }) => {
     const request = requests.entities[id];
     const vendor = request?.products.find((line) => line.vendorId === vendorId)?.vendor ?? 'a vendor';

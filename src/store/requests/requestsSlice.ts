@@ -2,8 +2,10 @@ import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
 import { todaysDate } from '@/store/dates';
+import type { Holder } from '@/store/movements/holder';
 import { numbered, tableOf } from '@/store/table';
-import { totalWithGst } from './pricing';
+import { sumOfQuantities, totalWithGst } from './pricing';
+import { destinationOf, receivedOf, restOf, stockedBy, type ReceivedLine } from './receipt';
 import { mergeLines, type RequestLine, type StockRequest, type VendorPayment } from './request';
 
 const requests = tableOf<StockRequest>();
@@ -18,6 +20,7 @@ interface Raised {
   on: string;
   /** That its payments are kept; what was raised before they were is paid on delivery. */
   payments?: never[] | undefined;
+  branchId?: string | undefined;
 }
 
 interface Advanced {
@@ -35,18 +38,57 @@ interface Paid {
   payment: VendorPayment;
 }
 
+interface Received {
+  /** The request's identity. */
+  id: string;
+  /** ISO date. */
+  on: string;
+  /** The number of the vendor's own invoice. */
+  invoiceNo?: string | undefined;
+  to: Holder;
+  lines: ReceivedLine[];
+}
+
+interface ShortClosed {
+  /** The request's identity. */
+  id: string;
+  /** The line's place among those of the request, from 0. */
+  line: number;
+  qty: number;
+  /** ISO date. */
+  on: string;
+}
+
+/** Delivered is what has come or will never come, all of it. */
+function deliverIfWhole(request: StockRequest, on: string) {
+  const next = advance(stockRequestMachine, request.status, { type: 'deliver' });
+  if (!next || request.products.some((line) => restOf(request, line) > 0)) return;
+  request.status = next;
+  request.steps.push({ status: next, on });
+  // What came by receipts was paid by none of them (D43).
+  request.payments ??= [];
+}
+
 export const requestsSlice = createSlice({
   name: 'requests',
   initialState: requests.empty,
   reducers: {
     /** Lines of one product become one line (D21); the request starts as Pending at Admin, today (spec 4). */
     requestRaised: {
-      prepare: (lines: readonly RequestLine[]) => ({
-        payload: { id: nanoid(), lines: mergeLines(lines), on: todaysDate(), payments: [] },
+      prepare: (lines: readonly RequestLine[], branchId?: string): { payload: Raised } => ({
+        payload: { id: nanoid(), lines: mergeLines(lines), on: todaysDate(), payments: [], ...(branchId !== undefined && { branchId }) },
       }),
-      reducer(state, { payload: { id, lines, on, payments } }: PayloadAction<Raised>) {
+      reducer(state, { payload: { id, lines, on, payments, branchId } }: PayloadAction<Raised>) {
         const status = 'Pending at Admin';
-        requests.number(state, { id, orderDate: on, status, steps: [{ status, on }], products: lines, ...(payments && { payments }) });
+        requests.number(state, {
+          id,
+          orderDate: on,
+          status,
+          steps: [{ status, on }],
+          products: lines,
+          ...(payments && { payments }),
+          ...(branchId !== undefined && { branchId }),
+        });
       },
     },
     /** One step, which only the machine allows (D19). */
@@ -58,9 +100,40 @@ export const requestsSlice = createSlice({
         const request = state.entities[id];
         const next = request && advance(stockRequestMachine, request.status, event);
         if (!next) return;
+        if (event.type === 'deliver') {
+          for (const line of request.products) line.received = sumOfQuantities([receivedOf(request, line), restOf(request, line)]);
+        }
         request.status = next;
         request.steps.push({ status: next, on });
         if (payments) request.payments ??= payments;
+      },
+    },
+    /** Goods of a request came, with the numbers that were scanned, or those that came before are scanned now. */
+    goodsReceived: {
+      prepare: (request: StockRequest, lines: readonly ReceivedLine[], { invoiceNo, on = todaysDate() }: { invoiceNo?: string; on?: string } = {}) => ({
+        payload: { id: request.id, on, ...(invoiceNo && { invoiceNo }), to: destinationOf(request), lines: [...lines] } as Received,
+      }),
+      reducer(state, { payload: { id, on, lines } }: PayloadAction<Received>) {
+        const request = state.entities[id];
+        if (!request) return;
+        for (const came of lines) {
+          const line = request.products[came.line];
+          if (!line) continue;
+          line.received = sumOfQuantities([receivedOf(request, line), came.qty]);
+          line.stocked = sumOfQuantities([line.stocked ?? 0, stockedBy(came)]);
+        }
+        deliverIfWhole(request, on);
+      },
+    },
+    /** So many units of a line will never come. */
+    lineShortClosed: {
+      prepare: (id: string, line: number, qty: number): { payload: ShortClosed } => ({ payload: { id, line, qty, on: todaysDate() } }),
+      reducer(state, { payload: { id, line: place, qty, on } }: PayloadAction<ShortClosed>) {
+        const request = state.entities[id];
+        const line = request?.products[place];
+        if (!request || !line) return;
+        line.shortClosed = sumOfQuantities([line.shortClosed ?? 0, qty]);
+        deliverIfWhole(request, on);
       },
     },
     /** A vendor was paid for a request, all or a part of what it gets (D43). */
@@ -81,7 +154,7 @@ export const requestsSlice = createSlice({
   },
 });
 
-export const { requestRaised, requestAdvanced, vendorPaid } = requestsSlice.actions;
+export const { requestRaised, requestAdvanced, goodsReceived, lineShortClosed, vendorPaid } = requestsSlice.actions;
 export const { selectAll: selectRequests, selectById: selectRequest, selectRequestNumbered } = requestsSlice.selectors;
 
 /** The number of the request that was raised last, as this store shows it; undefined when there is none. */

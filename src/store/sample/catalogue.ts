@@ -1,5 +1,5 @@
 import type { Random } from './random';
-import { imeiOf } from '@/store/imei';
+import { imeiOf, luhnCheckDigit } from '@/store/imei';
 
 const DIGITS = '0123456789';
 
@@ -43,3 +43,9 @@ export const serialOfModel = ({ model }: (typeof TRACKERS)[number], number: numb
 
 /** Some M2M SIM's 13 digits (domain facts, Numbers people type). */
 export const someSimNumber = (random: Random): string => `5754${random.text(DIGITS, 9)}`;
+
+/** A valid ICCID; another `number` below a billion is another one. */
+export function iccidOf(number: number): string {
+  const digits = `899100${String(number).padStart(12, '0')}`;
+  return `${digits}${luhnCheckDigit(digits)}`;
+}

@@ -1,6 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { vendorTable } from '@/store/vendors/vendorsSlice';
+import { selectAdditions } from '@/store/additions/additionsSlice';
+import { selectDeletions } from '@/store/deletions/deletionsSlice';
+import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import { sampleCare } from './sampleCare';
 import { sampleSales } from './sampleSales';
 import { sampleStock } from './sampleStock';
@@ -11,12 +13,12 @@ import { sampleVendors } from './sampleVendors';
  * begin with `mark`, each time another one: after a reset nothing old is taken for something of the new sample.
  */
 export function sampleBusiness(today: string, mark: string = nanoid(8)): Business {
-  const vendors = sampleVendors(mark);
+  const care = sampleCare(today, mark);
+  const fitted = [...selectVehicles(care), ...selectAdditions(care), ...selectDeletions(care)];
   return {
-    ...emptyBusiness,
-    vendors: vendorTable(vendors),
-    ...sampleStock(today, mark, vendors),
+    ...sampleStock(today, mark, sampleVendors(mark), fitted),
     ...sampleSales(today, mark),
-    ...sampleCare(today, mark),
+    ...care,
+    origin: emptyBusiness.origin,
   };
 }

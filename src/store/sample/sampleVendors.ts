@@ -1,9 +1,24 @@
 import { gstinOf } from '@/store/taxIds';
 import type { ProductDraft, Vendor, VendorDetails } from '@/store/vendors/vendor';
+import { ITEMS, TRACKERS } from './catalogue';
 
 type SampleVendor = Omit<VendorDetails, 'gstNo'> & { stateCode: string; products: ProductDraft[] };
 
-const product = (name: string, rate: number, unit: string, minOrderQty: number) => ({ name, rate, unit, minOrderQty });
+const KINDS = { accessories: 'Accessory', controllers: 'Controller', locks: 'Lock' } as const;
+
+/** What the sample's stock knows of a product by its name. */
+function traitsOf(name: string): Pick<ProductDraft, 'kind' | 'model' | 'hsn' | 'warrantyMonths'> {
+  const tracker = TRACKERS.find(({ productName }) => productName === name);
+  if (tracker) return { kind: 'Device', model: tracker.model, hsn: '852691', warrantyMonths: 12 };
+  if (/SIM, /.test(name)) return { kind: 'SIM', hsn: '852352' };
+  for (const [list, kind] of Object.entries(KINDS) as [keyof typeof KINDS, (typeof KINDS)[keyof typeof KINDS]][]) {
+    const item = ITEMS[list].find(({ productName }) => productName === name);
+    if (item) return { kind, model: item.model, ...(kind === 'Lock' && { hsn: '830140' }) };
+  }
+  return {};
+}
+
+const product = (name: string, rate: number, unit: string, minOrderQty: number) => ({ name, rate, unit, minOrderQty, ...traitsOf(name) });
 
 const SAMPLES: SampleVendor[] = [
   {

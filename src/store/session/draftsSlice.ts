@@ -13,7 +13,17 @@ export interface Draft {
 }
 
 /** The forms that keep a draft: those that take long to fill. */
-const DRAFTED = ['add-vendor', 'request-stock', 'edit-bill', 'care-stock', 'raise-service', 'raise-request', 'requisition'] as const;
+const DRAFTED = [
+  'add-vendor',
+  'request-stock',
+  'edit-bill',
+  'care-stock',
+  'raise-service',
+  'raise-request',
+  'requisition',
+  'receive',
+  'handover',
+] as const;
 export type Drafted = (typeof DRAFTED)[number];
 
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);

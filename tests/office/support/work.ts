@@ -11,14 +11,20 @@ import { deletionTable, vehicleDeleted } from '@/store/deletions/deletionsSlice'
 import { edited } from '@/store/edit';
 import { jobAdvanced, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
-import { handoverVerified, receivedTable } from '@/store/received/receivedSlice';
-import { requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
+import { branchAdded, branchEdited, branchesImported } from '@/store/branches/branchesSlice';
+import { selectReceived } from '@/store/chain/returns';
+import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair, deviceTable, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
+import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
+import { STORE } from '@/store/movements/holder';
+import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { gstinOf } from '@/store/taxIds';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported, vendorTable } from '@/store/vendors/vendorsSlice';
 import { account, accountDraft, noEdit, noVehicles } from '../../support/accounts';
 import { addition, additionDraft, careRequestDraft, deletion, deletionDraft, jobRequest, mailDraft, requisitionDraft, serviceRequest } from '../../support/care';
-import { configuredDevice, receivedDevice, requestLine } from '../../support/stock';
+import { configuredDevice, requestLine, returnedStock, slipToDelhi } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { productChange, vendor, vendorDraft } from '../../support/vendors';
 
@@ -28,13 +34,23 @@ type Kind = (business: Business, below: Numbers) => Fact | undefined;
 
 const counted = <Row>(count: number, row: (n: number) => Row) => Array.from({ length: count }, (_, index) => row(index + 1));
 
+const DAY = '2026-11-21';
+const DELHI = { at: 'branch', id: 'branch-1' } as const;
+
+/** Sixty devices on their way back, beside those of the small business. */
+const returns = returnedStock(...Array.from({ length: 60 }, () => 'pending' as const));
+
 /** A business with enough in it that two seldom meet, though they do, and in the tables that nothing is added to. */
 export const workplace: Business = {
   ...smallBusiness,
   vendors: vendorTable(counted(40, (n) => vendor(n, { products: counted(2, (of) => ({ id: `product-${n}-${of}`, name: `Relay ${of}`, rate: 80, unit: 'Pcs', minOrderQty: 10 })) }))),
   accounts: accountTable(counted(20, account)),
   additions: additionTable(counted(40, addition)),
-  received: receivedTable(counted(60, receivedDevice)),
+  slips: slipTable([...Object.values(returns.slips.entities), { ...slipToDelhi, number: 61 }]),
+  devices: deviceTable([
+    ...Object.values(smallBusiness.devices.entities).filter(({ id }) => !(id in returns.devices.entities)),
+    ...Object.values(returns.devices.entities),
+  ]),
   configured: configuredTable(counted(60, configuredDevice)),
   deletions: deletionTable(counted(60, deletion)),
 };
@@ -55,6 +71,11 @@ const ADDING: readonly Kind[] = [
   () => additionRecorded(additionDraft()),
   () => requisitionRaised(requisitionDraft),
   () => stockAsked(careRequestDraft),
+  (_, below) => branchAdded({ branch: `Branch ${below(1_000_000)}` }),
+  (_, below) => installerAdded({ name: `Installer ${below(1_000_000)}` }),
+  (_, below) => openingStockCounted([{ place: STORE, devices: [{ imei: String(100_000_000_000_000 + below(1_000_000)), productName: 'OBD tracker' }] }], DAY),
+  (_, below) => branchesImported({ added: [{ branch: `Branch ${below(1_000_000)}` }], edits: [] }),
+  (_, below) => installersImported({ added: [{ name: `Installer ${below(1_000_000)}` }], edits: [] }),
   () => smsSent({ mobileNumbers: ['9820012345'], message: 'Hello' }),
   () => mailSent(mailDraft),
   ({ vendors }, below) => {
@@ -92,10 +113,33 @@ const CHANGING: readonly Kind[] = [
   ({ requests }, below) => requestAdvanced(oneOf(requests.ids, below) ?? '', { type: oneOf(['approve', 'dispatch', 'deliver'] as const, below) ?? 'approve' }),
   ({ requests }, below) =>
     vendorPaid(oneOf(requests.ids, below) ?? '', { vendorId: 'vendor-1', amount: 1 + below(50), on: '2026-11-21', invoiceNo: `INV-${below(1_000)}` }),
-  ({ received }, below) => {
-    const device = rowOf(received, below);
-    return device && device.actionStatus !== 'received' ? handoverVerified([device.id], device.actionStatus) : undefined;
+  (business, below) => {
+    const device = oneOf(selectReceived(business), below);
+    return device && device.actionStatus !== 'received' ? handoverVerified([device], device.actionStatus) : undefined;
   },
+  ({ requests }, below) => {
+    const request = rowOf(requests, below);
+    return request && goodsReceived(request, [{ line: 0, qty: 1, productName: 'Relay', kind: 'Accessory', counted: 1 }], { on: DAY });
+  },
+  ({ requests }, below) => lineShortClosed(oneOf(requests.ids, below) ?? '', 0, 1),
+  ({ devices }, below) => slipOffered({ from: STORE, to: DELHI, lines: [{ device: oneOf(devices.ids, below), qty: 1 }] }, DAY),
+  ({ slips }, below) => {
+    const slip = rowOf(slips, below);
+    const answers = slip?.lines.map(({ outcome: _pending, ...line }, place) => ({ ...line, line: place, outcome: 'Accepted' as const }));
+    return slip && answers && slipAnswered(slip, answers, DAY);
+  },
+  ({ slips }, below) => {
+    const slip = rowOf(slips, below);
+    return slip && slipCancelled(slip, DAY);
+  },
+  ({ devices, sims }, below) => {
+    const device = rowOf(devices, below);
+    return device && simPaired(device, oneOf(sims.ids, below), DAY);
+  },
+  ({ devices }, below) => (oneOf([deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped], below) ?? deviceLost)(oneOf(devices.ids, below) ?? '', 'Rain', DAY),
+  ({ sims }, below) => (oneOf([simActivated, simSuspended, simDeactivated], below) ?? simActivated)(oneOf(sims.ids, below) ?? '', undefined, DAY),
+  () => branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
+  () => installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9820012345' } }),
   ({ configured }, below) => {
     const device = rowOf(configured, below);
     return device && deviceAssigned(device, { action: oneOf(CONFIGURED_ACTIONS, below) ?? 'Select', selectName: oneOf(CONFIGURED_NAMES, below) ?? 'Select' });

@@ -33,9 +33,9 @@ describe('a new device', () => {
     expect(rowsOf(store)).toHaveLength(3);
   });
 
-  test('is what its fact is about', () => {
+  test('is what its fact is about, with the device', () => {
     const fact = additionRecorded(additionDraft());
-    expect(aboutOf(fact)).toEqual([fact.payload.id]);
+    expect(aboutOf(fact)).toEqual([fact.payload.id, fact.payload.imei]);
     expect(aboutOf(edit(1, { billing: 'No' }))).toEqual(['addition-1']);
   });
 });

@@ -12,13 +12,13 @@ import { checkedFact } from '@/store/business/checkedFact';
 import { factChecks } from '@/store/business/factChecks';
 import { replay } from '@/store/business/replay';
 import { edited } from '@/store/edit';
-import { handoverVerified } from '@/store/received/receivedSlice';
+import { handoverVerified } from '@/store/slips/slipsSlice';
 import { requestAdvanced, requestTable } from '@/store/requests/requestsSlice';
 import { pricesChanged, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { account } from '../../support/accounts';
 import { additionDraft, careRequest, careRequestDraft } from '../../support/care';
 import { anyFact } from '../../support/facts';
-import { stockRequest } from '../../support/stock';
+import { returnedLine, stockRequest } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
@@ -26,7 +26,7 @@ const asJson = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as Unkn
 const changesOf = (before: Business, after: Business) => changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined });
 
 /** One in which there is something to be paid as well. */
-const business: Business = { ...smallBusiness, requests: requestTable([stockRequest(1), stockRequest(2), stockRequest(3, { status: 'In Transit' })]) };
+const business: Business = { ...smallBusiness, requests: requestTable([stockRequest(1), stockRequest(2), stockRequest(3, { status: 'In Transit' }), stockRequest(4, { status: 'In Transit' })]) };
 
 /** Edits of every field that a form has. */
 const wholeEdit = fc.constantFrom(
@@ -105,7 +105,7 @@ describe('what a fact changes', () => {
 });
 
 describe('an Undo', () => {
-  const handedOver = handoverVerified(['received-1'], 'pending');
+  const handedOver = handoverVerified([returnedLine(1)], 'pending');
   const asked = stockAsked(careRequestDraft);
   const added = vendorAdded(vendorDraft('Konkan'));
   const approved = factUndone({ fact: stockApproved('careRequest-1'), changes: [{ path: ['careRequests', 'careRequest-1', 'approved'], was: false, is: true }] });
@@ -113,8 +113,8 @@ describe('an Undo', () => {
 
   test.each<[string, UnknownAction, Change]>([
     ['another table', handedOver, { path: ['vendors', 'vendor-1', 'name'], was: 'Mine', is: 'First' }],
-    ['another field', handedOver, { path: ['received', 'received-1', 'imei'], was: '356938035643809', is: '490154203237518' }],
-    ['another record', handedOver, { path: ['received', 'received-2', 'actionStatus'], was: 'received', is: 'accepted' }],
+    ['another field', handedOver, { path: ['slips', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' }],
+    ['another record', handedOver, { path: ['slips', 'received-2', 'status'], was: 'Closed', is: 'Offered' }],
     ['what another fact of the noun changes', asked, { path: ['careRequests', asked.payload.id, 'approved'], was: true, is: false }],
     ['a record that was not there', asked, { path: ['careRequests', asked.payload.id], place: 0, was: careRequest(9, { id: asked.payload.id, approved: true }) }],
     ['the field of a record that was made', added, { path: ['vendors', id, 'name'], was: 'Mine', is: 'Konkan' }],
@@ -128,8 +128,8 @@ describe('an Undo', () => {
 
   test('is refused when only one of its changes is out of reach', () => {
     const changes = [
-      { path: ['received', 'received-1', 'actionStatus'], was: 'pending', is: 'accepted' },
-      { path: ['received', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' },
+      { path: ['slips', 'received-1', 'status'], was: 'Offered', is: 'Closed' },
+      { path: ['slips', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' },
     ];
     expect(checkedFact(asJson(factUndone({ fact: handedOver, changes: changes.slice(0, 1) })))).toHaveProperty('fact');
     expect(checkedFact(asJson(factUndone({ fact: handedOver, changes })))).toEqual({ reason: OUT_OF_REACH });

@@ -5,14 +5,14 @@ import { deletionTable, type Deletion } from '@/store/deletions/deletionsSlice';
 import { findDevice } from '@/store/business/deviceLookup';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import { vehicleTable } from '@/store/vehicles/vehiclesSlice';
-import { bagTable } from '@/store/expected/bagsSlice';
-import { branchTable } from '@/store/expected/branchesSlice';
 import { configuredTable } from '@/store/configured/configuredSlice';
-import { manufacturerTable } from '@/store/expected/manufacturersSlice';
-import { receivedTable } from '@/store/received/receivedSlice';
-import { branchStock, configuredDevice, installerBag, manufacturerStock, receivedDevice } from '../../support/stock';
+import { deviceTable } from '@/store/devices/devicesSlice';
+import { simTable } from '@/store/sims/simsSlice';
+import { configuredDevice, deviceOf, imeiOfDevice, returnedStock, simOf } from '../../support/stock';
 
-const IMEI = '490154203237518';
+const IMEI = imeiOfDevice(1);
+const RETURNED = imeiOfDevice(11);
+const back = returnedStock('pending');
 
 const deletion: Deletion = {
   id: 'deletion-1',
@@ -32,14 +32,10 @@ const deletion: Deletion = {
 
 const everywhere: Business = {
   ...emptyBusiness,
-  manufacturers: manufacturerTable([{ ...manufacturerStock(1, 'Given to vendor', 1), manufacturer: 'Teltonika' }]),
-  branches: branchTable([branchStock(1, 'Delhi', 1)]),
-  bags: bagTable([{ ...installerBag(1, 1), name: 'Rakesh', givenDate: '2026-10-02', acceptedDate: '2026-10-03' }]),
-  received: receivedTable([receivedDevice(1)]),
-  configured: configuredTable([
-    configuredDevice(1, { deviceIMEI: IMEI, action: 'Branches', selectName: 'Delhi' }),
-    configuredDevice(2, { deviceIMEI: IMEI }),
-  ]),
+  ...back,
+  devices: deviceTable([deviceOf(1, { simId: simOf(1).id }), ...Object.values(back.devices.entities)]),
+  sims: simTable([simOf(1)]),
+  configured: configuredTable([configuredDevice(1, { action: 'Branches', selectName: 'Delhi' })]),
   additions: additionTable([
     {
       id: 'addition-1',
@@ -96,12 +92,8 @@ const everywhere: Business = {
 
 test('a device is found in every list of the product, each with what it says and since when', () => {
   expect(findDevice(everywhere, IMEI).map(({ list, text, on }) => `${list}: ${text}${on ? ` on ${on}` : ''}`)).toEqual([
-    'Manufacturer Stock: OBD tracker at Teltonika, Given to vendor',
-    'Branch Stock: OBD tracker at the branch Delhi',
-    'Expected Stock: OBD tracker in the bag of Rakesh on 2026-10-02',
-    'Received Stock: OBD tracker, ITGC-1, Repair, given by Rakesh Yadav',
+    'Device: OBD tracker, in the store on 2026-11-01',
     'Configured Stock: OBD tracker, ITGC-1, SIM 5754000000001, Branches Delhi',
-    'Configured Stock: OBD tracker, ITGC-2, SIM 5754000000001',
     'Addition List: MH12AB1234 of Konkan Carriers on 2026-10-04',
     'Not Working: MH12AB1234 of Konkan Carriers, last contact on 2026-11-01',
     'View Job: Service of MH12AB1234, Pending at Admin on 2026-11-02',
@@ -110,7 +102,14 @@ test('a device is found in every list of the product, each with what it says and
   ]);
 });
 
+test('a device that comes back is on its way, and in Received Stock', () => {
+  expect(findDevice(everywhere, RETURNED).map(({ list, text }) => `${list}: ${text}`)).toEqual([
+    'Device: OBD tracker, on its way from Rakesh Yadav to Store by challan 1',
+    'Received Stock: OBD tracker, ITGC-1, Repair, given by Rakesh Yadav',
+  ]);
+});
+
 test('a device that no list knows is found nowhere', () => {
-  expect(findDevice(everywhere, '356938035643809')).toEqual([]);
+  expect(findDevice(everywhere, '352099001761481')).toEqual([]);
   expect(findDevice(emptyBusiness, IMEI)).toEqual([]);
 });

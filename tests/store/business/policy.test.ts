@@ -20,7 +20,28 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'requests/requestRaised': [stocks.purchase],
   'requests/requestAdvanced': [stocks.requested],
   'requests/vendorPaid': [stocks.requested],
-  'received/handoverVerified': [stocks.received],
+  'requests/goodsReceived': [stocks.receive],
+  'requests/lineShortClosed': [stocks.receive],
+  'branches/branchAdded': [paths.settings.stock],
+  'branches/branchesImported': [paths.settings.stock],
+  'branches/branchEdited': [paths.settings.stock],
+  'installers/installerAdded': [paths.settings.stock],
+  'installers/installerEdited': [paths.settings.stock],
+  'installers/installersImported': [paths.settings.stock],
+  'devices/openingStockCounted': [paths.settings.stock],
+  'devices/simPaired': [stocks.devices],
+  'devices/deviceSentToRepair': [stocks.devices],
+  'devices/deviceRepaired': [stocks.devices],
+  'devices/deviceLost': [stocks.devices],
+  'devices/deviceFound': [stocks.devices],
+  'devices/deviceScrapped': [stocks.devices],
+  'sims/simActivated': [stocks.devices],
+  'sims/simSuspended': [stocks.devices],
+  'sims/simDeactivated': [stocks.devices],
+  'slips/slipOffered': [stocks.newSlip],
+  'slips/slipAnswered': [stocks.slips],
+  'slips/slipCancelled': [stocks.slips],
+  'slips/handoverVerified': [stocks.received],
   'configured/deviceAssigned': [stocks.configured],
   'configured/devicesRenamed': [stocks.configured],
   'configured/devicesDeleted': [stocks.configured],
@@ -77,7 +98,7 @@ describe('the policy', () => {
 describe('who may not say something', () => {
   test.each([
     ['sales', 'vendors/vendorAdded', 'Only Stock and Admin may do this; you are signed in as Sales.'],
-    ['care', 'received/handoverVerified', 'Only Stock, Installer and Admin may do this; you are signed in as Customer care.'],
+    ['care', 'slips/handoverVerified', 'Only Stock, Installer and Admin may do this; you are signed in as Customer care.'],
     ['installer', 'business/replaced', 'Only Admin may do this; you are signed in as Installer.'],
     ['stock', 'messages/smsSent', 'Only Sales, Customer care and Admin may do this; you are signed in as Stock.'],
   ] as const)('reads who may: %s of %s', (role, type, reason) => {
@@ -86,8 +107,8 @@ describe('who may not say something', () => {
   });
 
   test('has no reason where they may', () => {
-    expect(mayNotSay('installer', 'received/handoverVerified')).toBeUndefined();
-    expect(deniedFor('installer')).not.toHaveProperty('received/handoverVerified');
+    expect(mayNotSay('installer', 'slips/handoverVerified')).toBeUndefined();
+    expect(deniedFor('installer')).not.toHaveProperty('slips/handoverVerified');
   });
 });
 

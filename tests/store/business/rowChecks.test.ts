@@ -5,6 +5,7 @@ import { rowChecks, type Noun } from '@/store/business/rowChecks';
 import { generateDevices } from '@/store/sample/generateDevices';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { everyNoun } from '../../support/everyNoun';
+import { deviceOf } from '../../support/stock';
 import { damaged } from '../../support/crafted';
 
 const business = everyNoun();
@@ -30,7 +31,10 @@ describe('a record as it is kept', () => {
   });
 
   test('fits when it was made up by the thousand', () => {
-    for (const row of generateDevices(1_000, 1, 'x')) expect(rowChecks.received(row)).toEqual({ row });
+    for (const { imei, ...device } of generateDevices(1_000, 1)) {
+      const row = { ...deviceOf(1), ...device, id: imei };
+      expect(rowChecks.devices(row)).toEqual({ row });
+    }
   });
 
   test.each<[Noun, string, unknown, string]>([
@@ -62,11 +66,16 @@ describe('a record as it is kept', () => {
     ['requests', 'orderDate', '01.11.2026', 'orderDate: Order Date is not a date.'],
     ['requests', 'products.0.qty', 0, 'products[0].qty: Units is too small.'],
     ['requests', 'products.0.vendorId', null, 'products[0].vendorId: Its vendor is missing.'],
-    ['bags', 'details', undefined, 'details: Details is missing.'],
-    ['bags', 'details.devices.0', null, 'details.devices[0]: Device is missing.'],
+    ['devices', 'moves', [], 'moves: It has no movement.'],
+    ['devices', 'moves.0', null, 'moves[0]: Movement is missing.'],
+    ['devices', 'moves.0.to.at', 'moon', 'moves[0].to.at: Its holder is none of those known.'],
+    ['devices', 'moves.0.on', 'yesterday', 'moves[0].on: Its day is not a date.'],
+    ['sims', 'status', 'Lost', 'status: Status is none of those known.'],
+    ['bins', 'qty', -1, 'qty: Qty is too small.'],
+    ['slips', 'lines.0.outcome', 'Eaten', 'lines[0].outcome: Its outcome is none of those known.'],
+    ['installers', 'mobile', '12', 'mobile: Enter a valid 10-digit number.'],
+    ['branches', 'stateCode', '7', 'stateCode: State Code has 2 digits, such as 07 for Delhi.'],
     ['branches', 'branch', 5, 'branch: Branch must be a text.'],
-    ['manufacturers', 'status', 'Given', 'status: Status is none of those known.'],
-    ['received', 'actionStatus', 'stolen', 'actionStatus: Action is none of those known.'],
     ['configured', 'selectName', 'Pune', 'selectName: Name is none of those known.'],
     ['accounts', 'bill', undefined, 'bill: Bill is missing.'],
     ['accounts', 'bill.discount', -1, 'bill.discount: Discount cannot be negative.'],

@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { bagTable } from '@/store/expected/bagsSlice';
-import { branchTable } from '@/store/expected/branchesSlice';
 import { selectCards, selectDashboard } from '@/store/business/stockDashboard';
-import { manufacturerTable } from '@/store/expected/manufacturersSlice';
-import { handoverVerified, receivedTable } from '@/store/received/receivedSlice';
+import { binTable } from '@/store/bins/binsSlice';
+import { branchTable } from '@/store/branches/branchesSlice';
+import { deviceTable } from '@/store/devices/devicesSlice';
+import { installerTable } from '@/store/installers/installersSlice';
+import { selectOnHand, unitsOf } from '@/store/chain/onHand';
+import { STORE } from '@/store/movements/holder';
+import { simTable } from '@/store/sims/simsSlice';
+import { handoverVerified } from '@/store/slips/slipsSlice';
 import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
-import {
-  branchStock,
-  expectedDetails,
-  installerBag,
-  manufacturerStock,
-  receivedDevice,
-  requestLine,
-  stockRequest,
-} from '../../support/stock';
+import { binOf, deviceOf, imeiOfDevice, requestLine, returnedLine, returnedStock, simOf, stockRequest } from '../../support/stock';
 import { vendor } from '../../support/vendors';
 
 const cards = (store: AppStore) => selectCards(store.getState());
@@ -44,30 +40,39 @@ test('an empty business has nothing to count', () => {
 });
 
 describe('a card changes with its list', () => {
+  const at = (place: 'branch' | 'installer', id: string) => ({ at: place, id }) as const;
+  const lying = (number: number, to: ReturnType<typeof at>) =>
+    deviceOf(number, { moves: [{ to, on: '2026-11-01', cause: { what: 'counted' } }] });
+
   test('Installer: the units in all bags', () => {
-    expect(cards(createStore({ bags: bagTable([installerBag(1, 3), installerBag(2, 4)]) }))).toMatchObject({ installer: 7 });
+    const store = createStore({
+      installers: installerTable([{ id: 'one', number: 1, name: 'Rakesh' }, { id: 'two', number: 2, name: 'Imran' }]),
+      devices: deviceTable([lying(1, at('installer', 'one')), lying(2, at('installer', 'two')), deviceOf(3)]),
+      bins: binTable([binOf(at('installer', 'two'), 1, 5), binOf(STORE, 2, 8)]),
+    });
+    expect(cards(store)).toMatchObject({ installer: 7, stock: 16 });
   });
 
-  test('Branches: the units at all branches; Delhi: those of Delhi', () => {
-    const branches = branchTable([
-      {
-        ...branchStock(1, 'Delhi', 2),
-        details: expectedDetails(2, { sims: [{ provider: 'Jio', number: '5754000000001' }] }),
-      },
-      branchStock(2, 'Mumbai', 4),
+  test('Branches: the units at all branches; Delhi: those of Delhi, with the SIM that is in a device', () => {
+    const paired = { to: { at: 'device', id: imeiOfDevice(1) }, on: '2026-11-01', cause: { what: 'paired' } } as const;
+    const store = createStore({
+      branches: branchTable([{ id: 'delhi', number: 1, branch: 'Delhi' }, { id: 'mumbai', number: 2, branch: 'Mumbai' }]),
+      devices: deviceTable([lying(1, at('branch', 'delhi')), lying(2, at('branch', 'delhi')), lying(3, at('branch', 'mumbai'))]),
+      sims: simTable([simOf(1, { moves: [paired] })]),
+    });
+    expect(cards(store)).toMatchObject({ branches: 4, delhi: 3 });
+  });
+
+  test('Manufacturer: what requests in transit still bring; Branch: what goes to a branch of it', () => {
+    const requests = requestTable([
+      stockRequest(1, { status: 'In Transit', products: [requestLine({ qty: 5, received: 2, shortClosed: 1 })] }),
+      stockRequest(2, { status: 'In Transit', branchId: 'delhi' }),
+      stockRequest(3, { status: 'Approved by Admin' }),
     ]);
-    expect(cards(createStore({ branches }))).toMatchObject({ branches: 7, delhi: 3 });
+    expect(cards(createStore({ requests }))).toMatchObject({ manufacturer: 12, branch: 10 });
   });
 
-  test('Manufacturer: the units at all manufacturers; Branch: those given to a branch', () => {
-    const manufacturers = manufacturerTable([
-      manufacturerStock(1, 'Given to vendor', 2),
-      manufacturerStock(2, 'Given to branch', 5),
-    ]);
-    expect(cards(createStore({ manufacturers }))).toMatchObject({ manufacturer: 7, branch: 5 });
-  });
-
-  test('Stock: the units of a request once it is delivered', () => {
+  test('Stock: the units of a request once it is delivered, to be scanned', () => {
     const store = createStore({ requests: requestTable([stockRequest(1, { status: 'In Transit' })]) });
     expect(cards(store).stock).toBe(0);
     store.dispatch(requestAdvanced('request-1', { type: 'deliver' }));
@@ -102,17 +107,17 @@ describe('the dashboard', () => {
   });
 
   test('expects a removed device until it is received, and counts every dead one', () => {
-    const store = createStore({
-      received: receivedTable([
-        receivedDevice(1, { status: 'Removal' }),
-        receivedDevice(2, { status: 'Removal', actionStatus: 'accepted' }),
-        receivedDevice(3, { status: 'Dead' }),
-        receivedDevice(4, { status: 'Dead', actionStatus: 'received' }),
-        receivedDevice(5, { status: 'Repair' }),
-      ]),
-    });
+    const store = createStore(
+      returnedStock(
+        { status: 'Removal', stands: 'pending' },
+        { status: 'Removal', stands: 'accepted' },
+        { status: 'Dead', stands: 'pending' },
+        { status: 'Dead', stands: 'received' },
+        { status: 'Repair', stands: 'pending' },
+      ),
+    );
     expect(dashboard(store)).toMatchObject({ expectedRemoval: 2, deadStock: 2 });
-    store.dispatch(handoverVerified(['received-2'], 'accepted'));
+    store.dispatch(handoverVerified([returnedLine(2)], 'accepted'));
     expect(dashboard(store)).toMatchObject({ expectedRemoval: 1, deadStock: 2 });
   });
 
@@ -122,4 +127,17 @@ describe('the dashboard', () => {
     store.dispatch(handoverVerified([], 'pending'));
     expect(dashboard(store)).toBe(before);
   });
+});
+
+test('Current Stock is what Stock on Hand lists, also of a branch that is gone and of what is weighed', () => {
+  const gone = { at: 'branch', id: 'gone' } as const;
+  const weighed = [0.1, 0.2].map((qty, index) => requestLine({ name: `Wire ${index}`, unit: 'Kg', qty }));
+  const store = createStore({
+    requests: requestTable([
+      stockRequest(1, { status: 'Delivered', branchId: 'gone' }),
+      stockRequest(2, { status: 'Delivered', products: weighed }),
+    ]),
+    bins: binTable([binOf(gone, 1, 5)]),
+  });
+  expect([cards(store).stock, unitsOf(selectOnHand(store.getState()).here)]).toEqual([15.3, 15.3]);
 });

@@ -8,7 +8,7 @@ import {
   deviceAssigned,
   devicesDeleted,
   devicesRenamed,
-  selectConfigured,
+  selectConfigurations,
 } from '@/store/configured/configuredSlice';
 import { replayed } from '../../support/replayed';
 import { configuredDevice } from '../../support/stock';
@@ -18,7 +18,7 @@ const PUT: Assignment = { action: 'Installer', selectName: 'Kolkata' };
 const device = configuredDevice;
 /** The first device stands in Delhi, the others wait. */
 const business: Business = { ...emptyBusiness, configured: configuredTable([device(1, DELHI), device(2), device(3)]) };
-const placesIn = (after: Business) => selectConfigured(after).map(({ action, selectName }) => `${action}, ${selectName}`);
+const placesIn = (after: Business) => selectConfigurations(after).map(({ action, selectName }) => `${action}, ${selectName}`);
 const GONE = 'This device is not there any more: somebody deleted it, or took its adding back.';
 
 test.each([
@@ -86,7 +86,7 @@ test('what two people delete at one instant is deleted once, and the rest of bot
   const facts = [devicesDeleted([device(1), device(2)]), devicesDeleted([device(2), device(3)]), devicesDeleted([device(2)])];
   const { after, reasons } = replayed(business, facts);
   expect(reasons).toEqual([undefined, undefined, GONE]);
-  expect(selectConfigured(after)).toEqual([]);
+  expect(selectConfigurations(after)).toEqual([]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import {
   deviceAssigned,
   devicesDeleted,
   devicesRenamed,
-  selectConfigured,
+  selectConfigurations,
 } from '@/store/configured/configuredSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { configuredDevice } from '../../support/stock';
@@ -12,7 +12,7 @@ import { configuredDevice } from '../../support/stock';
 const device = configuredDevice;
 const storeOf = (...numbers: number[]) => createStore({ configured: configuredTable(numbers.map((number) => device(number))) });
 const chosen = (store: AppStore) =>
-  selectConfigured(store.getState()).map(({ number, action, selectName }) => [number, action, selectName]);
+  selectConfigurations(store.getState()).map(({ number, action, selectName }) => [number, action, selectName]);
 
 test('a configured device is assigned to an action and a name', () => {
   const store = storeOf(1, 2);

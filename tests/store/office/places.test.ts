@@ -15,6 +15,7 @@ describe('which record an address is about', () => {
     ['/cce/raise-service?vehicle=mh+12+ab+1234', 'vehicle MH12AB1234'],
     ['/cce/raise-service?vehicle=MH12AB1234', 'vehicle MH12AB1234'],
     ['/stocks/requested-stocks?details=3&q=x', 'stock request 3'],
+    ['/stocks/devices/352168080110330?q=x', 'device 352168080110330'],
     ['/stocks/expected?details=2', 'bag 2'],
     ['/stocks/expected-stocks?details=2', 'bag 2'],
     ['/stocks/expected/branches?details=2', 'branch 2'],

@@ -25,14 +25,14 @@ describe('a stock request that is raised', () => {
     const raised = requestRaised([requestLine()]);
     const { after, reasons } = replayed(smallBusiness, [raised, raised]);
     expect(reasons).toEqual([undefined, 'This stock request was added already.']);
-    expect(selectRequests(after)).toHaveLength(4);
+    expect(selectRequests(after)).toHaveLength(6);
   });
 
   test('is numbered by the order of the journal, whoever raised it, and no number is given twice', () => {
     const [asha, ravi] = [requestRaised([requestLine()]), requestRaised([requestLine({ vendorId: 'vendor-2' })])];
     const { after } = replayed(smallBusiness, [ravi, asha]);
-    expect(selectRequest(after, ravi.payload.id)?.number).toBe(4);
-    expect(selectRequest(after, asha.payload.id)?.number).toBe(5);
+    expect(selectRequest(after, ravi.payload.id)?.number).toBe(6);
+    expect(selectRequest(after, asha.payload.id)?.number).toBe(7);
   });
 
   test('is about itself', () => {

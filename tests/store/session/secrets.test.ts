@@ -10,7 +10,8 @@ import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { takeBackup } from '@/store/business/exchange';
 import { createStore } from '@/store/business/store';
-import { handoverVerified } from '@/store/received/receivedSlice';
+import { selectReceived } from '@/store/chain/returns';
+import { handoverVerified } from '@/store/slips/slipsSlice';
 import { signedIn } from '@/store/session/sessionSlice';
 import { errand, fileOf } from '../../support/backups';
 import { everySchema } from '../../support/schemas';
@@ -60,13 +61,14 @@ test('a login tells its e-mail and Remember Me, and its password to no action', 
 
 test('a handover tells that an OTP was given, and the OTP to no action, state or backup', async () => {
   const { store, told } = await watchedTab();
-  const [id = ''] = store.getState().received.ids;
+  const returned = selectReceived(store.getState()).filter(({ actionStatus }) => actionStatus === 'pending').slice(0, 1);
+  const [{ id } = { id: '' }] = returned;
   const talk = createActor(handoverMachine).start();
   talk.subscribe(({ value, context }) => expect(JSON.stringify([value, context])).not.toContain(MARK));
   talk.send({ type: 'ask' });
   talk.send({ type: 'verify', otp: MARK });
   expect(talk.getSnapshot().value).toEqual({ accepted: 'idle' });
-  expect(store.dispatch(handoverVerified([id], 'pending'))).toMatchObject({ done: true });
+  expect(store.dispatch(handoverVerified(returned, 'pending'))).toMatchObject({ done: true });
   expect(told()).toContain(handoverVerified.type);
   expect(told()).not.toContain(MARK);
   const backup = unzipSync(new Uint8Array(await (await fileOf(store.dispatch(takeBackup('Asha', errand())))).arrayBuffer()));

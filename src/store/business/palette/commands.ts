@@ -25,6 +25,7 @@ const NOT_BY_ITSELF = new Set<string>([
   paths.careLogin,
   paths.care.home,
   paths.stocks.expectedMenu,
+  paths.stocks.bags,
   paths.sales.billing,
   paths.sales.selectPackage,
   paths.sales.detailedClient,
@@ -34,11 +35,17 @@ const NOT_BY_ITSELF = new Set<string>([
 
 /** What the menus and people call a screen besides its title. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
+  [paths.leaks]: ['Lost devices', 'Problems'],
+  [paths.settings.stock]: ['Branches', 'Opening stock', 'Add installer', 'Add branch'],
+  [paths.stocks.onHand]: ['Current stock', 'Inventory by place'],
   [paths.settings.data]: ['Backup', 'Restore', 'Reset to sample data'],
   [paths.vendors.list]: ['Suppliers'],
   [paths.stocks.dashboard]: ['Stock dashboard', 'Inventory'],
   [paths.stocks.purchase]: ['Add stock', 'Purchase order'],
   [paths.stocks.expected]: ['Bags', 'Installers'],
+  [paths.stocks.devices]: ['IMEI', 'Trackers'],
+  [paths.stocks.slips]: ['Delivery challans', 'Slips'],
+  [paths.stocks.newSlip]: ['Hand over', 'Take back', 'New challan'],
   [paths.sales.dashboard]: ['Sales dashboard'],
   [paths.sales.newAccount]: ['Add client', 'Add new account'],
   [paths.sales.billed]: ['Invoices', 'Pending accounts', 'Bills'],
@@ -80,6 +87,8 @@ const onScreen = (screen: string, title: string, says: { type: string }, to = sc
 
 const addDevice = (known?: Readonly<Record<string, string>>) =>
   onScreen(paths.care.newAddition, 'Add New Device', additionRecorded, beginAt(paths.care.newAddition, 'add', known));
+/** The page of a device, which tells of one that the stock does not know what the lists say. */
+const deviceOf = (imei: string): Command => ({ ...command(paths.stocks.devices, `Device ${imei}`), to: paths.stocks.deviceOf(imei) });
 const sendSms = (known?: Readonly<Record<string, string>>) =>
   onScreen(paths.care.notWorking, 'Send SMS', smsSent, beginAt(paths.care.notWorking, 'sms', known));
 
@@ -106,7 +115,7 @@ const actionAt = (to: string) => ACTIONS.filter((action) => action.to === to);
 
 /** What can be done with what a text is, besides looking at the records that have it: where a form takes it, it stands in there. */
 export function offersFor({ is, text }: TypedKind): Command[] {
-  if (is === 'imei') return [addDevice({ imei: text })];
+  if (is === 'imei') return [addDevice({ imei: text }), deviceOf(text)];
   if (is === 'plate') return [addDevice({ vehicleNo: text })];
   if (is === 'mobile') return [...actionAt(paths.sales.newAccount), sendSms({ mobileNumbers: text })];
   const addVendor = actionAt(paths.vendors.add).map((action) => ({ ...action, to: paths.vendors.addWith(text) }));

@@ -2,40 +2,21 @@ import { paths } from '@/paths';
 import { formatDate } from '@/format';
 import { NOUN_WORDS } from '@/store/business/nounWords';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
-import { selectConfigured } from '@/store/configured/configuredSlice';
-import { selectBags } from '@/store/expected/bagsSlice';
-import { selectBranches } from '@/store/expected/branchesSlice';
-import type { ExpectedDetails } from '@/store/expected/expected';
-import { selectManufacturers } from '@/store/expected/manufacturersSlice';
+import { selectBranches } from '@/store/branches/branchesSlice';
+import { itgcIdOf } from '@/store/devices/device';
+import { selectDevices } from '@/store/devices/devicesSlice';
+import { selectInstallers } from '@/store/installers/installersSlice';
 import { pastedMobile } from '@/store/mobile';
-import { selectReceived } from '@/store/received/receivedSlice';
+import { custodyOf } from '@/store/movements/holder';
+import { holderOf } from '@/store/movements/move';
 import { selectRequests } from '@/store/requests/requestsSlice';
-import type { Numbered } from '@/store/table';
+import { simNumberOf } from '@/store/sims/sim';
+import { selectSims } from '@/store/sims/simsSlice';
+import { selectSlips } from '@/store/slips/slipsSlice';
 import { selectVendors } from '@/store/vendors/vendorsSlice';
-import { nounIndex, type Findable, type RecordIndex } from './recordIndex';
+import { nounIndex, type RecordIndex } from './recordIndex';
 
 const { stocks, vendors } = paths;
-
-const inside = ({ devices, sims }: ExpectedDetails) => [
-  ...devices.flatMap(({ imei, serialNo }) => [imei, serialNo]),
-  ...sims.map(({ number }) => number),
-];
-
-/** Places that hold expected stock, found by their names and by all that is in them. */
-const expected = <Row extends Numbered & { details: ExpectedDetails }>(
-  kind: string,
-  place: string,
-  rows: Findable<Row>['rows'],
-  name: (row: Row) => string,
-  to: (row: Row) => string,
-) =>
-  nounIndex<Row>({
-    kind,
-    place,
-    rows,
-    words: (row) => ({ identifiers: inside(row.details), names: [name(row)] }),
-    choice: (row) => ({ title: name(row), detail: 'Expected stock', to: to(row) }),
-  });
 
 /** The vendors, and what the stock area lists. */
 export const stockIndex = (): RecordIndex => [
@@ -61,28 +42,42 @@ export const stockIndex = (): RecordIndex => [
     }),
   }),
   nounIndex({
-    kind: NOUN_WORDS.received.many,
-    place: stocks.received,
-    rows: selectReceived,
-    words: ({ itgcId, imei, serialNo }) => ({ identifiers: [itgcId, imei, serialNo], names: [] }),
+    kind: NOUN_WORDS.devices.many,
+    place: stocks.devices,
+    rows: selectDevices,
+    words: (device) => ({ identifiers: [device.id, itgcIdOf(device), ...(device.serialNo ? [device.serialNo] : [])], names: [] }),
     choice: (device) => ({
-      title: device.itgcId,
-      detail: `${device.productName}, IMEI ${device.imei}, ${device.status}`,
-      to: RECORD_PLACES.received(device),
+      title: itgcIdOf(device),
+      detail: `${device.productName}, IMEI ${device.id}, ${custodyOf(holderOf(device))}`,
+      to: RECORD_PLACES.devices(device),
     }),
   }),
   nounIndex({
-    kind: NOUN_WORDS.configured.many,
-    place: stocks.configured,
-    rows: selectConfigured,
-    words: ({ itgcId, deviceIMEI, usedSim }) => ({ identifiers: [itgcId, deviceIMEI, usedSim], names: [] }),
-    choice: (device) => ({
-      title: device.itgcId,
-      detail: `${device.productName}, IMEI ${device.deviceIMEI}, SIM ${device.usedSim}`,
-      to: RECORD_PLACES.configured(device),
-    }),
+    kind: NOUN_WORDS.sims.many,
+    place: stocks.devices,
+    rows: selectSims,
+    words: ({ id, msisdn }) => ({ identifiers: [id, ...(msisdn ? [msisdn] : [])], names: [] }),
+    choice: (sim) => ({ title: simNumberOf(sim), detail: `${sim.provider} SIM, ${sim.status}`, to: RECORD_PLACES.sims(sim) }),
   }),
-  expected(NOUN_WORDS.bags.many, stocks.expected, selectBags, ({ name }) => name, RECORD_PLACES.bags),
-  expected(NOUN_WORDS.branches.many, stocks.branches, selectBranches, ({ branch }) => branch, RECORD_PLACES.branches),
-  expected(NOUN_WORDS.manufacturers.many, stocks.manufacturer, selectManufacturers, ({ manufacturer }) => manufacturer, RECORD_PLACES.manufacturers),
+  nounIndex({
+    kind: NOUN_WORDS.slips.many,
+    place: stocks.slips,
+    rows: selectSlips,
+    words: ({ number }) => ({ identifiers: [String(number)], names: [`Challan ${number}`] }),
+    choice: (slip) => ({ title: `Challan ${slip.number}`, detail: `${formatDate(slip.offeredOn)}, ${slip.status}`, to: RECORD_PLACES.slips(slip) }),
+  }),
+  nounIndex({
+    kind: NOUN_WORDS.installers.many,
+    place: stocks.bags,
+    rows: selectInstallers,
+    words: ({ name, mobile }) => ({ identifiers: mobile ? [mobile] : [], names: [name] }),
+    choice: (installer) => ({ title: installer.name, detail: 'Installer', to: RECORD_PLACES.installers(installer) }),
+  }),
+  nounIndex({
+    kind: NOUN_WORDS.branches.many,
+    place: stocks.branches,
+    rows: selectBranches,
+    words: ({ branch }) => ({ identifiers: [], names: [branch] }),
+    choice: (branch) => ({ title: branch.branch, detail: 'Branch', to: RECORD_PLACES.branches(branch) }),
+  }),
 ];

@@ -9,13 +9,12 @@ import { BLOCK_SIZE } from '@/store/business/palette/wordBlock';
 import { deniedFor, openFor } from '@/store/business/policy';
 import { createStore } from '@/store/business/store';
 import { whyNot } from '@/store/business/whyNot';
-import { bagTable } from '@/store/expected/bagsSlice';
 import type { Role } from '@/store/office/roles';
-import { receivedTable } from '@/store/received/receivedSlice';
+import { deviceTable } from '@/store/devices/devicesSlice';
 import { vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 import { account, accountDraft } from '../../../support/accounts';
 import { addition, vehicle } from '../../../support/care';
-import { installerBag, receivedDevice } from '../../../support/stock';
+import { deviceOf, imeiOfDevice } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 import { vendor, vendorDraft } from '../../../support/vendors';
 
@@ -37,12 +36,12 @@ const addresses = (...of: Parameters<typeof asked>) => asked(...of).groups.flatM
 
 describe('what is offered for a text', () => {
   test.each<[string, string[]]>([
-    ['first', ['Vendors: First', 'Stock requests: Stock request 1,Stock request 2,Stock request 3']],
+    ['first', ['Vendors: First', 'Stock requests: Stock request 1,Stock request 2,Stock request 3,Stock request 4,Stock request 5']],
     ['27aapfu0939f1zv', ['Vendors: First,Second', 'Accounts: Konkan Carriers,Konkan Carriers,Konkan Carriers', 'What you can do: Add New Vendor,New account creation']],
     ['stock request 2', ['Stock requests: Stock request 2']],
-    ['itgc-2', ['Received devices: ITGC-2', 'Configured devices: ITGC-2']],
-    ['OB4-3', ['Received devices: ITGC-3']],
-    ['5754000000001', ['Configured devices: ITGC-1,ITGC-2,ITGC-3', 'Vehicles to delete: MH 12 CD 1001,MH 12 CD 1002']],
+    ['itgc-2', ['Devices: ITGC-2,ITGC-2']],
+    ['OB4-3', ['Devices: ITGC-3']],
+    ['5754000000001', ['SIMs: 5754000000001', 'Vehicles to delete: MH 12 CD 1001,MH 12 CD 1002']],
     ['Meera@konkan.example', ['Accounts: Konkan Carriers,Konkan Carriers,Konkan Carriers']],
     ['job 2', ['Jobs: Job 2, Installation']],
     ['mh 12 cd 1001', ['Vehicles to delete: MH 12 CD 1001', 'What you can do: Raise Service for MH 12 CD 1001,Add New Device']],
@@ -69,7 +68,7 @@ describe('what is offered for a text', () => {
   test('every kind of record leads to its own address', () => {
     expect(addresses('second')).toEqual([paths.vendors.detail(2)]);
     expect(addresses('request 3')).toContain('/stocks/requested-stocks?details=3');
-    expect(addresses('itgc-2')).toEqual(['/stocks/received-stocks?q=ITGC-2', '/stocks/configured-stocks?q=ITGC-2']);
+    expect(addresses('itgc-2')).toEqual([paths.stocks.deviceOf(imeiOfDevice(2)), paths.stocks.deviceOf(imeiOfDevice(12))]);
     expect(addresses('job 1')).toEqual(['/cce/view-job?details=1']);
     expect(addresses('9820012345')).toContain(paths.sales.detailedClientOf(2));
   });
@@ -84,9 +83,8 @@ describe('what is offered for a text', () => {
     ['9820012345', '/cce/not-working?do=sms&mobileNumbers=9820012345'],
   ])('what is begun by %j is begun at once, with what was typed: %s', (typed, to) => expect(addresses(typed)).toContain(to));
 
-  test('a device in a bag is found by its IMEI', () => {
-    const business = { ...emptyBusiness, bags: bagTable([installerBag(4, 2)]) };
-    expect(addresses('490154203237518', anybody, business)).toContain('/stocks/expected?details=4');
+  test('a device is found by its IMEI, wherever it is', () => {
+    expect(addresses(imeiOfDevice(4))).toContain(paths.stocks.deviceOf(imeiOfDevice(4)));
   });
 
   test('a client is found by the plate of a billed vehicle, under the name on the bill and the one of the wizard', () => {
@@ -105,7 +103,7 @@ describe('raising a service request from here', () => {
     ['raise service for dl01ef9012', ['Raise Service for DL 01 EF 9012']],
     ['MH12AB1001', ['Raise Service for MH 12 AB 1001', 'Add New Device']],
     ['DL01EF9012', ['Raise Service for DL 01 EF 9012', 'Add New Device']],
-    ['490154203237518', ['Raise Service for MH 12 AB 1001', 'Raise Service for MH 12 AB 1002', 'Add New Device']],
+    ['490154203237518', ['Raise Service for MH 12 AB 1001', 'Raise Service for MH 12 AB 1002', 'Add New Device', 'Device 490154203237518']],
   ])('%j offers %j', (typed, offered) => {
     const group = asked(typed).groups.find(({ title }) => title === 'What you can do');
     expect(group?.choices.map(({ title }) => title)).toEqual(offered);
@@ -121,7 +119,7 @@ describe('who looks', () => {
     expect(titles('first', ofRole('sales'))).toEqual([]);
     expect(titles('add vendor', ofRole('care'))).toEqual([]);
     expect(titles('job 1', ofRole('sales'))).toEqual(['Jobs: Job 1, Installation']);
-    expect(titles('itgc-1', ofRole('installer'))).toEqual(['Received devices: ITGC-1']);
+    expect(titles('itgc-1', ofRole('installer'))).toEqual(['Devices: ITGC-1,ITGC-1']);
   });
 
   test.each<Role>(['stock', 'sales', 'care', 'installer'])('is led to no address that %s has not, and to no form that they may not send', (role) => {
@@ -158,14 +156,14 @@ describe('the index', () => {
   });
 
   test('makes anew only the piece of the table in which something changed', () => {
-    const devices = Array.from({ length: 7 * BLOCK_SIZE - 1 }, (_, at) => receivedDevice(at + 1, { itgcId: `ITGC-${at + 1}` }));
+    const devices = Array.from({ length: 7 * BLOCK_SIZE - 1 }, (_, at) => deviceOf(at + 1, { id: `imei-${at + 1}`, itgcId: `ITGC-${at + 1}` }));
     const pieces = (business: Business) => [...followed(index, business)].length;
-    const before = { ...emptyBusiness, received: receivedTable(devices), vendors: vendorTable([vendor(1)]) };
+    const before = { ...emptyBusiness, devices: deviceTable(devices), vendors: vendorTable([vendor(1)]) };
     expect(pieces(before)).toBe(8);
     expect(pieces(before)).toBe(0);
-    const after = { ...before, received: receivedTable(devices.with(2 * BLOCK_SIZE, receivedDevice(2 * BLOCK_SIZE + 1, { itgcId: 'CHANGED' }))) };
+    const after = { ...before, devices: deviceTable(devices.with(2 * BLOCK_SIZE, deviceOf(2 * BLOCK_SIZE + 1, { id: `imei-${2 * BLOCK_SIZE + 1}`, itgcId: 'CHANGED' }))) };
     expect(pieces(after)).toBe(1);
-    expect(pieces({ ...after, received: receivedTable(devices.toSpliced(0, 1)) })).toBe(2);
+    expect(pieces({ ...after, devices: deviceTable(devices.toSpliced(0, 1)) })).toBe(2);
   });
 
   test('is whole for whoever looks while it is being made', () => {

@@ -1,0 +1,44 @@
+import type { Device } from '@/store/devices/device';
+import { deviceTable } from '@/store/devices/devicesSlice';
+import { installerTable } from '@/store/installers/installersSlice';
+import { STORE } from '@/store/movements/holder';
+import { generateDevices } from '@/store/sample/generateDevices';
+import type { Slip } from '@/store/slips/slip';
+import { slipTable } from '@/store/slips/slipsSlice';
+
+const FROM = { at: 'installer', id: 'installer' } as const;
+
+/** So many devices on their way back to the store, each by a slip that nobody answered yet. */
+export function returnedDevices(count: number) {
+  const made = generateDevices(count, 1);
+  return {
+    installers: installerTable([{ id: FROM.id, number: 1, name: 'Rakesh Yadav' }]),
+    devices: deviceTable(
+      made.map(
+        ({ imei, ...device }, index): Device => ({
+          id: imei,
+          number: index + 1,
+          ...device,
+          condition: 'Repair',
+          moves: [
+            { to: FROM, on: '2026-10-01', cause: { what: 'counted' } },
+            { to: { at: 'slip', id: `slip-${index}` }, on: '2026-11-01', cause: { what: 'offered', id: `slip-${index}` } },
+          ],
+        }),
+      ),
+    ),
+    slips: slipTable(
+      made.map(
+        ({ imei }, index): Slip => ({
+          id: `slip-${index}`,
+          number: index + 1,
+          from: FROM,
+          to: STORE,
+          lines: [{ device: imei, qty: 1, status: 'Repair', outcome: 'Pending' }],
+          status: 'Offered',
+          offeredOn: '2026-11-01',
+        }),
+      ),
+    ),
+  };
+}

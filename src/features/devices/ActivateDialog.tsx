@@ -1,0 +1,29 @@
+import { Input } from 'antd';
+import { useSay } from '@/parts/useSay';
+import { simWarning } from '@/store/numberWarnings';
+import type { Sim } from '@/store/sims/sim';
+import { simNumberSchema, type SimNumberValues } from '@/store/sims/simNumberSchema';
+import { simActivated } from '@/store/sims/simsSlice';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+
+const Field = fieldsOf<SimNumberValues>();
+
+/** Asks under which number a SIM is activated that has none yet. */
+export default function ActivateDialog({ sim, onClose }: { sim: Sim; onClose: () => void }) {
+  const say = useSay();
+  return (
+    <FormDialog
+      title={`Activate SIM ${sim.id}`}
+      does={simActivated}
+      save="Activate"
+      schema={simNumberSchema}
+      onSubmit={({ msisdn }) => say(simActivated(sim.id, msisdn), `SIM ${msisdn} activated`)}
+      onClose={onClose}
+    >
+      <Field name="msisdn" label="SIM Number" warn={simWarning}>
+        <Input inputMode="numeric" autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}

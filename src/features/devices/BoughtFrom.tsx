@@ -1,0 +1,26 @@
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { selectChain } from '@/store/chain/selectChain';
+import { purchaseOf } from '@/store/chain/purchase';
+import type { Device } from '@/store/devices/device';
+import { formatDate } from '@/format';
+import { OpenLink } from '@/ui/links';
+
+/** From whom a device was bought, on which day and by which stock request; of one that was counted, when that was. */
+export function BoughtFrom({ device }: { device: Device }) {
+  const bought = purchaseOf(useAppSelector(selectChain), device);
+  const vendor = useAppSelector((state) => state.vendors.entities[bought?.line?.vendorId ?? '']);
+  const [first] = device.moves;
+  if (!bought) return first ? `Before ${formatDate(first.on)}: counted as opening stock` : 'Not known';
+  const { request, line, on } = bought;
+  return (
+    <>
+      {line && (
+        <>
+          <OpenLink to={vendor && paths.vendors.detail(vendor.number)}>{line.vendor}</OpenLink>,{' '}
+        </>
+      )}
+      {formatDate(on)}, <OpenLink to={paths.stocks.requestedOf(request.number)}>Stock request {request.number}</OpenLink>
+    </>
+  );
+}

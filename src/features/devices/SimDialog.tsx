@@ -1,0 +1,51 @@
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import { selectChain } from '@/store/chain/selectChain';
+import { whereabouts } from '@/store/chain/holderWords';
+import { simsAtHand } from '@/store/chain/simsAtHand';
+import { itgcIdOf, type Device } from '@/store/devices/device';
+import { simPaired } from '@/store/devices/devicesSlice';
+import { holderOf } from '@/store/movements/move';
+import { simNumberOf, type Sim } from '@/store/sims/sim';
+import { simChoiceSchema, type SimChoiceValues } from '@/store/sims/simChoiceSchema';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { SearchSelect } from '@/ui/SearchSelect';
+
+const Field = fieldsOf<SimChoiceValues>();
+
+const nameOf = (sim: Sim) =>
+  [simNumberOf(sim), sim.provider, sim.status, ...(sim.msisdn === undefined ? [] : [`ICCID ${sim.id}`])].join(', ');
+
+/** Asks which SIM goes into a device, in the place of the one that is in it if there is one. */
+export default function SimDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const say = useSay();
+  const today = useToday();
+  const chain = useAppSelector(selectChain);
+  const sims = simsAtHand(chain, device);
+  const isSwap = device.simId !== undefined;
+  return (
+    <FormDialog
+      title={`${isSwap ? 'Swap SIM' : 'Put SIM In'}: ${itgcIdOf(device)}`}
+      does={simPaired}
+      save={isSwap ? 'Swap SIM' : 'Put SIM In'}
+      schema={simChoiceSchema(device, today)}
+      initialValues={{ on: today }}
+      onSubmit={({ sim, on }) => say(simPaired(device, sim, on), `SIM put into ${itgcIdOf(device)}`)}
+      onClose={onClose}
+    >
+      <Field name="sim" label="SIM" hint={`Scan or type its ICCID, or its number. Only SIMs that are ${whereabouts(chain, holderOf(device))} can go in.`}>
+        <SearchSelect
+          options={sims.map((sim) => ({ value: sim.id, label: nameOf(sim) }))}
+          placeholder="Scan an ICCID, or choose a SIM"
+          empty={sims.length === 0 ? 'There is no SIM to be put in here.' : 'No SIM here has this number.'}
+        />
+      </Field>
+      <Field name="on" label="On">
+        <DateInput />
+      </Field>
+    </FormDialog>
+  );
+}

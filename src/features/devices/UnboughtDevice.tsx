@@ -1,0 +1,36 @@
+import { Alert } from 'antd';
+import { paths } from '@/paths';
+import type { Finding } from '@/store/business/deviceLookup';
+import { OpenLink, LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { useWayUp } from '@/ui/trail';
+import { ListFindings } from './ListFindings';
+
+/** What is to be said of an IMEI that the stock does not know. */
+export function UnboughtDevice({ imei, findings }: { imei: string; findings: readonly Finding[] }) {
+  const back = useWayUp();
+  if (findings.length === 0) {
+    return (
+      <Notice text={`No list of the product knows the IMEI ${imei}.`}>
+        <LinkButton to={back} type="primary">
+          Go Back
+        </LinkButton>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        style={{ marginBottom: 24 }}
+        title={
+          <>
+            Not in stock: it was never bought through Trackyard, and stands in <OpenLink to={paths.leaks}>Leaks</OpenLink> as unbought.
+          </>
+        }
+      />
+      <ListFindings findings={findings} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { deviceColumn } from '@/parts/deviceColumn';
+import type { Chain } from '@/store/chain/chain';
+import { placeName } from '@/store/chain/holderWords';
+import { itgcIdOf, type Device } from '@/store/devices/device';
+import { holderOf } from '@/store/movements/move';
+import { simNumberOf } from '@/store/sims/sim';
+import { columnsOf } from '@/ui/columns';
+import { CONDITION_TONES } from './custodyTones';
+
+const { badge, identifier, naming, party, text } = columnsOf<Device>();
+const imeiOf = ({ id }: Device) => id;
+
+/** The columns of the devices, wherever they are. */
+export const deviceColumns = (chain: Pick<Chain, 'sims' | 'branches' | 'installers' | 'slips'>) => [
+  text('product-name', 'Product Name', ({ productName }) => productName),
+  identifier('itgc-id', 'Itgc Id', itgcIdOf),
+  naming(deviceColumn('imei', 'IMEI', imeiOf, imeiOf)),
+  identifier('serial-no', 'Serial No', ({ serialNo }) => serialNo),
+  party('where', 'Where', (device) => placeName(chain, holderOf(device))),
+  identifier('sim', 'SIM', ({ simId }) => {
+    const sim = chain.sims.entities[simId ?? ''];
+    return sim && simNumberOf(sim);
+  }),
+  badge('condition', 'Condition', ({ condition }) => condition, ({ condition }) => CONDITION_TONES[condition]),
+];

@@ -1,0 +1,31 @@
+import { useAppSelector } from '@/parts/hooks';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { useToday } from '@/parts/useToday';
+import { WhenReady } from '@/parts/WhenReady';
+import { LEAK_WORDS } from '@/store/chain/leakKinds';
+import { selectLeaks } from '@/store/chain/leaks';
+import { DataTable } from '@/ui/DataTable';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { formatCount } from '@/format';
+import { leakColumns } from './leakColumns';
+
+/** What is lost, late or contradicts itself, by kind, each with the step that mends it. */
+export default function LeaksScreen() {
+  const today = useToday();
+  const kinds = useAppSelector((state) => selectLeaks(state, today));
+  return (
+    <Page title="Leaks" crumbs={<RecordCrumbs steps={[{ text: 'Leaks' }]} />}>
+      <WhenReady loading="Loading leaks..." failed="Error loading leaks.">
+        {kinds.length === 0 && <Notice role="status" text="Nothing leaks. Whatever is lost, late or unscanned will stand here." />}
+        {kinds.map(({ kind, leaks }) => (
+          <Section key={kind} title={`${LEAK_WORDS[kind].title} (${formatCount(leaks.length)})`}>
+            <p>{LEAK_WORDS[kind].means}</p>
+            <DataTable label={LEAK_WORDS[kind].title} name={kind} rows={leaks} columns={leakColumns} empty="None." />
+          </Section>
+        ))}
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Leak } from '@/store/chain/leaks';
+import { columnsOf } from '@/ui/columns';
+import { LinkButton } from '@/ui/links';
+
+const { text, date, deed, longText } = columnsOf<Leak>();
+
+/** The columns of the leaks of one kind: each row with the step that mends it beside it, so that a phone shows both. */
+export const leakColumns = [
+  text('what', 'What', ({ what }) => what),
+  deed('mend', 'Mend', ({ what, mend: { label, to } }) => (
+    <LinkButton size="small" to={to} aria-label={`${label}: ${what}`}>
+      {label}
+    </LinkButton>
+  )),
+  longText('detail', 'Detail', ({ detail }) => detail),
+  date('since', 'Since', ({ since }) => since),
+];

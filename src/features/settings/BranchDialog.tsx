@@ -1,0 +1,43 @@
+import { Input } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { useEditBase } from '@/parts/useEditBase';
+import { useSay } from '@/parts/useSay';
+import { BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/branches/branch';
+import { branchSchema } from '@/store/branches/branchSchema';
+import { branchAdded, branchEdited, selectBranch } from '@/store/branches/branchesSlice';
+import { edited } from '@/store/edit';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+
+const Field = fieldsOf<BranchDraft>();
+
+/** Adds a branch, or edits the one given, as it was when this opened. */
+export default function BranchDialog({ branch, onClose }: { branch?: Branch | undefined; onClose: () => void }) {
+  const say = useSay();
+  const { base, rebase } = useEditBase(branch, useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)));
+  const save = ({ branch: name, stateCode }: BranchDraft, show: (values: Branch) => void) => {
+    const draft: BranchDraft = { branch: name, stateCode: stateCode || undefined };
+    if (!base) return say(branchAdded(draft), `${name} added`);
+    const edit = edited<BranchDraft>(base, draft);
+    const isSaved = say(branchEdited(base.id, edit), `${name} saved`);
+    if (!isSaved) rebase(edit, show);
+    return isSaved;
+  };
+  return (
+    <FormDialog
+      title={branch ? 'Edit Branch' : 'Add Branch'}
+      does={branch ? branchEdited : branchAdded}
+      schema={branchSchema}
+      initialValues={branch}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field name="branch" label={BRANCH_LABELS.branch}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="stateCode" label={BRANCH_LABELS.stateCode} hint="The first 2 digits of its GST number, such as 07 for Delhi">
+        <Input inputMode="numeric" autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useAppStore } from '@/parts/hooks';
+import { ImportDialog } from '@/parts/importing/ImportDialog';
+import { branchesImported, selectBranches } from '@/store/branches/branchesSlice';
+import { branchFitting } from '@/store/branches/branchFitting';
+import { branchImportable, branchImportOf } from '@/store/branches/branchImport';
+
+/** Brings branches along from a file, beside those that are there when it opens. */
+export default function BranchImportDialog({ onClose }: { onClose: () => void }) {
+  const store = useAppStore();
+  const [known] = useState(() => selectBranches(store.getState()));
+  return (
+    <ImportDialog
+      title="Import branches"
+      importable={branchImportable}
+      known={known}
+      does={branchesImported}
+      brought={branchImportOf}
+      fitting={(brought) => branchFitting(store.getState().branches, brought)}
+      fact={branchesImported}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Input, Select } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { MobileInput } from '@/parts/MobileInput';
+import { useEditBase } from '@/parts/useEditBase';
+import { useSay } from '@/parts/useSay';
+import { selectBranches } from '@/store/branches/branchesSlice';
+import { edited } from '@/store/edit';
+import { INSTALLER_LABELS, type Installer, type InstallerDraft } from '@/store/installers/installer';
+import { installerSchema } from '@/store/installers/installerSchema';
+import { installerAdded, installerEdited, selectInstaller } from '@/store/installers/installersSlice';
+import { mobileWarning } from '@/store/numberWarnings';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+
+const Field = fieldsOf<InstallerDraft>();
+
+/** Adds an installer, or edits the one given, as it was when this opened. */
+export default function InstallerDialog({ installer, onClose }: { installer?: Installer | undefined; onClose: () => void }) {
+  const say = useSay();
+  const branches = useAppSelector(selectBranches);
+  const { base, rebase } = useEditBase(installer, useAppSelector((state) => (installer ? selectInstaller(state, installer.id) : undefined)));
+  const save = ({ name, mobile, branchId }: InstallerDraft, show: (values: Installer) => void) => {
+    const draft: InstallerDraft = { name, mobile: mobile || undefined, branchId };
+    if (!base) return say(installerAdded(draft), `${name} added`);
+    const edit = edited<InstallerDraft>(base, draft);
+    const isSaved = say(installerEdited(base.id, edit), `${name} saved`);
+    if (!isSaved) rebase(edit, show);
+    return isSaved;
+  };
+  return (
+    <FormDialog
+      title={installer ? 'Edit Installer' : 'Add Installer'}
+      does={installer ? installerEdited : installerAdded}
+      schema={installerSchema}
+      initialValues={installer}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field name="name" label={INSTALLER_LABELS.name}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="mobile" label={INSTALLER_LABELS.mobile} warn={mobileWarning}>
+        <MobileInput />
+      </Field>
+      <Field name="branchId" label={INSTALLER_LABELS.branchId}>
+        <Select allowClear placeholder="None" options={branches.map(({ id, branch }) => ({ value: id, label: branch }))} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Form } from 'antd';
+import { useDeferredValue, useMemo } from 'react';
+import { useAppStore } from '@/parts/hooks';
+import { openingLines, type OpeningSort } from '@/store/chain/openingCells';
+import { judgedLines, type JudgedLine } from '@/store/chain/openingCount';
+import type { OpeningValues } from '@/store/chain/openingSchema';
+import { DataTable } from '@/ui/DataTable';
+import { formatCount } from '@/format';
+import { openingColumns } from './openingColumns';
+
+const PARTS = {
+  Wrong: ({ tone }: JudgedLine) => tone === 'wrong',
+  Warning: ({ tone }: JudgedLine) => tone === 'warning',
+};
+
+/** Each line of the count with what becomes of it, as it is typed. */
+export function OpeningPreview({ sort }: { sort: OpeningSort }) {
+  const store = useAppStore();
+  const typed = Form.useWatch([], Form.useFormInstance()) as Partial<OpeningValues> | undefined;
+  const { lines = '', productName, model, provider, kind } = useDeferredValue(typed) ?? {};
+  const judged = useMemo(
+    () => judgedLines(store.getState(), sort, openingLines(sort, lines), { productName, model, provider, kind }),
+    [store, sort, lines, productName, model, provider, kind],
+  );
+  const wrong = judged.filter(PARTS.Wrong).length;
+  if (judged.length === 0) return null;
+  return (
+    <>
+      <p role="status">
+        {`${formatCount(judged.length - wrong)} of ${judged.length === 1 ? '1 line' : `${formatCount(judged.length)} lines`} can be counted in.`}
+        {wrong > 0 && ` ${formatCount(wrong)} ${wrong === 1 ? 'is' : 'are'} left to be mended.`}
+      </p>
+      <DataTable
+        label="Lines of the count"
+        name="count"
+        rows={judged}
+        columns={openingColumns(sort)}
+        parts={PARTS}
+        empty="There are no lines."
+        nothingFound="No line is so."
+        unexported
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAppStore } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { openingLines } from '@/store/chain/openingCells';
+import { judgedLines, openingCounts } from '@/store/chain/openingCount';
+import { openingSchema, type OpeningValues } from '@/store/chain/openingSchema';
+import { whereabouts } from '@/store/chain/holderWords';
+import { openingStockCounted } from '@/store/devices/devicesSlice';
+import { holderKey, holderFrom, STORE } from '@/store/movements/holder';
+import { FormDialog } from '@/ui/FormDialog';
+import { formatCount } from '@/format';
+import { OpeningFields } from './OpeningFields';
+
+interface OpeningStockDialogProps {
+  /** A device that is known elsewhere, and the vehicle that it is in. */
+  known: { imei?: string; vehicle?: string };
+  onClose: () => void;
+}
+
+const lineWords = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
+
+/** Counts in what is at a place already; wrong lines stay to be mended. */
+export default function OpeningStockDialog({ known: { imei = '', vehicle }, onClose }: OpeningStockDialogProps) {
+  const say = useSay();
+  const store = useAppStore();
+  const place = vehicle === undefined ? STORE : ({ at: 'vehicle', id: vehicle } as const);
+  const countIn = ({ place: key, sort, lines, ...defaults }: OpeningValues, show: (values: Partial<OpeningValues>) => void) => {
+    const business = store.getState();
+    const at = holderFrom(key) ?? STORE;
+    const judged = judgedLines(business, sort, openingLines(sort, lines), defaults);
+    const wrong = judged.filter(({ tone }) => tone === 'wrong');
+    const counts = openingCounts(at, judged);
+    if (counts.length === 0) throw new Error('No line can be counted in. Each says what is wrong with it.');
+    const good = lineWords(judged.length - wrong.length);
+    const isSaid = counts.every((count) => say(openingStockCounted([count]), `${good} counted, ${whereabouts(business, at)}`));
+    if (!isSaid || wrong.length === 0) return isSaid;
+    show({ lines: wrong.map(({ text }) => text).join('\n') });
+    return false;
+  };
+  return (
+    <FormDialog
+      title="Count Opening Stock"
+      does={openingStockCounted}
+      save="Count in"
+      width={1000}
+      schema={openingSchema}
+      initialValues={{ place: holderKey(place), lines: imei }}
+      onSubmit={countIn}
+      onClose={onClose}
+    >
+      <OpeningFields vehicle={vehicle} />
+    </FormDialog>
+  );
+}

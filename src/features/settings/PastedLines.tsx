@@ -1,0 +1,36 @@
+import { Input } from 'antd';
+import { pastedRows } from '@/store/chain/openingCells';
+import { LONGEST_COUNT } from '@/store/chain/openingSchema';
+import { readingFile } from '@/store/sheets/readingFile';
+import { FileInput } from '@/ui/FileInput';
+
+interface PastedLinesProps {
+  id?: string;
+  value?: string;
+  onChange?: (lines: string) => void;
+}
+
+const nobodyStops = () => new AbortController().signal;
+
+/** Lines that are pasted, or come from a file. */
+export function PastedLines({ id, value, onChange }: PastedLinesProps) {
+  const take = async (file: File) => {
+    onChange?.(pastedRows(await readingFile(file, () => {}, nobodyStops())));
+    return file;
+  };
+  return (
+    <>
+      <Input.TextArea
+        {...(id && { id })}
+        value={value}
+        autoSize={{ minRows: 4, maxRows: 8 }}
+        maxLength={LONGEST_COUNT}
+        spellCheck={false}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+      <div style={{ marginTop: 8 }}>
+        <FileInput take={take} accept=".xlsx,.csv" hint="Or drop an Excel workbook (.xlsx) or a CSV file here. At most 5 MB and 5,000 rows." />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Suspense, useState } from 'react';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
+import { WhenReady } from '@/parts/WhenReady';
+import type { Branch } from '@/store/branches/branch';
+import { branchAdded, branchesImported, selectBranches } from '@/store/branches/branchesSlice';
+import { openingStockCounted } from '@/store/devices/devicesSlice';
+import type { Installer } from '@/store/installers/installer';
+import { installerAdded, installersImported, selectInstallers } from '@/store/installers/installersSlice';
+import { DataTable } from '@/ui/DataTable';
+import { TextActions } from '@/ui/FormGrid';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { branchColumns, installerColumns } from './stockSettingsColumns';
+
+const BranchDialog = lazyWhenIdle(() => import('./BranchDialog'));
+const InstallerDialog = lazyWhenIdle(() => import('./InstallerDialog'));
+const BranchImportDialog = lazyWhenIdle(() => import('./BranchImportDialog'));
+const InstallerImportDialog = lazyWhenIdle(() => import('./InstallerImportDialog'));
+const OpeningStockDialog = lazyWhenIdle(() => import('./OpeningStockDialog'));
+
+type Opened = { kind: 'branch'; branch?: Branch } | { kind: 'installer'; installer?: Installer } | { kind: 'count' | 'branches' | 'installers' };
+
+/** Where stock can be and who carries it, and what was there before anything was kept. */
+export default function StockSettingsScreen() {
+  const branches = useAppSelector(selectBranches);
+  const installers = useAppSelector(selectInstallers);
+  const [dialog, setDialog] = useState<Opened>();
+  const asked = useAsked();
+  const close = () => setDialog(undefined);
+  const endCount = () => {
+    close();
+    asked.done('imei', 'vehicle');
+  };
+  return (
+    <Page title="Stock Settings" documentTitle="Settings: Stock">
+      <WhenReady loading="Loading..." failed="Error loading the data.">
+        <Section
+          title="Branches"
+          actions={
+            <>
+              <LimitedButton does={branchesImported} aria-label="Import branches" onClick={() => setDialog({ kind: 'branches' })}>
+                Import
+              </LimitedButton>
+              <LimitedButton does={branchAdded} onClick={() => setDialog({ kind: 'branch' })}>
+                Add Branch
+              </LimitedButton>
+            </>
+          }
+        >
+          <DataTable
+            label="Branches"
+            name="branches"
+            rows={branches}
+            columns={branchColumns((branch) => setDialog({ kind: 'branch', branch }))}
+            searchHint="Branch or state code"
+            empty="No branches yet. Click the Add Branch button to add one."
+            nothingFound="No branch matches the search."
+          />
+        </Section>
+        <Section
+          title="Installers"
+          actions={
+            <>
+              <LimitedButton does={installersImported} aria-label="Import installers" onClick={() => setDialog({ kind: 'installers' })}>
+                Import
+              </LimitedButton>
+              <LimitedButton does={installerAdded} onClick={() => setDialog({ kind: 'installer' })}>
+                Add Installer
+              </LimitedButton>
+            </>
+          }
+        >
+          <DataTable
+            label="Installers"
+            name="installers"
+            rows={installers}
+            columns={installerColumns(branches, (installer) => setDialog({ kind: 'installer', installer }))}
+            searchHint="Name, mobile number or branch"
+            empty="No installers yet. Click the Add Installer button to add one."
+            nothingFound="No installer matches the search."
+          />
+        </Section>
+        <Section title="Opening Stock">
+          <p>What is there already, in the store, at a branch or in a bag: devices by their IMEIs, SIMs by their numbers, everything else by count.</p>
+          <TextActions>
+            <LimitedButton does={openingStockCounted} type="primary" onClick={() => setDialog({ kind: 'count' })}>
+              Count Opening Stock
+            </LimitedButton>
+            <LinkButton to={paths.stocks.onHand}>Stock on Hand</LinkButton>
+          </TextActions>
+        </Section>
+        <Suspense>
+          {dialog?.kind === 'branch' && <BranchDialog branch={dialog.branch} onClose={close} />}
+          {dialog?.kind === 'installer' && <InstallerDialog installer={dialog.installer} onClose={close} />}
+          {dialog?.kind === 'branches' && <BranchImportDialog onClose={close} />}
+          {dialog?.kind === 'installers' && <InstallerImportDialog onClose={close} />}
+          {(dialog?.kind === 'count' || asked.what === 'count') && <OpeningStockDialog known={asked.given('imei', 'vehicle')} onClose={endCount} />}
+        </Suspense>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { OPENING_COLUMNS, type OpeningSort } from '@/store/chain/openingCells';
+import type { JudgedLine } from '@/store/chain/openingCount';
+import { Badge, type Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+
+const WORDS: Record<JudgedLine['tone'], readonly [word: string, tone: Tone]> = {
+  good: ['Good', 'green'],
+  warning: ['Warning', 'orange'],
+  wrong: ['Wrong', 'red'],
+};
+
+const { count, longText, shown, text } = columnsOf<JudgedLine>();
+
+/** The columns of the lines of a count: what becomes of each and why, and what it says. */
+export const openingColumns = (sort: OpeningSort) => [
+  count('line', 'Line', ({ id }) => id),
+  shown('status', 'result', 'Result', ({ tone }) => WORDS[tone][0], ({ tone: verdict }) => {
+    const [word, tone] = WORDS[verdict];
+    return <Badge tone={tone}>{word}</Badge>;
+  }),
+  longText('why', 'Why', ({ says }) => says),
+  ...OPENING_COLUMNS[sort].map(({ key, title }) => text(key, title, ({ cells }) => cells[key])),
+];

@@ -1,0 +1,29 @@
+import { EditOutlined } from '@ant-design/icons';
+import type { Branch } from '@/store/branches/branch';
+import { branchEdited } from '@/store/branches/branchesSlice';
+import type { Installer } from '@/store/installers/installer';
+import { installerEdited } from '@/store/installers/installersSlice';
+import { columnsOf } from '@/ui/columns';
+import { Icon } from '@/ui/Icon';
+
+const branch = columnsOf<Branch>();
+
+/** The columns of the branches, with a way to edit each. */
+export const branchColumns = (edit: (row: Branch) => void) => [
+  branch.text('branch', 'Branch', (row) => row.branch),
+  branch.identifier('state-code', 'State Code', ({ stateCode }) => stateCode),
+  branch.action('edit', 'Edit', <Icon of={EditOutlined} />, (row) => `Edit ${row.branch}`, edit, branchEdited),
+];
+
+const installer = columnsOf<Installer>();
+
+/** The columns of the installers, each with the branch that they belong to, and a way to edit each. */
+export const installerColumns = (branches: readonly Branch[], edit: (row: Installer) => void) => {
+  const names = new Map(branches.map((one) => [one.id, one.branch]));
+  return [
+    installer.text('name', 'Name', ({ name }) => name),
+    installer.identifier('mobile', 'Mobile Number', ({ mobile }) => mobile),
+    installer.text('branch', 'Branch', ({ branchId = '' }) => names.get(branchId)),
+    installer.action('edit', 'Edit', <Icon of={EditOutlined} />, ({ name }) => `Edit ${name}`, edit, installerEdited),
+  ];
+};

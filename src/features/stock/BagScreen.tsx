@@ -1,0 +1,92 @@
+import { useParams } from 'react-router-dom';
+import { selectDataStatus } from '@/journal/journalSlice';
+import { formatCount } from '@/format';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { useToday } from '@/parts/useToday';
+import { WhenReady } from '@/parts/WhenReady';
+import { selectBag } from '@/store/chain/bag';
+import type { Installer } from '@/store/installers/installer';
+import { selectInstallerNumbered } from '@/store/installers/installersSlice';
+import { holderKey, STORE } from '@/store/movements/holder';
+import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { useWayBack } from '@/ui/trail';
+import { baggedColumns, baggedGoodsColumns, baggedSimColumns, bagSlipColumns } from './bagPageColumns';
+
+const BagNotFound = ({ number }: { number: string }) => (
+  <Page title="Bag not found">
+    <Notice text={`There is no installer with the number ${number}.`}>
+      <LinkButton type="primary" to={useWayBack(paths.stocks.expectedMenu)}>
+        Back to Stock Expected
+      </LinkButton>
+    </Notice>
+  </Page>
+);
+
+const PARTS = { Overdue: ({ isOverdue }: { isOverdue: boolean }) => isOverdue };
+
+function Bag({ installer: { id } }: { installer: Installer }) {
+  const today = useToday();
+  const { held, sims, goods, offered, returned } = useAppSelector((state) => selectBag(state, id, today));
+  return (
+    <>
+      <Section title={`Devices (${formatCount(held.length)})`}>
+        <DataTable
+          label="Devices held"
+          rows={held}
+          columns={baggedColumns}
+          searchHint="Product, id, IMEI or SIM"
+          parts={PARTS}
+          empty="No device is in this bag."
+          nothingFound="No device matches."
+        />
+      </Section>
+      <Section title={`SIMs (${formatCount(sims.length)})`}>
+        <DataTable label="SIMs held" name="sims" rows={sims} columns={baggedSimColumns} empty="No SIM is in this bag." />
+      </Section>
+      <Section title="Counted Goods">
+        <DataTable label="Goods held" name="goods" rows={goods} columns={baggedGoodsColumns} empty="No counted goods are in this bag." />
+      </Section>
+      <Section title="Offered and Not Answered">
+        <DataTable label="Offered" name="offered" rows={offered} columns={bagSlipColumns} empty="Nothing is on its way to this bag." />
+      </Section>
+      <Section title="Returned">
+        <DataTable label="Returned" name="returned" rows={returned} columns={bagSlipColumns} empty="Nothing was handed back." />
+      </Section>
+    </>
+  );
+}
+
+/** What an installer carries, since when, what is on its way to him, and what he gave back. */
+export default function BagScreen() {
+  const { installerNumber = '' } = useParams();
+  const status = useAppSelector(selectDataStatus);
+  const installer = useAppSelector((state) => selectInstallerNumbered(state, installerNumber));
+  if (status === 'ready' && !installer) return <BagNotFound number={installerNumber} />;
+  const key = installer && holderKey({ at: 'installer', id: installer.id });
+  return (
+    <Page
+      title={installer ? `Bag of ${installer.name}` : 'Bag'}
+      crumbs={installer && <RecordCrumbs steps={[{ text: installer.name }]} />}
+      actions={
+        key && (
+          <>
+            <LinkButton to={paths.stocks.newSlipWith({ from: key, to: STORE.at })}>Take Back</LinkButton>
+            <LinkButton type="primary" to={paths.stocks.newSlipWith({ from: STORE.at, to: key })}>
+              Hand Over
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <WhenReady loading="Loading the bag..." failed="Error loading the bag.">
+        {installer && <Bag installer={installer} />}
+      </WhenReady>
+    </Page>
+  );
+}

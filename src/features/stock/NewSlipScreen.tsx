@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router-dom';
+import { formatDate } from '@/format';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { WhenReady } from '@/parts/WhenReady';
+import { selectCareRequests, type CareRequest } from '@/store/careRequests/careRequestsSlice';
+import { branchNamed, selectPlaces } from '@/store/chain/places';
+import { selectInstallers } from '@/store/installers/installersSlice';
+import { Facts } from '@/ui/Facts';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import { scannedTexts } from '@/ui/scannedTexts';
+import { Section } from '@/ui/Section';
+import { HandoverForm } from './HandoverForm';
+
+const Asked = ({ request }: { request: CareRequest }) => (
+  <Section title={`Stock Request ${request.number} of Customer Care`}>
+    <Facts
+      facts={[
+        { label: 'Product Name', value: request.productName },
+        { label: 'Qty', value: request.qty },
+        { label: 'Location', value: request.location },
+        { label: 'Required By', value: formatDate(request.requiredBy) },
+      ]}
+    />
+  </Section>
+);
+
+/** A new challan with what the address knows of it: `from`, `to`, `devices`, `careRequest`, and the branch whose installers are offered. */
+function NewSlip() {
+  const { params } = useQueryString();
+  const { search } = useLocation();
+  const places = useAppSelector(selectPlaces);
+  const installers = useAppSelector(selectInstallers);
+  const careRequest = useAppSelector(selectCareRequests).find(({ number }) => String(number) === params.get('careRequest'));
+  const near = branchNamed(places, params.get('installersOf') ?? '');
+  const ofBranch = new Set(installers.flatMap(({ id, branchId }) => (near && branchId === near.holder.id ? [id] : [])));
+  const targets = ofBranch.size > 0 ? places.filter(({ holder: { at, id = '' } }) => at === 'installer' && ofBranch.has(id)) : places;
+  const to = params.get('to') ?? (careRequest && branchNamed(places, careRequest.location)?.key) ?? null;
+  return (
+    <>
+      {careRequest && <Asked request={careRequest} />}
+      <HandoverForm
+        key={search}
+        begin={{ from: params.get('from'), to, devices: scannedTexts(params.get('devices') ?? '') }}
+        from={places}
+        to={targets}
+        careRequest={careRequest}
+      />
+    </>
+  );
+}
+
+export default function NewSlipScreen() {
+  return (
+    <Page
+      title="Handover"
+      crumbs={<RecordCrumbs steps={[{ text: 'Handover' }]} />}
+      actions={<LinkButton to={paths.stocks.slips}>Challans</LinkButton>}
+    >
+      <WhenReady loading="Loading stock..." failed="Error loading stock.">
+        <NewSlip />
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { WhenReady } from '@/parts/WhenReady';
+import { selectOnHand, unitsOf, type OnHand } from '@/store/chain/onHand';
+import { DataTable } from '@/ui/DataTable';
+import { Facts } from '@/ui/Facts';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { useOpenDetails } from '@/ui/queryString';
+import { formatCount } from '@/format';
+import { NoneYet } from './NoneYet';
+import { OnHandChart } from './OnHandChart';
+import { onHandColumns } from './onHandColumns';
+import { ON_HAND_PARTS } from './onHandList';
+import styles from './OnHandScreen.module.css';
+import { OutsidePart } from './OutsidePart';
+
+const OnHandDialog = lazyWhenIdle(() => import('./OnHandDialog'));
+
+const PLACES = ['Store', 'Branches', 'Bags'] as const;
+
+/** What is where, by place and product; all of it is the current stock (D25). */
+export default function OnHandScreen() {
+  const { here, outside } = useAppSelector(selectOnHand);
+  const details = useOpenDetails();
+  const opened = details.id === undefined ? undefined : [...here, ...outside].find(({ id }) => id === details.id);
+  const open = ({ id }: OnHand) => details.open(id);
+  const sums = PLACES.map((label) => ({ label, value: formatCount(unitsOf(here.filter(ON_HAND_PARTS[label]))) }));
+  return (
+    <Page
+      title="Stock on Hand"
+      crumbs={<RecordCrumbs steps={[{ text: 'Stock on Hand' }]} />}
+      actions={<LinkButton to={paths.leaks}>Leaks</LinkButton>}
+    >
+      <WhenReady loading="Loading stock..." failed="Error loading stock.">
+        <div className={styles.parts}>
+          <Facts facts={[...sums, { label: 'Current Stock', value: formatCount(unitsOf(here)) }]} />
+          <OnHandChart rows={here} />
+          <DataTable
+            label="Stock on Hand"
+            rows={here}
+            columns={onHandColumns(open)}
+            alsoKept={['outside']}
+            searchHint="Place, product, model or kind"
+            parts={ON_HAND_PARTS}
+            empty={<NoneYet says="Nothing is on hand." add="Receive goods of a stock request, or count what is there" />}
+            nothingFound="No matching stock found."
+          />
+          <OutsidePart rows={outside} open={open} />
+        </div>
+        <Suspense>{opened && <OnHandDialog row={opened} onClose={details.close} />}</Suspense>
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import { formatCount } from '@/format';
+import { useToday } from '@/parts/useToday';
+import { receiptSchema, type ReceiptValues } from '@/store/requests/receivingSchema';
+import { goodsReceived } from '@/store/requests/requestsSlice';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import styles from './Receive.module.css';
+
+const Field = fieldsOf<ReceiptValues>();
+
+export interface ReceiptFormProps {
+  /** How many units can be received as they stand. */
+  ready: number;
+  /** Answers whether all of them were. */
+  onReceive: (values: ReceiptValues) => boolean;
+}
+
+/** When it came and by which of the vendor's invoices, with the button that receives it. */
+export function ReceiptForm({ ready, onReceive }: ReceiptFormProps) {
+  const today = useToday();
+  return (
+    <Section title="Receipt">
+      <SchemaForm schema={receiptSchema(today)} initialValues={{ on: today }} onSubmit={onReceive} className={styles.receipt}>
+        <Field name="invoiceNo" label="Vendor’s Invoice No">
+          <Input autoComplete="off" />
+        </Field>
+        <Field name="on" label="Received On">
+          <DateInput />
+        </Field>
+        <LimitedButton does={goodsReceived} type="primary" htmlType="submit" disabled={ready === 0}>
+          {ready > 0 ? `Receive ${formatCount(ready)}` : 'Receive'}
+        </LimitedButton>
+      </SchemaForm>
+    </Section>
+  );
+}

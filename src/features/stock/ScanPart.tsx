@@ -1,0 +1,72 @@
+import { Radio, type InputRef } from 'antd';
+import { useState, type Ref } from 'react';
+import { formatCount } from '@/format';
+import { kindOfLine } from '@/store/chain/ground';
+import { roomOf } from '@/store/requests/receipt';
+import type { StockRequest } from '@/store/requests/request';
+import { unitsOfFile } from '@/store/scanning/manifestFile';
+import { unitTexts } from '@/store/scanning/manifestText';
+import { readingFile } from '@/store/sheets/readingFile';
+import { FileInput } from '@/ui/FileInput';
+import { ScanField } from '@/ui/ScanField';
+import { Section } from '@/ui/Section';
+import styles from './Receive.module.css';
+import type { Manifest } from './useManifest';
+
+const WORDS = {
+  Device: { label: 'IMEI', hint: 'Scan one after the other, or paste a column of IMEIs; serial numbers may stand beside them.' },
+  SIM: { label: 'SIM card’s number (ICCID)', hint: 'Scan one after the other, or paste a column; the SIMs’ own numbers may stand beside them.' },
+};
+
+export interface ScanPartProps {
+  request: StockRequest;
+  /** The places of the lines whose units are scanned and of which some are missing. */
+  lines: readonly number[];
+  manifest: Manifest;
+  /** The field that is scanned into. */
+  ref: Ref<InputRef>;
+}
+
+/** Takes the numbers of units for one line of a request, which stays chosen. */
+export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
+  const [chosen, setChosen] = useState<number>();
+  const [uploaded, setUploaded] = useState<string>();
+  const place = lines.find((one) => one === chosen) ?? lines[0] ?? 0;
+  const line = request.products[place];
+  const kind = line && kindOfLine(manifest.ground, line) === 'SIM' ? 'SIM' : 'Device';
+  const { label, hint } = WORDS[kind];
+  const upload = async (file: File) => {
+    const texts = unitsOfFile(await readingFile(file, () => {}, new AbortController().signal), kind);
+    for (const text of texts) manifest.scan(place, text);
+    setUploaded(`${formatCount(texts.length)} read from ${file.name}.`);
+    return file;
+  };
+  return (
+    <Section title="Scan">
+      {lines.length > 1 && (
+        <Radio.Group
+          className={styles.lines ?? ''}
+          aria-label="Product that is scanned"
+          value={place}
+          options={lines.flatMap((value) => {
+            const one = request.products[value];
+            return one ? [{ value, label: `${one.name}, ${formatCount(roomOf(request, one))} missing` }] : [];
+          })}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        />
+      )}
+      <ScanField
+        ref={ref}
+        label={lines.length > 1 ? label : `${label} of ${line?.name ?? ''}`}
+        hint={hint}
+        split={(pasted) => unitTexts(pasted, kind)}
+        onScan={(text) => manifest.scan(place, text)}
+      />
+      <details className={styles.upload}>
+        <summary>Upload a list instead</summary>
+        <FileInput take={upload} accept=".xlsx,.csv" hint="Drop the vendor’s list here, an Excel workbook or a CSV file, or click to choose it" />
+        <p role="status">{uploaded}</p>
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { formatCount } from '@/format';
+import { paths } from '@/paths';
+import { isGood, type JudgedUnit, type Verdict } from '@/store/chain/manifest';
+import type { StockRequest } from '@/store/requests/request';
+import { Badge, type Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { TextLink } from '@/ui/links';
+import { Section } from '@/ui/Section';
+import { SmallLine } from '@/ui/SmallLine';
+import { useToast } from '@/ui/toast';
+import styles from './Receive.module.css';
+import type { Manifest } from './useManifest';
+
+const { action, identifier, shown, text } = columnsOf<JudgedUnit>();
+
+const RESULTS: Record<Verdict['tone'], readonly [word: string, tone: Tone]> = {
+  good: ['Good', 'green'],
+  warning: ['Good, look again', 'orange'],
+  known: ['Known already', 'blue'],
+  wrong: ['Wrong', 'red'],
+};
+
+function Result({ unit: { verdict } }: { unit: JudgedUnit }) {
+  const [word, tone] = RESULTS[verdict.tone];
+  return (
+    <div className={styles.result}>
+      <Badge tone={tone}>{word}</Badge>
+      {verdict.tone !== 'good' && <SmallLine>{verdict.text}</SmallLine>}
+      {verdict.device !== undefined && <TextLink to={paths.stocks.deviceOf(verdict.device)}>Where it is</TextLink>}
+    </div>
+  );
+}
+
+const columnsFor = (request: StockRequest, on: { amend: (unit: JudgedUnit, further: string) => void; remove: (unit: JudgedUnit) => void }) => [
+  identifier('number', 'IMEI or SIM', ({ number }) => number),
+  shown('text', 'further', 'Serial or SIM Number', ({ further }) => further, (unit) => (
+    <Input
+      key={unit.further}
+      className={styles.further ?? ''}
+      aria-label={`Serial or SIM number of ${unit.number}`}
+      autoComplete="off"
+      maxLength={200}
+      defaultValue={unit.further}
+      onBlur={({ target }) => target.value.trim() !== unit.further && on.amend(unit, target.value.trim())}
+      onPressEnter={({ currentTarget }) => currentTarget.blur()}
+    />
+  )),
+  ...(request.products.length > 1 ? [text('product', 'Product', ({ line }) => request.products[line]?.name)] : []),
+  shown('status', 'result', 'Result', ({ verdict }) => RESULTS[verdict.tone][0], (unit) => <Result unit={unit} />),
+  action('remove', 'Remove', <Icon of={DeleteOutlined} />, ({ number }) => `Remove ${number}`, on.remove),
+];
+
+/** What was scanned and is not received yet, the newest first, each with what becomes of it. */
+export function ScannedUnits({ request, manifest }: { request: StockRequest; manifest: Manifest }) {
+  const toast = useToast();
+  const { units } = manifest;
+  const remove = (removed: readonly JudgedUnit[], said: string) => {
+    manifest.remove(new Set(removed.map(({ id }) => id)));
+    toast({
+      text: said,
+      undo: () => {
+        manifest.add(removed);
+        return undefined;
+      },
+    });
+  };
+  const bad = units.filter((unit) => !isGood(unit));
+  return (
+    <Section
+      title={`Scanned: ${formatCount(units.length - bad.length)} good${bad.length > 0 ? `, ${formatCount(bad.length)} not` : ''}`}
+      actions={
+        bad.length > 0 && (
+          <Button onClick={() => remove(bad, `${formatCount(bad.length)} removed that were not good`)}>Remove the {formatCount(bad.length)} that are not</Button>
+        )
+      }
+    >
+      <DataTable
+        label="Scanned"
+        rows={units.toReversed()}
+        columns={columnsFor(request, {
+          amend: ({ id }, further) => manifest.amend(id, further),
+          remove: (unit) => remove([unit], `${unit.number} removed`),
+        })}
+        empty="Nothing was scanned yet."
+      />
+    </Section>
+  );
+}

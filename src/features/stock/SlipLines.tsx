@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { formatCount } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { selectChain } from '@/store/chain/selectChain';
+import { shownLines } from '@/store/chain/slipLines';
+import type { Slip } from '@/store/slips/slip';
+import { answersOf } from '@/store/slips/slipAnswers';
+import { slipAnswered } from '@/store/slips/slipsSlice';
+import { Button } from 'antd';
+import { DataTable } from '@/ui/DataTable';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { ScanField } from '@/ui/ScanField';
+import { Section } from '@/ui/Section';
+import { useFocusKept } from '@/ui/useFocusKept';
+import { OtpTalk } from './OtpTalk';
+import { slipLineColumns, type SlipRow } from './slipLineColumns';
+import styles from './SlipLines.module.css';
+import { useSlipAnswers } from './useSlipAnswers';
+
+const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
+
+/** The lines of a challan, and where they wait for its receiver what he says of them, sealed with one OTP. */
+export function SlipLines({ slip }: { slip: Slip }) {
+  const say = useSay();
+  const chain = useAppSelector(selectChain);
+  const answers = useSlipAnswers(slip);
+  const [refused, setRefused] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const place = useFocusKept<HTMLDivElement>(asking);
+  const { open, answered, faulty, typed } = answers;
+  const rows = shownLines(chain, slip.lines).flatMap((row): SlipRow[] => {
+    const line = slip.lines[row.id];
+    return line ? [{ ...row, line }] : [];
+  });
+  const ask = () => {
+    setRefused(faulty !== undefined);
+    setAsking(faulty === undefined);
+  };
+  const verified = () => {
+    setAsking(false);
+    const given = answersOf(slip, typed);
+    const accepted = given.filter(({ outcome }) => outcome === 'Accepted').length;
+    if (say(slipAnswered(slip, given), `Challan ${slip.number}: ${formatCount(accepted)} of ${lines(given.length)} accepted`)) answers.clear();
+  };
+  return (
+    <Section
+      title="Lines"
+      {...(open.length > 0 && { actions: <Button onClick={answers.acceptAll}>Accept all</Button> })}
+    >
+      {open.length > 0 && <ScanField label="Scan what came" hint="What is scanned is accepted." onScan={answers.scan} />}
+      <div className={styles.lines}>
+        <DataTable label={`Lines of challan ${slip.number}`} name="lines" rows={rows} columns={slipLineColumns(answers, refused)} empty="It has no lines." />
+      </div>
+      {open.length > 0 && (
+        <div ref={place} tabIndex={-1} className={styles.answer}>
+          {asking && answered.length > 0 ? (
+            <>
+              <span>One OTP of the receiver for {lines(answered.length)}</span>
+              <OtpTalk from="pending" does={slipAnswered} onVerified={verified} onCancel={() => setAsking(false)} />
+            </>
+          ) : (
+            <LimitedButton does={slipAnswered} type="primary" disabled={answered.length === 0} onClick={ask}>
+              Answer {formatCount(answered.length)} of {formatCount(open.length)}
+            </LimitedButton>
+          )}
+          {refused && faulty !== undefined && (
+            <p role="alert" className={styles.missing}>
+              Line {faulty + 1} cannot be answered so.
+            </p>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

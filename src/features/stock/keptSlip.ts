@@ -1,0 +1,39 @@
+import { isObject } from '@/journal/isObject';
+import type { TypedCounts } from '@/store/chain/slipDraft';
+import { DEVICE_STATUSES, type DeviceStatus, type OfferedLine } from '@/store/slips/slip';
+
+interface Written {
+  from: string;
+  to: string | undefined;
+  things: readonly OfferedLine[];
+  counts: TypedCounts;
+}
+
+/** What a browser keeps of a challan that is being written: where to, and all that was scanned and counted. */
+export const slipToKeep = ({ from, to = '', things, counts }: Written) => ({
+  from,
+  to,
+  scanned: things.map(({ device, sim, status = 'Removal' }) => ({ number: device ?? sim ?? '', status })),
+  counted: Object.entries(counts).map(([bin, typed = '']) => ({ bin, typed })),
+});
+
+const textIn = (row: object, field: string): string => {
+  const value: unknown = Reflect.get(row, field);
+  return typeof value === 'string' ? value : '';
+};
+
+const rowsIn = (kept: object, field: string): readonly object[] => {
+  const value: unknown = Reflect.get(kept, field);
+  return Array.isArray(value) ? value.filter((row) => isObject(row)) : [];
+};
+
+/** What a browser kept of a challan; another hand may have written it. */
+export const keptSlip = (kept: object) => ({
+  from: textIn(kept, 'from'),
+  to: textIn(kept, 'to'),
+  scanned: rowsIn(kept, 'scanned').map((row): { number: string; status: DeviceStatus } => ({
+    number: textIn(row, 'number'),
+    status: DEVICE_STATUSES.find((one) => one === textIn(row, 'status')) ?? 'Removal',
+  })),
+  counts: Object.fromEntries(rowsIn(kept, 'counted').map((row) => [textIn(row, 'bin'), textIn(row, 'typed')])),
+});

@@ -1,0 +1,56 @@
+import { formatCount } from '@/format';
+import { paths } from '@/paths';
+import type { ShownLine } from '@/store/chain/slipLines';
+import type { SlipLine } from '@/store/slips/slip';
+import { Badge } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { TextLink } from '@/ui/links';
+import { SmallLine } from '@/ui/SmallLine';
+import { AnswerCell } from './AnswerCell';
+import { OUTCOME_TONES } from './slipTones';
+import type { SlipAnswers } from './useSlipAnswers';
+
+/** A line of a challan with how it stands. */
+export interface SlipRow extends ShownLine {
+  line: SlipLine;
+}
+
+const { identifier, count, shown, telling } = columnsOf<SlipRow>();
+
+/** How a line stands, in words. */
+const standing = ({ line: { outcome, accepted, qty } }: SlipRow) =>
+  accepted === undefined || accepted === 0 || accepted === qty ? outcome : `${outcome}, ${formatCount(accepted)} accepted`;
+
+/** The columns of a challan's lines; those that wait for its receiver are answered in their cells. */
+export const slipLineColumns = ({ open, typed, answer }: Pick<SlipAnswers, 'open' | 'typed' | 'answer'>, refused: boolean) => [
+  telling(
+    {
+      ...identifier('item', 'Item', ({ mark, name }) => mark || name),
+      cell: ({ line, mark, name }: SlipRow) => (
+        <>
+          {line.device === undefined ? mark || name : <TextLink to={paths.stocks.deviceOf(line.device)}>{mark}</TextLink>}
+          {mark !== '' && <SmallLine>{name}</SmallLine>}
+        </>
+      ),
+    },
+    { key: 'product', title: 'Product', kind: 'text', value: ({ name }) => name },
+  ),
+  shown('status', 'outcome', 'Outcome', standing, (row) =>
+    open.includes(row.id) ? (
+      <AnswerCell
+        line={row.line}
+        mark={row.mark || row.name}
+        answer={typed[row.id]}
+        onAnswer={(given) => answer(row.id, given)}
+        refused={refused}
+      />
+    ) : (
+      <>
+        <Badge tone={OUTCOME_TONES[row.line.outcome]}>{standing(row)}</Badge>
+        {row.line.reason && <SmallLine>{row.line.reason}</SmallLine>}
+      </>
+    ),
+  ),
+  identifier('sim', 'SIM', ({ sim }) => sim),
+  count('qty', 'Qty', ({ qty }) => qty),
+];

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { useFormDraft } from '@/parts/useFormDraft';
+import { selectGround, type Ground } from '@/store/chain/ground';
+import { judgedUnits, judging, listedWith, listKept, type ListedUnit } from '@/store/chain/manifest';
+import type { StockRequest } from '@/store/requests/request';
+import { unitOfText } from '@/store/scanning/manifestText';
+import type { ScanAnswer } from '@/ui/ScanField';
+
+type List = readonly ListedUnit[];
+
+/** The units that are scanned for a request, kept in this browser until they are received, and judged by what is known at each moment. */
+export function useManifest(request: StockRequest) {
+  const store = useAppStore();
+  const draft = useFormDraft('receive', request.id);
+  const [units, setUnits] = useState<List>(() => listKept(draft.kept));
+  const ground = useAppSelector(selectGround);
+  /** A paste gives many before anything renders again: each follows on those before it, which need not be judged once more. */
+  const latest = useRef(units);
+  const judged = useRef<{ ground: Ground; after: List; judge: ReturnType<typeof judging> }>(undefined);
+
+  const put = (next: List) => {
+    latest.current = next;
+    setUnits(next);
+    if (next.length > 0) draft.keep({ units: next });
+    else draft.drop();
+  };
+
+  const verdictOn = (unit: ListedUnit) => {
+    const now = selectGround(store.getState());
+    const before = latest.current;
+    const last = judged.current;
+    const follows = last?.ground === now && last.after === before;
+    const judge = follows ? last.judge : judging(now, now.requests.entities[request.id] ?? request);
+    if (!follows) for (const one of before) judge(one);
+    const verdict = judge(unit);
+    const after = [...before, unit];
+    judged.current = { ground: now, after, judge };
+    put(after);
+    return verdict;
+  };
+
+  return {
+    units: judgedUnits(ground, request, units),
+    ground,
+    /** The list as it is at this moment, judged by what is known at this moment. */
+    now: () => {
+      const known = selectGround(store.getState());
+      const current = known.requests.entities[request.id] ?? request;
+      return { ground: known, request: current, units: judgedUnits(known, current, latest.current) };
+    },
+    scan: (line: number, text: string): ScanAnswer => {
+      const scanned = unitOfText(text);
+      const before = latest.current;
+      const after = listedWith(before, line, scanned);
+      const [unit] = after.slice(before.length);
+      if (!unit) {
+        put(after);
+        return { tone: 'known', text: `${scanned.number} is in this list already.` };
+      }
+      const { tone, text: said } = verdictOn(unit);
+      return { tone: tone === 'warning' ? 'good' : tone, text: said };
+    },
+    /** Puts units back that were taken away. */
+    add: (back: List) => {
+      const ids = new Set(back.map(({ id }) => id));
+      put([...back.map(({ id, line, number, further, times }) => ({ id, line, number, further, times })), ...latest.current.filter(({ id }) => !ids.has(id))]);
+    },
+    remove: (ids: ReadonlySet<string>) => put(latest.current.filter(({ id }) => !ids.has(id))),
+    /** Says else of a unit what stands beside its number. */
+    amend: (id: string, further: string) => put(latest.current.map((unit) => (unit.id === id ? { ...unit, further } : unit))),
+  };
+}
+
+export type Manifest = ReturnType<typeof useManifest>;

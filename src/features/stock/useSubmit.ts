@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/paths';
+import { useAppStore } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { branchNamed, selectPlaces } from '@/store/chain/places';
+import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/configured/configured';
+import { deviceAssigned } from '@/store/configured/configuredSlice';
+import { STORE } from '@/store/movements/holder';
+import { newestSlipNumber, slipOffered } from '@/store/slips/slipsSlice';
+import type { Toast } from '@/ui/Toaster';
+
+type Undo = Toast['undo'];
+
+/** Takes back both, the later one first; what is said is why one of them stays. */
+const both = (later: Undo, earlier: Undo): Undo => later && (() => later() ?? earlier?.());
+
+/**
+ * What a row's Submit does (D24): the device is assigned; to a branch that there is it is offered from the store as well, by a
+ * challan of its own, and for an installer the handover is the next step. Answers whether it was done.
+ */
+export function useSubmit() {
+  const say = useSay();
+  const store = useAppStore();
+  const navigate = useNavigate();
+
+  return (device: ConfiguredDevice, to: Assignment): boolean => {
+    const { itgcId, deviceIMEI } = device;
+    const branch = branchNamed(selectPlaces(store.getState()), to.selectName);
+    const assigned = `${itgcId} assigned to ${to.action}, ${to.selectName}`;
+    if (!branch || to.action !== 'Branches') {
+      const handOver = () => void navigate(paths.stocks.newSlipWith({ devices: deviceIMEI, installersOf: to.selectName }));
+      const next = branch && to.action === 'Installer' ? { label: 'Hand over', onClick: handOver } : undefined;
+      return say(deviceAssigned(device, to), (undo) => ({ text: assigned, ...(undo && { undo }), ...(next && { next }) }));
+    }
+    let unassign: Undo;
+    const isNew = assignedTo(device) !== assignedTo(to);
+    const keepUndo = (undo: Undo) => void (unassign = undo);
+    if (isNew && !say(deviceAssigned(device, to), keepUndo)) return false;
+    const offered = say(slipOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] }), (undo) => {
+      const challan = store.dispatch(newestSlipNumber());
+      const back = both(undo, unassign);
+      return { text: `${itgcId} offered to ${branch.name}, challan ${challan}`, ...(back && { undo: back }) };
+    });
+    // What cannot go there is not assigned either.
+    if (!offered) unassign?.();
+    return offered;
+  };
+}

@@ -1,0 +1,30 @@
+import { setup } from 'xstate';
+import type { StatusOf } from './advance';
+
+export type CustodyEvent =
+  | { type: 'receive' }
+  | { type: 'offer' }
+  | { type: 'stock' }
+  | { type: 'bag' }
+  | { type: 'fit' }
+  | { type: 'repair' }
+  | { type: 'lose' }
+  | { type: 'scrap' };
+
+/** In whose hands a device or a SIM is, and where it may go from there; what is on its way is answered before anything else (domain model, custody). */
+export const custodyMachine = setup({ types: { events: {} as CustodyEvent } }).createMachine({
+  id: 'custody',
+  initial: 'At Manufacturer',
+  states: {
+    'At Manufacturer': { on: { receive: 'In Stock' } },
+    'In Transit': { on: { stock: 'In Stock', bag: 'In Bag' } },
+    'In Stock': { on: { offer: 'In Transit', fit: 'Fitted', repair: 'In Repair', lose: 'Lost', scrap: 'Scrapped' } },
+    'In Bag': { on: { offer: 'In Transit', fit: 'Fitted', lose: 'Lost' } },
+    Fitted: { on: { offer: 'In Transit', fit: 'Fitted', stock: 'In Stock', bag: 'In Bag', lose: 'Lost' } },
+    'In Repair': { on: { stock: 'In Stock', lose: 'Lost', scrap: 'Scrapped' } },
+    Lost: { on: { stock: 'In Stock', fit: 'Fitted', scrap: 'Scrapped' } },
+    Scrapped: { type: 'final' },
+  },
+});
+
+export type Custody = StatusOf<typeof custodyMachine>;

@@ -1,0 +1,34 @@
+import { setup } from 'xstate';
+import type { StatusOf } from './advance';
+
+/** A delivery challan is offered once, and ends answered or taken back (domain model, slip). */
+export const slipMachine = setup({ types: { events: {} as { type: 'offer' } | { type: 'close' } | { type: 'cancel' } } }).createMachine({
+  id: 'slip',
+  initial: 'Draft',
+  states: {
+    Draft: { on: { offer: 'Offered' } },
+    Offered: { on: { close: 'Closed', cancel: 'Cancelled' } },
+    Closed: { type: 'final' },
+    Cancelled: { type: 'final' },
+  },
+});
+
+export type SlipStatus = StatusOf<typeof slipMachine>;
+
+type LineEvent = { type: 'accept' } | { type: 'receive' } | { type: 'short' } | { type: 'damage' } | { type: 'decline' };
+
+/** A line of a challan is answered once; what comes back to the store is received there after it was accepted (D23). */
+export const slipLineMachine = setup({ types: { events: {} as LineEvent } }).createMachine({
+  id: 'slipLine',
+  initial: 'Pending',
+  states: {
+    Pending: { on: { accept: 'Accepted', short: 'Short', damage: 'Damaged', decline: 'Declined' } },
+    Accepted: { on: { receive: 'Received' } },
+    Received: { type: 'final' },
+    Short: { type: 'final' },
+    Damaged: { type: 'final' },
+    Declined: { type: 'final' },
+  },
+});
+
+export type LineOutcome = StatusOf<typeof slipLineMachine>;

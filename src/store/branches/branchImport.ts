@@ -1,0 +1,44 @@
+import { comparedName } from '@/store/cleanText';
+import { edited } from '@/store/edit';
+import type { Importable } from '@/store/sheets/importable';
+import type { JudgedRow } from '@/store/sheets/judging';
+import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
+import type { BranchImport } from './branchFitting';
+import { branchSchema } from './branchSchema';
+
+const fieldsOf = ({ branch, stateCode }: BranchDraft): BranchDraft => ({ branch, ...(stateCode && { stateCode }) });
+
+/** A spreadsheet makes a number of 07, and leaves out its 0. */
+const twoDigits = (typed: string) => (/^\s*\d\s*$/.test(typed) ? `0${typed.trim()}` : typed);
+
+/** The branches, as people bring them along in a file. */
+export const branchImportable: Importable<BranchDraft, Branch> = {
+  one: 'branch',
+  many: 'branches',
+  columns: [
+    { key: 'branch', title: BRANCH_LABELS.branch, kind: 'text', synonyms: ['Branch Name', 'Name', 'City', 'Location'] },
+    {
+      key: 'stateCode',
+      title: BRANCH_LABELS.stateCode,
+      kind: 'identifier',
+      synonyms: ['GST State Code', 'State', 'GST Code'],
+      optional: true,
+      cleaned: twoDigits,
+    },
+  ],
+  schema: branchSchema,
+  knownBy: [{ column: 'branch', compared: comparedName }],
+  fieldsOf,
+  examples: [{ branch: 'Delhi', stateCode: '07' }],
+};
+
+/** What judged rows bring to the branches. */
+export function branchImportOf(rows: readonly JudgedRow<BranchDraft, Branch>[]): BranchImport<BranchDraft> {
+  const brought: BranchImport<BranchDraft> = { added: [], edits: [] };
+  for (const { verdict, draft, known } of rows) {
+    if (!draft) continue;
+    if (verdict === 'New') brought.added.push(fieldsOf(draft));
+    if (verdict === 'Changed' && known) brought.edits.push({ id: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
+  }
+  return brought;
+}

@@ -1,0 +1,19 @@
+import type { Bin } from '@/store/bins/bin';
+import type { Branch } from '@/store/branches/branch';
+import type { Device } from '@/store/devices/device';
+import type { Installer } from '@/store/installers/installer';
+import type { StockRequest } from '@/store/requests/request';
+import type { Sim } from '@/store/sims/sim';
+import type { Slip } from '@/store/slips/slip';
+import type { Table } from '@/store/table';
+
+/** The nouns of the chain from the order to the scrap. */
+export interface Chain {
+  requests: Table<StockRequest>;
+  devices: Table<Device>;
+  sims: Table<Sim>;
+  bins: Table<Bin>;
+  slips: Table<Slip>;
+  branches: Table<Branch>;
+  installers: Table<Installer>;
+}

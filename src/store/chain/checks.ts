@@ -1,0 +1,46 @@
+import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { holderOf, lastMovedOn, type Move } from '@/store/movements/move';
+import { isSameHolder, type Holder } from '@/store/movements/holder';
+import type { Chain } from './chain';
+import { placeName, whereabouts } from './holderWords';
+
+/** Reasons that several facts of the chain can have. */
+
+interface Thing {
+  moves: readonly Move[];
+}
+
+/** Why a thing that is entered as new cannot be: it is known, and where it is then. */
+export const knownAt = (chain: Chain, thing: Thing | undefined, name: string): Refusal | undefined =>
+  thing && { reason: `${name} is known already: it is ${whereabouts(chain, holderOf(thing))}.` };
+
+/** Why one of several names cannot be: it is there twice. */
+export function repeated(names: readonly string[], what: string): Refusal | undefined {
+  const twice = new Set(names).size === names.length ? undefined : names.find((name, place) => names.indexOf(name) !== place);
+  return twice === undefined ? undefined : { reason: `${what} ${twice} is there twice.` };
+}
+
+/** Why a thing cannot be taken from a place: it is nowhere known, or somewhere else. */
+export function notAt(chain: Chain, thing: Thing | undefined, place: Holder, name: string): Refusal | undefined {
+  if (!thing) return { reason: `${name} is not known.` };
+  const holder = holderOf(thing);
+  return isSameHolder(holder, place) ? undefined : { reason: `${name} is ${whereabouts(chain, holder)}.` };
+}
+
+/** Why a thing cannot have moved on a day: it moved later already. */
+export function tooEarly(thing: Thing | undefined, on: string, name: string): Refusal | undefined {
+  if (!thing || on >= lastMovedOn(thing)) return undefined;
+  return { reason: `${name} moved on ${formatDate(lastMovedOn(thing))} already, after ${formatDate(on)}.` };
+}
+
+/** Why nothing can be put at a place: there is none such. */
+export function noSuchPlace(chain: Chain, place: Holder): Refusal | undefined {
+  const { at, id } = place;
+  const isNamed = id !== undefined;
+  const isThere =
+    at === 'branch' || at === 'installer'
+      ? isNamed && chain[at === 'branch' ? 'branches' : 'installers'].entities[id]
+      : (at === 'store' && !isNamed) || (at === 'vehicle' && isNamed);
+  return isThere ? undefined : { reason: `${placeName(chain, place)}: nothing can be put there.` };
+}

@@ -1,0 +1,43 @@
+import type { Holder, HolderKind } from '@/store/movements/holder';
+import type { Chain } from './chain';
+
+type Places = Pick<Chain, 'branches' | 'installers' | 'slips'>;
+
+/** What a place is called: a branch or an installer by name, a slip by its number. */
+export function placeName({ branches, installers, slips }: Places, { at, id = '' }: Holder): string {
+  const names: Record<HolderKind, string> = {
+    store: 'Store',
+    branch: branches.entities[id]?.branch ?? 'A branch that is gone',
+    installer: installers.entities[id]?.name ?? 'An installer who is gone',
+    slip: `Challan ${slips.entities[id]?.number ?? 'that is gone'}`,
+    vehicle: id,
+    device: id,
+    repairer: id,
+    scrapped: 'Scrapped',
+    lost: 'Lost',
+  };
+  return names[at];
+}
+
+/** By what a thing is on its way, as it ends a sentence. */
+function onItsWay(places: Places, slipId: string): string {
+  const slip = places.slips.entities[slipId];
+  return slip ? `on its way from ${placeName(places, slip.from)} to ${placeName(places, slip.to)} by challan ${slip.number}` : 'on its way';
+}
+
+/** Where a thing is, as it ends a sentence: `in the store`, `in the bag of Rakesh Yadav`. */
+export function whereabouts(places: Places, holder: Holder): string {
+  const name = placeName(places, holder);
+  const words: Record<HolderKind, string> = {
+    store: 'in the store',
+    branch: `at the branch ${name}`,
+    installer: `in the bag of ${name}`,
+    slip: onItsWay(places, holder.id ?? ''),
+    vehicle: `in the vehicle ${name}`,
+    device: `in the device ${name}`,
+    repairer: `in repair at ${name}`,
+    scrapped: 'scrapped',
+    lost: 'lost',
+  };
+  return words[holder.at];
+}

@@ -1,0 +1,21 @@
+/** So many days a challan may be on its way. */
+export const MOST_DAYS_ON_ITS_WAY = 3;
+/** So many days an active SIM may be in no vehicle. */
+export const MOST_DAYS_UNFITTED = 30;
+/** So many days a device may be in a bag. */
+export const MOST_DAYS_IN_BAG = 15;
+
+/** What of the stock is lost, late or contradicts itself, in the order of the screen. */
+export const LEAK_KINDS = ['lost', 'late', 'unscanned', 'unbought', 'suspended', 'idle', 'overdue'] as const;
+export type LeakKind = (typeof LEAK_KINDS)[number];
+
+/** What each kind is called, and what it means. */
+export const LEAK_WORDS: Record<LeakKind, { title: string; means: string }> = {
+  lost: { title: 'Lost devices', means: 'They are ours, and nobody knows where they are.' },
+  late: { title: 'On its way too long', means: `A challan that nobody has answered in full for more than ${MOST_DAYS_ON_ITS_WAY} days.` },
+  unscanned: { title: 'Delivered but unscanned', means: 'They came with a delivered request, and nobody has scanned or counted them yet.' },
+  unbought: { title: 'Never bought', means: 'Customer care lists their IMEIs, and the stock knows none of them.' },
+  suspended: { title: 'Fitted with a suspended SIM', means: 'The device is in a vehicle and cannot report.' },
+  idle: { title: 'SIM active and unfitted', means: `A SIM that is paid for, and in no vehicle for more than ${MOST_DAYS_UNFITTED} days.` },
+  overdue: { title: 'Too long in a bag', means: `Devices that an installer has carried for more than ${MOST_DAYS_IN_BAG} days.` },
+};

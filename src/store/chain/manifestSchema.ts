@@ -1,0 +1,15 @@
+import { line } from '@/store/fieldRules';
+import { record, rowsOf } from '@/store/formRules';
+import { count, units } from '@/store/typedNumber';
+import { typedLine } from '@/store/typedText';
+
+/** A unit of a manifest, as a browser keeps it until it is received. */
+export const keptUnit = record({
+  number: line('Number'),
+  further: typedLine('Serial or SIM Number'),
+  line: count('Its line').required('Its line is required.'),
+  times: units('Its times').required('Its times are required.'),
+});
+
+/** What was scanned for a request and is not received yet, as a browser keeps it. */
+export const manifestSchema = record({ units: rowsOf(keptUnit) });

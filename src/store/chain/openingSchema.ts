@@ -1,0 +1,24 @@
+import type { InferType } from 'yup';
+import { choice } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
+import { givenText, typedLine } from '@/store/typedText';
+import { PRODUCT_KINDS } from '@/store/vendors/vendor';
+import { OPENING_SORTS } from './openingCells';
+
+/** Some thousands of lines: a browser lays out more text for seconds. */
+export const LONGEST_COUNT = 400_000;
+
+const MISSING = 'Paste what was counted, one a line, or choose a file.';
+
+/** The form of an opening stock: where it is, what it is, and the lines of the count; what a line does not say, the other fields do. */
+export const openingSchema = record({
+  place: givenText('Choose a place.').required('Choose a place.'),
+  sort: choice(OPENING_SORTS, 'Choose what was counted.').default('Devices'),
+  productName: typedLine('Product Name'),
+  model: typedLine('Model'),
+  provider: typedLine('Provider'),
+  kind: choice(PRODUCT_KINDS, 'Choose a kind.').optional(),
+  lines: givenText(MISSING).required(MISSING).max(LONGEST_COUNT, 'That is too much at once: count it in parts.'),
+});
+
+export type OpeningValues = InferType<typeof openingSchema>;

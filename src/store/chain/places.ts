@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectBranches } from '@/store/branches/branchesSlice';
+import { comparedName } from '@/store/cleanText';
+import { selectInstallers } from '@/store/installers/installersSlice';
+import { holderKey, STORE, type Holder } from '@/store/movements/holder';
+
+/** A place that things are handed over from and to. */
+export interface Place {
+  /** The holder as one text. */
+  key: string;
+  holder: Holder;
+  name: string;
+  /** What tells it from another place of the same name. */
+  label: string;
+}
+
+const placeOf = (holder: Holder, name: string, kind?: string): Place => ({
+  key: holderKey(holder),
+  holder,
+  name,
+  label: kind === undefined ? name : `${name}, ${kind}`,
+});
+
+/** The store, the branches and the installers: between these a challan goes. */
+export const selectPlaces = createSelector([selectBranches, selectInstallers], (branches, installers): Place[] => [
+  placeOf(STORE, 'Store'),
+  ...branches.map(({ id, branch }) => placeOf({ at: 'branch', id }, branch, 'branch')),
+  ...installers.map(({ id, name }) => placeOf({ at: 'installer', id }, name, 'installer')),
+]);
+
+/** The branch with a name, as a place; undefined where there is none. */
+export const branchNamed = (places: readonly Place[], name: string): Place | undefined =>
+  places.find((place) => place.holder.at === 'branch' && comparedName(place.name) === comparedName(name));

@@ -1,0 +1,10 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Chain } from './chain';
+
+const tableOf = <Name extends keyof Chain>(name: Name) => (state: Pick<Chain, Name>) => state[name];
+
+/** The nouns of the chain, the same as long as none of them changes. */
+export const selectChain = createSelector(
+  [tableOf('requests'), tableOf('devices'), tableOf('sims'), tableOf('bins'), tableOf('slips'), tableOf('branches'), tableOf('installers')],
+  (requests, devices, sims, bins, slips, branches, installers): Chain => ({ requests, devices, sims, bins, slips, branches, installers }),
+);

@@ -1,0 +1,11 @@
+import { isSameHolder } from '@/store/movements/holder';
+import { holderOf } from '@/store/movements/move';
+import type { Device } from '@/store/devices/device';
+import type { Sim } from '@/store/sims/sim';
+import type { Chain } from './chain';
+
+/** The SIMs that can be put into a device: those that are where it is, and not deactivated. */
+export function simsAtHand({ sims }: Pick<Chain, 'sims'>, device: Device): Sim[] {
+  const place = holderOf(device);
+  return Object.values(sims.entities).filter((sim) => sim.status !== 'Deactivated' && isSameHolder(holderOf(sim), place));
+}

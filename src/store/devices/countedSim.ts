@@ -1,0 +1,15 @@
+import { simMachine, type SimStatus } from '@/machines/sim';
+import { choice, line } from '@/store/fieldRules';
+import { identity, part } from '@/store/rowRules';
+import { typedLine } from '@/store/typedText';
+
+/** A SIM's status, as it is kept. */
+export const simStatus = choice(Object.keys(simMachine.states) as SimStatus[], 'Status is none of those known.');
+
+/** A SIM that was counted, as its fact says it. */
+export const countedSim = part('SIM', {
+  iccid: identity,
+  msisdn: typedLine('SIM Number'),
+  provider: line('Provider'),
+  status: simStatus.optional(),
+});

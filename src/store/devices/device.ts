@@ -1,0 +1,25 @@
+import type { Moved } from '@/store/movements/move';
+import type { Numbered } from '@/store/table';
+
+/** In what condition a device is: fit to be used, or why it came back. */
+export const CONDITIONS = ['Good', 'Damaged', 'Repair', 'Dead', 'Removal'] as const;
+
+/**
+ * One device, wherever it is. Its identity is its IMEI: that names the thing itself, so that two people who enter it at once
+ * speak of one record. Days are ISO dates.
+ */
+export interface Device extends Numbered, Moved {
+  productName: string;
+  model?: string | undefined;
+  serialNo?: string | undefined;
+  /** Our own number of it, where that is not the one that its record has. */
+  itgcId?: string | undefined;
+  condition: (typeof CONDITIONS)[number];
+  warrantyUntil?: string | undefined;
+  /** The identity of the SIM that is in it. */
+  simId?: string | undefined;
+}
+
+/** Our own number of a device, as it stands on its label. */
+export const itgcIdOf = ({ itgcId, number }: Pick<Device, 'itgcId' | 'number'>): string =>
+  itgcId ?? `ITGC-${String(number).padStart(6, '0')}`;

@@ -1,0 +1,26 @@
+import { choice, optionalDay } from '@/store/fieldRules';
+import { movesRule, namedGoods } from '@/store/movements/moveSchema';
+import { optionalIdentity, rowOf } from '@/store/rowRules';
+import { typedLine } from '@/store/typedText';
+import { CONDITIONS } from './device';
+
+const condition = choice(CONDITIONS, 'Condition is none of those known.');
+
+/** What a device is, besides where. */
+export const deviceTraits = {
+  ...namedGoods,
+  serialNo: typedLine('Serial No'),
+  itgcId: typedLine('ITGC ID'),
+  warrantyUntil: optionalDay('Warranty is not a date.'),
+};
+
+/** In what condition a device is, where that is said. */
+export const optionalCondition = condition.optional();
+
+/** A device as it is kept. */
+export const deviceRowSchema = rowOf({
+  ...deviceTraits,
+  condition,
+  simId: optionalIdentity('Its SIM'),
+  moves: movesRule,
+});

@@ -1,0 +1,17 @@
+import { factCheck } from '@/store/factCheck';
+import { editOf, identity, list, listed, part } from '@/store/rowRules';
+import { installerSchema } from './installerSchema';
+import { installerAdded, installerEdited, installersImported } from './installersSlice';
+
+/** What the facts of the installers say. */
+export const installerFacts = [
+  factCheck(installerAdded, part('It', { id: identity, ...installerSchema.fields })),
+  factCheck(installerEdited, part('It', { id: identity, edit: editOf(installerSchema.fields) })),
+  factCheck(
+    installersImported,
+    part('It', {
+      added: listed('Installer', installerSchema.fields),
+      edits: list(part('An edit', { id: identity, edit: editOf(installerSchema.fields) })),
+    }),
+  ),
+];

@@ -1,0 +1,69 @@
+import { comparedName } from '@/store/cleanText';
+import { edited } from '@/store/edit';
+import { record } from '@/store/formRules';
+import { pastedMobile } from '@/store/mobile';
+import type { Importable } from '@/store/sheets/importable';
+import type { JudgedRow } from '@/store/sheets/judging';
+import { typedLine } from '@/store/typedText';
+import { INSTALLER_LABELS, type Installer, type InstallerDraft } from './installer';
+import type { InstallerImport } from './installerFitting';
+import { installerFields } from './installerSchema';
+
+/** An installer as a file has one: the branch by its name. */
+interface InstallerRow {
+  name: string;
+  mobile?: string | undefined;
+  branch?: string | undefined;
+}
+
+/** The branches that installers can belong to. */
+type Branches = readonly { id: string; branch: string }[];
+
+/** The installers, as people bring them along in a file; `branches` are those that there are. */
+export const installerImportable = (branches: Branches): Importable<InstallerRow, Installer> => ({
+  one: 'installer',
+  many: 'installers',
+  columns: [
+    { key: 'name', title: INSTALLER_LABELS.name, kind: 'text', synonyms: ['Installer', 'Installer Name', 'Technician', 'Person', 'Employee'] },
+    {
+      key: 'mobile',
+      title: INSTALLER_LABELS.mobile,
+      kind: 'identifier',
+      synonyms: ['Mobile', 'Mobile No', 'Phone', 'Phone No', 'Phone Number', 'Contact', 'Contact No'],
+      optional: true,
+      cleaned: pastedMobile,
+    },
+    {
+      key: 'branch',
+      title: INSTALLER_LABELS.branchId,
+      kind: 'text',
+      synonyms: ['Branch Name', 'City', 'Location'],
+      optional: true,
+      ...(branches.length > 0 && { words: branches.map(({ branch }) => branch) }),
+    },
+  ],
+  schema: record({ ...installerFields, branch: typedLine(INSTALLER_LABELS.branchId) }),
+  knownBy: [{ column: 'name', compared: comparedName }],
+  fieldsOf: ({ branchId, ...known }) => {
+    const branch = branches.find(({ id }) => id === branchId)?.branch;
+    return { name: known.name, ...(known.mobile && { mobile: known.mobile }), ...(branch !== undefined && { branch }) };
+  },
+  examples: [{ name: 'Ravi Kumar', mobile: '9820012345', branch: branches[0]?.branch ?? '' }],
+});
+
+/** What judged rows bring to the installers. */
+export const installerImportOf =
+  (branches: Branches) =>
+  (rows: readonly JudgedRow<InstallerRow, Installer>[]): InstallerImport<InstallerDraft> => {
+    const draftOf = (row: InstallerRow): InstallerDraft => {
+      const branchId = branches.find(({ branch }) => branch === row.branch)?.id;
+      return { name: row.name, ...(row.mobile && { mobile: row.mobile }), ...(branchId !== undefined && { branchId }) };
+    };
+    const brought: InstallerImport<InstallerDraft> = { added: [], edits: [] };
+    for (const { verdict, draft, known } of rows) {
+      if (!draft) continue;
+      if (verdict === 'New') brought.added.push(draftOf(draft));
+      if (verdict === 'Changed' && known) brought.edits.push({ id: known.record.id, edit: edited(draftOf(known.fields), draftOf(draft)) });
+    }
+    return brought;
+  };

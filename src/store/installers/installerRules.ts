@@ -1,0 +1,42 @@
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { comparedName } from '@/store/cleanText';
+import { changedMeanwhile } from '@/store/edit';
+import { firstOf, gone, known } from '@/store/refusals';
+import { leftOutRefusals, noneFits } from '@/store/sheets/fitting';
+import type { Table } from '@/store/table';
+import { INSTALLER_LABELS, type Installer } from './installer';
+import { installerFitting } from './installerFitting';
+import { installerAdded, installerEdited, installersImported } from './installersSlice';
+
+interface WithInstallers {
+  installers: Table<Installer>;
+}
+
+function nameTaken({ installers }: WithInstallers, name: string | null | undefined, own: string): Refusal | undefined {
+  const other = name && Object.values(installers.entities).find((one) => one.id !== own && comparedName(one.name) === comparedName(name));
+  return other ? { reason: `There is an installer ${other.name} already.` } : undefined;
+}
+
+/** What the facts of the installers are about, and when they cannot be: a name is one installer's. */
+export const installerRules = rules<WithInstallers>()
+  .about(
+    installerAdded,
+    ({ id }) => [id],
+    (state, fact) => firstOf(known(state.installers, fact, 'This installer'), nameTaken(state, fact.name, fact.id)),
+  )
+  .about(
+    installerEdited,
+    ({ id }) => [id],
+    (state, { id, edit }) => {
+      const installer = state.installers.entities[id];
+      if (!installer) return gone(state.installers, id, 'This installer');
+      return changedMeanwhile(installer, edit, INSTALLER_LABELS) ?? nameTaken(state, edit.to.name, id);
+    },
+  )
+  .about(
+    installersImported,
+    ({ added, edits }) => [...added, ...edits].map(({ id }) => id),
+    (state, imported) => noneFits(installerFitting(state.installers, imported)),
+    (state, imported) => leftOutRefusals(installerFitting(state.installers, imported)),
+  );

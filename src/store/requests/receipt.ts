@@ -1,0 +1,90 @@
+import type { PRODUCT_KINDS, Product, Vendor } from '@/store/vendors/vendor';
+import { comparedName } from '@/store/cleanText';
+import { monthsAfter } from '@/store/dates';
+import { STORE, type Holder } from '@/store/movements/holder';
+import { sumOfQuantities } from './pricing';
+import type { RequestLine, StockRequest } from './request';
+
+type Kind = (typeof PRODUCT_KINDS)[number];
+
+interface ScannedDevice {
+  imei: string;
+  serialNo?: string | undefined;
+}
+
+interface ScannedSim {
+  iccid: string;
+  msisdn?: string | undefined;
+  provider: string;
+}
+
+/** What came of one line of a request; `line` is its place among them, from 0. */
+export interface ReceivedLine {
+  line: number;
+  /** How many came that had not come before. */
+  qty: number;
+  productName: string;
+  model?: string | undefined;
+  kind: Kind;
+  /** The ISO date until which its maker answers for it. */
+  warrantyUntil?: string | undefined;
+  devices?: ScannedDevice[] | undefined;
+  sims?: ScannedSim[] | undefined;
+  /** How many of it are counted, having no number of their own. */
+  counted?: number | undefined;
+}
+
+type Came = Pick<StockRequest, 'status'>;
+
+/** How many of a line came. */
+export const receivedOf = ({ status }: Came, { qty, received }: RequestLine): number => received ?? (status === 'Delivered' ? qty : 0);
+
+/** How many of all lines of a request came. */
+export const qtyReceived = (request: Pick<StockRequest, 'status' | 'products'>): number =>
+  sumOfQuantities(request.products.map((line) => receivedOf(request, line)));
+
+/** How many of a line are still to come. */
+export const restOf = (request: Came, line: RequestLine): number =>
+  sumOfQuantities([line.qty, -receivedOf(request, line), -(line.shortClosed ?? 0)]);
+
+/** How many of a line came and are not in stock by their numbers, nor counted yet (D43). */
+export const toScanOf = (request: Came, line: RequestLine): number => sumOfQuantities([receivedOf(request, line), -(line.stocked ?? 0)]);
+
+/** How many of a line can still be put in stock: those to come, and those that came and were not scanned or counted. */
+export const roomOf = (request: Came, line: RequestLine): number => sumOfQuantities([restOf(request, line), toScanOf(request, line)]);
+
+/** Whether something of a request that is under way, or came, can still be put in stock. */
+export const isReceivable = (request: Pick<StockRequest, 'status' | 'products'>): boolean =>
+  (request.status === 'In Transit' || request.status === 'Delivered') && request.products.some((line) => roomOf(request, line) > 0);
+
+/** How many of so many that are put in stock came with that: what came before and was not scanned or counted yet is put there first. */
+export const comingOf = (request: Came, line: RequestLine, stocked: number): number =>
+  Math.max(0, sumOfQuantities([stocked, -toScanOf(request, line)]));
+
+/** The ISO date until which the maker of a product answers for what came on a day; undefined where nobody said for how long. */
+export const warrantyUntil = (product: Pick<Product, 'warrantyMonths'> | undefined, on: string): string | undefined =>
+  product?.warrantyMonths === undefined ? undefined : monthsAfter(on, product.warrantyMonths);
+
+/** How many units of a receipt are in stock by it: by their own numbers, or counted. */
+export const stockedBy = ({ devices = [], sims = [], counted = 0 }: ReceivedLine): number =>
+  sumOfQuantities([devices.length, sims.length, counted]);
+
+/** Where the goods of a request go. */
+export const destinationOf = ({ branchId }: Pick<StockRequest, 'branchId'>): Holder =>
+  branchId === undefined ? STORE : { at: 'branch', id: branchId };
+
+/** What the vendor says of a line's product today, by its name; undefined once it is off the list. */
+export const productOfLine = (vendor: Vendor | undefined, line: RequestLine): Product | undefined =>
+  vendor?.products.find(({ name, unit }) => unit === line.unit && comparedName(name) === comparedName(line.name));
+
+/** Whether the units of a kind have numbers of their own. */
+export const isScanned = (kind: Kind | undefined): kind is 'Device' | 'SIM' => kind === 'Device' || kind === 'SIM';
+
+/** All that is still to come, as it comes where nobody scans: what is counted is in stock, the rest is to be scanned (D43). */
+export const receiptOfRest = (request: StockRequest, vendors: Readonly<Record<string, Vendor | undefined>>): ReceivedLine[] =>
+  request.products.flatMap((line, index) => {
+    const qty = restOf(request, line);
+    if (qty <= 0) return [];
+    const { kind = 'Material', model } = productOfLine(vendors[line.vendorId], line) ?? {};
+    return [{ line: index, qty, productName: line.name, ...(model && { model }), kind, ...(!isScanned(kind) && { counted: qty }) }];
+  });

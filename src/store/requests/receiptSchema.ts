@@ -1,0 +1,21 @@
+import { choice, line, optionalDay } from '@/store/fieldRules';
+import { MAX_AMOUNT } from '@/store/money';
+import { namedGoods } from '@/store/movements/moveSchema';
+import { identity, list, numberBetween, part, sum } from '@/store/rowRules';
+import { typedLine } from '@/store/typedText';
+import { PRODUCT_KINDS } from '@/store/vendors/vendor';
+
+/** How many of a line will never come. */
+export const shortClosedQty = sum('Qty');
+
+/** What came of one line of a request, as its fact says it. */
+export const receivedLine = part('Line', {
+  ...namedGoods,
+  line: numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.'),
+  qty: numberBetween('Qty', 0, MAX_AMOUNT),
+  kind: choice(PRODUCT_KINDS, 'Kind is none of those known.'),
+  warrantyUntil: optionalDay('Warranty is not a date.'),
+  devices: list(part('Device', { imei: identity, serialNo: typedLine('Serial No') })).optional().default(undefined),
+  sims: list(part('SIM', { iccid: identity, msisdn: typedLine('SIM Number'), provider: line('Provider') })).optional().default(undefined),
+  counted: numberBetween('Counted', 0, MAX_AMOUNT).optional(),
+});

@@ -1,0 +1,21 @@
+import type { InferType } from 'yup';
+import { day } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
+import { quantity } from '@/store/typedNumber';
+import { typedLine } from '@/store/typedText';
+import { onlySoMany } from './missingWords';
+
+/** What is said of a receipt besides what came: not in the future. */
+export const receiptSchema = (today: string) =>
+  record({
+    invoiceNo: typedLine('Vendor’s Invoice No'),
+    on: day('Received On is required.', 'Received On is not a date.').test('past', 'Received On cannot be in the future.', (typed) => !(typed > today)),
+  });
+
+export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;
+
+/** How many of a line will never come: at most those that are still to come. */
+export const shortCloseSchema = (unit: string, rest: number) =>
+  record({ qty: quantity('Qty', unit).max(rest, onlySoMany(rest, 'come')).required('Qty is required.') });
+
+export type ShortCloseValues = InferType<ReturnType<typeof shortCloseSchema>>;

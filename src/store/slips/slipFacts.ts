@@ -1,0 +1,27 @@
+import { factCheck } from '@/store/factCheck';
+import { choice, optionalDay } from '@/store/fieldRules';
+import { movedOn } from '@/store/movements/moveSchema';
+import { identity, list, numberBetween, part } from '@/store/rowRules';
+import { answeredFields, offeredFields, slipFields } from './slipSchema';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered, type HandoverStep } from './slipsSlice';
+
+const { from, to } = slipFields;
+const places = { id: identity, from, to, on: movedOn };
+const line = numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.');
+const outcome = choice(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcome is none of those known.');
+
+/** What the facts of the slips say. */
+export const slipFacts = [
+  factCheck(slipOffered, part('It', { ...slipFields, id: identity, on: movedOn, lines: list(part('Line', offeredFields)) })),
+  factCheck(slipAnswered, part('It', { ...places, answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })) })),
+  factCheck(slipCancelled, part('It', { ...places, lines: list(part('Line', offeredFields)) })),
+  factCheck(
+    handoverVerified,
+    part('It', {
+      ids: list(identity),
+      from: choice<HandoverStep>(['pending', 'accepted'], 'Its step is none of those known.'),
+      devices: list(identity).optional().default(undefined),
+      on: optionalDay('Its day is not a date.'),
+    }),
+  ),
+];

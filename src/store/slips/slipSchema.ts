@@ -1,0 +1,42 @@
+import { slipLineMachine, slipMachine, type LineOutcome, type SlipStatus } from '@/machines/slip';
+import { choice, optionalDay } from '@/store/fieldRules';
+import { MAX_AMOUNT } from '@/store/money';
+import { holderRule, movedOn, namedGoods } from '@/store/movements/moveSchema';
+import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store/rowRules';
+import { typedLine } from '@/store/typedText';
+import { PRODUCT_KINDS } from '@/store/vendors/vendor';
+import { DEVICE_STATUSES } from './slip';
+
+/** What counted goods are, as it is kept. */
+export const goodsFields = { ...namedGoods, kind: choice(PRODUCT_KINDS, 'Kind is none of those known.') };
+
+const outcome = choice(Object.keys(slipLineMachine.states) as LineOutcome[], 'Its outcome is none of those known.');
+
+/** What a line hands over, as it is kept. */
+export const offeredFields = {
+  device: optionalIdentity('Its device'),
+  sim: optionalIdentity('Its SIM'),
+  goods: part('Its goods', goodsFields).optional().default(undefined),
+  qty: sum('Qty'),
+  status: choice(DEVICE_STATUSES, 'Its status is none of those known.').optional(),
+};
+
+/** How a line was answered, as it is kept. */
+export const answeredFields = { outcome, accepted: numberBetween('Accepted', 0, MAX_AMOUNT).optional(), reason: typedLine('Its reason') };
+
+/** What every slip says. */
+export const slipFields = {
+  from: holderRule('From'),
+  to: holderRule('To'),
+  givenBy: typedLine('Given By'),
+  careRequestId: optionalIdentity('The stock request that it answers'),
+};
+
+/** A slip as it is kept. */
+export const slipRowSchema = rowOf({
+  ...slipFields,
+  lines: list(part('Line', { ...offeredFields, ...answeredFields })),
+  status: choice(Object.keys(slipMachine.states) as SlipStatus[], 'Status is none of those known.'),
+  offeredOn: movedOn,
+  answeredOn: optionalDay('Its day of answer is not a date.'),
+});

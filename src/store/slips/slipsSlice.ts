@@ -1,0 +1,125 @@
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { advance } from '@/machines/advance';
+import { slipLineMachine, slipMachine } from '@/machines/slip';
+import { todaysDate } from '@/store/dates';
+import { numbered, tableOf } from '@/store/table';
+import { isOpen, isSettled, returnOf, type Answer, type OfferedLine, type Slip } from './slip';
+
+const slips = tableOf<Slip>();
+
+/** A table of the given slips. */
+export const slipTable = slips.of;
+
+/** What a slip says when it is offered. */
+export type Offer = Pick<Slip, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
+
+type Offered = Offer & { id: string; on: string };
+type Places = Pick<Slip, 'id' | 'from' | 'to'>;
+type Answered = Places & { on: string; answers: Answer[] };
+type Cancelled = Places & { on: string; lines: OfferedLine[] };
+
+/** The step of a returned device that an OTP sealed, by the status that it leads out of (D23). */
+export type HandoverStep = 'pending' | 'accepted';
+
+interface Verified {
+  ids: readonly string[];
+  from: HandoverStep;
+  /** The devices of those lines; a fact from before devices were kept has none. */
+  devices?: readonly string[] | undefined;
+  on?: string | undefined;
+}
+
+const OUT_OF: Record<HandoverStep, readonly ['Pending' | 'Accepted', 'accept' | 'receive']> = {
+  pending: ['Pending', 'accept'],
+  accepted: ['Accepted', 'receive'],
+};
+
+function closeIfSettled(slip: Slip) {
+  if (slip.lines.every((line) => isSettled(slip, line))) slip.status = advance(slipMachine, slip.status, { type: 'close' }) ?? slip.status;
+}
+
+const placesOf = ({ id, from, to }: Slip): Places => ({ id, from, to });
+
+export const slipsSlice = createSlice({
+  name: 'slips',
+  initialState: slips.empty,
+  reducers: {
+    /** Things are handed over, and on their way until they are answered. */
+    slipOffered: {
+      prepare: (offer: Offer, on: string = todaysDate()): { payload: Offered } => ({ payload: { id: nanoid(), on, ...offer } }),
+      reducer(state, { payload: { on, lines, ...offer } }: PayloadAction<Offered>) {
+        slips.number(state, {
+          ...offer,
+          status: 'Offered',
+          offeredOn: on,
+          lines: lines.map((line) => ({ ...line, outcome: 'Pending' })),
+        });
+      },
+    },
+    /** The receiver answers lines of a slip; an OTP sealed it, and is told to nobody. */
+    slipAnswered: {
+      prepare: (slip: Slip, answers: readonly Answer[], on: string = todaysDate()): { payload: Answered } => ({
+        payload: { ...placesOf(slip), on, answers: [...answers] },
+      }),
+      reducer(state, { payload: { id, on, answers } }: PayloadAction<Answered>) {
+        const slip = state.entities[id];
+        if (!slip) return;
+        for (const { line: place, outcome, accepted, reason } of answers) {
+          const line = slip.lines[place];
+          if (line) Object.assign(line, { outcome, ...(accepted !== undefined && { accepted }), ...(reason && { reason }) });
+        }
+        slip.answeredOn = on;
+        closeIfSettled(slip);
+      },
+    },
+    /** What nobody answered goes back; the slip keeps its number. */
+    slipCancelled: {
+      prepare: (slip: Slip, on: string = todaysDate()): { payload: Cancelled } => ({
+        payload: {
+          ...placesOf(slip),
+          on,
+          lines: slip.lines.flatMap(({ outcome, accepted: _accepted, reason: _reason, ...line }) => (outcome === 'Pending' ? [line] : [])),
+        },
+      }),
+      reducer(state, { payload: { id, on } }: PayloadAction<Cancelled>) {
+        const slip = state.entities[id];
+        const next = slip && advance(slipMachine, slip.status, { type: 'cancel' });
+        if (!next) return;
+        slip.status = next;
+        slip.answeredOn = on;
+      },
+    },
+    /**
+     * One OTP was given for these returned devices (D23), and is told to nobody. Only those still in the status `from` move,
+     * so that a device which somebody else moved meanwhile does not take two steps with one OTP.
+     */
+    handoverVerified: {
+      prepare: (lines: readonly { id: string; deviceId: string }[], from: HandoverStep, on: string = todaysDate()): { payload: Verified } => ({
+        payload: { ids: lines.map(({ id }) => id), from, devices: lines.map(({ deviceId }) => deviceId), on },
+      }),
+      reducer(state, { payload: { ids, from, on } }: PayloadAction<Verified>) {
+        const [status, type] = OUT_OF[from];
+        for (const id of ids) {
+          const { slip: slipId, line: place } = returnOf(id);
+          const slip = state.entities[slipId];
+          const line = slip?.lines[place];
+          if (!slip || !isOpen(slip) || line?.outcome !== status) continue;
+          line.outcome = advance(slipLineMachine, status, { type }) ?? status;
+          if (on !== undefined) slip.answeredOn = on;
+          closeIfSettled(slip);
+        }
+      },
+    },
+  },
+  selectors: {
+    ...slips.getSelectors(),
+    /** The slip with the number in an address. */
+    selectSlipNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
+});
+
+export const { slipOffered, slipAnswered, slipCancelled, handoverVerified } = slipsSlice.actions;
+export const { selectAll: selectSlips, selectById: selectSlip, selectSlipNumbered } = slipsSlice.selectors;
+
+/** The number of the challan that was offered last, as this store shows it; undefined when there is none. */
+export const newestSlipNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof slipsSlice>) => selectSlips(getState()).at(-1)?.number;

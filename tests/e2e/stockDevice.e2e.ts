@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+const CONFIGURED = 'ITGC-000501';
+const REMOVAL = 'ITGC-001007';
+/** In no list of the sample. */
+const UNKNOWN = '490154203237518';
+
+const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
+const deviceLink = (within: Page | Locator) => within.locator('a[href^="/stocks/devices/"]');
+const ledger = (page: Page) => page.getByRole('list', { name: 'Ledger' }).getByRole('listitem');
+const fact = (page: Page, label: string) => page.getByRole('definition').and(page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd'));
+const currentStock = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition');
+
+/** Goes from the row of a device in a list to its page, by its IMEI. */
+async function openDevice(page: Page, list: string, id: string) {
+  await page.goto(list);
+  const link = deviceLink(row(page, id)).first();
+  const imei = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Device ${imei}`);
+  return imei;
+}
+
+async function verify(page: Page, id: string) {
+  await row(page, id).getByLabel('OTP').fill('4711');
+  await row(page, id).getByRole('button', { name: 'Verify OTP' }).click();
+}
+
+/** Answers the dialog that is open. */
+async function say(page: Page, save: string, label?: string, text = '') {
+  const dialog = page.getByRole('dialog');
+  if (label !== undefined) await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: save }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a removal that is accepted and received is in the store, and one more in Current Stock', async ({ page }) => {
+  await page.goto('/stocks');
+  const before = Number(await currentStock(page).textContent());
+  await page.goto('/stocks/received-stocks');
+  await row(page, REMOVAL).getByRole('button', { name: 'Accept' }).click();
+  await verify(page, REMOVAL);
+  await row(page, REMOVAL).getByRole('button', { name: 'Received' }).click();
+  await verify(page, REMOVAL);
+  await expect(row(page, REMOVAL)).toContainText('Completed');
+  await deviceLink(row(page, REMOVAL)).first().click();
+  await expect(fact(page, 'Where')).toHaveText('In the store');
+  await expect(fact(page, 'Custody')).toHaveText('In Stock');
+  await expect(ledger(page)).toContainText(['Counted', 'Offered', 'Accepted', 'Received']);
+  await expect(ledger(page).last()).toContainText('by Asha');
+  await page.goto('/stocks');
+  await expect(currentStock(page)).toHaveText(String(before + 1));
+});
+
+test('a configured device has its whole way, from the vendor to its SIM, by day, and the way back to its list', async ({ page }) => {
+  const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await expect(fact(page, 'Itgc Id')).toHaveText(CONFIGURED);
+  const days = await ledger(page).getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days).toEqual(days.toSorted());
+  await expect(ledger(page).first()).toContainText(/Counted|Ordered/);
+  await expect(ledger(page).last()).toContainText('SIM put in');
+  await expect(page.getByRole('region', { name: 'What the lists say' })).toContainText(CONFIGURED);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Configured Stock' }).click();
+  await expect(page).toHaveURL('/stocks/configured-stocks');
+  await page.goto('/stocks/devices');
+  await page.getByLabel('Search').fill(imei);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(row(page, imei)).toContainText('Store');
+});
+
+test('a SIM is taken out, put back by Undo, taken out again and another chosen by its number', async ({ page }) => {
+  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  const number = await fact(page, 'SIM Number').innerText();
+  await page.getByRole('button', { name: 'Take SIM Out' }).click();
+  await expect(fact(page, 'SIM Number')).toHaveText('No SIM is in it');
+  await expect(ledger(page).last()).toContainText(`SIM taken out`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(fact(page, 'SIM Number')).toHaveText(number);
+  await expect(ledger(page).last()).toContainText('SIM put in');
+  await page.getByRole('button', { name: 'Take SIM Out' }).click();
+  await page.getByRole('button', { name: 'Put SIM In' }).click();
+  const dialog = page.getByRole('dialog', { name: `Put SIM In: ${CONFIGURED}` });
+  await dialog.getByRole('button', { name: 'Put SIM In' }).click();
+  await expect(dialog.getByText('SIM is required.')).toBeVisible();
+  // As a scanner does it: the number, then Enter.
+  await dialog.getByRole('combobox', { name: 'SIM' }).pressSequentially(number);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Put SIM In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(fact(page, 'SIM Number')).toHaveText(number);
+});
+
+test('a SIM is activated, suspended and deactivated, and a step is taken back by Undo', async ({ page }) => {
+  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  const status = fact(page, 'Status');
+  const step = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  // As a SIM that was bought has it.
+  await expect(status).toHaveText('Blank');
+  await step('Activate');
+  await expect(status).toHaveText('Active');
+  await step('Suspend');
+  await expect(status).toHaveText('Suspended');
+  await step('Deactivate');
+  await expect(status).toHaveText('Deactivated');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(status).toHaveText('Suspended');
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+});
+
+test('a device goes to repair and comes back; without its SIM it is scrapped, and then nothing more can be done', async ({ page }) => {
+  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await expect(page.getByRole('button', { name: 'Scrap' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send to Repair' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send to Repair' }).click();
+  await expect(dialog.getByText('Repairer is required.')).toBeVisible();
+  await say(page, 'Send to Repair', 'Repairer', 'Sai Repairs');
+  await expect(fact(page, 'Where')).toHaveText('In repair at Sai Repairs');
+  await page.getByRole('button', { name: 'Back from Repair' }).click();
+  await say(page, 'Back from Repair');
+  await expect(fact(page, 'Where')).toHaveText('In the store');
+  await page.getByRole('button', { name: 'Take SIM Out' }).click();
+  await page.getByRole('button', { name: 'Scrap' }).click();
+  await say(page, 'Scrap', 'Why', 'Burnt');
+  await expect(fact(page, 'Custody')).toHaveText('Scrapped');
+  await expect(ledger(page).last()).toContainText('Burnt');
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['']);
+  await page.reload();
+  await expect(fact(page, 'Custody')).toHaveText('Scrapped');
+});
+
+test('the repair of a device works with the keyboard alone', async ({ page }) => {
+  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await page.getByRole('button', { name: 'Send to Repair' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Repairer')).toBeFocused();
+  await page.keyboard.type('Sai Repairs');
+  await page.keyboard.press('Enter');
+  await expect(fact(page, 'Where')).toHaveText('In repair at Sai Repairs');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+const LISTS = [
+  ['a bag', '/stocks/expected?details=1'],
+  ['a branch', '/stocks/expected/branches?details=4'],
+  ['Received Stock', '/stocks/received-stocks'],
+  ['Configured Stock', '/stocks/configured-stocks'],
+  ['Not Working', '/cce/not-working'],
+  ['the Addition List', '/cce/new-addition'],
+  ['the Deletion List', '/cce/deletion-list'],
+] as const;
+
+test('an IMEI in any list leads to its page', async ({ page }) => {
+  for (const [list, address] of LISTS) {
+    await test.step(list, async () => {
+      await page.goto(address);
+      const link = deviceLink(page.getByRole('row')).filter({ hasText: /^\d{15}$/ }).first();
+      const imei = await link.innerText();
+      await link.click();
+      await expect(page).toHaveURL(`/stocks/devices/${imei}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Device ${imei}`);
+      await expect(ledger(page).first()).toBeVisible();
+    });
+  }
+  await page.goto('/cce/view-job?tab=Service');
+  await page.getByRole('button', { name: /^Edit job/ }).first().click();
+  await deviceLink(page.getByRole('dialog')).click();
+  await expect(page).toHaveURL(/\/stocks\/devices\/\d{15}$/);
+});
+
+test('the palette and the chat lead to a device by its IMEI, also to one that only lists know', async ({ page }) => {
+  await page.goto('/cce/new-addition?do=add');
+  const adding = page.getByRole('dialog', { name: 'Add New Device' });
+  await adding.getByLabel('IMEI').fill(UNKNOWN);
+  await expect(adding.getByText('Not bought through Trackyard: it will stand in Leaks.')).toBeVisible();
+  for (const [label, text] of [['Client Name', 'Meera Joshi'], ['Company', 'Konkan Carriers'], ['Vehicle No', 'MH12AB1234']] as const) {
+    await adding.getByLabel(label).fill(text);
+  }
+  await adding.getByLabel('Device Type').click();
+  await page.getByTitle('OBD tracker').click();
+  await adding.getByText('Yes', { exact: true }).click();
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expect(adding).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
+  await page.keyboard.type(UNKNOWN);
+  await page.getByRole('option', { name: `Device ${UNKNOWN}` }).click();
+  await expect(page).toHaveURL(`/stocks/devices/${UNKNOWN}`);
+  await expect(page.getByRole('main')).toContainText('Not in stock');
+  await expect(page.getByRole('main')).toContainText('MH 12 AB 1234 of Konkan Carriers');
+  await page.goto('/cce/not-working');
+  await page.getByRole('button', { name: 'Tech Support' }).click();
+  const panel = page.getByRole('dialog', { name: 'Tech Support' });
+  await panel.getByLabel('IMEI').fill(UNKNOWN);
+  await page.keyboard.press('Enter');
+  await deviceLink(panel).click();
+  await expect(page).toHaveURL(`/stocks/devices/${UNKNOWN}`);
+});
+
+test('whoever adds a device by hand reads where the stock has it', async ({ page }) => {
+  await page.goto('/stocks/expected?details=1');
+  const imei = await deviceLink(page.getByRole('row')).first().innerText();
+  await page.goto('/stocks/received-stocks');
+  const onItsWay = await deviceLink(row(page, REMOVAL)).first().innerText();
+  await page.goto(`/cce/new-addition?do=add&imei=${imei}&vehicleNo=MH12AB1234`);
+  const adding = page.getByRole('dialog', { name: 'Add New Device' });
+  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(/It is in the bag of Rakesh Yadav; it moves to this vehicle\./);
+  await adding.getByLabel('IMEI').fill(onItsWay);
+  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(/It is on its way from .+ to Store by challan \d+, and stays there\./);
+});
+
+test('an IMEI that nobody knows says so, and leads back', async ({ page }) => {
+  await page.goto(`/stocks/devices/${UNKNOWN}`);
+  await expect(page.getByText(`No list of the product knows the IMEI ${UNKNOWN}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/stocks/devices');
+});
+
+test('the IMEI is copied by a click', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await page.getByRole('button', { name: 'Copy IMEI' }).click();
+  await expect(page.getByText('IMEI copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(imei);
+});
+
+test('axe finds nothing serious in a device, its dialogs and the list, and at 390 px nothing scrolls sideways', async ({ page }) => {
+  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await expect(ledger(page).first()).toBeVisible();
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'Send to Repair' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Repairer')).toBeFocused();
+  await expectNothingSerious(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [page.url(), '/stocks/devices', `/stocks/devices/${UNKNOWN}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNothingSerious(page);
+  }
+});

@@ -1,0 +1,373 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+/** Five devices that the sample's store holds without a SIM: they came back. */
+let inStore: string[] = [];
+const OTP = 'mark-otp-4711';
+const NEW = '/stocks/slips/new';
+
+const nth = (place: number) => inStore[place] ?? '';
+
+async function choose(page: Page, label: string, word: string) {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(word, { exact: true }).click();
+}
+
+async function scan(page: Page, label: string, ...texts: readonly string[]) {
+  for (const text of texts) {
+    await page.getByLabel(label).fill(text);
+    await page.keyboard.press('Enter');
+  }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const lineOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+const figures = (page: Page, card: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: card }).getByRole('definition');
+const status = (page: Page) => page.getByRole('main').getByText(/^(Offered|Closed|Cancelled)$/).first();
+
+/** Offers these devices from the store, on the form for a new challan; the page of the challan is open then. */
+async function offer(page: Page, to: string, devices: readonly string[]) {
+  await page.goto(NEW);
+  await choose(page, 'To', to);
+  await scan(page, 'Scan IMEI or SIM', ...devices);
+  await page.getByRole('button', { name: /^Offer/ }).click();
+  await expect(heading(page)).toHaveText(/^Challan \d+$/);
+}
+
+/** Presses Tab until something has the focus, which it has within so many steps, or never. */
+async function tabTo(target: Locator) {
+  for (let step = 0; step < 100; step += 1) {
+    await target.page().keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+async function seal(page: Page) {
+  await page.getByRole('button', { name: /^Answer \d/ }).click();
+  await page.getByLabel('OTP', { exact: true }).fill(OTP);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/stocks/received-stocks?q=completed');
+  const rows = page.getByRole('row').filter({ hasText: 'Completed' });
+  await expect(rows).not.toHaveCount(0);
+  inStore = (await rows.allInnerTexts()).flatMap((text) => /\b\d{15}\b/.exec(text) ?? []).slice(0, 5);
+});
+
+test('of five devices an installer accepts three: his bag has them, two are back in the store with the reason', async ({ page }) => {
+  await page.goto('/stocks/expected');
+  await expect(figures(page, 'Installer')).toHaveText('120');
+  await offer(page, 'Rakesh Yadav, installer', inStore);
+  await expect(status(page)).toHaveText('Offered');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  for (const imei of inStore.slice(3)) {
+    await choose(page, `Answer for ${imei}`, 'Declined');
+    await page.getByLabel(`Reason for ${imei}`).fill('Box torn');
+  }
+  await seal(page);
+  await expect(page.getByText(/3 of 5 lines accepted/)).toBeVisible();
+  await expect(status(page)).toHaveText('Closed');
+  for (const imei of inStore.slice(3)) await expect(lineOf(page, imei)).toContainText(/Declined.*Box torn/);
+  await page.reload();
+  await expect(lineOf(page, nth(4))).toContainText(/Declined.*Box torn/);
+  await page.goto('/stocks/expected');
+  await expect(figures(page, 'Installer')).toHaveText('123');
+  await page.getByRole('link', { name: 'Rakesh Yadav' }).click();
+  await expect(heading(page)).toHaveText('Bag of Rakesh Yadav');
+  for (const imei of inStore.slice(0, 3)) await expect(page.getByRole('table', { name: 'Devices held' })).toContainText(imei);
+  // What came back can be handed over again.
+  await page.goto(NEW);
+  await scan(page, 'Scan IMEI or SIM', nth(3));
+  await expect(page.getByRole('list', { name: 'Scanned last' })).toContainText(`IMEI ${nth(3)}, `);
+  await expect(lineOf(page, nth(3))).toBeVisible();
+});
+
+test('a device that is not accepted says why, or the challan is not answered', async ({ page }) => {
+  await offer(page, 'Delhi, branch', inStore.slice(0, 2));
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await choose(page, `Answer for ${nth(1)}`, 'Damaged');
+  await page.getByRole('button', { name: 'Answer 2 of 2' }).click();
+  await expect(lineOf(page, nth(1)).getByRole('alert')).toHaveText('Say why.');
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveCount(0);
+  await page.getByLabel(`Reason for ${nth(1)}`).fill('Wet');
+  await page.getByRole('button', { name: 'Answer 2 of 2' }).click();
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription('Enter the OTP');
+  await expect(status(page)).toHaveText('Offered');
+  await page.getByLabel('OTP', { exact: true }).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Closed');
+});
+
+test('a device that somebody offered meanwhile is refused with its challan, and nothing that was scanned is lost', async ({ page, context }) => {
+  await page.goto(NEW);
+  await choose(page, 'To', 'Delhi, branch');
+  await scan(page, 'Scan IMEI or SIM', nth(0), nth(1), nth(0), '123');
+  const answers = page.getByRole('list', { name: 'Scanned last' });
+  await expect(answers).toContainText(`IMEI ${nth(0)} is on this challan already.`);
+  await expect(answers).toContainText('123: An IMEI has 15 digits, this has 3.');
+  const other = await context.newPage();
+  await offer(other, 'Mumbai, branch', [nth(0)]);
+  const number = /\d+/.exec(await heading(other).innerText())?.[0];
+  const where = `IMEI ${nth(0)} is on its way from Store to Mumbai by challan ${number}.`;
+  await expect(lineOf(page, nth(0))).toContainText(where);
+  await page.getByRole('button', { name: 'Offer 2 pieces' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: where })).toBeVisible();
+  await expect(lineOf(page, nth(1))).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${nth(0)}` }).click();
+  await page.getByRole('button', { name: 'Offer 1 piece' }).click();
+  await expect(heading(page)).toHaveText(`Challan ${Number(number) + 1}`);
+});
+
+test('a configured device with its SIM goes to Delhi: listed and on its way, Delhi has 49; accepted, it has 51', async ({ page }) => {
+  await page.goto('/stocks/configured-stocks');
+  const row = lineOf(page, 'ITGC-000501');
+  await page.getByRole('button', { name: 'Submit ITGC-000501' }).click();
+  await expect(page.getByText(/ITGC-000501 offered to Delhi, challan \d+/)).toBeVisible();
+  await expect(row).toContainText('Branches, Delhi');
+  await page.goto('/stocks/expected/branches');
+  await expect(figures(page, 'Branches').nth(1)).toHaveText('49');
+  await page.goto('/stocks/configured-stocks');
+  await row.getByRole('link', { name: 'On its way to Delhi' }).click();
+  await expect(status(page)).toHaveText('Offered');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await seal(page);
+  await expect(status(page)).toHaveText('Closed');
+  await page.goto('/stocks/expected/branches');
+  await expect(figures(page, 'Branches').nth(1)).toHaveText('51');
+  await page.goto('/stocks/configured-stocks');
+  await expect(lineOf(page, 'ITGC-000502')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('one Undo takes back the challan and the assignment of a configured device', async ({ page }) => {
+  await page.goto('/stocks/configured-stocks');
+  const row = lineOf(page, 'ITGC-000506');
+  await choose(page, 'Action for ITGC-000506', 'Branches');
+  await choose(page, 'Name for ITGC-000506', 'Mumbai');
+  await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
+  await expect(row).toContainText('On its way to Mumbai');
+  await expect(row).toContainText('Branches, Mumbai');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Not assigned');
+  await expect(row).not.toContainText('On its way');
+});
+
+test('a device assigned to an installer leads to a handover with the installers of that branch', async ({ page }) => {
+  await page.goto('/stocks/configured-stocks');
+  await choose(page, 'Action for ITGC-000506', 'Installer');
+  await choose(page, 'Name for ITGC-000506', 'Delhi');
+  await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await expect(heading(page)).toHaveText('Handover');
+  await page.getByLabel('To', { exact: true }).click();
+  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([
+    'Rakesh Yadav, installer',
+    'Gurpreet Singh, installer',
+    'Anil Kumar, installer',
+  ]);
+});
+
+test('selected configured devices begin a challan together', async ({ page }) => {
+  await page.goto('/stocks/configured-stocks');
+  for (const id of ['ITGC-000507', 'ITGC-000508']) await page.getByLabel(`Select ${id}`).check();
+  await page.getByRole('link', { name: 'Offer Challan' }).click();
+  await expect(page.getByRole('table', { name: 'Devices and SIMs' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Offer 2 pieces' })).toBeVisible();
+});
+
+test('a cancelled challan keeps its number: the next one gets another', async ({ page }) => {
+  await offer(page, 'Delhi, branch', [nth(0)]);
+  const number = Number(/\d+/.exec(await heading(page).innerText())?.[0]);
+  await page.getByRole('button', { name: 'Cancel Challan' }).click();
+  await expect(status(page)).toHaveText('Cancelled');
+  await offer(page, 'Delhi, branch', [nth(0)]);
+  await expect(heading(page)).toHaveText(`Challan ${number + 1}`);
+  // Undo of the offer cancels that one as well.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(page)).toHaveText('Cancelled');
+  await page.goto('/stocks/slips');
+  for (const one of [number, number + 1]) await expect(page.getByRole('row', { name: new RegExp(`^${one} .*Cancelled`) })).toBeVisible();
+});
+
+test('what is counted goes along, and what of it is short goes back', async ({ page }) => {
+  await page.goto(NEW);
+  await choose(page, 'To', 'Delhi, branch');
+  await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('99');
+  await page.getByRole('button', { name: /^Offer/ }).click();
+  await expect(page.getByLabel('Relay 12 V, 5-pin, RL-12')).toHaveAccessibleDescription('Only 24 are there.');
+  await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('10');
+  await page.getByRole('button', { name: 'Offer 10 pieces' }).click();
+  await choose(page, 'Answer for Relay 12 V, 5-pin, RL-12', 'Short');
+  await page.getByLabel('Accepted of Relay 12 V, 5-pin, RL-12').fill('8');
+  await page.getByLabel('Reason for Relay 12 V, 5-pin, RL-12').fill('2 missing');
+  await seal(page);
+  await expect(lineOf(page, 'Relay')).toContainText(/Short, 8 accepted.*2 missing/);
+  await page.goto(NEW);
+  await expect(page.getByText('of 16', { exact: true })).toBeVisible();
+});
+
+test('what an installer hands back is accepted and received with the received stock', async ({ page }) => {
+  await page.goto('/stocks/bags/1');
+  const imei = await page.getByRole('table', { name: 'Devices held' }).getByRole('link').first().innerText();
+  await page.getByRole('link', { name: 'Take Back' }).click();
+  await scan(page, 'Scan IMEI or SIM', imei);
+  await choose(page, `Why ${imei} comes back`, 'Repair');
+  await page.getByRole('button', { name: 'Offer 1 piece' }).click();
+  await expect(page.getByText('1 device is accepted and received on Received Stock.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Received Stock' }).last().click();
+  const row = lineOf(page, imei);
+  await expect(row).toContainText(/Repair.*Rakesh Yadav.*Pending/);
+  for (const step of ['Accept', 'Received']) {
+    await row.getByRole('button', { name: step }).click();
+    await row.getByLabel('OTP').fill('5');
+    await page.keyboard.press('Enter');
+  }
+  await expect(row).toContainText('Completed');
+});
+
+test('an approved request of customer care is handed over, and shows its challan', async ({ page }) => {
+  await page.goto('/cce/view-request-stock');
+  const approve = page.getByRole('button', { name: /^Approve/ }).first();
+  const name = (await approve.getAttribute('aria-label')) ?? '';
+  await approve.click();
+  await page.getByRole('link', { name: name.replace('Approve', 'Hand over') }).first().click();
+  await expect(page.getByRole('heading', { name: /Stock Request \d+ of Customer Care/ })).toBeVisible();
+  await choose(page, 'To', 'Imran Shaikh, installer');
+  await scan(page, 'Scan IMEI or SIM', nth(0));
+  await page.getByRole('button', { name: 'Offer 1 piece' }).click();
+  await expect(heading(page)).toHaveText(/^Challan/);
+  const challan = await heading(page).innerText();
+  await page.goto('/cce/view-request-stock');
+  await page.getByRole('link', { name: challan }).click();
+  await expect(page.getByText(/Stock request \d+ of customer care/)).toBeVisible();
+});
+
+test('a handover is offered and answered with the keyboard alone', async ({ page }) => {
+  await page.goto(`${NEW}?to=installer:nobody`);
+  await page.getByLabel('To', { exact: true }).focus();
+  await page.keyboard.type('Suresh');
+  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText(['Suresh Patil, installer']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('aria-expanded', 'false');
+  await tabTo(page.getByLabel('Scan IMEI or SIM'));
+  for (const imei of inStore.slice(0, 3)) {
+    await page.keyboard.type(imei);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByLabel('Scan IMEI or SIM')).toBeFocused();
+  const button = page.getByRole('button', { name: 'Offer 3 pieces' });
+  await tabTo(button);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(/^Challan/);
+  await tabTo(page.getByLabel('Scan what came'));
+  for (const imei of [...inStore.slice(0, 3), '999']) {
+    await page.keyboard.type(imei);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('list', { name: 'Scanned last' })).toContainText('999 is not on challan');
+  await tabTo(page.getByRole('button', { name: 'Answer 3 of 3' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Closed');
+});
+
+test('the printed code of a challan, scanned on the list, opens it; another is told', async ({ page }) => {
+  await page.goto('/stocks/slips');
+  await scan(page, 'Scan a challan', 'CHALLAN 9999');
+  await expect(page.getByRole('list', { name: 'Scanned last' })).toContainText('There is no challan 9999.');
+  await scan(page, 'Scan a challan', 'CHALLAN 7');
+  await expect(heading(page)).toHaveText('Challan 7');
+  await page.goto('/stocks/slips/9999');
+  await expect(page.getByText('There is no challan with the number 9999.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Challans' }).click();
+  await expect(heading(page)).toHaveText('Challans');
+});
+
+test('on paper there is the challan with its code and nothing of the screen', async ({ page }) => {
+  await page.goto('/stocks/slips/1');
+  const lines = page.getByRole('table', { name: 'Lines of challan 1' }).getByRole('row');
+  await expect(lines.last()).toContainText('Accepted');
+  const count = await lines.count();
+  await expect(page.getByText('Delivery Challan 1')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('article');
+  await expect(paper).toContainText(/Trackyard.*Delivery Challan 1.*From.*Store.*To.*Kolkata.*Given by.*Received by/);
+  await expect(paper.locator('svg')).toBeVisible();
+  await expect(paper.getByRole('row')).toHaveCount(count);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the OTP of a challan is kept nowhere: not in a backup, the journal, the storage or the console', async ({ page }) => {
+  const found: string[] = [];
+  page.on('console', (message) => found.push(message.text()));
+  await offer(page, 'Delhi, branch', inStore.slice(0, 2));
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await seal(page);
+  await expect(status(page)).toHaveText('Closed');
+  await page.goto('/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Download/ }).first().click();
+  const backup = Object.values(unzipSync(await readFile(await (await downloading).path()))).map((part) => strFromU8(part));
+  const kept = await page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')));
+      });
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const table of database.objectStoreNames) {
+        texts.push(JSON.stringify(await answer(database.transaction(table).objectStore(table).getAll())));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+  const text = [...found, ...backup, kept].join('\n');
+  expect(text).toContain('slips/slipAnswered');
+  expect(text).not.toContain(OTP);
+});
+
+test('axe finds nothing serious on the pages of a handover, and none scrolls sideways at 390 px', async ({ page }) => {
+  await offer(page, 'Delhi, branch', inStore.slice(0, 2));
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await choose(page, `Answer for ${nth(1)}`, 'Declined');
+  await page.getByRole('button', { name: 'Answer 2 of 2' }).click();
+  await expectNothingSerious(page);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await wide()).toBeLessThanOrEqual(390);
+  for (const address of ['/stocks/slips', '/stocks/bags/1', `${NEW}?from=installer:x&to=store&devices=${nth(2)},123`, '/stocks/slips/1']) {
+    await page.goto(address);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect(await wide()).toBeLessThanOrEqual(390);
+    await expectNothingSerious(page);
+  }
+});
+
+test('a challan that somebody began and left comes back with all that was scanned and counted', async ({ page }) => {
+  await page.goto(NEW);
+  await choose(page, 'To', 'Delhi, branch');
+  await scan(page, 'Scan IMEI or SIM', nth(0), nth(1));
+  await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('4');
+  await page.getByRole('link', { name: 'Challans' }).first().click();
+  await page.goto(NEW);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'Offer 6 pieces' })).toBeVisible();
+  await page.getByRole('button', { name: 'Offer 6 pieces' }).click();
+  await expect(page.getByRole('heading', { name: 'Store to Delhi' })).toBeVisible();
+  await page.goto(NEW);
+  await expect(page.getByLabel('Scan IMEI or SIM')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+});

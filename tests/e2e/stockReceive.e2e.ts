@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { imeiOf } from '@/store/imei';
+import { expectNothingSerious } from './axe';
+import { fillVendor, startEmpty } from './support';
+import { expect, test } from './test';
+
+const imei = (place: number) => imeiOf(`8640010${String(place).padStart(7, '0')}`);
+const imeis = (from: number, count: number) => Array.from({ length: count }, (_, place) => imei(from + place));
+
+const scanField = (page: Page) => page.getByRole('textbox', { name: /^IMEI/ });
+const answers = (page: Page) => page.getByRole('list', { name: 'Scanned last' }).getByRole('listitem');
+const scanned = (page: Page) => page.getByRole('table', { name: 'Scanned' });
+const receive = (page: Page) => page.getByRole('button', { name: /^Receive( \d+)?$/ });
+const fact = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Products' }).getByRole('listitem').locator('div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition');
+
+async function paste(page: Page, text: string) {
+  await scanField(page).focus();
+  await scanField(page).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** In an empty business: a vendor with one product of kind Device, so many of which are requested and in transit. */
+async function orderDevices(page: Page, units: number) {
+  await page.goto('/settings/data');
+  await startEmpty(page);
+  await page.goto('/vendors/add-vendor');
+  await fillVendor(page, 'Bharat Trackers');
+  await page.getByLabel('Product Name').fill('Holder');
+  await page.getByLabel('Rate').fill('40');
+  await page.getByLabel('Minimum Order Quantity').fill('1');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText(/Bharat Trackers.*added|added.*Bharat Trackers/i).waitFor();
+  await page.goto('/vendors/1');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Product Name').fill('OBD tracker');
+  await dialog.getByLabel('Rate').fill('1000');
+  await dialog.getByLabel('Minimum Order Quantity').fill('1');
+  await dialog.getByLabel('Kind').click();
+  await page.getByTitle('Device', { exact: true }).click();
+  await dialog.getByLabel('Warranty (months)').fill('12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('OBD tracker added to Bharat Trackers').waitFor();
+  await page.goto('/stocks/purchase-stocks');
+  await page.getByLabel('Vendor').fill('bharat');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Product' }).fill('obd');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Units').fill(String(units));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const request = page.getByRole('dialog', { name: /^Order Date/ });
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await request.getByRole('button', { name: 'Mark In Transit' }).click();
+  await request.getByRole('link', { name: 'Receive Goods' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive Goods');
+}
+
+test('of three devices two come: the request stays in transit with 2 of 3, and two are in stock; the third ends it', async ({ page }) => {
+  await orderDevices(page, 3);
+  await paste(page, `${imei(1)}\tSN-1\n${imei(2)}\tSN-2`);
+  await expect(answers(page)).toHaveCount(2);
+  await expect(scanned(page).getByLabel(`Serial or SIM number of ${imei(1)}`)).toHaveValue('SN-1');
+  await page.getByLabel('Vendor’s Invoice No').fill('BT/77');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 received of request 1')).toBeVisible();
+  await expect(fact(page, 'Received')).toHaveText('2');
+  await expect(fact(page, 'Still to come')).toHaveText('1');
+  await page.getByRole('link', { name: 'No. 1' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Order Date/ });
+  await expect(dialog.getByRole('cell', { name: '2 of 3' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'In Transit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 of 3 received')).toBeVisible();
+  await page.goto('/stocks');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition').first()).toHaveText('2');
+  await page.goto('/stocks/receive/1');
+  await scanField(page).fill(imei(3));
+  await page.keyboard.press('Enter');
+  await receive(page).click();
+  await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Devices that came' }).getByRole('link')).toHaveText([imei(1), imei(2), imei(3)]);
+});
+
+test('a known IMEI names its holder and stays on the list, also past a reload; the other is received, and Undo gives it back to the list', async ({ page }) => {
+  await page.goto('/stocks/expected?details=1');
+  const bag = page.getByRole('dialog', { name: /Bag$/ });
+  const name = String(await bag.getByText(/Bag$/).first().textContent()).replace(/ Bag$/, '');
+  const known = String(await bag.getByRole('table', { name: 'Device' }).getByRole('cell', { name: /^\d{15}$/ }).first().textContent());
+  await page.goto('/stocks/receive');
+  await expect(page).toHaveURL('/stocks/requested-stocks?q=In+Transit');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await page.getByRole('link', { name: 'Receive Goods' }).click();
+  await paste(page, `${known}\n${imei(1)}`);
+  const words = `IMEI ${known} is known already: it is in the bag of ${name}.`;
+  await expect(scanned(page).getByText(words)).toBeVisible();
+  await expect(scanned(page).getByRole('link', { name: 'Where it is' })).toHaveAttribute('href', `/stocks/devices/${known}`);
+  await page.getByRole('button', { name: 'Receive 1', exact: true }).click();
+  await expect(page.getByText(/^1 received of request/)).toBeVisible();
+  await expect(scanned(page).getByText(imei(1), { exact: true })).toHaveCount(0);
+  await expect(scanned(page).getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(scanned(page).getByText(imei(1), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(scanned(page).getByText(words)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Receive 1', exact: true })).toBeEnabled();
+});
+
+test('fifty are scanned by the keyboard alone, three of them known and one wrong: 46 are received, each of the four is named', async ({ page }) => {
+  await orderDevices(page, 60);
+  await paste(page, imeis(1, 3).join('\n'));
+  await receive(page).click();
+  await expect(fact(page, 'Received')).toHaveText('3');
+  await scanField(page).focus();
+  for (const [place, number] of [...imeis(1, 49), '86400100000'].entries()) {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    await expect(answers(page).first(), `scan ${place + 1}`).toContainText(number);
+    await expect(scanField(page)).toBeFocused();
+    await expect(scanField(page)).toHaveValue('');
+  }
+  for (let step = 0; step < 6 && !(await receive(page).evaluate((button) => button === document.activeElement)); step += 1) await page.keyboard.press('Tab');
+  await expect(receive(page)).toHaveText('Receive 46');
+  await page.keyboard.press('Enter');
+  await expect(fact(page, 'Received')).toHaveText('49');
+  await expect(scanField(page)).toBeFocused();
+  await expect(scanned(page).getByRole('row')).toHaveCount(5);
+  for (const number of imeis(1, 3)) await expect(scanned(page).getByText(`IMEI ${number} is known already: it is in the store.`)).toBeVisible();
+  await expect(scanned(page).getByText('IMEI 86400100000: An IMEI has 15 digits, this has 11.')).toBeVisible();
+});
+
+test('more than was ordered is refused in words, a number that Excel damaged as well, and one scanned twice counts once', async ({ page }) => {
+  await orderDevices(page, 2);
+  await paste(page, [...imeis(1, 3), '8.64E+14', imei(1)].join(';'));
+  await expect(scanned(page).getByText(`IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`)).toBeVisible();
+  await expect(scanned(page).getByText(/^IMEI 8\.64E\+14: Excel damaged this number/)).toBeVisible();
+  await expect(answers(page).first()).toHaveText(`${imei(1)} is in this list already.`);
+  await expect(receive(page)).toHaveText('Receive 2');
+  await page.getByRole('button', { name: 'Remove the 2 that are not' }).click();
+  await expect(scanned(page).getByRole('row')).toHaveCount(3);
+});
+
+test('two tabs scan the same device: the second is told where it is, and nothing comes twice', async ({ page, context }) => {
+  await orderDevices(page, 2);
+  const other = await context.newPage();
+  await other.goto('/stocks/receive/1');
+  for (const tab of [page, other]) {
+    await scanField(tab).fill(imei(1));
+    await scanField(tab).press('Enter');
+    await expect(receive(tab)).toHaveText('Receive 1');
+  }
+  await receive(page).click();
+  await expect(scanned(other).getByText(`IMEI ${imei(1)} is known already: it is in the store.`)).toBeVisible();
+  await expect(receive(other)).toBeDisabled();
+  await expect(fact(other, 'Received')).toHaveText('1');
+});
+
+test('what never comes is closed short, and the request is delivered with the rest', async ({ page }) => {
+  await orderDevices(page, 3);
+  await paste(page, imeis(1, 2).join('\n'));
+  await receive(page).click();
+  await page.getByRole('button', { name: 'Close OBD tracker short' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close OBD tracker short' });
+  await dialog.getByLabel('Will never come').fill('2');
+  await dialog.getByRole('button', { name: 'Close short' }).click();
+  await expect(dialog.getByText('Only 1 is still to come.')).toBeVisible();
+  await dialog.getByLabel('Will never come').fill('1');
+  await dialog.getByRole('button', { name: 'Close short' }).click();
+  await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
+  await expect(fact(page, 'Closed short')).toHaveText('1');
+});
+
+test('Mark Delivered receives the rest, which is scanned afterwards', async ({ page }) => {
+  await orderDevices(page, 2);
+  await page.getByRole('link', { name: 'No. 1' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Order Date/ });
+  await dialog.getByRole('button', { name: 'Mark Delivered' }).click();
+  await expect(dialog.getByRole('cell', { name: '2 to be scanned' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Receive Goods' }).click();
+  await expect(fact(page, 'To be scanned')).toHaveText('2');
+  await paste(page, imeis(1, 2).join('\n'));
+  await receive(page).click();
+  await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
+});
+
+test('a request that is not in transit says its next step, and an unknown number that there is none', async ({ page }) => {
+  await page.goto('/stocks/receive/12');
+  await expect(page.getByText('This request is Pending at Admin: nothing of it can have come yet. Its next step is “Approve”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the request' }).click();
+  await expect(page).toHaveURL('/stocks/requested-stocks?details=12');
+  await page.goto('/stocks/receive/99');
+  await expect(page.getByText('There is no stock request with the number 99.')).toBeVisible();
+});
+
+test('what nobody scanned yet stands in the tabs of what comes, with how much of it', async ({ page }) => {
+  await page.goto('/stocks/expected/manufacturer?details=1');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('tab', { name: /^Device \([1-9]\d*\)$/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'To be scanned' })).toBeVisible();
+  await expect(dialog.getByText('No devices found.')).toHaveCount(0);
+});
+
+test('a request that goes to a branch says so, and its goods come there', async ({ page }) => {
+  await page.goto('/stocks/purchase-stocks');
+  await page.getByLabel('Vendor').fill('metro');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Product' }).fill('power');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Units').fill('5');
+  await page.getByLabel('Deliver To').click();
+  await page.getByTitle('Delhi', { exact: true }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const request = page.getByRole('dialog', { name: /^Order Date/ });
+  await expect(request.getByText('Deliver To: Delhi')).toBeVisible();
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await request.getByRole('button', { name: 'Mark In Transit' }).click();
+  await request.getByRole('link', { name: 'Receive Goods' }).click();
+  await page.getByLabel(/^Came of Power cable/).fill('6');
+  await expect(page.getByText(/^Only 5 of Power cable.* are still to come\.$/)).toBeVisible();
+  await page.getByLabel(/^Came of Power cable/).fill('2');
+  await page.getByRole('button', { name: 'Receive 2', exact: true }).click();
+  await expect(fact(page, 'Received')).toHaveText('2');
+});
+
+test('a list is uploaded for the product that is chosen: SIMs with their numbers', async ({ page }) => {
+  await page.goto('/stocks/receive/5');
+  await page.getByRole('radio', { name: /SIM/ }).check();
+  await page.getByText('Upload a list instead').click();
+  const buffer = Buffer.from('ICCID,Mobile No\n8991101234567890123,5754000000991\n899110,5754000000992\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'sims.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('2 read from sims.csv.')).toBeVisible();
+  await expect(scanned(page).getByText('SIM 899110: A SIM card’s number has 19 or 20 digits, this has 6.')).toBeVisible();
+  await expect(scanned(page).getByLabel('Serial or SIM number of 8991101234567890123')).toHaveValue('5754000000991');
+  await page.getByRole('button', { name: 'Receive 1', exact: true }).click();
+  await expect(page.getByText('1 received of request 5')).toBeVisible();
+});
+
+test('nothing serious is found on the screen, in the dark as well, and 390 px do not scroll sideways', async ({ page }) => {
+  await page.goto('/stocks/receive/5');
+  await paste(page, [imei(1), '123', '352099081234563'].join('\n'));
+  await expect(scanned(page).getByRole('row')).toHaveCount(4);
+  await expectNothingSerious(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

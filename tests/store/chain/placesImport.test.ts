@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { branchImportable, branchImportOf } from '@/store/branches/branchImport';
+import { branchesImported, branchEdited, selectBranches } from '@/store/branches/branchesSlice';
+import { createStore } from '@/store/business/store';
+import { installerImportable, installerImportOf } from '@/store/installers/installerImport';
+import { installersImported, selectInstallers } from '@/store/installers/installersSlice';
+import { done, reasonOf } from '../../support/said';
+import { bytesOf, inShort, judged } from '../../support/sheets';
+import { smallBusiness } from '../../support/tabs';
+
+describe('a file of branches', () => {
+  const known = selectBranches(smallBusiness);
+  const rowsOf = (text: string) => judged(branchImportable, known, bytesOf(text));
+
+  test('brings new ones, and changes those known by their names; a lost 0 of the state code is given back', async () => {
+    const rows = await rowsOf('City,GST State Code\ndelhi,9\nPune,27\nPune,27\nMumbai,Goa');
+    expect(inShort(rows)).toEqual([
+      'Changed',
+      'New',
+      'Wrong branch: Row 3 has this Branch already.',
+      'Wrong stateCode: State Code has 2 digits, such as 07 for Delhi.',
+    ]);
+    const store = createStore(smallBusiness);
+    done(store.dispatch(branchesImported(branchImportOf(rows))));
+    expect(selectBranches(store.getState()).map(({ number, branch, stateCode }) => [number, branch, stateCode])).toEqual([
+      [1, 'delhi', '09'],
+      [2, 'Pune', '27'],
+    ]);
+  });
+
+  test('leaves alone what it does not tell', async () => {
+    expect(inShort(await rowsOf('Branch\nDelhi'))).toEqual(['Same']);
+  });
+
+  test('leaves out what somebody changed or added meanwhile, and says why when nothing is left', async () => {
+    const brought = branchImportOf(await rowsOf('Branch,State Code\nDelhi,09'));
+    const store = createStore(smallBusiness);
+    done(store.dispatch(branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '08' } })));
+    expect(reasonOf(store.dispatch(branchesImported(brought)))).toContain('State Code is 08 now');
+    expect(reasonOf(store.dispatch(branchesImported({ added: [{ branch: 'DELHI' }], edits: [] })))).toBe('There is a branch DELHI already.');
+  });
+});
+
+describe('a file of installers', () => {
+  const branches = selectBranches(smallBusiness);
+  const rowsOf = (text: string) => judged(installerImportable(branches), selectInstallers(smallBusiness), bytesOf(text));
+
+  test('names the branch of each, and takes a mobile number however it is written', async () => {
+    const rows = await rowsOf('Technician,Mobile,Branch Name\nRavi Kumar,+91 98200 12345,delhi\nrakesh yadav,,Delhi\nVinod Nair,12,Goa');
+    expect(inShort(rows)).toEqual(['New', 'Changed', 'Wrong mobile: Enter a valid 10-digit number. branch: This can be Delhi.']);
+    const store = createStore(smallBusiness);
+    done(store.dispatch(installersImported(installerImportOf(branches)(rows))));
+    expect(selectInstallers(store.getState())).toMatchObject([
+      { number: 1, name: 'rakesh yadav', branchId: 'branch-1' },
+      { number: 2, name: 'Ravi Kumar', mobile: '9820012345', branchId: 'branch-1' },
+    ]);
+  });
+
+  test('brings nobody twice', () => {
+    const store = createStore(smallBusiness);
+    const said = store.dispatch(installersImported({ added: [{ name: 'Rakesh Yadav' }], edits: [] }));
+    expect(reasonOf(said)).toBe('There is an installer Rakesh Yadav already.');
+  });
+});
