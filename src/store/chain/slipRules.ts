@@ -65,14 +65,18 @@ const EVENTS = { Accepted: 'accept', Short: 'short', Damaged: 'damage', Declined
 
 const itemOf = ({ device, sim, goods, qty }: OfferedLine) => ({ device, sim, goods, qty });
 
+/** Whether so much of a line's goods can be accepted: what is short, damaged or declined leaves something to go back. */
+const isPartOf = ({ outcome, goods, qty }: Omit<Answer, 'line'>, accepted: number): boolean =>
+  goods !== undefined && accepted >= 0 && (outcome === 'Accepted' ? accepted <= qty : accepted < qty) && sumOfQuantities([accepted]) === accepted;
+
 function answerRefusal(slip: Slip, { line: place, ...answer }: Answer): Refusal | undefined {
   const line = slip.lines[place];
   if (!line || !equal(itemOf(line), itemOf(answer))) return { reason: `Challan ${slip.number} has another line ${place + 1}.` };
-  const { outcome, accepted, reason, goods, qty } = answer;
+  const { outcome, accepted, reason, qty } = answer;
   const isWhole = outcome === 'Accepted' && (accepted === undefined || accepted === qty);
   return firstOf(
     refusedBy(slipLineMachine, line.outcome, { type: EVENTS[outcome] }, `Line ${place + 1} of challan ${slip.number}`),
-    accepted === undefined || (goods && accepted >= 0 && accepted <= qty && sumOfQuantities([accepted]) === accepted) ? undefined : { reason: `Line ${place + 1} cannot be accepted so.` },
+    accepted === undefined || isPartOf(answer, accepted) ? undefined : { reason: `Line ${place + 1} cannot be accepted so.` },
     isWhole || reason ? undefined : { reason: `Say why line ${place + 1} is not accepted.` },
   );
 }

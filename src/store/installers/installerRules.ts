@@ -1,5 +1,6 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
+import type { Branch } from '@/store/branches/branch';
 import { comparedName } from '@/store/cleanText';
 import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
@@ -11,7 +12,12 @@ import { installerAdded, installerEdited, installersImported } from './installer
 
 interface WithInstallers {
   installers: Table<Installer>;
+  branches: Table<Branch>;
 }
+
+/** Why an installer cannot belong to a branch: there is none such. */
+const noBranch = ({ branches }: WithInstallers, id: string | null | undefined): Refusal | undefined =>
+  typeof id === 'string' ? gone(branches, id, 'This branch') : undefined;
 
 function nameTaken({ installers }: WithInstallers, name: string | null | undefined, own: string): Refusal | undefined {
   const other = name && Object.values(installers.entities).find((one) => one.id !== own && comparedName(one.name) === comparedName(name));
@@ -23,7 +29,7 @@ export const installerRules = rules<WithInstallers>()
   .about(
     installerAdded,
     ({ id }) => [id],
-    (state, fact) => firstOf(known(state.installers, fact, 'This installer'), nameTaken(state, fact.name, fact.id)),
+    (state, fact) => firstOf(known(state.installers, fact, 'This installer'), nameTaken(state, fact.name, fact.id), noBranch(state, fact.branchId)),
   )
   .about(
     installerEdited,
@@ -31,7 +37,7 @@ export const installerRules = rules<WithInstallers>()
     (state, { id, edit }) => {
       const installer = state.installers.entities[id];
       if (!installer) return gone(state.installers, id, 'This installer');
-      return changedMeanwhile(installer, edit, INSTALLER_LABELS) ?? nameTaken(state, edit.to.name, id);
+      return firstOf(changedMeanwhile(installer, edit, INSTALLER_LABELS), nameTaken(state, edit.to.name, id), noBranch(state, edit.to.branchId));
     },
   )
   .about(

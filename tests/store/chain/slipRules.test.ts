@@ -90,6 +90,7 @@ describe('an answer', () => {
     ['of nothing', answered([]), 'Nothing is answered.'],
     ['without a reason', answered([{ outcome: 'Short' }]), 'Say why line 1 is not accepted.'],
     ['that accepts less without a reason', answered([{}, { accepted: 3 }]), 'Say why line 2 is not accepted.'],
+    ['that accepts all of what is short', answered([{}, { outcome: 'Short', accepted: 5, reason: 'Wet' }]), 'Line 2 cannot be accepted so.'],
     ['that accepts more than there is', answered([{}, { accepted: 6, reason: 'More' }]), 'Line 2 cannot be accepted so.'],
     ['about another thing', answered([{ device: imeiOfDevice(4) }]), 'Challan 9 has another line 1.'],
     ['of another way', answered([{}], { ...slipToDelhi, to: BAG }), 'Challan 9 goes between other places.'],
