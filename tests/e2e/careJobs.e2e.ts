@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { choose } from './support';
 import { expect, test } from './test';
 
 const vehicles = (page: Page) => page.getByRole('table', { name: 'Not working vehicles' });
@@ -13,11 +14,6 @@ const message = (page: Page, label: string) =>
     .locator('.ant-form-item')
     .filter({ has: page.getByLabel(label, { exact: true }) })
     .locator('.ant-form-item-explain');
-
-async function pick(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
-}
 
 async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -108,8 +104,8 @@ test('Add carries the vehicle into a service request, which becomes a job, by ke
   await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
   await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');
 
-  await pick(page, 'Device Model', 'Model B');
-  await pick(page, 'Branch', 'Inter Branch');
+  await choose(page, 'Device Model', 'Model B');
+  await choose(page, 'Branch', 'Inter Branch');
   await page.getByRole('checkbox', { name: 'IP Box' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('checkbox', { name: 'AC' }).check();
@@ -149,8 +145,8 @@ test('a service request can be taken back, and one for no known vehicle begins e
     'To Time': '2020-01-01',
   });
   await page.keyboard.press('Escape');
-  await pick(page, 'Device Model', 'Model A');
-  await pick(page, 'Branch', 'Delhi');
+  await choose(page, 'Device Model', 'Model A');
+  await choose(page, 'Branch', 'Delhi');
   // What only looks odd is said, and holds nobody up.
   await expect(page.getByText(/Vehicle numbers look like/)).toBeVisible();
   await expect(page.getByText(/An IMEI has 15 digits/)).toBeVisible();
@@ -182,10 +178,10 @@ test('a job that is requested shows under the tab of its type, and Undo takes it
   const offers = page.locator('.ant-select-dropdown:visible .ant-select-item-option-content');
   await expect(offers).toHaveText(['Installation', 'Removal', 'Service']);
   await page.keyboard.press('Escape');
-  await pick(page, 'Job Type', 'Removal');
-  await pick(page, 'Device Model', 'Concox');
-  await pick(page, 'Vehicle Type', 'Truck');
-  await pick(page, 'Payment', 'Yes');
+  await choose(page, 'Job Type', 'Removal');
+  await choose(page, 'Device Model', 'Concox');
+  await choose(page, 'Vehicle Type', 'Truck');
+  await choose(page, 'Payment', 'Yes');
   await fill(page, { 'Company Name': 'Konkan Carriers', 'Client Name': 'Meera Joshi' });
   await fill(page, { 'Contact No': '9820012345', 'Location': 'Chakan' });
   await page.keyboard.press('Escape');

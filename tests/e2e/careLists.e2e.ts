@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { chooseOption, submit } from './salesSupport';
-import { startEmpty } from './support';
+import { submit } from './salesSupport';
+import { choose, startEmpty } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -104,7 +104,7 @@ test('a new device is added with warnings beside odd numbers, edited, and both a
   await field(dialog, 'IMEI').fill('352099081234563');
   await expect(dialog.getByText(/Vehicle numbers look like/)).toBeVisible();
   await expect(dialog.getByText(/The last digit of this IMEI/)).toBeVisible();
-  await chooseOption(page, 'Device Type', 'OBD tracker');
+  await choose(page, 'Device Type', 'OBD tracker');
   await pick(dialog, 'Billing', 'No');
   await save(dialog);
   await expect(firstRow(page)).toContainText('Gomti Roadlines');
@@ -176,9 +176,9 @@ test('a requisition names what is missing, is listed first once raised, and Undo
 
   await field(main, 'Assign Input').fill('Devika Rao');
   await field(main, 'Location Input').fill('Hosur Road, Bengaluru');
-  await chooseOption(page, 'Client Dropdown', 'Client B');
-  await chooseOption(page, 'Purpose Dropdown', 'Purpose 2');
-  await chooseOption(page, 'Job Type Dropdown', 'Repair');
+  await choose(page, 'Client Dropdown', 'Client B');
+  await choose(page, 'Purpose Dropdown', 'Purpose 2');
+  await choose(page, 'Job Type Dropdown', 'Repair');
   await pick(main, 'Payment Status', 'Yes');
   await field(main, 'Overall Material Required').fill('For two vans');
   const sim = main.getByRole('group', { name: 'Sim' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseOption, submit } from './salesSupport';
+import { submit } from './salesSupport';
+import { choose } from './support';
 import { expect, test } from './test';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -24,13 +25,13 @@ test('removed devices and alert date are asked for a temporary deactivation only
   const devices = field(page, 'No of Removed Device');
   await expect(devices).toBeDisabled();
   await expect(field(page, 'Alert Date')).toBeDisabled();
-  await chooseOption(page, 'Deactivate', 'Temporary');
+  await choose(page, 'Deactivate', 'Temporary');
   await expect(devices).toBeEnabled();
   await expect(devices).toHaveAttribute('aria-required', 'true');
   await submit(page);
   await expect(devices).toHaveAccessibleDescription('Enter number of removed devices.');
   await expect(field(page, 'Alert Date')).toHaveAccessibleDescription('Enter alert date.');
-  await chooseOption(page, 'Deactivate', 'Permanent');
+  await choose(page, 'Deactivate', 'Permanent');
   await expect(devices).toBeDisabled();
   await expect(page.getByText('Enter number of removed devices.')).toBeHidden();
 });
@@ -39,7 +40,7 @@ test('a deactivation is recorded and listed, and Undo takes it back', async ({ p
   await field(page, 'User Name').fill('Meera Joshi');
   await field(page, 'Company Name').fill('Konkan Fleet');
   await field(page, 'Total No of Vehicles').pressSequentially('4x');
-  await chooseOption(page, 'Deactivate', 'Temporary');
+  await choose(page, 'Deactivate', 'Temporary');
   await field(page, 'No of Removed Device').fill('2');
   await field(page, 'Alert Date').fill('2026-12-05');
   await submit(page);
@@ -67,7 +68,7 @@ test('picking a name fills the other and the vehicles, and a name that is no cli
   await field(page, 'User Name').fill('Nobody');
   await expect(page.getByText('No client has this name. It is recorded without one.')).toBeVisible();
   await field(page, 'Company Name').fill('No Company');
-  await chooseOption(page, 'Deactivate', 'Delete From Debtors');
+  await choose(page, 'Deactivate', 'Delete From Debtors');
   await submit(page);
   await expect(
     page.getByText('No Company recorded: no client has this name, so nobody was taken off the list.'),
@@ -103,7 +104,7 @@ test('what a person typed stays, whichever client is picked beside it, and Tab p
 test('an account that is off the list is not taken off it again', async ({ page }) => {
   await field(page, 'Company Name').fill('arabian');
   await page.getByTitle('Arabian Sea Foods').click();
-  await chooseOption(page, 'Deactivate', 'Delete From Debtors');
+  await choose(page, 'Deactivate', 'Delete From Debtors');
   await submit(page);
   await expect(page.getByRole('alert')).toHaveText('Arabian Sea Foods is deleted from the debtors already.');
   await expect(field(page, 'User Name')).toHaveValue('Farida Merchant');
@@ -112,7 +113,7 @@ test('an account that is off the list is not taken off it again', async ({ page 
 test('a pause and an end show on the client and among the clients', async ({ page }) => {
   await field(page, 'User Name').fill('sneha');
   await page.getByTitle('Sneha Rane').click();
-  await chooseOption(page, 'Deactivate', 'Temporary');
+  await choose(page, 'Deactivate', 'Temporary');
   await field(page, 'No of Removed Device').fill('0');
   await field(page, 'Alert Date').fill('2099-01-05');
   await submit(page);
@@ -131,7 +132,7 @@ test('Delete From Debtors takes the picked account out of the billed list, and U
   await field(page, 'User Name').fill('sneha');
   await page.getByTitle('Sneha Rane').click();
   await expect(field(page, 'Company Name')).toHaveValue('Konkan Cold Chain Ltd');
-  await chooseOption(page, 'Deactivate', 'Delete From Debtors');
+  await choose(page, 'Deactivate', 'Delete From Debtors');
   await submit(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invoices' }).click();
   await expect(page.getByRole('row', { name: /Yamuna Cabs/ })).toBeVisible();

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support';
 
 type Values = Record<string, string>;
-
-/** Chooses an option of the Select with that label. */
-export async function chooseOption(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByTitle(option, { exact: true }).click();
-}
 
 async function fill(page: Page, values: Values) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -23,8 +18,8 @@ export async function fillClient(page: Page, { State: state = 'Maharashtra', ...
     Address: '4 Link Road, Mumbai 400064',
     ...change,
   });
-  await chooseOption(page, 'State', state);
-  await chooseOption(page, 'Potential', 'High');
+  await choose(page, 'State', state);
+  await choose(page, 'Potential', 'High');
 }
 
 /** Fills step 2 of the wizard; `change` says otherwise for some fields. */
@@ -42,9 +37,9 @@ export async function fillBilling(page: Page, change: Values = {}) {
 
 /** Fills step 3 of the wizard. */
 export async function fillPackage(page: Page) {
-  await chooseOption(page, 'Device Type', 'Laptop');
-  await chooseOption(page, 'Model', 'MacBook Pro');
-  await chooseOption(page, 'Account', 'Account B');
+  await choose(page, 'Device Type', 'Laptop');
+  await choose(page, 'Model', 'MacBook Pro');
+  await choose(page, 'Account', 'Account B');
   await fill(page, {
     Hardware: '5000',
     Installation: '500',

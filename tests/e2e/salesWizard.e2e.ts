@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support';
 import { expect, test } from './test';
-import { chooseOption, fillBilling, fillClient, fillPackage, submit } from './salesSupport';
+import { fillBilling, fillClient, fillPackage, submit } from './salesSupport';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
@@ -75,7 +76,7 @@ test('Escape leaves the confirmation unanswered, on step 3', async ({ page }) =>
 test('what was typed survives a reload, another screen, Back and Forward', async ({ page }) => {
   await page.goto('/sales/new-account');
   await field(page, 'First Name').fill('Me');
-  await chooseOption(page, 'State', 'Delhi');
+  await choose(page, 'State', 'Delhi');
   await page.reload();
   await expect(field(page, 'First Name')).toHaveValue('Me');
   await expect(page.getByText('Delhi')).toBeVisible();
@@ -239,11 +240,11 @@ test('a client that seems to exist already is named, with a link', async ({ page
 test('the package offers the models of the device type only, its defaults, and digits', async ({ page }) => {
   await toPackage(page);
   await expect(field(page, 'Model')).toBeDisabled();
-  await chooseOption(page, 'Device Type', 'Scanner');
+  await choose(page, 'Device Type', 'Scanner');
   await field(page, 'Model').click();
   await expect(page.getByRole('option')).toHaveCount(2);
   await page.getByTitle('Epson Perfection').click();
-  await chooseOption(page, 'Device Type', 'Laptop');
+  await choose(page, 'Device Type', 'Laptop');
   await submit(page);
   await expect(field(page, 'Model')).toHaveAccessibleDescription('Model is required.');
   await expect(page.getByText('Cash', { exact: true })).toBeVisible();

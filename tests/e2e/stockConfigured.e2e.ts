@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support';
 import { expect, test } from './test';
 
 const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 const NEW = 'ITGC-000506';
-
-async function choose(page: Page, label: string, word: string) {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle(word, { exact: true }).click();
-}
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Selected devices' });
 const submit = (page: Page) => toolbar(page).getByRole('button', { name: 'Submit' }).click();

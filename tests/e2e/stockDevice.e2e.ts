@@ -104,7 +104,7 @@ test('a SIM is activated, suspended and deactivated, and a step is taken back by
   await expect(status).toHaveText('Suspended');
   await step('Deactivate');
   await expect(status).toHaveText('Deactivated');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('status').filter({ hasText: 'deactivated' }).getByRole('button', { name: 'Undo' }).click();
   await expect(status).toHaveText('Suspended');
   await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNothingSerious } from './axe';
+import { choose } from './support';
 import { expect, test } from './test';
 
 /** Five devices that the sample's store holds without a SIM: they came back. */
@@ -10,11 +11,6 @@ const OTP = 'mark-otp-4711';
 const NEW = '/stocks/slips/new';
 
 const nth = (place: number) => inStore[place] ?? '';
-
-async function choose(page: Page, label: string, word: string) {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle(word, { exact: true }).click();
-}
 
 async function scan(page: Page, label: string, ...texts: readonly string[]) {
   for (const text of texts) {

@@ -182,6 +182,7 @@ test('Home counts the leaks, and each of them leads to the step that mends it', 
   const count = Number(await card(page, 'Leaks').getByRole('definition').textContent());
   await card(page, 'Leaks').getByRole('link').click();
   await expect(page).toHaveURL('/leaks');
+  await expect(page.getByRole('heading', { name: 'Leaks', level: 1 })).toBeVisible();
   const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.reduce((sum, title) => sum + Number(/\((\d+)\)$/.exec(title)?.[1]), 0)).toBe(count);
   const overdue = page.getByRole('region', { name: /^Too long in a bag/ });

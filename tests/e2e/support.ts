@@ -25,6 +25,14 @@ export async function fillVendor(page: Page, name: string) {
   await page.getByLabel('Account No').fill('123456789012');
 }
 
+/** Chooses an option of a select, and waits until its list is away: the next one would be taken for it. */
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  const list = page.locator('.ant-select-dropdown:visible');
+  await list.getByTitle(option, { exact: true }).click();
+  await list.waitFor({ state: 'hidden' });
+}
+
 /** Empties the business on the Data screen, with the word that this asks for. */
 export async function startEmpty(page: Page) {
   await page.getByRole('button', { name: 'Start empty' }).click();
