@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
 import type { LeftOut, Model, Refusal, ReplayEars } from './model';
 import type { Entry, Journal, SetAside } from './port';
-import { readEntry, readSnapshot } from './reading';
+import { readEntry, readerOf, readSnapshot } from './reading';
 import type { Outcome } from './saying';
 
 /** A snapshot as far as it fits. */
@@ -90,7 +90,8 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   /** The entries that can be read, their facts whole and in today's form. */
   const readable = async (from: Journal, entries: readonly Entry[]) => {
     const found: Entry[] = [];
-    const all = (await unpacked(entries, from.contents)).map((entry) => ({ entry, read: readEntry(entry, model) }));
+    const reader = await readerOf(model, entries);
+    const all = (await unpacked(entries, from.contents)).map((entry) => ({ entry, read: readEntry(entry, reader) }));
     const firstNewer = all.findIndex(({ read }) => !read.ok && read.newer);
     const end = firstNewer < 0 ? all.length : firstNewer;
     // Before anything is set aside: beside a newer program nothing is touched. What came before it is shown.
@@ -118,7 +119,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     const odd: { read: Read<State>; item: SetAside; leftOut: readonly LeftOut[] }[] = [];
     let whole: Read<State> | undefined;
     for await (const snapshot of snapshotsOf(from)) {
-      const read = readSnapshot(snapshot, model);
+      const read = readSnapshot(snapshot, await readerOf(model, [snapshot]));
       if (read.ok) {
         const { state: checked, leftOut } = snapshot.checked && snapshot.version === model.version
           ? { state: read.state as State, leftOut: [] }

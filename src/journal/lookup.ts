@@ -2,7 +2,7 @@ import { unpacked } from './bulk';
 import type { Ledger } from './ledger';
 import type { Model } from './model';
 import type { Entry, Journal } from './port';
-import { readEntry } from './reading';
+import { readEntry, readerOf } from './reading';
 
 /** An entry of the journal, with why it changed nothing if it was overtaken. */
 export interface KnownEntry extends Entry {
@@ -11,16 +11,19 @@ export interface KnownEntry extends Entry {
 
 /** Looks up what a journal holds; nothing before `journal` gives one. */
 export function createLookup<State extends object>(model: Model<State>, ledger: Ledger<State>, journal: () => Journal | undefined) {
-  /** An entry whose fact is whole, in today's form: older ones are in the journal as they were written. */
-  const lifted = <Kept extends Entry>(entry: Kept): Kept => {
-    const read = readEntry(entry, model);
-    return read.ok ? { ...entry, version: model.version, action: read.action } : entry;
+  /** Entries whose facts are whole, in today's form: older ones are in the journal as they were written. */
+  const lifted = async <Kept extends Entry>(entries: readonly Kept[]): Promise<Kept[]> => {
+    const reader = await readerOf(model, entries);
+    return entries.map((entry) => {
+      const read = readEntry(entry, reader);
+      return read.ok ? { ...entry, version: model.version, action: read.action } : entry;
+    });
   };
 
   const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
     const from = journal();
     const entries = from ? await read(from) : [];
-    return entries.map((entry) => ({ ...lifted(entry), overtaken: ledger.overtaken(entry.seq) }));
+    return (await lifted(entries)).map((entry) => ({ ...entry, overtaken: ledger.overtaken(entry.seq) }));
   };
 
   return {
@@ -31,7 +34,7 @@ export function createLookup<State extends object>(model: Model<State>, ledger: 
     /** The entries with the payloads that travel apart. */
     async unpacked(entries: readonly KnownEntry[]): Promise<KnownEntry[]> {
       const from = journal();
-      return from ? (await unpacked(entries, from.contents)).map(lifted) : [...entries];
+      return from ? lifted(await unpacked(entries, from.contents)) : [...entries];
     },
   };
 }

@@ -44,8 +44,8 @@ export interface ReplayEars {
 export interface Model<State extends object> {
   /** The version of the facts and snapshots that this program writes. */
   version: number;
-  /** By the version that they lift from. */
-  upcasters: Readonly<Record<number, Upcaster>>;
+  /** Fetches what lifts older facts and snapshots, by the version that each lifts from. */
+  upcasters: () => Promise<Readonly<Record<number, Upcaster>>>;
   /** The state before any fact. */
   empty: State;
   /** The business's part of a store's state. */

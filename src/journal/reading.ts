@@ -4,7 +4,17 @@ import type { Model, Upcaster } from './model';
 import type { Entry, Snapshot } from './port';
 import { takenBackBy } from './undo';
 
-type Reader = Pick<Model<object>, 'version' | 'upcasters'>;
+/** What reads kept entries and snapshots: today's version, and what lifts the older ones. */
+export interface Reader {
+  version: number;
+  upcasters: Readonly<Record<number, Upcaster>>;
+}
+
+/** What reads what was kept: only where something older is among it are the upcasters fetched. */
+export const readerOf = async ({ version, upcasters }: Pick<Model<never>, 'version' | 'upcasters'>, kept: readonly { version: unknown }[]): Promise<Reader> => ({
+  version,
+  upcasters: kept.some((one) => Number(one.version) < version) ? await upcasters() : {},
+});
 
 const refused = (reason: string, newer = false) => ({ ok: false as const, reason, ...(newer && { newer }) });
 

@@ -3,7 +3,7 @@ import { hashOf } from './hash';
 import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model } from './model';
 import type { Parcel, SetAside } from './port';
-import { readEntry } from './reading';
+import { readEntry, readerOf } from './reading';
 import type { Staged } from './staged';
 import type { Recalled, WaitingDraft } from './waiting';
 
@@ -39,12 +39,13 @@ export async function recalled<State extends object>(
   const again: WaitingDraft[] = [];
   const unfit: unknown[] = [];
   const checks = await model.checks();
+  const reader = await readerOf(model, found as readonly WaitingDraft[]);
   const putAside = (reason: string, content: object | readonly LeftOut[]) =>
     setAside({ what: 'draft', seq: 0, reason, content }).then(() => true, () => false);
   for (const one of found) {
     // Named one by one: whatever else lies there no journal may be given.
     const { id, at, by, version, about, action, undoes } = one as WaitingDraft;
-    const read = readEntry({ id, at, by, version, about, action, seq: 0 }, model);
+    const read = readEntry({ id, at, by, version, about, action, seq: 0 }, reader);
     if (!read.ok && read.newer) continue;
     const checked = read.ok ? checks.fact(read.action) : read;
     if ('reason' in checked) {

@@ -17,7 +17,7 @@ async function serveLaterBuild(page: Page, file: RegExp, place: RegExp, anew: st
 
 /** One that writes facts in the version after this one's. */
 const serveLaterFacts = (page: Page) =>
-  serveLaterBuild(page, /\/assets\/business-.*\.js$/, /version:4,upcasters:\{2:([\w$]+),3:([\w$]+)\}/, 'version:5,upcasters:{2:$1,3:$2,4:{fact:(f)=>f,state:(s)=>s}}');
+  serveLaterBuild(page, /\/assets\/business-.*\.js$/, /version:4,upcasters:/, 'version:5,upcasters:async()=>({4:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:');
 
 /** One that keeps its database in the version after this one's. */
 const serveLaterDatabase = (page: Page) =>

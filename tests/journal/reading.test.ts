@@ -4,7 +4,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import type { Upcaster } from '@/journal/model';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { DRAFT_MAX_CHARACTERS, type Draft, type Entry } from '@/journal/port';
-import { readEntry, readSnapshot } from '@/journal/reading';
+import { readEntry, readerOf, readSnapshot } from '@/journal/reading';
 import { inWords } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
 import { readNewest } from '@/store/business/activity';
@@ -49,8 +49,9 @@ test.each([
   ['says of nobody that he said it', { by: { name: 'Eve' } }, 'It does not say who said it, when, and about what.'],
   ['is about no list of records', { about: 'vendor-1' }, 'It does not say who said it, when, and about what.'],
   ['has its payload elsewhere, where it is not', { bulk: 'hash' }, 'The content that it names is not there.'],
-])('an entry that %s is refused with the reason', (_title, parts, reason) => {
-  expect(readEntry({ ...entry, ...parts } as Entry, businessModel)).toMatchObject({ ok: false, reason });
+])('an entry that %s is refused with the reason', async (_title, parts, reason) => {
+  const read = { ...entry, ...parts } as Entry;
+  expect(readEntry(read, await readerOf(businessModel, [read]))).toMatchObject({ ok: false, reason });
 });
 
 test('what an older program wrote is told in the form of today, too, its bulk included', async () => {
@@ -65,7 +66,7 @@ test('what an older program wrote is told in the form of today, too, its bulk in
   await settle([before]);
   const { version } = businessModel;
   const upcasters = { [version]: { fact: (old: UnknownAction) => ({ ...old, lifted: true }), state: (old: object) => old } };
-  const { replica } = await openTab(open, { model: { ...businessModel, version: version + 1, upcasters } });
+  const { replica } = await openTab(open, { model: { ...businessModel, version: version + 1, upcasters: () => Promise.resolve(upcasters) } });
   const told = await replica.unpacked(await replica.newest(2));
   expect(told.map(({ action }) => action)).toMatchObject([{ lifted: true, payload: {} }, { lifted: true, payload: { name: 'Metro' } }]);
 });

@@ -2,7 +2,7 @@ import type { LeftOut } from '@/journal/model';
 import { freeze } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/plainWords';
-import { readSnapshot } from '@/journal/reading';
+import { readerOf, readSnapshot } from '@/journal/reading';
 import {
   attachmentsIn,
   checksumOf,
@@ -84,7 +84,7 @@ async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: Ma
     throw error instanceof SpokenError ? error : damaged(`${MANIFEST} cannot be read`);
   }
   if (!isManifest(manifest)) throw otherKind();
-  const read = readSnapshot({ version: manifest.version, state: {} }, businessModel);
+  const read = readSnapshot({ version: manifest.version, state: {} }, await readerOf(businessModel, [manifest]));
   if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
   return { manifest, checksum };
 }
@@ -124,7 +124,7 @@ function addRows(table: { ids: string[]; entities: Fields }, text: string, { nam
 
 /** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
 async function judged(version: number, state: unknown): Promise<Pick<Backup, 'business' | 'leftOut'>> {
-  const read = readSnapshot({ version, state }, businessModel);
+  const read = readSnapshot({ version, state }, await readerOf(businessModel, [{ version }]));
   if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
   const { checkedBusiness } = await import('./checkedBusiness');
   const { business, leftOut } = checkedBusiness(read.state);

@@ -4,8 +4,6 @@ import { changesBetween, factUndone } from '@/journal/undo';
 import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
-import { chainUpcaster } from './chainUpcaster';
-import { plateUpcaster } from './plateUpcaster';
 import { copyOf, replay, same } from './replay';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
@@ -28,7 +26,7 @@ function undoing(fact: UnknownAction, before: Business, after: Business): Unknow
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {
   version: 4,
-  upcasters: { 2: plateUpcaster, 3: chainUpcaster },
+  upcasters: async () => (await import('./upcasters')).upcasters,
   empty: emptyBusiness,
   of: (root) => businessOf(root as Business),
   same,

@@ -1,6 +1,6 @@
 import type { Checks, LeftOut } from '@/journal/model';
 import type { Draft, Entry } from '@/journal/port';
-import { readEntry } from '@/journal/reading';
+import { readEntry, readerOf, type Reader } from '@/journal/reading';
 import type { Business } from './business';
 import { businessModel } from './businessModel';
 import type { History } from './historyReading';
@@ -16,8 +16,8 @@ export interface Fitting {
 export const entryLeftOut = (number: number, reason: string, content: unknown): LeftOut =>
   leftOut('journal', String(number), `Entry ${number}: ${reason}`, content);
 
-function judged(entry: Entry, checks: Checks<Business>) {
-  const read = readEntry(entry, businessModel);
+function judged(entry: Entry, reader: Reader, checks: Checks<Business>) {
+  const read = readEntry(entry, reader);
   if (!read.ok) return read;
   // What is none changes nothing in any journal, and has no place in one.
   if (!businessModel.isFact(read.action)) return { reason: 'It is no fact of the business.' };
@@ -27,6 +27,7 @@ function judged(entry: Entry, checks: Checks<Business>) {
 /** The entries of a history that fit, some at a time in their order, and what of them does not; one with a payload apart comes alone. */
 export async function* fittingIn(history: History, checks: Checks<Business>): AsyncGenerator<{ fitting: Fitting[]; out: LeftOut[] }> {
   for await (const entries of history.read()) {
+    const reader = await readerOf(businessModel, entries);
     let fitting: Fitting[] = [];
     let out: LeftOut[] = [];
     const given = () => {
@@ -36,7 +37,7 @@ export async function* fittingIn(history: History, checks: Checks<Business>): As
     };
     const take = (entry: Entry) => {
       const { seq: number, at, by, about, ...rest } = entry;
-      const found = judged(entry, checks);
+      const found = judged(entry, reader, checks);
       if ('reason' in found) {
         out.push(entryLeftOut(number, found.reason, rest.bulk === undefined ? entry : { ...entry, action: undefined }));
         return;

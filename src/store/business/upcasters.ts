@@ -1,0 +1,5 @@
+import { chainUpcaster } from './chainUpcaster';
+import { plateUpcaster } from './plateUpcaster';
+
+/** What lifts the business's older facts and snapshots, by the version that each lifts from. */
+export const upcasters = { 2: plateUpcaster, 3: chainUpcaster };
