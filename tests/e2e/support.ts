@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Adds a product to Metro Cables on the vendor list, through its dialog, and waits until that is said: a page that is
@@ -25,12 +25,18 @@ export async function fillVendor(page: Page, name: string) {
   await page.getByLabel('Account No').fill('123456789012');
 }
 
-/** Chooses an option of a select, and waits until its list is away: the next one would be taken for it. */
+/**
+ * Chooses an option of a select, and waits until its list is away: the next one would be taken for it. A list that finds its
+ * place anew just as it is clicked does not hear the click.
+ */
 export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   const list = page.locator('.ant-select-dropdown:visible');
-  await list.getByTitle(option, { exact: true }).click();
-  await list.waitFor({ state: 'hidden' });
+  await list.getByTitle(option, { exact: true }).waitFor();
+  await expect(async () => {
+    if (await list.isVisible()) await list.getByTitle(option, { exact: true }).click({ timeout: 2000 });
+    await expect(list).toBeHidden({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Empties the business on the Data screen, with the word that this asks for. */
