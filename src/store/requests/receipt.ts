@@ -37,7 +37,8 @@ export interface ReceivedLine {
 type Came = Pick<StockRequest, 'status'>;
 
 /** How many of a line came. */
-export const receivedOf = ({ status }: Came, { qty, received }: RequestLine): number => received ?? (status === 'Delivered' ? qty : 0);
+export const receivedOf = ({ status }: Came, { qty, received, shortClosed = 0 }: RequestLine): number =>
+  received ?? (status === 'Delivered' ? sumOfQuantities([qty, -shortClosed]) : 0);
 
 /** How many of all lines of a request came. */
 export const qtyReceived = (request: Pick<StockRequest, 'status' | 'products'>): number =>

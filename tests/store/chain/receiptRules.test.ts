@@ -3,6 +3,7 @@ import { createStore } from '@/store/business/store';
 import { holderOf } from '@/store/movements/move';
 import type { ReceivedLine } from '@/store/requests/receipt';
 import { receiptOfRest } from '@/store/requests/receipt';
+import { qtyReceived } from '@/store/requests/receipt';
 import { goodsReceived, lineShortClosed, requestTable, selectRequest } from '@/store/requests/requestsSlice';
 import { openAmount } from '@/store/requests/payments';
 import { replayed } from '../../support/replayed';
@@ -118,6 +119,15 @@ describe('what will never come', () => {
     done(store.dispatch(lineShortClosed('request-4', 1, 1)));
     const after = selectRequest(store.getState(), 'request-4') ?? coming;
     expect([after.status, before - openAmount(after)]).toEqual(['Delivered', expect.closeTo(94.4)]);
+  });
+
+  test('did not come either where all of it was closed short', () => {
+    const store = createStore({ ...smallStock, requests: requestTable([stockRequest(5, { status: 'In Transit', products: [requestLine({ qty: 10 })] })]) });
+    done(store.dispatch(lineShortClosed('request-5', 0, 4)));
+    done(store.dispatch(lineShortClosed('request-5', 0, 6)));
+    const after = selectRequest(store.getState(), 'request-5');
+    expect(after).toMatchObject({ status: 'Delivered', number: 5 });
+    expect(after && qtyReceived(after)).toBe(0);
   });
 
   test('is never more than the rest', () => {
