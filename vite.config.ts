@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
 import { contentSecurity } from './build/contentSecurity.ts';
 import { leaveOut } from './build/leaveOut.ts';
+import { leaveOutFunctions } from './build/leaveOutFunctions.ts';
 import { narrowImports } from './build/narrowImports.ts';
 import { routePreload } from './build/routePreload.ts';
 import { UNSHOWN } from './build/unshown.ts';
@@ -51,6 +52,23 @@ export default defineConfig({
       'antd/es/tooltip/UniqueProvider/index': 'one Tooltip for all',
       '@rc-component/select/es/SelectInput/Content/MultipleContent': 'a Select of several values',
       '@ant-design/fast-color/es/presetColors': 'a colour by its English name',
+    }),
+    // One file has all of React Router, and one function all of its router.
+    leaveOutFunctions({
+      'react-router/dist/production/chunk-7RTFRKQW.mjs': {
+        'a form or fetcher of React Router': [
+          'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'updateFetcherState', 'setFetcherError',
+          'getFetcher', 'resetFetcher', 'queueFetcherForDeletion', 'getUpdatedRevalidatingFetchers', 'useSubmit', 'useFormAction',
+        ],
+        'routes that a router learns of later': ['discoverRoutes', 'patchRoutes', '_internalSetRoutes'],
+        'pages that a server renders': [
+          'Scripts', 'PrefetchPageLinks', 'RSCErrorHandler', 'RemixRootDefaultErrorBoundary', 'deserializeErrors',
+          'decodeRouteErrorResponseDigest',
+        ],
+        'watching a router': ['instrumentClientSideRouter', 'getRouteInstrumentationUpdates'],
+        'React Router without createBrowserRouter': ['useNavigateUnstable'],
+        'a root route without an error screen': ['DefaultErrorComponent'],
+      },
     }),
     // Tables know of forms, and of selections with menus and trees, and would bring all of both.
     narrowImports({
