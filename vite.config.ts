@@ -26,6 +26,8 @@ const care = ['src/layouts/CareLayout.tsx', journal, 'src/routes/careScreens.ts'
 const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
 const noColours = fileURLToPath(new URL('build/noColours.ts', import.meta.url));
 const noPurePanel = fileURLToPath(new URL('build/noPurePanel.ts', import.meta.url));
+const noTextArea = fileURLToPath(new URL('build/noTextArea.ts', import.meta.url));
+const onlyTextArea = fileURLToPath(new URL('build/onlyTextArea.ts', import.meta.url));
 const english = 'antd/es/locale/en_GB';
 const productionRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
@@ -44,6 +46,12 @@ export default defineConfig({
       'antd/es/input/Group': 'Input.Group',
       'antd/es/input/Password': 'Input.Password',
       'antd/es/input/Search': 'Input.Search',
+      'antd/es/menu/SubMenu': 'a menu within a menu',
+      '@rc-component/menu/es/SubMenu/index': 'a menu within a menu',
+      '@rc-component/menu/es/MenuItemGroup': 'a group of menu items',
+      '@rc-component/table/es/FixedHolder/index': 'a Table whose head stands still',
+      '@rc-component/table/es/Footer/index': 'a Table.Summary',
+      '@rc-component/table/es/Footer/Summary': 'a Table.Summary',
       'antd/es/skeleton/Avatar': 'Skeleton.Avatar',
       'antd/es/skeleton/Button': 'Skeleton.Button',
       'antd/es/skeleton/Image': 'Skeleton.Image',
@@ -81,6 +89,9 @@ export default defineConfig({
       'antd/es/tooltip/index': { './util': noColours },
       'antd/es/dropdown/dropdown': { '../_util/PurePanel': noPurePanel },
       'antd/es/select/index': { '../_util/PurePanel': noPurePanel },
+      // A field of several lines measures itself, and comes with the pages that have one.
+      'antd/es/input/index': { './TextArea': noTextArea },
+      'src/ui/TextArea': { antd: onlyTextArea },
       // One English instead of three languages: whoever has no words of their own is given these anyway.
       'src/ui/ThemeProvider': { 'antd/locale/en_GB': english },
       'antd/es/config-provider/index': { '../locale/en_US': english },

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '@/format';
 import type { Column } from './column';
@@ -6,6 +6,7 @@ import { namesBy, pastedNames, type Pasted } from './pastedNames';
 import type { Selection } from './selection';
 import { TablePanel } from './TablePanel';
 import styles from './TablePanel.module.css';
+import { TextArea } from './TextArea';
 import { useToast } from './toast';
 
 /** Some thousands of names: a browser lays out more text for seconds. */
@@ -41,7 +42,7 @@ export function PastePanel<Row extends { id: number | string }>({ columns, rows,
   };
   return (
     <TablePanel title="Select by a list" onClose={onClose} isTyped>
-      <Input.TextArea
+      <TextArea
         aria-label="Names to select, one a line"
         placeholder="Paste a column of IMEIs, ids or numbers"
         autoSize={{ minRows: 3, maxRows: 8 }}

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { DELETION_STATUSES, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useSay } from '@/parts/useSay';
@@ -9,6 +8,7 @@ import { Facts } from '@/ui/Facts';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { TextArea } from '@/ui/TextArea';
 import styles from './DeleteVehicleDialog.module.css';
 import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema, type DeletionValues } from '@/store/deletions/deletionSchema';
@@ -44,7 +44,7 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
         <WordSelect choices={DELETION_STATUSES} placeholder="Select a status" />
       </Field>
       <Field name="reason" label="Reason">
-        <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+        <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </Field>
       <Field name="simDeactivation" label="SIM Deactivation">
         <WordRadios label="SIM Deactivation" choices={YES_NO} />

@@ -14,6 +14,7 @@ import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
+import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
 import { jobSchema, type JobValues } from '@/store/jobs/jobSchema';
 import { jobWarnings } from '@/store/jobs/jobWarnings';
@@ -69,7 +70,7 @@ export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'o
             <WordSelect choices={YES_NO} placeholder="Select Yes or No" />
           </Field>
           <Field name="remarks" label="Remarks">
-            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+            <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
           </Field>
         </FormGrid>
       </Section>

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import {
   PURPOSES,
   REQUISITION_CLIENTS,
@@ -16,6 +15,7 @@ import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { SuggestInput } from '@/ui/SuggestInput';
+import { TextArea } from '@/ui/TextArea';
 import { MaterialFields } from './MaterialFields';
 import { requisitionOf, requisitionSchema, type RequisitionValues } from '@/store/requisitions/requisitionSchema';
 
@@ -49,7 +49,7 @@ export function RequisitionForm() {
           <WordRadios label="Payment Status" choices={YES_NO} />
         </Field>
         <Field name="overallMaterialRequired" label="Overall Material Required">
-          <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+          <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
         </Field>
       </FormGrid>
       <MaterialFields />

@@ -16,6 +16,7 @@ import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
+import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
 import { serviceSchema, type ServiceValues } from '@/store/jobs/serviceSchema';
 import { serviceWarnings } from '@/store/jobs/serviceWarnings';
@@ -63,7 +64,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
             <MinuteInput />
           </Field>
           <Field name="remark" label="Remark">
-            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+            <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
           </Field>
         </FormGrid>
       </Section>

@@ -1,8 +1,8 @@
-import { Input } from 'antd';
 import { smsSent } from '@/store/messages/messagesSlice';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
+import { TextArea } from '@/ui/TextArea';
 import { MessageDialog } from './MessageDialog';
 import { SmsMessageInput } from './SmsMessageInput';
 import { MOST_TYPED } from '@/store/messages/typedLists';
@@ -37,7 +37,7 @@ export default function SmsDialog({ given, onClose }: SmsDialogProps) {
       onClose={onClose}
     >
       <Field name="mobileNumbers" label="Mobile Numbers" warn={numbersWarning}>
-        <Input.TextArea
+        <TextArea
           autoSize={{ minRows: 2, maxRows: 6 }}
           inputMode="tel"
           maxLength={MOST_TYPED}

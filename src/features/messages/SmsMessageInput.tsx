@@ -1,6 +1,6 @@
-import { Input } from 'antd';
 import { smsSize } from '@/store/messages/smsParts';
 import { formatCount } from '@/format';
+import { TextArea } from '@/ui/TextArea';
 import styles from './SmsMessageInput.module.css';
 
 export interface SmsMessageInputProps {
@@ -22,7 +22,7 @@ export function SmsMessageInput({ value = '', onChange, ...props }: SmsMessageIn
   const { characters } = smsSize(value);
   return (
     <>
-      <Input.TextArea
+      <TextArea
         {...props}
         autoSize={{ minRows: 4, maxRows: 10 }}
         value={value}

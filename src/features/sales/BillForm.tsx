@@ -14,6 +14,7 @@ import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
+import { TextArea } from '@/ui/TextArea';
 import { billSchema, billValues, discountWarning, type BillValues } from '@/store/accounts/billSchema';
 import { BILL, handOff, type OnSave } from './handOff';
 import { PayableOutputs } from './PayableOutputs';
@@ -61,7 +62,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
             <Input autoComplete="off" />
           </Field>
           <Field name="address" label="Address">
-            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+            <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
           </Field>
           <Field name="monthYear" label="Month/Year">
             <MonthInput />

@@ -6,6 +6,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
+import { TextArea } from '@/ui/TextArea';
 import { AttachmentInput } from '@/parts/AttachmentInput';
 import { billingSchema, type BillingValues } from '@/store/accounts/billingSchema';
 import { GstinOffers } from './GstinOffers';
@@ -43,7 +44,7 @@ export default function BillingScreen() {
               <Input autoComplete="off" autoCapitalize="characters" />
             </Field>
             <Field name="billingAddress" label="Billing Address">
-              <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+              <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
             </Field>
           </FormGrid>
           <Field name="poOfficial" label="PO (Official)">

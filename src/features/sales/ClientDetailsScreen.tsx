@@ -9,6 +9,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
+import { TextArea } from '@/ui/TextArea';
 import { clientSchema, type ClientValues } from '@/store/accounts/clientSchema';
 import { SimilarClients } from './SimilarClients';
 import { useWizardStep } from './useWizardStep';
@@ -45,7 +46,7 @@ export default function ClientDetailsScreen() {
               <WordSelect choices={POTENTIALS} placeholder="Select potential" />
             </Field>
             <Field name="address" label="Address">
-              <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+              <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
             </Field>
           </FormGrid>
         </Section>

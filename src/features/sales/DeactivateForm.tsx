@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import type { AnyObject } from 'yup';
 import { selectAccounts } from '@/store/accounts/accountsSlice';
 import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
@@ -14,6 +13,7 @@ import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
+import { TextArea } from '@/ui/TextArea';
 import { deactivationSchema, type DeactivationValues } from '@/store/deactivations/deactivationSchema';
 import { ClientNameInput } from './ClientNameInput';
 
@@ -71,7 +71,7 @@ export function DeactivateForm() {
           <DateInput />
         </Field>
         <Field name="remark" label="Remark">
-          <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+          <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
         </Field>
       </FormGrid>
       <FormActions>

@@ -1,8 +1,8 @@
-import { Input } from 'antd';
 import { pastedRows } from '@/store/chain/openingCells';
 import { LONGEST_COUNT } from '@/store/chain/openingSchema';
 import { readingFile } from '@/store/sheets/readingFile';
 import { FileInput } from '@/ui/FileInput';
+import { TextArea } from '@/ui/TextArea';
 
 interface PastedLinesProps {
   id?: string;
@@ -20,7 +20,7 @@ export function PastedLines({ id, value, onChange }: PastedLinesProps) {
   };
   return (
     <>
-      <Input.TextArea
+      <TextArea
         {...(id && { id })}
         value={value}
         autoSize={{ minRows: 4, maxRows: 8 }}

@@ -19,6 +19,7 @@ import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
+import { TextArea } from '@/ui/TextArea';
 import { useWayBack } from '@/ui/trail';
 import { ProductRows } from './ProductRows';
 import { blankVendor, vendorSchema, type VendorValues } from '@/store/vendors/vendorSchema';
@@ -52,7 +53,7 @@ export default function AddVendorScreen() {
               <Input type="tel" autoComplete="off" />
             </Field>
             <Field name="address" label="Address">
-              <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+              <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
             </Field>
             <Field name="gstNo" label="GST No" warn={gstinWarning}>
               <Input autoComplete="off" autoCapitalize="characters" />
