@@ -107,7 +107,9 @@ export async function extractAntdStyles(themeFile: string, unshown: readonly Reg
   const sheets = new Map<string, Sheet>();
   for (const [name, { css, keyframes }] of light.styles) {
     if (dark.styles.get(name)?.css !== css) throw new Error(`antd's style ${name} differs between light and dark`);
-    sheets.set(name, { css: without(css, unshown), needs: Object.keys(keyframes).map((key) => `keyframes-${key}`) });
+    const shown = without(css, unshown);
+    const moved = Object.keys(keyframes).filter((key) => shown.includes(key));
+    sheets.set(name, { css: shown, needs: moved.map((key) => `keyframes-${key}`) });
     for (const [key, rule] of Object.entries(keyframes)) sheets.set(`keyframes-${key}`, { css: rule, needs: [] });
   }
   const used = new Set([...sheets.values()].flatMap(({ css }) => css.match(/(?<=var\()--ant-[\w-]+/g) ?? []));

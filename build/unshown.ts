@@ -22,4 +22,13 @@ export const UNSHOWN: readonly RegExp[] = [
   /^ant-skeleton-(avatar|button|image|input)(-|$)/,
   /^ant-space-addon(-|$)/,
   /^ant-table-bordered$/,
+  /^ant-btn-(background-ghost|circle|round|variant-dashed)$/,
+  /^ant-dropdown-(arrow$|placement-(top$|bottom$|left|right))/,
+  /^ant-(move|slide-(left|right))-/,
+  /^ant-(popover|tooltip)-placement-(left|right)/,
+  /^ant-select-(compact|filled|lg)(-|$)/,
+  /^ant-spin-fullscreen$/,
+  /^ant-.*-status-warning$/,
+  /^ant-table-(filter-trigger|footer|row-expand-icon|summary|tbody-virtual|title)(-|$)/,
+  /^ant-tooltip-unique-/,
 ];
