@@ -63,6 +63,7 @@ export default defineConfig({
     }),
     // One file has all of React Router, and one function all of its router.
     leaveOutFunctions({
+      '@ant-design/icons/es/cssUtils.js': { 'styles of icons made in the browser': ['updateCSS', 'getShadowRoot'] },
       'react-router/dist/production/chunk-7RTFRKQW.mjs': {
         'a form or fetcher of React Router': [
           'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'updateFetcherState', 'setFetcherError',

@@ -5,7 +5,7 @@ const SHEET = 'virtual:antd/';
 const STYLE_MODULE = /\/antd\/es\/(?:.+\/)?(?:style\/.+|_util\/wave\/style)\.js$/;
 const HOOKS_MODULE = /\/antd\/es\/theme\/util\/genStyleUtils\.js$/;
 const TOKEN_MODULE = /\/antd\/es\/theme\/useToken\.js$/;
-const UNUSED_MODULE = /\/antd\/es\/theme\/(?:themes\/default\/theme|util\/useResetIconStyle)\.js$/;
+const UNUSED_MODULE = /\/antd\/es\/theme\/(?:themes\/(?:default\/theme|seed)|util\/useResetIconStyle)\.js$/;
 const HOOK_MAKER = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
 
 // Styles that no page shows: of the wireframe look, of Internet Explorer, of a deprecated component.
@@ -51,7 +51,7 @@ export function antdStyles({ theme, unshown }: { theme: string; unshown: readonl
       async handler(id) {
         const { sheets, tokens } = await styles();
         if (TOKEN_MODULE.test(id)) return useTokenModule(tokens);
-        if (UNUSED_MODULE.test(id)) return 'export default () => {};';
+        if (UNUSED_MODULE.test(id)) return 'export default () => {}; export const defaultPresetColors = {};';
         return { code: sheets.get(id.slice(SHEET.length + 1, -'.css'.length))?.css ?? '', moduleSideEffects: true };
       },
     },

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ThemeConfig } from 'antd';
 import { createElement, type ReactNode } from 'react';
 import { runnerImport } from 'vite';
@@ -12,7 +15,7 @@ interface Sheet {
 export interface AntdStyles {
   /** By name: 'Button-Button' (a component's style), 'vars-Button' (its variables), 'vars', 'keyframes-antFadeIn'. */
   sheets: ReadonlyMap<string, Sheet>;
-  /** The design tokens that antd's own code computes with; colours are CSS variables, so they follow the mode. */
+  /** The design tokens that antd's own code knows by name; colours are CSS variables, so they follow the mode. */
   tokens: Readonly<Record<string, unknown>>;
 }
 
@@ -77,6 +80,18 @@ async function render(theme: ThemeConfig) {
   return { styles, variables, tokens };
 }
 
+/** Whether antd's code that a build has as code knows a token by its name; its styles and themes are CSS by then. */
+function nameKnownToAntd(): (name: string) => boolean {
+  const antd = fileURLToPath(new URL('../node_modules/antd/es', import.meta.url));
+  const files = readdirSync(antd, { recursive: true, encoding: 'utf8' });
+  const run = files.filter((file) => file.endsWith('.js') && !/(^|[\\/])(style|theme)[\\/]/.test(file));
+  const code = run.map((file) => readFileSync(join(antd, file), 'utf8'));
+  const words = new Set(code.flatMap((one) => one.match(/\w+/g) ?? []));
+  // Some names are put together: `screen${size}Min`.
+  const beginnings = new Set(code.flatMap((one) => one.match(/(?<=`)[a-z]+(?=\$\{)/g) ?? []));
+  return (name) => words.has(name) || [...beginnings].some((beginning) => name.startsWith(beginning));
+}
+
 /** Whether a selector asks for one of the classes; what stands in brackets, as in `:not()`, does not count. */
 const asksFor = (selector: string, classes: readonly RegExp[]) => {
   const asked = selector.replaceAll(/\(.*\)/g, '').match(/(?<=\.)[\w-]+/g) ?? [];
@@ -125,5 +140,6 @@ export async function extractAntdStyles(themeFile: string, unshown: readonly Reg
       needs: [],
     });
   }
-  return { sheets, tokens: light.tokens };
+  const isKnown = nameKnownToAntd();
+  return { sheets, tokens: Object.fromEntries(Object.entries(light.tokens).filter(([name]) => isKnown(name))) };
 }
