@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { fillVendor, startEmpty } from './support';
+import { fillVendor, startEmpty, visit } from './support';
 import { expect, test } from './test';
 
 const PICTURE = 'GIF89a of Konkan';
@@ -24,7 +24,8 @@ async function addedVendor(page: Page, name: string, text = PICTURE) {
 }
 
 async function backupOf(page: Page): Promise<Buffer> {
-  await page.goto('/settings/data');
+  // Without another load: what brings bytes along and is not kept yet would be lost by that, as closing asks about.
+  await visit(page, '/settings/data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a backup' }).click();
   return readFile(await (await downloading).path());

@@ -79,7 +79,7 @@ test('changes that do not fit into the storage are counted, closing asks, and th
 }) => {
   const devtools = await context.newCDPSession(page);
   // Before the first page, as Chromium remembers how much room it found.
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 400_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 800_000 });
   await page.goto('/cce/settings');
   const sms = page.getByRole('dialog', { name: 'Send SMS' });
   const openSms = () => page.getByRole('banner').getByRole('button', { name: 'Send SMS' }).click();
