@@ -70,22 +70,36 @@ export const paths = {
     expenses: '/sales/expenses',
     settings: '/sales/settings',
   },
+  /** An installer's day, on his phone. */
+  installer: '/installer',
+  installerOf: (name: string) => `/installer${queryOf({ name })}`,
   login: '/login',
   careLogin: '/cce-login',
   care: {
     home: '/cce',
     requestStock: '/request-stock',
     notWorking: '/cce/not-working',
+    vehicle: '/cce/vehicle',
+    /** Of several records that had the number, `record` is the number of the one that is meant. */
+    vehicleOf: (vehicleNo: string, record?: number) => `/cce/vehicle${queryOf({ no: vehicleNo, record: record === undefined ? '' : String(record) })}`,
     notWorkingOf: (words: { q: string } | { client: string }) => `/cce/not-working${queryOf(words)}`,
     raiseService: '/cce/raise-service',
     raiseServiceFor: (vehicleNo: string) => `/cce/raise-service${queryOf({ vehicle: vehicleNo })}`,
     viewRequestStock: '/cce/view-request-stock',
+    /** For the client of the account with that number. */
+    raiseServiceOf: (account: number) => `/cce/raise-service${queryOf({ account: String(account) })}`,
     requestJob: '/cce/request-job',
+    /** The form for a removal, with what is known of the vehicle. */
+    removalOf: (vehicleNo: string) => `/cce/request-job${queryOf({ type: 'Removal', vehicle: vehicleNo })}`,
+    requestJobOf: (account: number) => `/cce/request-job${queryOf({ account: String(account) })}`,
+    requestJobFor: (vehicles: readonly string[]) => `/cce/request-job${queryOf({ vehicles: vehicles.join(',') })}`,
     viewJob: '/cce/view-job',
     viewJobOf: (type: string, job: number) => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, details: String(job) })}`,
+    jobBoard: (day = '') => `/cce/view-job${queryOf({ view: 'board', day })}`,
     /** Installation is the tab that the screen opens on. */
     viewJobTab: (type: string, q = '') => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, q })}`,
     deletionList: '/cce/deletion-list',
+    deletionOf: (deletion: number) => `/cce/deletion-list?details=${deletion}`,
     newAddition: '/cce/new-addition',
     requisitionForm: '/cce/requisition-form',
     settings: '/cce/settings',
@@ -111,6 +125,20 @@ const DEVICE_LISTS = [
   care.raiseService,
 ];
 
+/** The pages that name vehicles by their numbers, the usual one first. */
+const VEHICLE_LISTS = [
+  care.notWorking,
+  care.newAddition,
+  care.deletionList,
+  care.viewJob,
+  sales.detailedClient,
+  sales.editBill,
+  stocks.onHand,
+  stocks.received,
+  stocks.devices,
+  paths.leaks,
+];
+
 /** For pages that no menu names, and for lists inside an area: the pages above them from which one comes there, the usual one first. */
 const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/vendors\/[^/]+$/, [vendors.list]],
@@ -127,6 +155,7 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],
   [/^\/sales\/(display-billed|clients)$/, [sales.dashboard]],
   [/^\/cce\/raise-service$/, [care.notWorking]],
+  [/^\/cce\/vehicle$/, VEHICLE_LISTS],
 ];
 
 /** The pages right above an address, the usual one first; none above what a menu leads to. */

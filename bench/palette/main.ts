@@ -7,6 +7,7 @@ import { deviceTable } from '@/store/devices/devicesSlice';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { returnedDevices } from '../returnedDevices';
 import { sampleAccountDrafts } from './drafts';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
 
 const DEVICES = 70_000;
@@ -20,7 +21,19 @@ const business = (): Business => ({
   devices,
   vendors: vendorTable(generateVendors(VENDORS, 3)),
   accounts: accountTable(
-    sampleAccountDrafts(ACCOUNTS).map((draft, index) => ({ ...newAccount(`account-${index}`, draft, '2026-11-01', `slot-${index}`), number: index + 1 })),
+    sampleAccountDrafts(ACCOUNTS).map((draft, index) => ({ ...newAccount(`account-${index}`, draft, '2026-11-01'), number: index + 1 })),
+  ),
+  vehicles: vehicleTable(
+    Array.from({ length: ACCOUNTS }, (_, index) => ({
+      id: `slot-${index}`,
+      number: index + 1,
+      vehicleNo: 'To be assigned',
+      duration: 'Monthly',
+      price: 200,
+      selected: true,
+      billed: false,
+      accountId: `account-${index}`,
+    })),
   ),
 });
 

@@ -2,6 +2,7 @@ import { CustomerServiceOutlined, MessageOutlined, MoreOutlined, SendOutlined } 
 import { Button, Dropdown } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { useAsked } from '@/parts/useAsked';
+import { useAskedVehicles } from '@/parts/useAskedVehicles';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import styles from './CareTools.module.css';
@@ -22,6 +23,7 @@ type Tool = (typeof TOOLS)[number]['key'];
 export function CareTools() {
   const [opened, setOpened] = useState<'sms' | 'mail'>();
   const asked = useAsked();
+  const about = useAskedVehicles();
   const dialog = opened ?? asked.what;
   // Once opened, the chat stays, so that the talk lasts as long as the area is open.
   const [support, setSupport] = useState<'open' | 'closed'>();
@@ -35,7 +37,7 @@ export function CareTools() {
     if (tool === 'support') setSupport('closed');
     else {
       setOpened(undefined);
-      asked.done('mobileNumbers');
+      asked.done('mobileNumbers', 'vehicles');
     }
     focusBack(tool);
   };
@@ -79,8 +81,8 @@ export function CareTools() {
         />
       </Dropdown>
       <Suspense>
-        {dialog === 'sms' && <SmsDialog given={asked.given('mobileNumbers')} onClose={() => close('sms')} />}
-        {dialog === 'mail' && <MailDialog onClose={() => close('mail')} />}
+        {dialog === 'sms' && <SmsDialog key={about.key} given={{ ...about.sms, ...asked.given('mobileNumbers') }} onClose={() => close('sms')} />}
+        {dialog === 'mail' && <MailDialog key={about.key} given={about.mail} onClose={() => close('mail')} />}
       </Suspense>
       <Suspense>{support && <SupportPanel open={support === 'open'} onClose={() => close('support')} />}</Suspense>
     </div>

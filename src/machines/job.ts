@@ -1,22 +1,30 @@
 import { setup, type EventFromLogic } from 'xstate';
 import type { StatusOf } from './advance';
 
-/** `devices` is the approved device count, `vehicles` how many the job has. */
+/**
+ * `devices` is the approved device count, `vehicles` how many the job has; `left` is at how many of them nothing is done yet,
+ * `failed` whether one of those was visited.
+ */
 type JobEvent =
   | { type: 'approve'; devices: number; vehicles: number }
   | { type: 'sendBack' }
   | { type: 'sendAgain' }
-  | { type: 'dispatch'; devices: number; vehicles: number };
+  | { type: 'dispatch'; devices: number; vehicles: number }
+  | { type: 'assign' }
+  | { type: 'close'; left: number; failed: boolean };
 
 /**
  * A customer-care job waits for the admin, who approves it or gives its form back; an approved one is handed to the
- * dispatcher with at least one device and no more than it has vehicles (D34). Its states are the words on the badge.
+ * dispatcher with at least one device and no more than it has vehicles (D34). The dispatcher assigns it to an installer, who
+ * closes it vehicle by vehicle; what was not done is assigned again. Its states are the words on the badge.
  */
 export const jobMachine = setup({
   types: { events: {} as JobEvent },
   guards: {
     countFits: ({ event }) =>
       'devices' in event && Number.isInteger(event.devices) && event.devices >= 1 && event.devices <= event.vehicles,
+    nothingLeft: ({ event }) => 'left' in event && event.left <= 0,
+    notAll: ({ event }) => 'failed' in event && event.failed,
   },
 }).createMachine({
   id: 'job',
@@ -27,7 +35,15 @@ export const jobMachine = setup({
     },
     'Back Form Admin': { on: { sendAgain: 'Pending at Admin' } },
     'Approved by Admin': { on: { dispatch: { guard: 'countFits', target: 'Sent to Dispatcher' } } },
-    'Sent to Dispatcher': { type: 'final' },
+    'Sent to Dispatcher': { on: { assign: 'With Installer' } },
+    'With Installer': {
+      on: {
+        assign: 'With Installer',
+        close: [{ guard: 'nothingLeft', target: 'Done' }, { guard: 'notAll', target: 'Not Done' }, { target: 'With Installer' }],
+      },
+    },
+    'Not Done': { on: { assign: 'With Installer' } },
+    Done: { type: 'final' },
   },
 });
 

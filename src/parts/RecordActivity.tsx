@@ -5,9 +5,9 @@ import styles from './RecordActivity.module.css';
 
 const RecordHistory = lazyWhenIdle(() => import('./RecordHistory'));
 
-/** The activities of one record, on its page or in its dialog; read once somebody opens them. */
-export function RecordActivity({ record }: { record: string }) {
-  const [open, setOpen] = useState(false);
+/** The activities of one record, on its page or in its dialog; read once somebody opens them, or at once where they are all there is. */
+export function RecordActivity({ record, opened = false }: { record: string; opened?: boolean }) {
+  const [open, setOpen] = useState(opened);
   return (
     <section aria-label="Activity" className={styles.activity}>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

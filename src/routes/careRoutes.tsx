@@ -20,6 +20,7 @@ export const careRoutes: RouteObject = {
           children: [
             { index: true, loader: () => replace(paths.care.notWorking) },
             { path: 'not-working', ...screen('notWorking') },
+            { path: 'vehicle', ...screen('vehicle') },
             { path: 'raise-service', ...screen('raiseService') },
             { path: 'request-job', ...screen('requestJob') },
             { path: 'view-job', ...screen('viewJob') },
@@ -34,4 +35,10 @@ export const careRoutes: RouteObject = {
       ],
     },
   ],
+};
+
+/** An installer's day stands outside the frame of the area: it is for a phone. */
+export const installerRoutes: RouteObject = {
+  ...screen('installerLayout'),
+  children: [{ ErrorBoundary: AreaError, children: [{ path: 'installer', ...screen('installerDay') }] }],
 };

@@ -3,6 +3,7 @@ export default {
   layout: () => import('@/layouts/CareLayout'),
   requestStock: () => import('@/features/care/RequestStockScreen'),
   notWorking: () => import('@/features/care/NotWorkingScreen'),
+  vehicle: () => import('@/features/care/VehicleScreen'),
   raiseService: () => import('@/features/care/RaiseServiceScreen'),
   requestJob: () => import('@/features/care/RequestJobScreen'),
   viewJob: () => import('@/features/care/ViewJobScreen'),
@@ -10,5 +11,7 @@ export default {
   additionList: () => import('@/features/care/AdditionListScreen'),
   requisition: () => import('@/features/care/RequisitionScreen'),
   viewStockRequest: () => import('@/features/care/ViewStockRequestScreen'),
+  installerLayout: () => import('@/layouts/InstallerLayout'),
+  installerDay: () => import('@/features/care/InstallerDayScreen'),
   careSettings: () => import('@/features/care/CareSettingsScreen'),
 };

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppStore } from '@/store/business/store';
 import { adminRoutes } from './adminRoutes';
 import { AreaError } from './AreaError';
-import { careRoutes } from './careRoutes';
+import { careRoutes, installerRoutes } from './careRoutes';
 import { loginRoutes } from './loginRoutes';
 import { RootFrame } from './RootFrame';
 import { salesRoutes } from './salesRoutes';
@@ -14,6 +14,6 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     ErrorBoundary: AreaError,
     // Until the first screen is ready, the page's own first paint stays (index.html).
     HydrateFallback: () => null,
-    children: [adminRoutes, salesRoutes(store), careRoutes, loginRoutes(store)],
+    children: [adminRoutes, salesRoutes(store), careRoutes, installerRoutes, loginRoutes(store)],
   },
 ];

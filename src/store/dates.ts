@@ -9,6 +9,13 @@ export const isoDate = (moment: Date): string =>
 /** The ISO date of today. It reads the clock: for `prepare`, thunks and screens, not for reducers (D9). */
 export const todaysDate = (): string => isoDate(new Date());
 
+/** The ISO minute of now where this browser is, such as `2026-11-19T14:05`. It reads the clock, as `todaysDate` does. */
+export const minuteNow = (): string => {
+  const now = new Date();
+  const time = [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  return `${isoDate(now)}T${time.join(':')}`;
+};
+
 /** Whether an ISO month, day or moment is one of the calendar: 2026-02-31 is none. */
 export function isRealDate(text: string): boolean {
   const day = new Date(text.slice(0, 10));
@@ -29,3 +36,8 @@ export function monthsAfter(date: string, months: number): string {
 /** The milliseconds from a moment to the next midnight where this browser is; a day with a change of clocks is shorter. */
 export const untilMidnight = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
+
+const MINUTE_MS = 60_000;
+
+/** The milliseconds from a moment to the next minute. */
+export const untilNextMinute = (moment: Date): number => MINUTE_MS - (moment.getTime() % MINUTE_MS);

@@ -40,6 +40,9 @@ export const sum = (label: string) => numberBetween(label, Number.MIN_VALUE, MAX
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false.`).required(`${label} is missing.`);
 
+/** A mark that is there or is not. */
+export const mark = (label: string) => boolean().typeError(`${label} must be true.`).oneOf([true], `${label} must be true.`);
+
 /** An ISO instant, such as `2026-11-21T10:00:00.000Z`. */
 export const instant = (label: string) =>
   inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, `${label} is no moment.`).required(`${label} is missing.`);

@@ -14,6 +14,9 @@ export interface Table<Row extends Numbered> extends EntityState<Row, string> {
   lastNumber: number;
 }
 
+/** What a draft holds by now; anything else as it is. */
+export const settled = <Row extends Numbered>(table: Table<Row>): Table<Row> => (isDraft(table) ? (current<unknown>(table) as Table<Row>) : table);
+
 /** A noun's table: the empty one, one of given rows, and the way to add a row. */
 export function tableOf<Row extends Numbered>() {
   const adapter = createEntityAdapter<Row>();

@@ -12,7 +12,7 @@ export interface FieldProps<Name extends string> {
   /** What is good to know before it is filled in. */
   hint?: string;
   /** What looks odd about the value without being refused, said beside the field; gets all values of the form as well. */
-  warn?: (value: string, values: AnyObject) => string | undefined;
+  warn?: (value: string, values: AnyObject) => ReactNode;
   children: ReactElement;
 }
 

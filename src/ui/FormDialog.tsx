@@ -8,7 +8,7 @@ import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import { useLeaving } from './useLeaving';
 
 export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
-  extends Pick<SchemaFormProps<Schema>, 'schema' | 'initialValues' | 'onSubmit' | 'children'> {
+  extends Pick<SchemaFormProps<Schema>, 'schema' | 'initialValues' | 'onSubmit' | 'tell' | 'children'> {
   title: string;
   /** What its Save does. */
   does: Deed;

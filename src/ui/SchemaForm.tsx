@@ -26,6 +26,8 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> {
   onEdit?: (values: Unfilled<InferType<Schema>>) => void;
   /** Keeps what is typed past a reload, until it is submitted. */
   draft?: FormDraft;
+  /** How a message under a field is shown, where it is more than its text. */
+  tell?: (message: string) => ReactNode;
   /** Whether a successful submit leaves the form as it began. */
   resetAfterSubmit?: boolean;
   id?: string;
@@ -62,7 +64,7 @@ function fillEmpty(form: FormInstance, texts: Readonly<Record<string, string>>) 
  * field, the first field in error focused; editing a field clears its message. A second submit waits for the first.
  */
 export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: SchemaFormProps<Schema>) {
-  const { schema, onSubmit, onEdit, initialValues, brought = NOTHING, draft, resetAfterSubmit, onBusy, children, ...rest } = props;
+  const { schema, onSubmit, onEdit, initialValues, brought = NOTHING, draft, tell, resetAfterSubmit, onBusy, children, ...rest } = props;
   const [form] = Form.useForm();
   const [notices, setNotices] = useState<string[]>([]);
   const [isAnswered, setAnswered] = useState(false);
@@ -80,7 +82,8 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
       const path = name.join('.');
       const message = messages.get(path);
       messages.delete(path);
-      return { name, errors: message ? [message] : [] };
+      // antd shows whatever it is given, and calls it a text.
+      return { name, errors: message ? [(tell?.(message) ?? message) as string] : [] };
     });
     form.setFields(fields);
     setNotices([...messages.values()]);

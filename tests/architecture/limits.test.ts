@@ -11,9 +11,16 @@ const MAKERS: Readonly<Record<string, string>> = {
 };
 /**
  * Files whose facts are named elsewhere: that of the bill editor is made in saveBill.ts, that of an import in the noun's own
- * dialog, what happens to a device in happenings.ts, and an Undo goes by what it takes back.
+ * dialog, what happens to a device in happenings.ts, the steps of a subscription in
+ * subscriptionDeeds.ts, and an Undo goes by what it takes back.
  */
-const NAMELESS = ['src/features/devices/HappeningDialog.tsx', 'src/features/sales/BillForm.tsx', 'src/parts/Activities.tsx', 'src/parts/importing/useTaking.ts'];
+const NAMELESS = [
+  'src/features/devices/HappeningDialog.tsx',
+  'src/parts/subscriptions/SubscriptionDialog.tsx',
+  'src/features/sales/BillForm.tsx',
+  'src/parts/Activities.tsx',
+  'src/parts/importing/useTaking.ts',
+];
 
 const sources = ['features', 'layouts', 'parts', 'routes']
   .flatMap((room) => readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((path) => `src/${room}/${path}`))

@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { tabTo, visit } from './support';
 import { expect, test } from './test';
-
-/** Moves the focus on with Tab until it is on the control. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
 
 async function chooseByKeyboard(page: Page, dialog: Locator, name: string, text: string) {
   await tabTo(page, dialog.getByRole('button', { name: /Drop an Excel workbook/ }));

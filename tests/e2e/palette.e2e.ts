@@ -53,12 +53,12 @@ test('the button of the bar opens it, and Escape gives the focus back', async ({
 test('a number is known for what it is, with its records and what can be done with it', async ({ page }) => {
   await page.goto('/cce/not-working');
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Raise service for/ }) }).first();
-  const plate = await row.getByRole('cell').nth(0).innerText();
-  const imei = await row.getByRole('cell').nth(1).innerText();
+  const plate = await row.getByRole('link').nth(0).innerText();
+  const imei = await row.getByRole('link').nth(1).innerText();
   await openPalette(page);
   await field(page).fill(imei);
   await expect(dialog(page).getByRole('status')).toHaveText(/^15 digits: an IMEI\. .*\d+ found$/);
-  await expect(dialog(page).getByRole('group', { name: 'Not-working vehicles' }).getByRole('option')).toContainText(plate);
+  await expect(dialog(page).getByRole('group', { name: 'Vehicles' }).getByRole('option')).toContainText(plate);
   await field(page).fill(plate.replaceAll(' ', '').toLowerCase());
   await expect(dialog(page).getByRole('status')).toContainText(`${plate} is a vehicle number.`);
   await option(page, `Raise Service for ${plate}`).click();

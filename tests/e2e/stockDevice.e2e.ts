@@ -188,8 +188,8 @@ test('the palette and the chat lead to a device by its IMEI, also to one that on
   await page.keyboard.type(UNKNOWN);
   await page.getByRole('option', { name: `Device ${UNKNOWN}` }).click();
   await expect(page).toHaveURL(`/stocks/devices/${UNKNOWN}`);
-  await expect(page.getByRole('main')).toContainText('Not in stock');
-  await expect(page.getByRole('main')).toContainText('MH 12 AB 1234 of Konkan Carriers');
+  await expect(page.getByRole('main')).toContainText('Not bought through Trackyard');
+  await expect(page.getByRole('main')).toContainText('In the vehicle MH 12 AB 1234');
   await page.goto('/cce/not-working');
   await page.getByRole('button', { name: 'Tech Support' }).click();
   const panel = page.getByRole('dialog', { name: 'Tech Support' });

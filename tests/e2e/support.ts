@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Adds a product to Metro Cables on the vendor list, through its dialog, and waits until that is said: a page that is
@@ -37,6 +37,16 @@ export async function choose(page: Page, label: string, option: string) {
     if (await list.isVisible()) await list.getByTitle(option, { exact: true }).click({ timeout: 2000 });
     await expect(list).toBeHidden({ timeout: 2000 });
   }).toPass();
+}
+
+/** Moves the focus on with Tab until it is on the control. */
+export async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
 }
 
 /** Empties the business on the Data screen, with the word that this asks for. */

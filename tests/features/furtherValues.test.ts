@@ -23,7 +23,7 @@ test('what a row shows beside what can be done with it can be filtered, sorted a
   expect(returned && toldOf(receivedColumns, returned)).toMatchObject({ Handover: 'Completed' });
   expect(toldOf(careRequestColumns, careRequest(1, { approved: true }))).toMatchObject({ Approved: 'Approved' });
   expect(toldOf(requestColumns({ viewDetails: ignored }), stockRequest(12))).toMatchObject({ 'Request No': 12 });
-  expect(toldOf(deletionColumns(undefined, ignored), deleted)).toMatchObject({
+  expect(toldOf(deletionColumns(undefined, ignored, ignored), deleted)).toMatchObject({
     'Deleted': 'Deleted',
     'Deletion Date': '2026-11-20',
     'SIM Deactivation': 'Yes',
@@ -32,12 +32,12 @@ test('what a row shows beside what can be done with it can be filtered, sorted a
 });
 
 test('a search for "deleted" finds what is so', () => {
-  const text = searchTextBy(deletionColumns(undefined, ignored));
+  const text = searchTextBy(deletionColumns(undefined, ignored, ignored));
   expect([text(deleted), text(deletion(2))].map((words) => words.includes('Deleted'))).toEqual([true, false]);
 });
 
 test('visits are put in order by their days, and their last day is told, too', () => {
-  const columns = jobColumns('Service', { edit: ignored, send: ignored });
+  const columns = jobColumns('Service', { edit: ignored, send: ignored, visit: ignored });
   const visit = (number: number, fromTime: string, toTime: string) => job(number, { request: { kind: 'service', ...serviceRequest({ fromTime, toTime }) } });
   const visits = [visit(1, '2026-01-30', '2026-02-01'), visit(2, '2026-12-01', '2026-12-02'), visit(3, '2025-12-15', '2025-12-16')];
   const time = columns.find(({ key }) => key === 'time');
@@ -46,5 +46,5 @@ test('visits are put in order by their days, and their last day is told, too', (
   const service = job(6, { request: { kind: 'job', ...jobRequest({ jobType: 'Service', availableTimeSlots: ['morning'] }) } });
   expect(toldOf(columns, service)).toMatchObject({ 'Time': undefined, 'Time Slots': 'Morning (9 AM to 12 PM)' });
   expect(searchTextBy(columns)(service)).toContain('Morning');
-  expect(toldOf(jobColumns('Installation', { edit: ignored, send: ignored }), job(4))).toMatchObject({ Time: expect.stringMatching(/\S/) });
+  expect(toldOf(jobColumns('Installation', { edit: ignored, send: ignored, visit: ignored }), job(4))).toMatchObject({ Time: expect.stringMatching(/\S/) });
 });

@@ -25,17 +25,20 @@ const DENIED: Record<string, string[]> = {
   [paths.stocks.bagOf(1)]: ['Take Back', 'Hand Over'],
   [paths.sales.newAccount]: ['Submit'],
   [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
-  [paths.sales.detailedClientOf(1)]: ['Edit Bill'],
+  [paths.sales.detailedClientOf(1)]: ['Delete Vehicle', 'Edit Bill'],
+  [`${paths.sales.detailedClientOf(1)}&tab=vehicles`]: ['Delete Vehicle', 'Edit Bill', 'Register Vehicle', 'Raise service for MH 01 AB 1001', 'Raise service for MH 01 AB 1002'],
+  [`${paths.sales.detailedClientOf(1)}&tab=jobs`]: ['Delete Vehicle', 'Edit Bill', 'Raise Service', 'Raise Request'],
+  [paths.care.vehicleOf('MH 01 AB 1001')]: ['Raise Service', 'Move Vehicle', 'Close Vehicle', 'Delete Vehicle', 'Pause', 'End Billing'],
   [paths.sales.editBillOf(1)]: ['Submit', 'Billed'],
   [paths.sales.clients]: ['Import', 'New Account'],
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
-  [paths.care.notWorking]: ['Raise Service', 'Raise service for MH 12 AB 1001', 'Raise service for MH 12 AB 1002'],
+  [paths.care.notWorking]: ['Import contacts', 'Raise Service', 'Raise service for MH 12 AB 1001', 'Raise service for MH 12 AB 1002'],
   [paths.care.raiseService]: ['Submit'],
   [paths.care.viewRequestStock]: ['Request Stock', 'Approve GPS for Pune'],
   [paths.care.requestJob]: ['Submit'],
-  [paths.care.viewJob]: ['Raise Request', 'Send job of Meera Joshi'],
-  [paths.care.deletionList]: ['Delete vehicle MH 12 CD 1002', 'Delete vehicle MH 12 CD 1001'],
+  [paths.care.viewJob]: ['Raise Request', 'Send job of Meera Joshi', 'Close Job of Meera Joshi: job 5', 'Assign of Meera Joshi: job 4'],
+  [paths.care.deletionList]: ['Request deletion', 'Delete vehicle MH 12 CD 1002', 'Delete vehicle MH 12 CD 1001'],
   [paths.care.newAddition]: ['Add New Device', 'Edit MH 12 EF 1001'],
   [paths.care.requisitionForm]: ['Submit'],
 };
@@ -47,6 +50,7 @@ const FREE: Record<string, string[]> = {
   // Their dialogs show what was sent as well.
   care: ['Open search', 'Close search', 'Send SMS', 'Send Mail', 'Tech Support', 'Customer care tools'],
   [paths.settings.data]: ['Download a backup'],
+  [paths.care.deletionList]: ['Off-boarding of MH 12 CD 1002: 1 open', 'Off-boarding of MH 12 CD 1001: 1 open', 'Off-boarding of MH 12 CD 1002: 2 open', 'Off-boarding of MH 12 CD 1001: 2 open'],
   // Of rows in a form that is not sent.
   [paths.vendors.add]: ['Remove product 1', 'Add Product Row'],
   [paths.stocks.purchase]: ['Remove line 1', 'Add Line'],
@@ -56,10 +60,26 @@ const FREE: Record<string, string[]> = {
   [paths.stocks.expectedMenu]: ['View Details'],
   [paths.stocks.manufacturer]: ['View Details'],
   [paths.stocks.branches]: ['Delhi'],
+  // Whose day it is.
+  [paths.installer]: ['Rakesh Yadav'],
   // Until it is chosen what shall be done: viewing is for everybody.
   [paths.stocks.configured]: ['Submit'],
   [paths.stocks.slipOf(9)]: ['Accept all', 'Print'],
-  [paths.care.notWorking]: ['Submit', 'All Services', 'Not Working Vehicles', 'Service', 'Device Removed'],
+  [paths.care.notWorking]: [
+    'Submit',
+    'All Services',
+    'Not Working Vehicles',
+    'Service',
+    'Device Removed',
+    '1–3 days (0)',
+    '4–7 days (0)',
+    '8–30 days (2)',
+    'Over 30 days (0)',
+    'Copy Lat/Long of MH 12 AB 1001',
+    'Copy Lat/Long of MH 12 AB 1002',
+  ],
+  // Whose day it is, this browser alone remembers.
+  [paths.installer]: ['Rakesh Yadav'],
   // The dialog shows all that is known of a job.
   [paths.care.viewJob]: ['Edit job of Meera Joshi'],
 };

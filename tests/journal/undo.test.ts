@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Said } from '@/journal/saying';
 import { canPutBack, changesBetween, putBack } from '@/journal/undo';
-import { accountOpened, accountsDeleted, accountTable, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { accountOpened, accountsDeleted } from '@/store/accounts/accountsSlice';
 import { businessOf, businessReplaced, emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { requestAdvanced } from '@/store/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
 import { productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { account, accountDraft } from '../support/accounts';
+import { account, salesOf, accountDraft } from '../support/accounts';
 import { anyFact } from '../support/facts';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
@@ -117,7 +118,7 @@ describe('a fact that is taken back', () => {
   test('has its number to itself, also where what came into its place was numbered less far', () => {
     const store = createStore({ ...smallBusiness });
     const said = store.dispatch(accountsDeleted([{ id: 'account-3', company: 'Konkan Carriers' }]));
-    store.dispatch(businessReplaced({ ...smallBusiness, accounts: accountTable([account(1), account(2)]) }, 'backup'));
+    store.dispatch(businessReplaced({ ...smallBusiness, ...salesOf(account(1), account(2)) }, 'backup'));
     expect(undo(said)).toMatchObject({ done: true });
     store.dispatch(accountOpened(accountDraft()));
     expect(selectAccounts(store.getState()).map(({ number }) => number)).toEqual([1, 2, 3, 4]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { accountOpened, accountsDeleted, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { accountOpened, accountsDeleted } from '@/store/accounts/accountsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { selectReceived } from '@/store/chain/returns';
 import { handoverVerified } from '@/store/slips/slipsSlice';

@@ -40,7 +40,7 @@ test.each([
   ['/request-stock', ['Request Stock'], true],
 ] as const)('the menu at %s marks %j', (address, labels, itself) => expect(marked(address)).toEqual({ labels, itself }));
 
-const LEFT_OUT: readonly string[] = [paths.login, paths.careLogin, paths.care.home, ...Object.values(paths.settings), paths.office.users];
+const LEFT_OUT: readonly string[] = [paths.login, paths.careLogin, paths.care.home, paths.installer, ...Object.values(paths.settings), paths.office.users];
 
 test('of each screen of an area the menu marks one, and whatever stands above a page has a title', () => {
   const screens = everyPath.filter((path) => !LEFT_OUT.includes(path));

@@ -10,8 +10,12 @@ const EVENTS: JobMachineEvent[] = [
   { type: 'sendBack' },
   { type: 'sendAgain' },
   { type: 'dispatch', devices: 2, vehicles: VEHICLES },
+  { type: 'assign' },
+  { type: 'close', left: 0, failed: false },
+  { type: 'close', left: 1, failed: true },
+  { type: 'close', left: 1, failed: false },
 ];
-const STATUSES: JobStatus[] = ['Pending at Admin', 'Back Form Admin', 'Approved by Admin', 'Sent to Dispatcher'];
+const STATUSES: JobStatus[] = ['Pending at Admin', 'Back Form Admin', 'Approved by Admin', 'Sent to Dispatcher', 'With Installer', 'Not Done', 'Done'];
 
 test('a job reaches the dispatcher through the admin, with its form given back once or not at all', () => {
   const paths = getSimplePaths(jobMachine, { events: EVENTS }).map(({ state, steps }) => ({
@@ -24,9 +28,12 @@ test('a job reaches the dispatcher through the admin, with its form given back o
       { status: 'Back Form Admin', events: ['sendBack'] },
       { status: 'Approved by Admin', events: ['approve'] },
       { status: 'Sent to Dispatcher', events: ['approve', 'dispatch'] },
+      { status: 'With Installer', events: ['approve', 'dispatch', 'assign'] },
+      { status: 'Not Done', events: ['approve', 'dispatch', 'assign', 'close'] },
+      { status: 'Done', events: ['approve', 'dispatch', 'assign', 'close'] },
     ]),
   );
-  expect(paths).toHaveLength(4);
+  expect(paths).toHaveLength(7);
 });
 
 test('every word of the badge is reached', () => {
@@ -38,9 +45,12 @@ describe.each<[JobStatus, Partial<Record<JobMachineEvent['type'], JobStatus>>]>(
   ['Pending at Admin', { approve: 'Approved by Admin', sendBack: 'Back Form Admin' }],
   ['Back Form Admin', { sendAgain: 'Pending at Admin' }],
   ['Approved by Admin', { dispatch: 'Sent to Dispatcher' }],
-  ['Sent to Dispatcher', {}],
+  ['Sent to Dispatcher', { assign: 'With Installer' }],
+  ['With Installer', { assign: 'With Installer' }],
+  ['Not Done', { assign: 'With Installer' }],
+  ['Done', {}],
 ])('a job that is %s', (status, allowed) => {
-  test.each(EVENTS)('answers $type as the lifecycle says', (event) => {
+  test.each(EVENTS.filter(({ type }) => type !== 'close'))('answers $type as the lifecycle says', (event) => {
     expect(advance(jobMachine, status, event)).toBe(allowed[event.type]);
   });
 });
@@ -57,4 +67,36 @@ test.each([
     }),
   );
   for (const count of [0.5, 1.5, Number.NaN, Infinity, -Infinity]) expect(takes(count, VEHICLES)).toBe(false);
+});
+
+describe('a visit is closed', () => {
+  test.each<[number, boolean, JobStatus]>([
+    [0, false, 'Done'],
+    [0, true, 'Done'],
+    [2, true, 'Not Done'],
+    [2, false, 'With Installer'],
+  ])('with %d vehicles left, of which one was visited (%s), as %s', (left, failed, status) => {
+    expect(advance(jobMachine, 'With Installer', { type: 'close', left, failed })).toBe(status);
+  });
+
+  test('of a job that is with an installer alone', () => {
+    const others = STATUSES.filter((status) => status !== 'With Installer');
+    expect(others.filter((status) => advance(jobMachine, status, { type: 'close', left: 0, failed: false }))).toEqual([]);
+  });
+
+  test('after which a job that is done is done for good, and every other one may come to it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 30 }), (events) => {
+        let status: JobStatus = 'Pending at Admin';
+        for (const event of events) {
+          const next: JobStatus | undefined = advance(jobMachine, status, event);
+          expect(status === 'Done' && next !== undefined).toBe(false);
+          status = next ?? status;
+        }
+        const rest: JobMachineEvent[] = [...EVENTS.slice(2), ...EVENTS.slice(0, 1), ...EVENTS.slice(3, 6)];
+        for (const event of rest) status = advance(jobMachine, status, event) ?? status;
+        expect(status).toBe('Done');
+      }),
+    );
+  });
 });

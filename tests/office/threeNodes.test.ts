@@ -3,7 +3,8 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { unpacked } from '@/journal/bulk';
 import { BEGINNING } from '@/journal/courier';
 import { factUndone } from '@/journal/undo';
-import type { Business } from '@/store/business/business';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { businessChecks } from '@/store/business/checked';
 import { FACT_TYPES } from '@/store/business/policy';
 import { startCluster, type Cluster } from './support/cluster';
 import { startCrowds } from './support/crowds';
@@ -12,6 +13,7 @@ import type { Saying } from './support/crowd';
 import { retold } from './support/retold';
 import { BUSINESS } from './support/server';
 import { until } from './support/until';
+import { workplace } from './support/work';
 
 const STORES = 50;
 const FACTS = 10_000;
@@ -74,6 +76,10 @@ describe.skipIf(isTooOld())('fifty people at an office on three machines', () =>
   });
   afterAll(async () => {
     for (const end of ends) await end();
+  });
+
+  test('begin with a business that fits, as each would go on from another where nobody can read it', () => {
+    expect(businessChecks.misfit(emptyBusiness, workplace)).toBeUndefined();
   });
 
   test.each(NAMES)('go on when %s in the middle of what they say', async (name) => {

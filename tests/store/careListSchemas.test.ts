@@ -4,7 +4,7 @@ import { additionWarnings } from '@/store/additions/additionWarnings';
 import { careRequestOf, careRequestSchema } from '@/store/careRequests/careRequestSchema';
 import { overWarning } from '@/store/careRules';
 import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
-import { deletionSchema } from '@/store/deletions/deletionSchema';
+import { deletionSchema } from '@/store/leaving/deletionSchema';
 import { materialNotes, materialsText } from '@/features/care/MaterialsText';
 import { requisitionOf, requisitionSchema } from '@/store/requisitions/requisitionSchema';
 import { addition, additionDraft, careRequestDraft, deletionDraft, materials, requisitionDraft } from '../support/care';

@@ -7,7 +7,7 @@ import { clientSchema } from '@/store/accounts/clientSchema';
 import { additionSchema } from '@/store/additions/additionSchema';
 import { careRequestSchema } from '@/store/careRequests/careRequestSchema';
 import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
-import { deletionSchema } from '@/store/deletions/deletionSchema';
+import { deletionSchema } from '@/store/leaving/deletionSchema';
 import { jobSchema } from '@/store/jobs/jobSchema';
 import { serviceSchema } from '@/store/jobs/serviceSchema';
 import { mailSchema } from '@/store/messages/mailSchema';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
-import type {
-  Account,
-  AccountDraft,
-  BillingInfo,
-  ClientDetails,
-  PackageSelection,
-  Vehicle,
-} from '@/store/accounts/account';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import type { Account, AccountDraft, BillingInfo, ClientDetails, PackageSelection } from '@/store/accounts/account';
 import {
   accountOpened,
   accountsBilled,
@@ -68,10 +63,12 @@ export const accountDraft = (changes: DraftChanges = {}): AccountDraft => ({
   },
 });
 
-/** Vehicle n, with the identity `vehicle-n`. */
+/** Vehicle n of account 1, with the identity `vehicle-n`. */
 export const vehicle = (n: number, changes: Partial<Vehicle> = {}): Vehicle => ({
   id: `vehicle-${n}`,
-  vehicleNo: `MH 01 AB 100${n}`,
+  number: n,
+  accountId: 'account-1',
+  vehicleNo: `MH 01 AB ${1000 + n}`,
   duration: 'Yearly',
   price: 200,
   selected: true,
@@ -79,12 +76,34 @@ export const vehicle = (n: number, changes: Partial<Vehicle> = {}): Vehicle => (
   ...changes,
 });
 
-/** Account n, with the identity `account-n`, of that draft, opened on 1 Nov 2026, with two vehicles and whatever else is given. */
-export const account = (n: number, changes: Partial<Account> = {}): Account => ({
-  ...newAccount(`account-${n}`, accountDraft(), '2026-11-01', `slot-${n}`),
-  number: n,
-  vehicles: [vehicle(1), vehicle(2)],
-  ...changes,
+/** A vehicle as a bill's change adds it: with its identity and the bill's fields alone. */
+export const billRow = ({ id, vehicleNo, duration, price, selected }: Vehicle) => ({ id, vehicleNo, duration, price, selected });
+
+/** A vehicle as it was, as a bill's change that removes it says it. */
+export const wasOnBill = ({ vehicleNo, duration, price, selected, billed }: Vehicle) => ({ vehicleNo, duration, price, selected, billed });
+
+/** The vehicles of account n: 1 and 2 of the first, 21 and 22 of the second, and so on. */
+const vehiclesNumbered = (n: number) => [1, 2].map((one) => vehicle(n === 1 ? one : 10 * n + one));
+
+/**
+ * Account n, with the identity `account-n`, of that draft, opened on 1 Nov 2026, with two vehicles and whatever else is given;
+ * its vehicles are its own.
+ */
+export function account(n: number, changes: Partial<Account> = {}): Account {
+  const { vehicles = vehiclesNumbered(n), ...others } = changes;
+  const id = changes.id ?? `account-${n}`;
+  return {
+    ...newAccount(id, accountDraft(), '2026-11-01'),
+    number: n,
+    ...others,
+    vehicles: vehicles.map((one) => ({ ...one, accountId: id })),
+  };
+}
+
+/** The tables that the accounts, and their vehicles, come to. */
+export const salesOf = (...accounts: readonly Account[]) => ({
+  accounts: accountTable(accounts.map(({ vehicles: _theirs, ...row }) => row)),
+  vehicles: vehicleTable(accounts.flatMap(({ vehicles }) => vehicles)),
 });
 
 /** No change of a bill's vehicles. */
@@ -94,21 +113,23 @@ export const noVehicles = { added: [], edited: [], removed: [] };
 export const noEdit = { was: {}, to: {} };
 
 /** Three accounts of two vehicles each, about which facts are said. */
-export const smallSales = { accounts: accountTable([account(1), account(2), account(3)]) };
+export const smallSales = salesOf(account(1), account(2), account(3));
 
 const opened = fc.constantFrom('2026-10-30', '2026-11-02').map((date) => accountOpened(accountDraft(), date));
 const accountId = fc.constantFrom('account-1', 'account-2', 'account-3');
 const accountIds = fc.uniqueArray(accountId, { maxLength: 3 });
-const vehicleId = fc.constantFrom('vehicle-1', 'vehicle-2', 'vehicle-3');
+const vehicleId = fc.constantFrom('vehicle-1', 'vehicle-2', 'vehicle-9');
 const vehicleIds = fc.uniqueArray(vehicleId, { maxLength: 3 });
 const billEdit = fc
   .tuple(fc.constantFrom(0, 50_000), fc.nat({ max: 500 }))
   .map(([was, discount]) => ({ was: { discount: was }, to: { discount } }));
 const vehicleChanges = fc.record({
-  added: fc.constantFrom([], [vehicle(3)]).map((all) => all.map(({ billed: _billed, ...fields }) => fields)),
+  added: fc.constantFrom([], [vehicle(9)]).map((all) => all.map(billRow)),
   edited: vehicleIds.map((ids) => ids.map((id) => ({ id, edit: { was: { price: 200 }, to: { price: 250 } } }))),
-  removed: fc.constantFrom([], [vehicle(2)]).map((all) => all.map(({ id, ...was }) => ({ id, was }))),
+  removed: fc.constantFrom([], [vehicle(2)]).map((all) => all.map((one) => ({ id: one.id, was: wasOnBill(one) }))),
 });
+const theirVehicles = (ids: readonly string[]) =>
+  Object.values(smallSales.vehicles.entities).flatMap((one) => (ids.includes(one.accountId ?? '') ? [one.id] : []));
 
 const imported = fc
   .tuple(accountId, fc.constantFrom('29AAGCG6253J1Z8', '24AIDPG5043J1ZJ'), fc.constantFrom('9820012345', '9820012346'), vehicleChanges)
@@ -122,24 +143,45 @@ const imported = fc
     ),
   );
 
+/** What is asked for with a deactivation: that the first vehicle of its account is deleted. */
+const askedFor = (n: number) => ({
+  id: `deletion-of-${n}`,
+  date: '2026-11-21',
+  username: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  vehicleNo: vehicle(1).vehicleNo,
+  deviceModel: 'OB-4',
+  imei: '490154203237518',
+  sim: '5754000000001',
+  location: 'Chakan, Pune',
+  status: 'ContractOver' as const,
+  reason: 'Deactivated',
+  dateOfInstallation: '2024-02-03',
+  vehicleId: 'vehicle-1',
+});
+
 /** Any fact of the sales area, about accounts and vehicles that exist and that do not. */
 export const salesFact = fc.oneof(
   opened,
   imported,
-  accountIds.map((ids) => accountsBilled(ids)),
+  accountIds.map((ids) => accountsBilled(ids, theirVehicles(ids))),
   accountIds.map((ids) => accountsDeleted(ids.map((id) => ({ id, company: 'Konkan Carriers' })))),
   fc.tuple(accountId, billEdit, vehicleChanges).map(([id, edit, changes]) => billSaved(id, edit, changes)),
   fc
     .tuple(accountId, vehicleIds, billEdit, vehicleChanges)
     .map(([id, ticked, edit, changes]) => vehiclesBilled(id, ticked, edit, changes)),
-  fc.tuple(fc.option(accountId, { nil: undefined }), fc.constantFrom(...DEACTIVATIONS)).map(([id, deactivate]) =>
-    accountDeactivated({
-      userName: 'Meera Joshi',
-      companyName: 'Konkan Carriers',
-      totalNoOfVehicles: 2,
-      deviceRemoved: 'No',
-      deactivate,
-      accountId: id,
-    }),
+  fc.tuple(fc.option(accountId, { nil: undefined }), fc.constantFrom(...DEACTIVATIONS), fc.nat({ max: 999 })).map(([id, deactivate, n]) =>
+    accountDeactivated(
+      {
+        userName: 'Meera Joshi',
+        companyName: 'Konkan Carriers',
+        totalNoOfVehicles: 2,
+        deviceRemoved: 'No',
+        deactivate,
+        ...(deactivate === 'Temporary' && { alertDate: '2026-12-05' }),
+        accountId: id,
+      },
+      id === 'account-1' ? { subscriptionIds: ['subscription-1'], ...(deactivate !== 'Temporary' && { offboarding: [askedFor(n)] }) } : {},
+    ),
   ),
 );

@@ -1,12 +1,14 @@
 import { additionTable, type Addition, type AdditionDraft } from '@/store/additions/additionsSlice';
 import { careRequestTable, type CareRequest, type CareRequestDraft } from '@/store/careRequests/careRequestsSlice';
-import { deletionTable, type Deletion, type DeletionDraft } from '@/store/deletions/deletionsSlice';
+import type { Deletion, DeletionDraft } from '@/store/leaving/deletion';
+import { deletionTable } from '@/store/deletions/deletionsSlice';
 import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import type { Materials } from '@/store/materials/materials';
 import type { MailDraft } from '@/store/messages/messagesSlice';
 import type { RequisitionDraft } from '@/store/requisitions/requisitionsSlice';
-import { vehicleTable, type Vehicle } from '@/store/vehicles/vehiclesSlice';
+import type { NotWorkingVehicle } from '@/store/fleet/notWorking';
+import type { Vehicle } from '@/store/vehicles/vehicle';
 
 export const serviceRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest => ({
   clientUserName: 'Meera Joshi',
@@ -48,8 +50,25 @@ export const job = (number: number, changes: Partial<Job> = {}): Job => ({
   ...changes,
 });
 
-export const vehicle = (number: number, changes: Partial<Vehicle> = {}): Vehicle => ({
-  id: `vehicle-${number}`,
+/** Vehicle n of a client who has no account, which told something last a week before 21 Nov 2026, with the identity `quiet-n`. */
+export const quietVehicle = (number: number, changes: Partial<Vehicle> = {}): Vehicle => ({
+  id: `quiet-${number}`,
+  number: 100 + number,
+  vehicleNo: `MH 12 AB ${1000 + number}`,
+  client: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  duration: 'Monthly',
+  price: 0,
+  selected: true,
+  billed: false,
+  serviced: { on: '2026-08-01', reason: 'Service' },
+  contact: { at: '2026-11-14T17:31', latLong: '18.5204, 73.8567', temp: 21 },
+  ...changes,
+});
+
+/** The same as customer care lists it, with a device in it. */
+export const fleetVehicle = (number: number, changes: Partial<NotWorkingVehicle> = {}): NotWorkingVehicle => ({
+  id: `quiet-${number}`,
   number,
   vehicleNo: `MH 12 AB ${1000 + number}`,
   imei: '490154203237518',
@@ -161,9 +180,14 @@ export const mailDraft: MailDraft = {
 
 /** A few rows in each table of customer care that facts are said about. */
 export const smallCare = {
-  vehicles: vehicleTable([vehicle(1), vehicle(2)]),
-  jobs: jobTable([job(1), job(2, { status: 'Approved by Admin', approvedDevices: 2 }), job(3, { status: 'Back Form Admin' })]),
-  deletions: deletionTable([deletion(1), deletion(2)]),
+  jobs: jobTable([
+    job(1),
+    job(2, { status: 'Approved by Admin', approvedDevices: 2 }),
+    job(3, { status: 'Back Form Admin' }),
+    job(4, { status: 'Sent to Dispatcher', approvedDevices: 2 }),
+    job(5, { status: 'With Installer', approvedDevices: 3, visit: { installerId: 'installer-1', on: '2026-11-21', slot: 'morning' } }),
+  ]),
+  deletions: deletionTable([deletion(1), deletion(2, { vehicleId: 'quiet-2' })]),
   additions: additionTable([addition(1)]),
   careRequests: careRequestTable([careRequest(1)]),
 };

@@ -7,6 +7,7 @@ import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/jo
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { salesFact } from './accounts';
+import { fleetFact } from './fleet';
 import {
   additionDraft,
   careRequestDraft,
@@ -27,12 +28,21 @@ const jobEvent = fc.oneof(
     .map(([type, devices]): JobEvent => ({ type, devices })),
 );
 
+/** A vehicle that nobody knew, one that has a device written down in it, and one that comes to another client. */
+const NEW_VEHICLE = { vehicleNo: 'MH 12 EF 1001', vehicleId: 'vehicle-88', accountId: 'account-1', terms: { duration: 'Monthly', price: 200 }, begins: 'subscription-88' };
+const OWN_VEHICLE = { vehicleNo: 'MH 12 AB 1002', vehicleId: 'quiet-2' };
+const MOVED_VEHICLE = { vehicleNo: 'MH 12 AB 1002', vehicleId: 'quiet-2', accountId: 'account-2' };
+
 const careFact = fc.oneof(
   fc.constantFrom('MH 12 AB 1234', 'MH 12 AB 5678').map((registrationNo) => serviceRaised(serviceRequest({ registrationNo }))),
   fc.integer({ min: 1, max: 9 }).map((noOfInstallation) => jobRaised(jobRequest({ noOfInstallation }))),
   fc.tuple(careId('job'), jobEvent).map(([id, event]) => jobAdvanced(id, event)),
-  careId('deletion').map((id) => vehicleDeleted(id, deletionDraft)),
-  fc.constantFrom('Yes' as const, 'No' as const).map((billing) => additionRecorded(additionDraft({ billing }))),
+  fc
+    .tuple(careId('deletion'), fc.constantFrom({}, { vehicleId: 'quiet-2', ends: 'subscription-4' }))
+    .map(([id, follows]) => vehicleDeleted(id, deletionDraft, follows)),
+  fc
+    .tuple(fc.constantFrom('Yes' as const, 'No' as const), fc.constantFrom(NEW_VEHICLE, OWN_VEHICLE, MOVED_VEHICLE))
+    .map(([billing, { vehicleNo, ...follows }]) => additionRecorded(additionDraft({ billing, vehicleNo }), follows)),
   fc
     .tuple(careId('addition'), fc.constantFrom('Malabar Movers', 'Malwa Movers'))
     .map(([id, company]) => additionEdited(id, edited(additionDraft(), additionDraft({ company })))),
@@ -44,4 +54,4 @@ const careFact = fc.oneof(
 );
 
 /** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
-export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact);
+export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, fleetFact);

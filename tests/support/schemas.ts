@@ -10,9 +10,10 @@ import { emptyingSchema } from '@/store/business/emptyingSchema';
 import { manifestSchema } from '@/store/chain/manifestSchema';
 import { careRequestSchema } from '@/store/careRequests/careRequestSchema';
 import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
-import { deletionSchema } from '@/store/deletions/deletionSchema';
+import { deletionRequestSchema, deletionSchema } from '@/store/leaving/deletionSchema';
 import { happeningSchema } from '@/store/devices/happeningSchema';
 import { openingSchema } from '@/store/chain/openingSchema';
+import { subscriptionStepSchema } from '@/store/subscriptions/subscriptionStepSchema';
 import { installerSchema } from '@/store/installers/installerSchema';
 import { countSchema, jobSchema } from '@/store/jobs/jobSchema';
 import { serviceSchema } from '@/store/jobs/serviceSchema';
@@ -30,6 +31,15 @@ import { simNumberSchema } from '@/store/sims/simNumberSchema';
 import { pricesSchema } from '@/store/vendors/pricesSchema';
 import { productSchema } from '@/store/vendors/productSchema';
 import { vendorSchema } from '@/store/vendors/vendorSchema';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { installerTable } from '@/store/installers/installersSlice';
+import { jobTable } from '@/store/jobs/jobsSlice';
+import { moveSchema, registerSchema, vehicleClosingSchema } from '@/store/fleet/vehicleFormSchema';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { assignSchema } from '@/store/visits/assignSchema';
+import { closingSchema } from '@/store/visits/closingSchema';
+import { job } from './care';
+import { vehicle } from './accounts';
 import { deviceOf, simOf } from './stock';
 
 export interface KnownSchema {
@@ -41,6 +51,17 @@ export interface KnownSchema {
 const product = { name: 'Relay', rate: '80', unit: 'Pcs', minOrderQty: '10' };
 const traits = { kind: 'Device', model: 'FMB920', hsn: '852691', warrantyMonths: '12' };
 const production = [{ material: 'sim', description: 'For the van', qty: '2' }];
+
+const visit = { installerId: 'installer-1', on: '2026-11-21', slot: 'morning' as const };
+const dispatched = job(1, { status: 'Sent to Dispatcher', approvedDevices: 1 });
+const visited = job(2, { status: 'With Installer', approvedDevices: 1, visit: { ...visit, on: '2026-11-20' } });
+/** An installer, a job for him, one that he has, and a vehicle. */
+const ground: Business = {
+  ...emptyBusiness,
+  installers: installerTable([{ id: visit.installerId, number: 1, name: 'Rakesh Yadav' }]),
+  jobs: jobTable([dispatched, visited]),
+  vehicles: vehicleTable([vehicle(1)]),
+};
 
 /** Every schema there is, by the name that it is exported under, with values that it takes. */
 export const everySchema: Record<string, KnownSchema> = {
@@ -145,6 +166,22 @@ export const everySchema: Record<string, KnownSchema> = {
   deletionSchema: {
     schema: deletionSchema,
     right: { status: 'SoldVehicle', reason: 'Sold', simDeactivation: 'Yes', deletionDate: '2026-11-20' },
+  },
+  deletionRequestSchema: {
+    schema: deletionRequestSchema,
+    right: { vehicleNo: 'MH 12 AB 1234', status: 'SoldVehicle', reason: 'Sold', date: '2026-11-20' },
+  },
+  registerSchema: { schema: registerSchema(ground), right: { vehicleNo: 'MH 12 ZZ 1', duration: 'Monthly', price: '200' } },
+  moveSchema: { schema: moveSchema(ground, vehicle(1)), right: { vehicleNo: 'MH 12 ZZ 1' } },
+  vehicleClosingSchema: { schema: vehicleClosingSchema(ground, vehicle(1), '2026-11-21'), right: { on: '2026-11-20' } },
+  assignSchema: { schema: assignSchema(ground, dispatched), right: visit },
+  closingSchema: {
+    schema: closingSchema(ground, visited, '2026-11-21'),
+    right: { lines: [{ vehicleId: 'vehicle-1', vehicleNo: vehicle(1).vehicleNo, deed: 'Not Done', remark: 'The gate was closed' }], used: [] },
+  },
+  subscriptionStepSchema: {
+    schema: subscriptionStepSchema(undefined, 'pause', '2026-11-21'),
+    right: { on: '2026-11-20', until: '2026-12-01' },
   },
   jobSchema: {
     schema: jobSchema,

@@ -4,7 +4,7 @@ import { findDevice } from '@/store/business/deviceLookup';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { selectDashboard } from '@/store/business/stockDashboard';
 import { noOfVehicles, tabOf } from '@/store/accounts/account';
-import { selectAccountNumbered, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccountNumbered, selectAccounts } from '@/store/accounts/accounts';
 import { selectBilledList } from '@/store/accounts/billedList';
 import { twelveMonths } from '@/store/accounts/monthlyBilling';
 import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/accounts/salesDashboard';
@@ -15,7 +15,8 @@ import { selectConfigured } from '@/store/chain/configuredStock';
 import { selectBags, selectBranchStocks, selectManufacturers } from '@/store/chain/expectedStock';
 import { HANDOVER_WORDS, selectReceived } from '@/store/chain/returns';
 import { selectStandings } from '@/store/deactivations/standing';
-import { isDeleted, selectDeletions } from '@/store/deletions/deletionsSlice';
+import { isDeleted } from '@/store/leaving/deletion';
+import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { totalProducts, units } from '@/store/expected/expected';
 import { clientOf, jobType } from '@/store/jobs/job';
 import { stepsOf } from '@/store/jobs/jobSteps';
@@ -24,7 +25,10 @@ import { selectMessages, spareTotal } from '@/store/messages/messagesSlice';
 import { nextStep, qtyTaken, totalAmount } from '@/store/requests/request';
 import { selectRequestFigures, selectRequests } from '@/store/requests/requestsSlice';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
-import { filteredVehicles, networkingDays, selectVehicleClients, selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import { selectFitments } from '@/store/fleet/fitments';
+import { selectFleet, selectFleetCompanies } from '@/store/fleet/fleet';
+import { filteredVehicles, networkingDays, selectNotWorking } from '@/store/fleet/notWorking';
 import { selectProductCount, selectVendorNumbered, selectVendors } from '@/store/vendors/vendorsSlice';
 import { formatCount, formatDate, formatMoney } from '@/format';
 
@@ -52,12 +56,13 @@ export function everyScreen(business: Business): unknown[] {
     [...selectStandings(business, today)],
     selectNewestJobs(business).map((one) => [jobType(one), clientOf(one).toLowerCase(), stepsOf(one)]),
     selectOpenJobCount(business),
-    selectVehicleClients(business),
-    filteredVehicles(selectVehicles(business), { client: 'a', reason: undefined }).map((one) => networkingDays(one, today)),
+    selectFleetCompanies(business),
+    [...selectFitments(business), ...selectSubscriptionOf(business)],
+    filteredVehicles(selectNotWorking(business, `${today}T12:00`), { client: 'a', reason: undefined }).map((one) => networkingDays(one, today)),
     selectDeletions(business).map((one) => [isDeleted(one), formatDate(one.date)]),
     selectAdditions(business).map(({ date, vehicleNo }) => [formatDate(date), vehicleNo.toLowerCase()]),
     [...selectRequisitions(business), ...selectCareRequests(business)].map(({ production }) => production.sim.qty),
     selectMessages(business).map((one) => (one.kind === 'mail' ? spareTotal(one.vehicles) : one.mobileNumbers.join())),
-    [searchCare(business, 'mh12'), findDevice(business, '490154203237518'), selectKnownClients(business)],
+    [searchCare({ fleet: selectFleet(business), silent: selectNotWorking(business, `${today}T12:00`), jobs: selectNewestJobs(business) }, 'mh12'), findDevice(business, '490154203237518'), selectKnownClients(business)],
   ];
 }

@@ -5,9 +5,13 @@ import { createTabOutbox } from '@/journal/tabOutbox';
 import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
+import { deviceTable } from '@/store/devices/devicesSlice';
+import { simTable } from '@/store/sims/simsSlice';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
 import { smallSales } from './accounts';
 import { smallCare } from './care';
+import { smallFleet } from './fleet';
 import { smallStock } from './stock';
 import { vendor } from './vendors';
 
@@ -17,6 +21,10 @@ export const smallBusiness: Business = {
   ...smallSales,
   ...smallStock,
   ...smallCare,
+  vehicles: vehicleTable([...Object.values(smallSales.vehicles.entities), ...smallFleet.vehicles]),
+  devices: deviceTable([...Object.values(smallStock.devices.entities), ...smallFleet.devices]),
+  sims: simTable([...Object.values(smallStock.sims.entities), ...smallFleet.sims]),
+  subscriptions: smallFleet.subscriptions,
   vendors: vendorTable([
     vendor(1, {
       name: 'First',

@@ -1,17 +1,16 @@
 import { Input } from 'antd';
-import {
-  additionEdited,
-  additionRecorded,
-  DEVICE_TYPES,
-  selectAdditions,
-  type Addition,
-  type AdditionDraft,
-} from '@/store/additions/additionsSlice';
+import { useMemo, type ReactNode } from 'react';
+import { paths } from '@/paths';
+import { DEVICE_TYPES } from '@/store/deviceTypes';
+import { additionEdited, additionRecorded, selectAdditions, type Addition, type AdditionDraft } from '@/store/additions/additionsSlice';
 import { fittingWarning, UNBOUGHT } from '@/store/chain/imeiAtHand';
 import { selectChain } from '@/store/chain/selectChain';
+import { additionFollows, additionPlace, newAdditionSchema, type AdditionPlace } from '@/store/business/additionPlace';
+import { selectVehicleGround } from '@/store/business/vehicleGround';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { edited } from '@/store/edit';
 import { useAppSelector } from '@/parts/hooks';
+import { LinkedReason } from '@/parts/LinkedReason';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
@@ -21,6 +20,7 @@ import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { OpenLink } from '@/ui/links';
 import { SuggestInput } from '@/ui/SuggestInput';
 import styles from './AdditionDialog.module.css';
 import { additionSchema, type AdditionValues } from '@/store/additions/additionSchema';
@@ -35,6 +35,25 @@ export interface AdditionDialogProps {
   onClose: () => void;
 }
 
+/** What is in the way of a device in the vehicle that has the plate, or whose that is so far: with the way there. */
+function placeWarning({ vehicle, inside, from }: AdditionPlace): ReactNode {
+  if (!vehicle) return undefined;
+  if (inside) {
+    return (
+      <>
+        The device <OpenLink to={paths.stocks.deviceOf(inside.id)}>{inside.id}</OpenLink> is in it.
+      </>
+    );
+  }
+  if (!from) return undefined;
+  const to = from.account ? paths.sales.detailedClientOf(from.account.number) : paths.care.vehicleOf(vehicle.vehicleNo);
+  return (
+    <>
+      It is with <OpenLink to={to}>{from.name}</OpenLink>: it moves to this client.
+    </>
+  );
+}
+
 /** Adds a new device, or edits the one given, as it was when this opened: every field of its row (D35). */
 export default function AdditionDialog({ addition, given, onClose }: AdditionDialogProps) {
   const say = useSay();
@@ -47,8 +66,10 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
     const known = chain.devices.entities[imei] !== undefined;
     return { known, says: known ? fittingWarning(chain, imei, { vehicleNo, date, moves: !opened }) : UNBOUGHT };
   });
+  const business = useAppSelector(selectVehicleGround);
+  const schema = useMemo(() => (opened ? additionSchema : newAdditionSchema(business)), [opened, business]);
   const save = (draft: AdditionValues, show: (addition: Addition) => void) => {
-    if (!opened) return say(additionRecorded(draft), `${draft.vehicleNo} added`);
+    if (!opened) return say(additionRecorded(draft, additionFollows(business, draft)), `${draft.vehicleNo} added`);
     const edit = edited<AdditionDraft>(opened, draft);
     const isSaved = say(additionEdited(opened.id, edit), `${draft.vehicleNo} saved`);
     if (!isSaved) rebase(edit, show);
@@ -58,9 +79,10 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
     <FormDialog
       title={opened ? 'Edit Device Details' : 'Add New Device'}
       does={opened ? additionEdited : additionRecorded}
-      schema={additionSchema}
+      schema={schema}
       initialValues={opened ?? { date: today, ...given }}
       onSubmit={save}
+      tell={(message) => <LinkedReason text={message} />}
       onClose={onClose}
     >
       <div className={styles.grid}>
@@ -73,7 +95,7 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
         <Field name="company" label="Company">
           <SuggestInput suggestions={companies} />
         </Field>
-        <Field name="vehicleNo" label="Vehicle No" warn={warn.vehicleNo}>
+        <Field name="vehicleNo" label="Vehicle No" warn={(typed, values) => (opened ? undefined : placeWarning(additionPlace(business, { ...values, vehicleNo: typed }))) ?? warn.vehicleNo(typed)}>
           <Input autoComplete="off" autoCapitalize="characters" />
         </Field>
         <Field name="imei" label="IMEI" warn={warn.imei}>

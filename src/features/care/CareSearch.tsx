@@ -3,8 +3,12 @@ import { AutoComplete, Button } from 'antd';
 import { use, useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchCare } from '@/store/business/careSearch';
+import { selectJobs } from '@/store/jobs/jobsSlice';
+import { selectFleet } from '@/store/fleet/fleet';
+import { selectNotWorking } from '@/store/fleet/notWorking';
 import { EverythingLine } from '@/parts/EverythingLine';
 import { useAppSelector } from '@/parts/hooks';
+import { useNow } from '@/parts/useNow';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
 import { Spoken } from '@/ui/Spoken';
@@ -18,8 +22,10 @@ const ALL_HITS_PX = 560;
 /** The header's search: what is picked, or on Enter the first hit, is shown on its screen. */
 export function CareSearch() {
   const navigate = useNavigate();
-  const vehicles = useAppSelector((state) => state.vehicles);
-  const jobs = useAppSelector((state) => state.jobs);
+  const fleet = useAppSelector(selectFleet);
+  const now = useNow();
+  const silent = useAppSelector((state) => selectNotWorking(state, now));
+  const jobs = useAppSelector(selectJobs);
   const [typed, setTyped] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const input = useRef<ComponentRef<typeof AutoComplete>>(null);
@@ -30,7 +36,7 @@ export function CareSearch() {
 
   const asked = typed.trim() !== '';
   const { whyNot } = use(Limits);
-  const groups = careOptions(searchCare({ vehicles, jobs }, typed), (to) => !whyNot(to));
+  const groups = careOptions(searchCare({ fleet, silent, jobs }, typed), (to) => !whyNot(to));
   const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   const nothing = `Nothing found for “${typed.trim()}”.`;
   // The search folds because it loses the focus; on a wide screen, where this button is not shown, nothing happens.

@@ -1,4 +1,5 @@
-import { isDeleted, vehicleDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
+import { isDeleted, type Deletion } from '@/store/leaving/deletion';
+import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { formatDate } from '@/format';

@@ -1,13 +1,19 @@
 import { Suspense, useState } from 'react';
-import { selectDeletions } from '@/store/deletions/deletionsSlice';
+import { selectDeletionNumbered, selectDeletions } from '@/store/deletions/deletionsSlice';
+import { selectFleetPlates } from '@/store/fleet/fleet';
+import { selectDataStatus } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { OffboardingPart } from '@/parts/OffboardingPart';
+import { RequestDeletion } from '@/parts/RequestDeletion';
 import { DataTable } from '@/ui/DataTable';
+import { DetailsDialog } from '@/ui/DetailsDialog';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
+import { useOpenDetails } from '@/ui/queryString';
 import { WhenReady } from '@/parts/WhenReady';
 import { deletionColumns } from './deletionColumns';
 
-const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
+const DeleteVehicleDialog = lazyWhenIdle(() => import('@/parts/DeleteVehicleDialog'));
 
 /** The vehicles that clients want deleted; a deleted one stays listed (D35). */
 export default function DeletionListScreen() {
@@ -15,19 +21,28 @@ export default function DeletionListScreen() {
   const [chosenId, setChosenId] = useState<string>();
   // By its identity, so that the dialog closes when another tab takes the row away.
   const chosen = deletions.find(({ id }) => id === chosenId);
+  const details = useOpenDetails();
+  const opened = useAppSelector((state) => selectDeletionNumbered(state, details.id));
+  const plates = useAppSelector(selectFleetPlates);
+  const status = useAppSelector(selectDataStatus);
   return (
-    <Page title="Deletion List">
+    <Page title="Deletion List" actions={<RequestDeletion label="Request deletion" plates={plates} disabled={status !== 'ready'} />}>
       <WhenReady loading="Loading the deletion list..." failed="Error loading the deletion list.">
         <DataTable
           label="Deletion List"
           rows={deletions.toReversed()}
-          columns={deletionColumns(chosen, ({ id }) => setChosenId(id))}
+          columns={deletionColumns(chosen, ({ id }) => setChosenId(id), ({ number }) => details.open(number))}
           searchHint="Vehicle, company, IMEI, SIM or reason"
           dense
           empty="No vehicle is to be deleted."
           nothingFound="No vehicle matches the search."
         />
       </WhenReady>
+      {opened && (
+        <DetailsDialog key={opened.id} title={`Off-boarding: ${opened.vehicleNo}`} onClose={details.close}>
+          <OffboardingPart deletion={opened} />
+        </DetailsDialog>
+      )}
       <Suspense>
         {chosen && <DeleteVehicleDialog deletion={chosen} onClose={() => setChosenId(undefined)} />}
       </Suspense>

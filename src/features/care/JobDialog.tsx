@@ -1,10 +1,12 @@
 import { Button, Modal } from 'antd';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { DeviceLink } from '@/parts/DeviceLink';
+import { VehicleLink } from '@/parts/VehicleLink';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { vehiclesOf, type Job } from '@/store/jobs/job';
 import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
-import { devicesOf, goalOf, stepsOf } from '@/store/jobs/jobSteps';
+import { devicesOf } from '@/store/jobs/job';
+import { goalOf, stepsOf } from '@/store/jobs/jobSteps';
 import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';
@@ -14,8 +16,10 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import styles from './JobDialog.module.css';
+import { JobVisit } from './JobVisit';
+import { visitStepsOf, type VisitStep } from './visitSteps';
 import { countSchema } from '@/store/jobs/jobSchema';
-import { IMEI_LABEL, jobFacts, jobTone, SENDING_REFUSED } from './jobFacts';
+import { IMEI_LABEL, jobFacts, jobTone, PLATE_LABEL, SENDING_REFUSED } from './jobFacts';
 
 const Field = fieldsOf<{ devices: number }>();
 
@@ -23,27 +27,35 @@ export interface JobDialogProps {
   job: Job;
   /** Answers whether the step was taken. */
   onStep: (job: Job, event: JobEvent) => boolean;
+  /** Opens what sends an installer, or says what his visit came to. */
+  onVisit: (step: VisitStep, job: Job) => void;
   /** Called when the dialog has closed, after a step as well; a step that is refused leaves it open. */
   onClose: () => void;
 }
 
 /** A job with all that its request says, and the steps that its machine allows (D34). */
-export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
+export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogProps) {
   const { open, edited, leave, close, question } = useLeaving();
   const form = useId();
   const body = useRef<HTMLDivElement>(null);
   const steps = stepsOf(job);
-  const goal = goalOf(job);
+  const goal = job.visit ? undefined : goalOf(job);
   const counted = steps.find((step) => step.counted);
   const take = (event: JobEvent) => {
     const taken = onStep(job, event);
     if (taken) close();
     return taken;
   };
-  const imei = job.request.kind === 'service' ? job.request.deviceIMEI : '';
+  const links: Readonly<Record<string, ReactNode>> =
+    job.request.kind === 'service'
+      ? {
+          [IMEI_LABEL]: <DeviceLink imei={job.request.deviceIMEI} />,
+          [PLATE_LABEL]: <VehicleLink vehicleNo={job.request.registrationNo} />,
+        }
+      : {};
   const facts = [
     { label: 'Status', value: <Badge tone={jobTone(job)}>{job.status}</Badge> },
-    ...jobFacts(job).map(({ label, value }) => ({ label, value: label === IMEI_LABEL && imei ? <DeviceLink imei={imei} /> : value })),
+    ...jobFacts(job).map(({ label, value }) => ({ label, value: value === '—' ? value : (links[label] ?? value) })),
   ];
   return (
     <Modal
@@ -70,11 +82,17 @@ export default function JobDialog({ job, onStep, onClose }: JobDialogProps) {
               {step.label}
             </LimitedButton>
           ))}
+          {visitStepsOf(job).map(({ step, label, does }, place, { length }) => (
+            <LimitedButton key={step} does={does} type={place === length - 1 ? 'primary' : 'default'} onClick={() => onVisit(step, job)}>
+              {label}
+            </LimitedButton>
+          ))}
         </>
       )}
     >
       <div ref={body} className={styles.facts}>
         <Facts facts={facts} />
+        <JobVisit job={job} />
         {counted && (
           <SchemaForm
             key={counted.label}

@@ -1,5 +1,8 @@
-import { Input } from 'antd';
+import { Form, Input } from 'antd';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { isUnassigned } from '@/store/accounts/newAccount';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/jobs/job';
+import { accountNamedIn } from '@/store/visits/jobAccount';
 import { jobRaised } from '@/store/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
 import { useAppSelector } from '@/parts/hooks';
@@ -16,16 +19,38 @@ import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
+import { VehiclesChoice } from './VehiclesChoice';
 import { jobSchema, type JobValues } from '@/store/jobs/jobSchema';
 import { jobWarnings } from '@/store/jobs/jobWarnings';
 
 const Field = fieldsOf<JobValues>();
 
-/** The Raise Request (Job) form (spec 3, Job request). */
-export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'onSubmit'>) {
+/** Which of the client's vehicles and slots are meant, once the company is a client that has some. */
+function MeantVehicles() {
+  const accounts = useAppSelector(selectAccounts);
+  const { companyName, clientName } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as Partial<JobValues>;
+  const vehicles = accountNamedIn(accounts, companyName, clientName)?.vehicles ?? [];
+  if (vehicles.length === 0) return undefined;
+  return (
+    <Field name="vehicleIds" label="Vehicles" hint="Those that the job is about, as far as they are known.">
+      <VehiclesChoice
+        options={vehicles.map(({ id, number, vehicleNo }) => ({ value: id, label: isUnassigned(vehicleNo) ? `${vehicleNo} (${number})` : vehicleNo }))}
+      />
+    </Field>
+  );
+}
+
+interface JobFormProps extends Pick<SchemaFormProps<typeof jobSchema>, 'brought' | 'initialValues' | 'onSubmit' | 'children'> {
+  /** The plates that it is about, where they are known; what is typed is kept for these. */
+  about?: string | undefined;
+}
+
+/** The Raise Request (Job) form (spec 3, Job request); `children` stand above its fields. */
+export function JobForm({ about, children, ...props }: JobFormProps) {
   const { clients, companies } = useAppSelector(selectKnownClients);
   return (
-    <SchemaForm schema={jobSchema} draft={useFormDraft('raise-request')} onSubmit={onSubmit}>
+    <SchemaForm schema={jobSchema} draft={useFormDraft('raise-request', about)} {...props}>
+      {children}
       <Section title="Job">
         <FormGrid>
           <Field name="jobType" label="Job Type">
@@ -60,6 +85,7 @@ export function JobForm({ onSubmit }: Pick<SchemaFormProps<typeof jobSchema>, 'o
             <Input autoComplete="off" />
           </Field>
         </FormGrid>
+        <MeantVehicles />
       </Section>
       <Section title="Visit">
         <Field name="availableTimeSlots" label="Available Time Slots" warn={jobWarnings.timeSlots}>

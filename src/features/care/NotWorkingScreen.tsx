@@ -1,39 +1,87 @@
+import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
-import { filteredVehicles, selectVehicles, type Vehicle } from '@/store/vehicles/vehiclesSlice';
+import { openServiceAt, selectOpenServices } from '@/store/jobs/openServices';
+import { selectNotWorking, filteredVehicles, silenceCounts, silentVehicles, type NotWorkingVehicle } from '@/store/fleet/notWorking';
+import { repeatFailureOf, selectFailures } from '@/store/fleet/repeatFailures';
+import { contactsImported } from '@/store/fleet/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
+import { useNow } from '@/parts/useNow';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
+import { SelectedVehicles } from './SelectedVehicles';
 import { FILTER_WORDS, useVehicleFilter } from './useVehicleFilter';
 import { vehicleColumns } from './vehicleColumns';
 import { VehicleFilters } from './VehicleFilters';
 
+const ContactImportDialog = lazyWhenIdle(() => import('./ContactImportDialog'));
+
 const NONE_LEFT = 'No vehicle matches this client and service.';
+const NONE_SILENT = 'No vehicle of this client and service is silent for so long.';
+const NONE: ReadonlySet<string> = new Set();
 
-const alsoSearched = ({ client, company }: Vehicle) => `${client}\n${company}`;
+function emptyText(all: number, served: number): string {
+  if (all === 0) return 'Every vehicle is in contact.';
+  return served === 0 ? NONE_LEFT : NONE_SILENT;
+}
 
-/** The vehicles whose devices have gone quiet (spec 2, D33). */
+const alsoSearched = ({ client }: NotWorkingVehicle) => client;
+const nameOf = ({ vehicleNo }: NotWorkingVehicle) => vehicleNo;
+
+/** The vehicles whose devices have gone quiet, longest silent first (spec 2, D33). */
 export default function NotWorkingScreen() {
   const today = useToday();
-  const vehicles = useAppSelector(selectVehicles);
+  const now = useNow();
+  const vehicles = useAppSelector((state) => selectNotWorking(state, now));
+  const services = useAppSelector(selectOpenServices);
+  const failures = useAppSelector((state) => selectFailures(state, today));
   const filter = useVehicleFilter();
+  const asked = useAsked();
+  const [importing, setImporting] = useState(false);
+  const [chosen, setChosen] = useState(NONE);
+  const served = filteredVehicles(vehicles, filter);
+  const rows = silentVehicles(served, filter, today);
+  const columns = vehicleColumns(today, {
+    openService: (vehicle) => openServiceAt(services, vehicle),
+    repeatFailure: ({ imei }) => repeatFailureOf(failures, imei),
+  });
+  const endImport = () => {
+    setImporting(false);
+    asked.done();
+  };
   return (
-    <Page title="Not Working Vehicle" actions={<LinkButton to={paths.care.raiseService}>Raise Service</LinkButton>}>
+    <Page
+      title="Not Working Vehicle"
+      actions={
+        <>
+          <LimitedButton does={contactsImported} onClick={() => setImporting(true)}>
+            Import contacts
+          </LimitedButton>
+          <LinkButton to={paths.care.raiseService}>Raise Service</LinkButton>
+        </>
+      }
+    >
       <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
-        <VehicleFilters filter={filter} />
+        <VehicleFilters filter={filter} counts={silenceCounts(served, today)} />
+        <SelectedVehicles selected={chosen.size === 0 ? [] : rows.filter(({ id }) => chosen.has(id))} />
         <DataTable
           label="Not working vehicles"
-          rows={filteredVehicles(vehicles, filter)}
-          columns={vehicleColumns(today)}
+          rows={rows}
+          columns={columns}
           alsoSearched={alsoSearched}
           alsoKept={FILTER_WORDS}
+          selection={{ chosen, onChange: setChosen, nameOf }}
           dense
           searchHint="Vehicle, IMEI, client or reason"
-          empty={vehicles.length === 0 ? 'Every vehicle is in contact.' : NONE_LEFT}
+          empty={emptyText(vehicles.length, served.length)}
         />
       </WhenReady>
+      <Suspense>{(importing || asked.what === 'import') && <ContactImportDialog onClose={endImport} />}</Suspense>
     </Page>
   );
 }

@@ -1,13 +1,14 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { paths } from '@/paths';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { serviceRaised } from '@/store/jobs/jobsSlice';
-import { knownService, vehicleNumbered } from '@/store/jobs/serviceDraft';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { withMeantVehicle } from '@/store/visits/jobAccount';
+import { knownService, vehicleNumbered } from '@/store/visits/serviceDraft';
+import { selectFleet } from '@/store/fleet/fleet';
 import { cleanLine } from '@/store/cleanText';
 import { plateText } from '@/store/typedNumbers';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
@@ -21,26 +22,29 @@ import { WhenReady } from '@/parts/WhenReady';
 import { ServiceForm } from './ServiceForm';
 import { ServiceOutcome, type Submission } from './ServiceOutcome';
 import type { ServiceValues } from '@/store/jobs/serviceSchema';
+import { useMeantClient } from './useMeantClient';
 import { VehicleFacts } from './VehicleFacts';
 
-/** Raises a service request, for the vehicle that the address names if there is one (spec 2, D1, D34). */
+/** Raises a service request, for the vehicle or the client that the address names if there is one (spec 2, D1, D34). */
 export default function RaiseServiceScreen() {
   const say = useSay();
   const toast = useToast();
   const { params, write } = useQueryString();
   const named = plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line));
-  const vehicle = vehicleNumbered(useAppSelector(selectVehicles), named);
+  const vehicle = vehicleNumbered(useAppSelector(selectFleet), named);
   const accounts = useAppSelector(selectAccounts);
+  const meant = useMeantClient('clientUserName');
+  const store = useAppStore();
   const [submission, setSubmission] = useState<Submission>();
 
   const submit = (values: ServiceValues) => {
-    const raised = say(serviceRaised(values), (undo) => {
+    const raised = say(serviceRaised(withMeantVehicle(values, accounts, store.getState())), (undo) => {
       setSubmission({ registrationNo: values.registrationNo, takeBack: undo });
       return { text: 'Service request submitted!' };
     });
     if (!raised) return false;
     logSubmit('Raise Service', values);
-    write({ vehicle: undefined });
+    write({ vehicle: undefined, account: undefined });
     return true;
   };
   const undo = ({ registrationNo, takeBack }: Submission) => {
@@ -61,10 +65,10 @@ export default function RaiseServiceScreen() {
             showIcon
             role="status"
             style={{ marginBottom: 24 }}
-            title={`${named} is not among the not-working vehicles: the form starts empty.`}
+            title={`${named} is no vehicle that we know: the form starts empty.`}
           />
         )}
-        <ServiceForm key={vehicle?.id} initialValues={vehicle && knownService(vehicle, accounts)} onSubmit={submit}>
+        <ServiceForm key={vehicle?.id} initialValues={vehicle && knownService(vehicle, accounts)} brought={meant} onSubmit={submit}>
           {vehicle && <VehicleFacts vehicle={vehicle} />}
         </ServiceForm>
       </WhenReady>

@@ -1,26 +1,39 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { withMeantAccount } from '@/store/visits/jobAccount';
+import { withAskedVehicles } from '@/store/visits/serviceDraft';
 import { jobRaised } from '@/store/jobs/jobsSlice';
+import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
 import { WhenReady } from '@/parts/WhenReady';
 import { JobForm } from './JobForm';
+import { useBegunJob } from './useBegunJob';
+import { useMeantClient } from './useMeantClient';
 import type { JobValues } from '@/store/jobs/jobSchema';
 
-/** Raises a job, then shows it under its tab (spec 2, D34). */
+/** Raises a job, for the client or the vehicles that the address names if there are any, then shows it under its tab (spec 2, D34). */
 export default function RequestJobScreen() {
   const say = useSay();
   const navigate = useNavigate();
+  const accounts = useAppSelector(selectAccounts);
+  const client = useMeantClient('clientName');
+  const { about, values: begun, asked, alone } = useBegunJob();
   const submit = async (values: JobValues) => {
-    if (!say(jobRaised(values), `${values.jobType} job raised for ${values.companyName}`)) return false;
+    const request = withAskedVehicles(withMeantAccount(values, accounts), alone);
+    if (!say(jobRaised(request), `${values.jobType} job raised for ${values.companyName}`)) return false;
     await navigate(paths.care.viewJobTab(values.jobType));
     return true;
   };
   return (
     <Page title="Raise Request (Job)" actions={<LinkButton to={paths.care.viewJob}>View Job</LinkButton>}>
       <WhenReady loading="Loading jobs..." failed="Error loading jobs.">
-        <JobForm onSubmit={submit} />
+        <JobForm key={about} about={about} initialValues={begun} brought={client} onSubmit={submit}>
+          {asked.length > 0 && <Section title="Asked for">{asked.join(', ')}</Section>}
+        </JobForm>
       </WhenReady>
     </Page>
   );

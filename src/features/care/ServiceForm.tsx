@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/jobs/job';
 import { selectJobs, serviceRaised } from '@/store/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/business/knownClients';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectVehicles } from '@/store/fleet/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useToday } from '@/parts/useToday';
@@ -23,7 +23,7 @@ import { serviceWarnings } from '@/store/jobs/serviceWarnings';
 
 const Field = fieldsOf<ServiceValues>();
 
-type ServiceFormProps = Pick<SchemaFormProps<typeof serviceSchema>, 'initialValues' | 'onSubmit' | 'children'>;
+type ServiceFormProps = Pick<SchemaFormProps<typeof serviceSchema>, 'initialValues' | 'brought' | 'onSubmit' | 'children'>;
 
 /** The Raise Service form (spec 3, Service request); `children` stand above its fields. */
 export function ServiceForm({ children, ...props }: ServiceFormProps) {

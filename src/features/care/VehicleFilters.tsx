@@ -1,18 +1,26 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { selectVehicleClients } from '@/store/vehicles/vehiclesSlice';
+import { selectFleetCompanies } from '@/store/fleet/fleet';
 import { cleanLine } from '@/store/cleanText';
 import { useAppSelector } from '@/parts/hooks';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { useToast } from '@/ui/toast';
+import { MapChoice } from './MapChoice';
+import { SilenceFilter, type SilenceFilterProps } from './SilenceFilter';
 import { SERVICE_FILTERS, type useVehicleFilter } from './useVehicleFilter';
 import styles from './VehicleFilters.module.css';
 
-/** What stands above the not-working vehicles: the client-name box and the filter buttons (spec 2, D33). */
-export function VehicleFilters({ filter }: { filter: ReturnType<typeof useVehicleFilter> }) {
+interface VehicleFiltersProps {
+  filter: ReturnType<typeof useVehicleFilter>;
+  /** How many vehicles of the client and the service are silent for how long. */
+  counts: SilenceFilterProps['counts'];
+}
+
+/** What stands above the not-working vehicles: the client-name box, the filter buttons (spec 2, D33), and the map to look them up on. */
+export function VehicleFilters({ filter, counts }: VehicleFiltersProps) {
   const id = useId();
   const toast = useToast();
-  const clients = useAppSelector(selectVehicleClients);
+  const clients = useAppSelector(selectFleetCompanies);
   const [typed, setTyped] = useState(filter.client);
   const [seen, setSeen] = useState(filter.client);
   // Back, or the menu's own link to this screen, changes the address under the box.
@@ -52,6 +60,8 @@ export function VehicleFilters({ filter }: { filter: ReturnType<typeof useVehicl
           </Button>
         ))}
       </div>
+      <SilenceFilter chosen={filter.silence} counts={counts} onChoose={filter.setSilence} />
+      <MapChoice />
     </div>
   );
 }

@@ -10,55 +10,69 @@ import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { useOpenDetails, useQueryString } from '@/ui/queryString';
+import { useOpenDetails, useQueryString, useUrlChoice } from '@/ui/queryString';
 import { WhenReady } from '@/parts/WhenReady';
 import { jobColumns } from './jobColumns';
 import { JobTabs } from './JobTabs';
 import { vehiclesText } from './jobFacts';
 import { useJobSteps } from './useJobSteps';
+import { useVisitDialogs } from './useVisitDialogs';
 
 const JobDialog = lazyWhenIdle(() => import('./JobDialog'));
+const JobBoard = lazyWhenIdle(() => import('./JobBoard'));
 
 const alsoSearched = (job: Job) => `${job.request.companyName}\n${unspaced(vehiclesText(job))}`;
 
 /** The jobs of customer care by their type, and what can be done with each (spec 2, D34). */
 export default function ViewJobScreen() {
   const jobs = useAppSelector(selectNewestJobs);
+  const [view] = useUrlChoice('view', ['list', 'board']);
   const details = useOpenDetails();
   const { write } = useQueryString();
   const opened = useAppSelector((state) => selectJobNumbered(state, details.id));
   const takeStep = useJobSteps();
-  const on = { edit: ({ number }: Job) => details.open(number), send: takeStep };
+  const { visit, dialogs } = useVisitDialogs();
+  const on = { edit: ({ number }: Job) => details.open(number), send: takeStep, visit };
   return (
     <Page
       title="View Job"
       actions={
-        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
-          Raise Request
-        </LinkButton>
+        <>
+          {view === 'board' ? <LinkButton to={paths.care.viewJob}>List</LinkButton> : <LinkButton to={paths.care.jobBoard()}>Board</LinkButton>}
+          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
+            Raise Request
+          </LinkButton>
+        </>
       }
     >
       <WhenReady loading="Loading jobs..." failed="Error loading jobs.">
-        <JobTabs jobs={jobs}>
-          {(rows, type) => (
-            <DataTable
-              label={`${type} jobs`}
-              rows={rows}
-              columns={jobColumns(type, on)}
-              alsoKept={['tab']}
-              alsoSearched={alsoSearched}
-              dense
-              searchHint="Client, vehicle, location or status"
-              empty={`No ${type.toLowerCase()} jobs yet.`}
-            />
-          )}
-        </JobTabs>
+        {view === 'board' ? (
+          <Suspense>
+            <JobBoard onVisit={visit} />
+          </Suspense>
+        ) : (
+          <JobTabs jobs={jobs}>
+            {(rows, type) => (
+              <DataTable
+                label={`${type} jobs`}
+                rows={rows}
+                columns={jobColumns(type, on)}
+                alsoKept={['tab']}
+                alsoSearched={alsoSearched}
+                dense
+                searchHint="Client, vehicle, location or status"
+                empty={`No ${type.toLowerCase()} jobs yet.`}
+              />
+            )}
+          </JobTabs>
+        )}
         {/* The dialog has no tabs of its own: closing it leaves the page's tab in the address. */}
         <Suspense>
           {opened && (
-            <JobDialog key={opened.id} job={opened} onStep={takeStep} onClose={() => write({ details: undefined })} />
+            <JobDialog key={opened.id} job={opened} onStep={takeStep} onVisit={visit} onClose={() => write({ details: undefined })} />
           )}
         </Suspense>
+        {dialogs}
       </WhenReady>
     </Page>
   );

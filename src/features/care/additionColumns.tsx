@@ -1,19 +1,20 @@
 import { EditOutlined } from '@ant-design/icons';
 import { deviceColumn } from '@/parts/deviceColumn';
+import { vehicleColumn } from '@/parts/vehicleColumn';
 import { additionEdited, type Addition } from '@/store/additions/additionsSlice';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';
 
 const imeiOf = ({ imei }: Addition) => imei;
-const { action, date, identifier, naming, party, badge, text } = columnsOf<Addition>();
+const { action, date, naming, party, badge, text } = columnsOf<Addition>();
 
 /** The columns of the New Device Addition List (spec 3, New device addition). */
 export const additionColumns = (onEdit: (addition: Addition) => void) => [
   date('date', 'Date', (row) => row.date),
   party('client-name', 'Client Name', ({ clientName }) => clientName),
   party('company', 'Company', ({ company }) => company),
-  naming(identifier('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
+  naming(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   text('device-type', 'Device Type', ({ deviceType }) => deviceType),
   badge('billing', 'Billing', ({ billing }) => billing, ({ billing }) => YES_NO_TONES[billing]),

@@ -27,22 +27,27 @@ const option = (value: string, title: string, detail: string, to: string): CareO
   to,
 });
 
+const silentText = (count: number) => {
+  if (count === 0) return 'every vehicle in contact';
+  return count === 1 ? '1 vehicle not working' : `${count} vehicles not working`;
+};
+
 /** The hits by kind that lead to an open address, without the kinds that have none. */
 export function careOptions({ vehicles, clients, jobs }: CareHits, isOpen: (to: string) => boolean): CareGroup[] {
   return [
     {
       label: 'Vehicles',
       options: vehicles.map(({ id, vehicleNo, company }) =>
-        option(`vehicle ${id}`, vehicleNo, company, paths.care.notWorkingOf({ q: vehicleNo })),
+        option(`vehicle ${id}`, vehicleNo, company, paths.care.vehicleOf(vehicleNo)),
       ),
     },
     {
       label: 'Clients',
-      options: clients.map(({ company, vehicles: count }) =>
+      options: clients.map(({ company, silent }) =>
         option(
           `client ${company}`,
           company,
-          count === 1 ? '1 vehicle not working' : `${count} vehicles not working`,
+          silentText(silent),
           paths.care.notWorkingOf({ client: company }),
         ),
       ),

@@ -1,17 +1,19 @@
 import { deviceColumn } from '@/parts/deviceColumn';
-import { isDeleted, type Deletion } from '@/store/deletions/deletionsSlice';
+import { vehicleColumn } from '@/parts/vehicleColumn';
+import { isDeleted, type Deletion } from '@/store/leaving/deletion';
 import { columnsOf } from '@/ui/columns';
 import { DeletionCell } from './DeletionCell';
+import { OpenEnds } from './OpenEnds';
 
 const imeiOf = ({ imei }: Deletion) => imei;
-const { date, identifier, longText, naming, party, pinned, telling, text } = columnsOf<Deletion>();
+const { date, deed, longText, naming, party, pinned, telling, text } = columnsOf<Deletion>();
 
 /** The columns of the Deletion List (spec 3, Deletion record); `chosen` is the row whose dialog is open. */
-export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletion: Deletion) => void) => [
+export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletion: Deletion) => void, onOpen: (deletion: Deletion) => void) => [
   date('date', 'Date', (row) => row.date),
   party('username', 'Username', ({ username }) => username),
   party('company', 'Company', ({ company }) => company),
-  naming(identifier('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
+  naming(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
   text('device-model', 'Device Model', ({ deviceModel }) => deviceModel),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   deviceColumn('sim', 'SIM', ({ sim }: Deletion) => sim, imeiOf),
@@ -19,6 +21,7 @@ export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletio
   text('status', 'Status', ({ status }) => status),
   longText('reason', 'Reason', ({ reason }) => reason),
   date('date-of-installation', 'Date of Installation', ({ dateOfInstallation }) => dateOfInstallation),
+  deed('off-boarding', 'Off-boarding', (deletion) => <OpenEnds deletion={deletion} onOpen={onOpen} />),
   telling(
     pinned('delete-vehicle', 'Delete Vehicle', (deletion) => (
       <DeletionCell deletion={deletion} chosen={deletion.id === chosen?.id} onDelete={onDelete} />

@@ -1,12 +1,15 @@
 import { EditOutlined, SendOutlined } from '@ant-design/icons';
+import { Space } from 'antd';
 import { clientOf, type Job, type JobType } from '@/store/jobs/job';
 import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
 import { sendingOf } from '@/store/jobs/jobSteps';
+import { VehicleLink } from '@/parts/VehicleLink';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LongText } from '@/ui/LongText';
+import { visitStepsOf, type VisitStep } from './visitSteps';
 import { jobTone, SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
 
 const { action, longText, party, pinned, badge, shown, telling, text } = columnsOf<Job>();
@@ -48,14 +51,35 @@ const timeColumn = (type: JobType): Column<Job> =>
       )
     : longText('time', 'Time', timeText);
 
+interface JobSteps {
+  edit: (job: Job) => void;
+  send: (job: Job, event: JobEvent) => void;
+  visit: (step: VisitStep, job: Job) => void;
+}
+
+/** The one step of its visit that a job waits for. */
+function VisitButton({ job, onVisit }: { job: Job; onVisit: JobSteps['visit'] }) {
+  const next = visitStepsOf(job).at(-1);
+  if (!next) return undefined;
+  const name = `${next.label} of ${clientOf(job)}: job ${job.number}`;
+  return <LimitedButton does={next.does} size="small" icon={<Icon of={next.icon} />} aria-label={name} title={name} onClick={() => onVisit(next.step, job)} />;
+}
+
 /** The columns of the jobs of a type (spec 3, Job row), then what can be done with one. */
-export const jobColumns = (type: JobType, on: { edit: (job: Job) => void; send: (job: Job, event: JobEvent) => void }) => [
+export const jobColumns = (type: JobType, on: JobSteps) => [
   party('client', 'Client', clientOf),
-  text('vehicles', 'Vehicles', vehiclesText),
+  shown('text', 'vehicles', 'Vehicles', vehiclesText, (job) =>
+    job.request.kind === 'service' ? <VehicleLink vehicleNo={job.request.registrationNo} /> : vehiclesText(job),
+  ),
   longText('location', 'Location', ({ request }) => request.location),
   text('device', 'Device', ({ request }) => request.deviceModel),
   timeColumn(type),
   badge('status', 'Status', ({ status }) => status, jobTone),
   { ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit), pinned: true },
-  pinned('send', 'Send', (job) => <SendButton job={job} onSend={on.send} />),
+  pinned('send', 'Send', (job) => (
+    <Space.Compact>
+      <SendButton job={job} onSend={on.send} />
+      <VisitButton job={job} onVisit={on.visit} />
+    </Space.Compact>
+  )),
 ];

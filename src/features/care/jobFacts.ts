@@ -16,6 +16,9 @@ export const SENDING_REFUSED: Partial<Record<JobStatus, string>> = {
   'Pending at Admin': 'The admin has not approved this job yet.',
   'Back Form Admin': 'The admin gave the form of this job back.',
   'Sent to Dispatcher': 'This job is at the dispatcher already.',
+  'With Installer': 'This job is with an installer.',
+  'Not Done': 'This job was at the dispatcher: assign it again.',
+  'Done': 'This job is done.',
 };
 
 const worded = <Flag extends string>(words: Readonly<Record<Flag, string>>, flags: readonly Flag[], between = ', ') =>
@@ -39,6 +42,8 @@ const dated = (date: string | undefined) => (date ? formatDate(date) : '—');
 export const visitDays = ({ request }: Job): { from?: string; to?: string } =>
   request.kind === 'service' ? { from: request.fromTime, to: request.toTime } : {};
 
+/** What a service request calls the number of its vehicle. */
+export const PLATE_LABEL = 'Registration No';
 /** What a service request calls the number of its device. */
 export const IMEI_LABEL = 'Device IMEI';
 
@@ -50,7 +55,7 @@ export function jobFacts(job: Job): { label: string; value: string }[] {
       ? {
           'Client User Name': request.clientUserName,
           'Company Name': request.companyName,
-          'Registration No': request.registrationNo,
+          [PLATE_LABEL]: request.registrationNo,
           [IMEI_LABEL]: request.deviceIMEI,
           'Device Model': request.deviceModel,
           'Date of Installation': dated(request.dateOfInstallation),

@@ -1,4 +1,5 @@
-import { SERVICE_REASONS } from '@/store/vehicles/vehiclesSlice';
+import { SILENCE_WORDS, type Silence } from '@/store/fleet/notWorking';
+import { SERVICE_REASONS } from '@/store/vehicles/vehicle';
 import { cleanLine } from '@/store/cleanText';
 import { useQueryString } from '@/ui/queryString';
 import { MOST_TYPED } from '@/ui/mostTyped';
@@ -7,17 +8,19 @@ import { MOST_TYPED } from '@/ui/mostTyped';
 export const SERVICE_FILTERS = ['All Services', ...SERVICE_REASONS] as const;
 
 /** The words of the query string that the filter stands in. */
-export const FILTER_WORDS = ['client', 'service'];
+export const FILTER_WORDS = ['client', 'service', 'silence'];
 
-/** Which vehicles are shown, kept in the query string (D1) as `client` and `service`; a new choice begins at page 1. */
+/** Which vehicles are shown, kept in the query string (D1) as `client`, `service` and `silence`; a new choice begins at page 1. */
 export function useVehicleFilter() {
   const { params, write } = useQueryString();
   const reason = SERVICE_REASONS.find((known) => known === params.get('service'));
   return {
+    silence: SILENCE_WORDS.find((known) => known === params.get('silence')),
     client: cleanLine(params.get('client') ?? '').slice(0, MOST_TYPED.line),
     reason,
     service: reason ?? SERVICE_FILTERS[0],
     setClient: (client: string) => write({ client, page: undefined }),
+    setSilence: (silence: Silence | undefined) => write({ silence, page: undefined }),
     setService: (service: (typeof SERVICE_FILTERS)[number]) =>
       write({ service: service === SERVICE_FILTERS[0] ? undefined : service, page: undefined }),
   };

@@ -1,31 +1,68 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { deviceColumn } from '@/parts/deviceColumn';
-import { networkingDays, type Vehicle } from '@/store/vehicles/vehiclesSlice';
+import { vehicleColumn } from '@/parts/vehicleColumn';
+import type { Job } from '@/store/jobs/job';
+import { networkingDays, type NotWorkingVehicle } from '@/store/fleet/notWorking';
+import { repeatFailureText, type RepeatFailure } from '@/store/fleet/repeatFailures';
+import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { formatCount, formatMinute } from '@/format';
 import { Icon } from '@/ui/Icon';
-import { LinkButton } from '@/ui/links';
+import { LinkButton, OpenLink } from '@/ui/links';
+import { PlaceCell } from './PlaceCell';
 
-const imeiOf = ({ imei }: Vehicle) => imei;
-const { count, date, identifier, pinned, text } = columnsOf<Vehicle>();
+const imeiOf = ({ imei }: NotWorkingVehicle) => imei;
+const { count, date, party, pinned, shown, telling, text } = columnsOf<NotWorkingVehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
-export const formatTemperature = (degrees: number): string => `${formatCount(degrees)} °C`;
+export const formatTemperature = (degrees: number | undefined): string => (degrees === undefined ? '' : `${formatCount(degrees)} °C`);
 
-/** The columns of the not-working vehicles (spec 2), whose days count up to `today` (ISO date). */
-export const vehicleColumns = (today: string) => [
-  identifier('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo),
+/** What else is known of a vehicle: its open service job, and that its device or its model fails again and again. */
+interface Known {
+  openService: (vehicle: NotWorkingVehicle) => Job | undefined;
+  repeatFailure: (vehicle: NotWorkingVehicle) => RepeatFailure | undefined;
+}
+
+const openJob = (job: Job | undefined) =>
+  job && (
+    <OpenLink to={paths.care.viewJobOf('Service', job.number)}>
+      <Badge tone="blue">Job open: {job.number}</Badge>
+    </OpenLink>
+  );
+
+const failure = (found: RepeatFailure | undefined) =>
+  found && (
+    <span title={repeatFailureText(found)}>
+      <Badge tone="orange">{`${found.of === 'Device' ? 'This device' : found.name}: ${formatCount(found.jobs)} jobs`}</Badge>
+    </span>
+  );
+
+/** The columns of the not-working vehicles (spec 2, D33), whose days count up to `today` (ISO date). */
+export const vehicleColumns = (today: string, { openService, repeatFailure }: Known) => [
+  vehicleColumn<NotWorkingVehicle>('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate),
   {
     ...date('last-contact-time', 'Last Contact Time', ({ lastContactTime }) => lastContactTime),
-    cell: ({ lastContactTime }: Vehicle) => formatMinute(lastContactTime),
+    cell: ({ lastContactTime }: NotWorkingVehicle) => formatMinute(lastContactTime),
   },
   text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
   count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
-  text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
-  { ...count('temperature', 'Temperature', ({ temp }) => temp), cell: ({ temp }: Vehicle) => formatTemperature(temp) },
+  {
+    ...text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
+    cell: ({ vehicleNo, latLong }: NotWorkingVehicle) => <PlaceCell vehicleNo={vehicleNo} latLong={latLong} />,
+  },
+  { ...count('temperature', 'Temperature', ({ temp }) => temp), cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp) },
+  party('client', 'Client', ({ company }) => company),
+  telling(
+    shown('status', 'job', 'Job', (vehicle) => openService(vehicle) && 'Job open', (vehicle) => (
+      <>
+        {openJob(openService(vehicle))} {failure(repeatFailure(vehicle))}
+      </>
+    )),
+    { key: 'repeat-failure', title: 'Repeat Failure', kind: 'status', value: (vehicle) => repeatFailure(vehicle)?.of },
+  ),
   pinned('add', 'Add', ({ vehicleNo }) => (
     <LinkButton
       size="small"

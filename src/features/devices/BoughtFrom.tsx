@@ -6,11 +6,12 @@ import type { Device } from '@/store/devices/device';
 import { formatDate } from '@/format';
 import { OpenLink } from '@/ui/links';
 
-/** From whom a device was bought, on which day and by which stock request; of one that was counted, when that was. */
+/** From whom a device was bought, on which day and by which stock request; of one that was counted, when that was; of one that was only written down as fitted, that. */
 export function BoughtFrom({ device }: { device: Device }) {
   const bought = purchaseOf(useAppSelector(selectChain), device);
   const vendor = useAppSelector((state) => state.vendors.entities[bought?.line?.vendorId ?? '']);
   const [first] = device.moves;
+  if (device.unbought) return 'Not bought through Trackyard';
   if (!bought) return first ? `Before ${formatDate(first.on)}: counted as opening stock` : 'Not known';
   const { request, line, on } = bought;
   return (

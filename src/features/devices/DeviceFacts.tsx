@@ -31,7 +31,7 @@ export function DeviceFacts({ device, use }: { device: Device; use: DeviceUse | 
   return (
     <Facts
       facts={[
-        { label: 'Where', value: <OpenLink to={placeOfHolder(chain, holder) ?? use?.to}>{where}</OpenLink> },
+        { label: 'Where', value: <OpenLink to={placeOfHolder(chain, holder)}>{where}</OpenLink> },
         { label: 'Since', value: formatDate(lastMovedOn(device)) },
         { label: 'Custody', value: <Badge tone={CUSTODY_TONES[custody]}>{custody}</Badge> },
         { label: 'Condition', value: <Badge tone={CONDITION_TONES[device.condition]}>{device.condition}</Badge> },

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { VehicleLink } from '@/parts/VehicleLink';
 import { selectChain } from '@/store/chain/selectChain';
 import { toldLines } from '@/store/business/ledgerSayers';
 import { deviceLedger, type LedgerLine } from '@/store/chain/deviceLedger';
+import { placeName } from '@/store/chain/holderWords';
 import { purchaseOf } from '@/store/chain/purchase';
 import type { Device } from '@/store/devices/device';
 import { OpenLink } from '@/ui/links';
@@ -25,28 +27,38 @@ function DocumentLink({ of, number }: NonNullable<LedgerLine['document']>) {
   );
 }
 
-/** From where to where, as far as a line says it. */
-function wayOf({ from, to }: LedgerLine): string | undefined {
-  if (from === undefined) return to;
-  return to === undefined ? `From ${from}` : `${from} → ${to}`;
+/** From where to where and why, as far as a line says it; `plates` are the vehicles among the places. */
+function Way({ line: { from, to, note }, plates }: { line: LedgerLine; plates: ReadonlySet<string> }) {
+  const place = (name: string) => (plates.has(name) ? <VehicleLink vehicleNo={name} /> : name);
+  return (
+    <>
+      {from !== undefined && (to === undefined ? <>From {place(from)}</> : <>{place(from)} → </>)}
+      {to !== undefined && place(to)}
+      {note !== undefined && (from ?? to) !== undefined && '; '}
+      {note}
+    </>
+  );
 }
 
 /** All that happened to a device, from the order to the scrap. */
 export function DeviceLedger({ device }: { device: Device }) {
   const chain = useAppSelector(selectChain);
   const lines = useMemo(() => deviceLedger(chain, device), [chain, device]);
+  const plates = useMemo(
+    () => new Set(device.moves.filter(({ to }) => to.at === 'vehicle').map(({ to }) => placeName(chain, to))),
+    [chain, device.moves],
+  );
   const sayers = useSayers(lines, device.id, purchaseOf(chain, device)?.request.id);
   return (
     <Section title="Ledger">
       <Timeline
         label="Ledger"
         entries={toldLines(lines, sayers).map((line) => {
-          const { on, what, note, document, by } = line;
-          const tail = [wayOf(line), note].filter(Boolean).join('; ');
+          const { on, what, from, to, note, document, by } = line;
           return {
             on,
             what,
-            lines: [...(tail ? [tail] : []), ...(document ? [<DocumentLink key="document" {...document} />] : []), ...(by ? [`by ${by}`] : [])],
+            lines: [...((from ?? to ?? note) === undefined ? [] : [<Way key="way" line={line} plates={plates} />]), ...(document ? [<DocumentLink key="document" {...document} />] : []), ...(by ? [`by ${by}`] : [])],
           };
         })}
       />

@@ -7,7 +7,6 @@ import { WhenReady } from '@/parts/WhenReady';
 import { findDevice } from '@/store/business/deviceLookup';
 import { vehicleOfDevice } from '@/store/business/deviceUse';
 import { cleanLine } from '@/store/cleanText';
-import { holderOf } from '@/store/movements/move';
 import { CopyButton } from '@/ui/CopyButton';
 import { MOST_TYPED } from '@/ui/mostTyped';
 import { Page } from '@/ui/Page';
@@ -20,8 +19,7 @@ export default function DeviceScreen() {
   const imei = cleanLine(given).slice(0, MOST_TYPED.line);
   const device = useAppSelector((state) => state.devices.entities[imei]);
   const findings = useAppSelector((state) => findDevice(state, imei).filter(({ list }) => list !== 'Device'), equal);
-  const holder = device && holderOf(device);
-  const use = useAppSelector((state) => (holder?.at === 'vehicle' ? vehicleOfDevice(state, imei, holder.id) : undefined), equal);
+  const use = useAppSelector((state) => device && vehicleOfDevice(state, device), equal);
   return (
     <Page
       title={`Device ${imei}`}

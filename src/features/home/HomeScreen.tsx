@@ -1,13 +1,15 @@
 import { AlertOutlined, CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/accounts/salesDashboard';
-import { selectLeakCount } from '@/store/chain/leaks';
+import { selectLeakCount } from '@/store/business/leaks';
+import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
 import { wayInto } from '@/store/office/permission';
 import { selectOffice } from '@/store/office/selectOffice';
-import { selectVehicleCount } from '@/store/vehicles/vehiclesSlice';
+import { selectNotWorking } from '@/store/fleet/notWorking';
 import { AREAS } from '@/parts/areas';
 import { useAppSelector } from '@/parts/hooks';
+import { useNow } from '@/parts/useNow';
 import { useToday } from '@/parts/useToday';
 import { selectDashboard } from '@/store/business/stockDashboard';
 import { selectProductCount, selectVendorCount } from '@/store/vendors/vendorsSlice';
@@ -24,9 +26,11 @@ export default function HomeScreen() {
   const today = useToday();
   const { clients, grossSales } = useAppSelector((state) => selectSalesFigures(state, today));
   const { currentStock, pendingAtAdmin } = useAppSelector(selectDashboard);
-  const notWorking = useAppSelector(selectVehicleCount);
+  const now = useNow();
+  const notWorking = useAppSelector((state) => selectNotWorking(state, now).length);
   const openJobs = useAppSelector(selectOpenJobCount);
   const leaks = useAppSelector((state) => selectLeakCount(state, today));
+  const passed = useAppSelector((state) => selectPassedCount(state, today));
   const open = useAppSelector((state) => selectOffice(state)?.open);
   const cards = [
     {
@@ -61,7 +65,15 @@ export default function HomeScreen() {
         { label: 'Open Jobs', value: formatCount(openJobs) },
       ],
     },
-    { title: 'Leaks', to: paths.leaks, icon: <Icon of={AlertOutlined} />, figures: [{ label: 'To mend', value: formatCount(leaks) }] },
+    {
+      title: 'Leaks',
+      to: paths.leaks,
+      icon: <Icon of={AlertOutlined} />,
+      figures: [
+        { label: 'To mend', value: formatCount(leaks) },
+        ...(passed > 0 ? [{ label: 'Alert date passed', value: formatCount(passed) }] : []),
+      ],
+    },
   ].flatMap((card) => {
     const to = wayInto(open, card.to);
     return to === undefined ? [] : [{ ...card, to }];

@@ -3,7 +3,7 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { LEAK_WORDS } from '@/store/chain/leakKinds';
-import { selectLeaks } from '@/store/chain/leaks';
+import { selectAllLeaks } from '@/store/business/leaks';
 import { DataTable } from '@/ui/DataTable';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -14,7 +14,7 @@ import { leakColumns } from './leakColumns';
 /** What is lost, late or contradicts itself, by kind, each with the step that mends it. */
 export default function LeaksScreen() {
   const today = useToday();
-  const kinds = useAppSelector((state) => selectLeaks(state, today));
+  const kinds = useAppSelector((state) => selectAllLeaks(state, today));
   return (
     <Page title="Leaks" crumbs={<RecordCrumbs steps={[{ text: 'Leaks' }]} />}>
       <WhenReady loading="Loading leaks..." failed="Error loading leaks.">

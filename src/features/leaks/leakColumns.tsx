@@ -1,12 +1,13 @@
+import { VehicleLink } from '@/parts/VehicleLink';
 import type { Leak } from '@/store/chain/leaks';
 import { columnsOf } from '@/ui/columns';
 import { LinkButton } from '@/ui/links';
 
-const { text, date, deed, longText } = columnsOf<Leak>();
+const { shown, date, deed, longText } = columnsOf<Leak>();
 
 /** The columns of the leaks of one kind: each row with the step that mends it beside it, so that a phone shows both. */
 export const leakColumns = [
-  text('what', 'What', ({ what }) => what),
+  shown('text', 'what', 'What', ({ what }) => what, ({ what, vehicleNo = '' }) => <VehicleLink vehicleNo={vehicleNo}>{what}</VehicleLink>),
   deed('mend', 'Mend', ({ what, mend: { label, to } }) => (
     <LinkButton size="small" to={to} aria-label={`${label}: ${what}`}>
       {label}

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { mailSent } from '@/store/messages/messagesSlice';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectFleet } from '@/store/fleet/fleet';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
@@ -8,16 +8,23 @@ import { logSubmit } from '@/ui/logSubmit';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { MOST_TYPED } from '@/store/messages/typedLists';
 import { mailSchema, type MailValues } from '@/store/messages/mailSchema';
+import type { VehicleMail } from '@/store/messages/aboutVehicles';
 import { MailVehicleRows } from './MailVehicleRows';
 import styles from './MailDialog.module.css';
 import { MessageDialog } from './MessageDialog';
 
 const Field = fieldsOf<MailValues>();
 
+export interface MailDialogProps {
+  /** What is known of it. */
+  given?: VehicleMail | undefined;
+  onClose: () => void;
+}
+
 /** The Repair Done mail (spec 2, Header; D37): sending logs, and keeps the mail in the outbox. */
-export default function MailDialog({ onClose }: { onClose: () => void }) {
+export default function MailDialog({ given, onClose }: MailDialogProps) {
   const say = useSay();
-  const vehicles = useAppSelector(selectVehicles);
+  const vehicles = useAppSelector(selectFleet);
   const submit = (mail: MailValues) => {
     logSubmit('Send Mail', mail);
     return say(mailSent(mail), () => ({ text: `Mail sent to ${mail.to.join(', ')}` }));
@@ -27,6 +34,7 @@ export default function MailDialog({ onClose }: { onClose: () => void }) {
       title="Repair Done"
       width={1200}
       schema={mailSchema}
+      initialValues={given}
       kind="mail"
       submitText="Send E-mail"
       does={mailSent}

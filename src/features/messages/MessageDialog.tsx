@@ -11,7 +11,7 @@ import type { Deed } from '@/ui/limits';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import { WhenReady } from '@/parts/WhenReady';
-import { MessageList } from './MessageList';
+import { MessageList } from '@/parts/MessageList';
 
 export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   title: string;

@@ -1,7 +1,7 @@
 import { selectMessages } from '@/store/messages/messagesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { WhenReady } from '@/parts/WhenReady';
-import { MessageList } from './MessageList';
+import { MessageList } from '@/parts/MessageList';
 import styles from './MessageTray.module.css';
 
 const NEWEST = 8;

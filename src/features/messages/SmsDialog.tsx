@@ -12,7 +12,7 @@ const Field = fieldsOf<SmsValues>();
 
 export interface SmsDialogProps {
   /** What is known of it. */
-  given: { mobileNumbers?: string };
+  given: { mobileNumbers?: string; message?: string };
   onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
-import { selectAccountNumbered } from '@/store/accounts/accountsSlice';
+import { selectAccountNumbered } from '@/store/accounts/accounts';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';

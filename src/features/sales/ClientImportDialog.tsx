@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { isListed } from '@/store/accounts/account';
-import { clientsImported, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { clientsImported } from '@/store/accounts/accountsSlice';
 import { clientFitting } from '@/store/accounts/clientFitting';
 import { clientImportable, clientImportOf } from '@/store/accounts/clientImport';
 
@@ -17,7 +18,7 @@ export default function ClientImportDialog({ onClose }: { onClose: () => void })
       known={known}
       does={clientsImported}
       brought={clientImportOf}
-      fitting={(brought) => clientFitting(store.getState().accounts, brought)}
+      fitting={(brought) => clientFitting(store.getState(), brought)}
       fact={clientsImported}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { companyOf, noOfVehicles, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { clientPicked } from '@/store/accounts/sameClient';
 import type { DeactivationValues } from '@/store/deactivations/deactivationSchema';
 import { SuggestInput } from '@/ui/SuggestInput';

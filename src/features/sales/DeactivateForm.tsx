@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import type { AnyObject } from 'yup';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { formatCount } from '@/format';
+import { paths } from '@/paths';
+import { companyOf, type Account } from '@/store/accounts/account';
+import { deactivationFollows, liveVehiclesOf } from '@/store/business/deactivationFollows';
+import { selectVehicleGround, type VehicleGround } from '@/store/business/vehicleGround';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { accountNamed, strangerWarning } from '@/store/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
 import { YES_NO } from '@/store/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
@@ -12,6 +19,7 @@ import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { OpenLink } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { TextArea } from '@/ui/TextArea';
 import { deactivationSchema, type DeactivationValues } from '@/store/deactivations/deactivationSchema';
@@ -30,13 +38,27 @@ const said = ({ companyName, deactivate }: DeactivationValues, isClient: boolean
     ? `${companyName} deactivated: ${deactivate}`
     : `${companyName} recorded: no client has this name, so nobody was taken off the list.`;
 
+/** That devices are fitted at a client who is deactivated, with the way to the client. */
+function liveWarning(business: VehicleGround, account: Account | undefined): ReactNode {
+  const live = account ? liveVehiclesOf(business, account.id).length : 0;
+  if (!account || live === 0) return undefined;
+  return (
+    <>
+      <OpenLink to={paths.sales.detailedClientOf(account.number)}>{companyOf(account)}</OpenLink> is live:{' '}
+      {live === 1 ? '1 device is' : `${formatCount(live)} devices are`} fitted.
+    </>
+  );
+}
+
 /** Records that an account is deactivated (spec 5, D31). */
 export function DeactivateForm() {
   const say = useSay();
   const accounts = useAppSelector(selectAccounts);
+  const business = useAppSelector(selectVehicleGround);
+  const today = useToday();
   const submit = (values: DeactivationValues) => {
     const accountId = accountNamed(accounts, values)?.id;
-    return say(accountDeactivated({ ...values, accountId }), said(values, accountId !== undefined));
+    return say(accountDeactivated({ ...values, accountId }, deactivationFollows(business, accountId, values, today)), said(values, accountId !== undefined));
   };
   return (
     <SchemaForm schema={deactivationSchema} onSubmit={submit} resetAfterSubmit>
@@ -51,7 +73,7 @@ export function DeactivateForm() {
         <Field
           name="companyName"
           label="Company Name"
-          warn={(_name, values) => strangerWarning(accounts, 'companyName', namesIn(values))}
+          warn={(_name, values) => strangerWarning(accounts, 'companyName', namesIn(values)) ?? liveWarning(business, accountNamed(accounts, namesIn(values)))}
         >
           <ClientNameInput name="companyName" />
         </Field>

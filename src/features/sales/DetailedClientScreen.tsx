@@ -1,21 +1,22 @@
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
-import { twelveMonths } from '@/store/accounts/monthlyBilling';
-import { RecordActivity } from '@/parts/RecordActivity';
+import { isUnassigned } from '@/store/accounts/newAccount';
+import { RequestDeletion } from '@/parts/RequestDeletion';
 import { useToday } from '@/parts/useToday';
 import { LinkButton } from '@/ui/links';
 import { AccountPage } from './AccountPage';
 import { ClientSummary } from './ClientSummary';
-import { MonthCards } from './MonthCards';
+import { ClientTabs } from './ClientTabs';
 
-const actions = ({ number }: Account) => (
+const actions = ({ number, vehicles }: Account) => (
   <>
+    <RequestDeletion label="Delete Vehicle" plates={vehicles.map(({ vehicleNo }) => vehicleNo).filter((vehicleNo) => !isUnassigned(vehicleNo))} />
     <LinkButton to={paths.sales.editBillOf(number)}>Edit Bill</LinkButton>
     <LinkButton to={paths.sales.proformaOf(number)}>PI</LinkButton>
   </>
 );
 
-/** A company's last twelve months (spec 2, detailed-client). */
+/** A company's last twelve months (spec 2, detailed-client), and beside them all that a call may be about. */
 export default function DetailedClientScreen() {
   const today = useToday();
   return (
@@ -23,8 +24,7 @@ export default function DetailedClientScreen() {
       {(account) => (
         <>
           <ClientSummary account={account} today={today} />
-          <MonthCards months={twelveMonths(account, today)} />
-          <RecordActivity record={account.id} />
+          <ClientTabs account={account} today={today} />
         </>
       )}
     </AccountPage>

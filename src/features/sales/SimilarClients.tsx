@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { paths } from '@/paths';
 import { companyOf, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { similarTo } from '@/store/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDraft } from '@/store/onboarding/onboardingSlice';

@@ -1,13 +1,17 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { paths } from '@/paths';
 import { PLANS } from '@/store/accounts/account';
 import { vehicleNoWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/links';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
-import { isUnassigned, type BillValues, type SavedTerms } from '@/store/accounts/billSchema';
+import { isUnassigned } from '@/store/accounts/newAccount';
+import type { BillValues, SavedTerms } from '@/store/accounts/billSchema';
 import { PriceInput } from './PriceInput';
 import { Tick } from './Tick';
 import styles from './VehicleRows.module.css';
@@ -23,7 +27,11 @@ interface VehicleRowProps {
 }
 
 function VehicleRow({ index, saved, remove }: VehicleRowProps) {
-  const billed = Form.useFormInstance<BillValues>().getFieldValue(['vehicles', index, 'billed']) === true;
+  const form = Form.useFormInstance<BillValues>();
+  const billed = form.getFieldValue(['vehicles', index, 'billed']) === true;
+  const id = String(form.getFieldValue(['vehicles', index, 'id']) ?? '');
+  // As it is kept, whatever is being typed.
+  const known = useAppSelector((state) => state.vehicles.entities[id]?.vehicleNo);
   return (
     <div role="group" aria-label={`Vehicle ${index + 1}`} className={styles.row}>
       <Field name="selected" label="Selected">
@@ -38,13 +46,18 @@ function VehicleRow({ index, saved, remove }: VehicleRowProps) {
       <Field name="price" label="Price">
         <PriceInput saved={saved} billed={billed} />
       </Field>
-      <Button
-        type="text"
-        icon={<Icon of={DeleteOutlined} />}
-        aria-label={`Remove vehicle ${index + 1}`}
-        title={`Remove vehicle ${index + 1}`}
-        onClick={remove}
-      />
+      <div className={styles.ways}>
+        {known !== undefined && !isUnassigned(known) && (
+          <LinkButton type="text" icon={<Icon of={EyeOutlined} />} aria-label={`Open vehicle ${known}`} to={paths.care.vehicleOf(known)} />
+        )}
+        <Button
+          type="text"
+          icon={<Icon of={DeleteOutlined} />}
+          aria-label={`Remove vehicle ${index + 1}`}
+          title={`Remove vehicle ${index + 1}`}
+          onClick={remove}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { tabOf, type Account } from '@/store/accounts/account';
-import { billSaved, selectAccount, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { selectAccount } from '@/store/accounts/accounts';
+import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { stillToBill } from '@/store/accounts/billChange';
 import { billEdit } from '@/store/accounts/billEdit';
 import type { BillValues } from '@/store/accounts/billSchema';

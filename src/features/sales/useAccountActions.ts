@@ -11,7 +11,7 @@ const nameOf = (rows: readonly BilledRow[]) =>
 export function useAccountActions(): RowActions {
   const say = useSay();
   return {
-    bill: (rows) => say(accountsBilled(rows.map(({ id }) => id)), `${nameOf(rows)} billed`),
+    bill: (rows) => say(accountsBilled(rows.map(({ id }) => id), rows.flatMap(({ vehicleIds }) => vehicleIds)), `${nameOf(rows)} billed`),
     remove: (rows) =>
       say(accountsDeleted(rows.map(({ id, company }) => ({ id, company }))), `${nameOf(rows)} deleted`),
   };

@@ -1,11 +1,13 @@
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
+import { placeName } from '@/store/chain/holderWords';
+import { selectChain } from '@/store/chain/selectChain';
 import { selectBranches } from '@/store/branches/branchesSlice';
 import { OPENING_COLUMNS, OPENING_SORTS, type OpeningSort } from '@/store/chain/openingCells';
 import type { OpeningValues } from '@/store/chain/openingSchema';
 import { selectInstallers } from '@/store/installers/installersSlice';
-import { holderKey, STORE } from '@/store/movements/holder';
+import { holderKey, STORE, type Holder } from '@/store/movements/holder';
 import { isScanned } from '@/store/requests/receipt';
 import { PRODUCT_KINDS } from '@/store/vendors/vendor';
 import { WordRadios, WordSelect } from '@/ui/Choices';
@@ -43,12 +45,13 @@ const DEFAULTS: Record<OpeningSort, ReactNode> = {
 };
 
 /** Where the counted things are, what they are, and the lines of the count with what becomes of each. */
-export function OpeningFields({ vehicle }: { vehicle: string | undefined }) {
+export function OpeningFields({ place }: { place: Holder }) {
   const branches = useAppSelector(selectBranches);
   const installers = useAppSelector(selectInstallers);
+  const chain = useAppSelector(selectChain);
   const sort = (Form.useWatch('sort', Form.useFormInstance()) as OpeningSort | undefined) ?? 'Devices';
   const places = [
-    ...(vehicle === undefined ? [] : [{ value: holderKey({ at: 'vehicle', id: vehicle }), label: `In the vehicle ${vehicle}` }]),
+    ...(place.at === 'vehicle' ? [{ value: holderKey(place), label: `In the vehicle ${placeName(chain, place)}` }] : []),
     { value: holderKey(STORE), label: 'Store' },
     ...branches.map(({ id, branch }) => ({ value: holderKey({ at: 'branch', id }), label: `Branch ${branch}` })),
     ...installers.map(({ id, name }) => ({ value: holderKey({ at: 'installer', id }), label: `Bag of ${name}` })),

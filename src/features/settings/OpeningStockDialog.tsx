@@ -11,18 +11,18 @@ import { formatCount } from '@/format';
 import { OpeningFields } from './OpeningFields';
 
 interface OpeningStockDialogProps {
-  /** A device that is known elsewhere, and the vehicle that it is in. */
-  known: { imei?: string; vehicle?: string };
+  /** A device that somebody wrote down as fitted, and where it is, as one text. */
+  known: { imei?: string; at?: string };
   onClose: () => void;
 }
 
 const lineWords = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
 
 /** Counts in what is at a place already; wrong lines stay to be mended. */
-export default function OpeningStockDialog({ known: { imei = '', vehicle }, onClose }: OpeningStockDialogProps) {
+export default function OpeningStockDialog({ known: { imei = '', at: given = '' }, onClose }: OpeningStockDialogProps) {
   const say = useSay();
   const store = useAppStore();
-  const place = vehicle === undefined ? STORE : ({ at: 'vehicle', id: vehicle } as const);
+  const place = holderFrom(given) ?? STORE;
   const countIn = ({ place: key, sort, lines, ...defaults }: OpeningValues, show: (values: Partial<OpeningValues>) => void) => {
     const business = store.getState();
     const at = holderFrom(key) ?? STORE;
@@ -47,7 +47,7 @@ export default function OpeningStockDialog({ known: { imei = '', vehicle }, onCl
       onSubmit={countIn}
       onClose={onClose}
     >
-      <OpeningFields vehicle={vehicle} />
+      <OpeningFields place={place} />
     </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export default function StockSettingsScreen() {
   const close = () => setDialog(undefined);
   const endCount = () => {
     close();
-    asked.done('imei', 'vehicle');
+    asked.done('imei', 'at');
   };
   return (
     <Page title="Stock Settings" documentTitle="Settings: Stock">
@@ -99,7 +99,7 @@ export default function StockSettingsScreen() {
           {dialog?.kind === 'installer' && <InstallerDialog installer={dialog.installer} onClose={close} />}
           {dialog?.kind === 'branches' && <BranchImportDialog onClose={close} />}
           {dialog?.kind === 'installers' && <InstallerImportDialog onClose={close} />}
-          {(dialog?.kind === 'count' || asked.what === 'count') && <OpeningStockDialog known={asked.given('imei', 'vehicle')} onClose={endCount} />}
+          {(dialog?.kind === 'count' || asked.what === 'count') && <OpeningStockDialog known={asked.given('imei', 'at')} onClose={endCount} />}
         </Suspense>
       </WhenReady>
     </Page>

@@ -1,13 +1,15 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import { formatCount, formatMoney } from '@/format';
+import { formatCount, formatMinute, formatMoney } from '@/format';
 import { equal } from '@/journal/equal';
 import type { ImportColumn, ImportKind } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
 
 const shown = (kind: ImportKind, value: unknown) => {
-  if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : formatCount(value);
-  return typeof value === 'string' ? value : '—';
+  if (kind === 'date' && typeof value === 'string') return formatMinute(value);
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '—';
+  if (kind === 'identifier') return String(value);
+  return kind === 'money' ? formatMoney(value) : formatCount(value);
 };
 
 export interface ImportCellProps<Draft extends object> {
@@ -23,7 +25,8 @@ export interface ImportCellProps<Draft extends object> {
 export function ImportCell<Draft extends object>({ row, column: { key, title, kind }, isMended, onEdit, onMend }: ImportCellProps<Draft>) {
   const id = useId();
   const reason = row.reasons[key];
-  const text = row.texts[key] ?? '';
+  const said = row.texts[key] ?? '';
+  const text = kind === 'date' ? formatMinute(said) : said;
   if (reason === undefined && !isMended) {
     const now = row.draft ? shown(kind, row.draft[key]) : text;
     const { fields } = row.known ?? {};

@@ -16,12 +16,14 @@ export interface Taking<Draft extends object, Known extends object, Added, Edite
   fact: (brought: Brought<Added, Edited>) => Fact;
   /** Of what they are, in words that follow their number, such as ` in Metro Cables`. */
   place?: string;
+  /** How many were taken, in words, where nothing of it is ever added. */
+  told?: (count: number) => string;
 }
 
 /** Takes good rows as one fact: tells how many went in, answers whether any did, and has those that were left out. */
 export function useTaking<Draft extends object, Known extends object, Added, Edited>(
   { one, many }: Pick<Importable<Draft, Known>, 'one' | 'many'>,
-  { brought, fitting, fact, place = '' }: Taking<Draft, Known, Added, Edited>,
+  { brought, fitting, fact, place = '', told }: Taking<Draft, Known, Added, Edited>,
 ) {
   const say = useSay();
   const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
@@ -30,10 +32,10 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     const fitted = fitting(all);
     const { added, edits } = fitted;
     setLeftOut(leftOutRows(fitted));
-    const told = `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
+    const taken = told?.(edits.length) ?? `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
     const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} left out.` : '';
     // Of what does not fit any more the refusal tells why.
-    return say(fact(added.length + edits.length > 0 ? { added, edits } : all), `${told}${others}`);
+    return say(fact(added.length + edits.length > 0 ? { added, edits } : all), `${taken}${others}`);
   };
   return { take, leftOut };
 }

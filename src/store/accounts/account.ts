@@ -1,5 +1,6 @@
 import type { Attachment } from '@/store/attachments/attachment';
 import type { Numbered } from '@/store/table';
+import type { Vehicle } from '@/store/vehicles/vehicle';
 
 /** What the forms of the sales area offer (spec 3, Reference lists). */
 export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;
@@ -89,20 +90,6 @@ export interface AccountDraft {
   package: PackageSelection;
 }
 
-/** What the bill editor holds of a vehicle (spec 3), its price in rupees; `selected` is its tick (D28). */
-export interface VehicleFields {
-  vehicleNo: string;
-  duration: string;
-  price: number;
-  selected: boolean;
-}
-
-/** A vehicle on a bill; once it is billed, its tick counts no more (D28). */
-export interface Vehicle extends VehicleFields {
-  id: string;
-  billed: boolean;
-}
-
 /** What the bill editor holds besides the vehicles (spec 3); `monthYear` is `YYYY-MM`, amounts are in rupees. */
 export interface Bill {
   userName: string;
@@ -128,11 +115,10 @@ export interface MonthlyBilling {
   hardware: Billing;
 }
 
-/** A client's account; what follows from its parts, such as its totals and its tab, is derived (D6, D28). */
-export interface Account extends Numbered, AccountDraft {
+/** A client's account as it is kept; its vehicles are a noun of their own. */
+export interface AccountRow extends Numbered, AccountDraft {
   /** Free of charge, on trial, or paid for. */
   accountType: 'Foc' | 'Demo' | 'Paid';
-  vehicles: Vehicle[];
   bill: Bill;
   months: MonthlyBilling[];
   /** ISO date. */
@@ -141,14 +127,20 @@ export interface Account extends Numbered, AccountDraft {
   closedOn?: string;
 }
 
+/** An account with its vehicles; what follows from its parts, such as its totals and its tab, is derived (D6, D28). */
+export interface Account extends AccountRow {
+  /** Those that are not closed, in the order in which they came. */
+  vehicles: readonly Vehicle[];
+}
+
 export type Tab = 'pending' | 'billed';
 
 /** The name that the lists show for an account, and that the bill editor may change. */
-export const companyOf = ({ bill }: Account): string => bill.companyName;
-export const userOf = ({ bill }: Account): string => bill.userName;
+export const companyOf = ({ bill }: { bill: Pick<Bill, 'companyName'> }): string => bill.companyName;
+export const userOf = ({ bill }: { bill: Pick<Bill, 'userName'> }): string => bill.userName;
 
 /** Whether it is on the lists, and not deleted from the debtors (D31). */
-export const isListed = ({ closedOn }: Account): boolean => closedOn === undefined;
+export const isListed = ({ closedOn }: Pick<AccountRow, 'closedOn'>): boolean => closedOn === undefined;
 
 export const noOfVehicles = ({ vehicles }: Account): number => vehicles.length;
 export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter(({ billed }) => billed).length;

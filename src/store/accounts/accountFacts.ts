@@ -1,6 +1,8 @@
 import { factCheck } from '@/store/factCheck';
+import { optionalDay } from '@/store/fieldRules';
 import { editOf, identity, list, listed, part, reference } from '@/store/rowRules';
-import { accountRowSchema, anyModel, billed, billFields, vehicleFields } from './accountSchema';
+import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
+import { vehicleFields } from '@/store/vehicles/vehicleSchema';
 import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
 import { billingFields } from './billingSchema';
 import { clientFields } from './clientSchema';
@@ -16,6 +18,7 @@ const editedVehicles = list(part('Vehicle', { id: identity, edit: editOf(vehicle
 const change = {
   accountId,
   edit: editOf(billFields),
+  on: optionalDay('Its day is not a date.'),
   vehicles: part('Vehicles', {
     added: addedVehicles,
     edited: editedVehicles,
@@ -48,11 +51,11 @@ export const accountFacts = [
       ),
     }),
   ),
-  factCheck(accountsBilled, part('It', { ids: list(identity) })),
+  factCheck(accountsBilled, part('It', { ids: list(identity), vehicleIds: list(identity).optional().default(undefined) })),
   factCheck(billSaved, part('It', change)),
   factCheck(vehiclesBilled, part('It', { ...change, vehicleIds: list(identity) })),
   factCheck(
     accountsDeleted,
-    part('It', { accounts: list(part('Account', { id: identity, company: billFields.companyName })) }),
+    part('It', { accounts: list(part('Account', { id: identity, company: billFields.companyName })), on: optionalDay('Its day is not a date.') }),
   ),
 ];

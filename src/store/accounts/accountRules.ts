@@ -3,34 +3,43 @@ import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
 import { leftOutRefusals, noneFits } from '@/store/sheets/fitting';
-import type { Table } from '@/store/table';
-import { companyOf, type Account } from './account';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
+import { isUnassigned } from './newAccount';
+import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
+import { openElsewhere, stillInside, type WithFleet } from '@/store/vehicles/vehicleChecks';
+import { companyOf } from './account';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled, type WithAccounts } from './accountsSlice';
 import { stillToBill, vehiclesOf, type BillChange } from './billChange';
 import { BILL_AMOUNTS, BILL_LABELS } from './billLabels';
 import { clientFitting } from './clientFitting';
 import { VEHICLE_GONE, vehiclesRefusal } from './vehicleRefusals';
 
-interface WithAccounts {
-  accounts: Table<Account>;
+type Fleet = WithFleet & WithAccounts;
+
+/** Why the bill's vehicles cannot be so: a plate is open elsewhere, or a device is in one that goes. Of facts from before vehicles were kept neither is asked. */
+function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed }, on }: BillChange): Refusal | undefined {
+  if (on === undefined) return undefined;
+  const plates = [...added, ...edited.map(({ id, edit: { to } }) => ({ id, vehicleNo: to.vehicleNo ?? '' }))].filter(({ vehicleNo }) => !isUnassigned(vehicleNo));
+  return firstOf(openElsewhere(state, plates, new Set(removed.map(({ id }) => id))), stillInside(state, removed.map(({ id }) => id)));
 }
 
-
-function changeRefusal({ accounts }: WithAccounts, { accountId, edit, vehicles }: BillChange): Refusal | undefined {
+function changeRefusal(state: Fleet, change: BillChange): Refusal | undefined {
+  const { accounts, vehicles: all } = state;
+  const { accountId, edit, vehicles } = change;
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
   return firstOf(
     changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS, BILL_AMOUNTS),
-    vehiclesRefusal(account.vehicles, vehicles),
+    vehiclesRefusal(vehiclesOfAccount(all, accountId), vehicles),
+    fleetRefusal(state, change),
   );
 }
 
 /** Why vehicles cannot be billed: none is named, one is gone, or all are billed; some of them billed is no hindrance. */
 function tickedRefusal(
-  { accounts }: WithAccounts,
+  { vehicles: table }: Fleet,
   { accountId, vehicleIds, vehicles }: BillChange & { vehicleIds: readonly string[] },
 ): Refusal | undefined {
-  const all = accounts.entities[accountId]?.vehicles ?? [];
+  const all = vehiclesOfAccount(table, accountId);
   const there = new Set([...all, ...vehicles.added].map(({ id }) => id));
   if (vehicleIds.length === 0) return { reason: 'Tick at least one vehicle to bill.' };
   if (!vehicleIds.every((id) => there.has(id))) return VEHICLE_GONE;
@@ -38,28 +47,32 @@ function tickedRefusal(
   return { reason: vehicleIds.length === 1 ? 'This vehicle is billed already.' : 'These vehicles are billed already.' };
 }
 
-const present = ({ accounts }: WithAccounts, ids: readonly string[]) => ids.flatMap((id) => accounts.entities[id] ?? []);
+const present = ({ accounts }: Fleet, ids: readonly string[]) => ids.flatMap((id) => accounts.entities[id] ?? []);
 
 /** Why none of the accounts can be billed; those that have nothing left to bill, or are gone, are passed over. */
-function billingRefusal(state: WithAccounts, ids: readonly string[]): Refusal | undefined {
+function billingRefusal(state: Fleet, ids: readonly string[]): Refusal | undefined {
   const there = present(state, ids);
   const [one, ...others] = there;
   if (!one) return gone(state.accounts, ids, ids.length === 1 ? 'This account' : 'One of these accounts');
-  if (there.some(({ vehicles }) => vehicles.some(({ billed }) => !billed))) return undefined;
+  const vehicles = there.flatMap(({ id }) => vehiclesOfAccount(state.vehicles, id));
+  if (vehicles.some(({ billed }) => !billed)) return undefined;
   if (others.length > 0) return { reason: 'These accounts have nothing left to bill.' };
-  return { reason: `${companyOf(one)} ${one.vehicles.length > 0 ? 'is billed already.' : 'has no vehicle to bill.'}` };
+  return { reason: `${companyOf(one)} ${vehicles.length > 0 ? 'is billed already.' : 'has no vehicle to bill.'}` };
 }
 
 /** What the facts of the accounts are about, and when they cannot be. */
-export const accountRules = rules<WithAccounts>()
-  .about(accountOpened, ({ id }) => [id], ({ accounts }, account) => known(accounts, account, 'This account'))
+export const accountRules = rules<Fleet>()
+  .about(accountOpened, ({ id, slotId }) => [id, slotId], ({ accounts }, account) => known(accounts, account, 'This account'))
   .about(
     clientsImported,
-    ({ added, edits }) => [...added.map(({ id }) => id), ...edits.map(({ accountId }) => accountId)],
-    ({ accounts }, imported) => noneFits(clientFitting(accounts, imported)),
-    ({ accounts }, imported) => leftOutRefusals(clientFitting(accounts, imported)),
+    ({ added, edits }) => [
+      ...added.flatMap(({ id, vehicles }) => [id, ...vehicles.map((one) => one.id)]),
+      ...edits.flatMap(({ accountId, vehicles }) => [accountId, ...vehiclesOf({ vehicles: { ...vehicles, removed: [] } })]),
+    ],
+    (state, imported) => noneFits(clientFitting(state, imported)),
+    (state, imported) => leftOutRefusals(clientFitting(state, imported)),
   )
-  .about(accountsBilled, ({ ids }) => ids, (state, { ids }) => billingRefusal(state, ids))
+  .about(accountsBilled, ({ ids, vehicleIds = [] }) => [...ids, ...vehicleIds], (state, { ids }) => billingRefusal(state, ids))
   .about(billSaved, (change) => [change.accountId, ...vehiclesOf(change)], changeRefusal)
   .about(
     vehiclesBilled,

@@ -1,5 +1,5 @@
 import { area, choice, day, line, optionalDay } from '@/store/fieldRules';
-import { flag, list, listed, month, part, rowOf, text } from '@/store/rowRules';
+import { flag, list, month, part, rowOf, text } from '@/store/rowRules';
 import { rupees } from '@/store/typedNumber';
 import { billingSchema } from './billingSchema';
 import { clientSchema } from './clientSchema';
@@ -7,13 +7,7 @@ import { packageSchema } from './packageSchema';
 
 const amount = (label: string) => rupees(label).required(`${label} is required.`);
 
-/** What is kept of a vehicle besides whether it is billed. */
-export const vehicleFields = {
-  vehicleNo: line('Vehicle Number'),
-  duration: line('Duration'),
-  price: amount('Price'),
-  selected: flag('Its tick'),
-};
+/** Whether a vehicle is billed, as it is kept. */
 export const billed = flag('Billed');
 
 /** Any model: which of them a device type has may change. */
@@ -42,7 +36,6 @@ export const accountRowSchema = rowOf({
     .typeError('Package must have fields.')
     .required('Package is missing.'),
   accountType: choice(['Foc', 'Demo', 'Paid'], 'Account Type is none of those known.'),
-  vehicles: listed('Vehicle', { ...vehicleFields, billed }),
   bill: part('Bill', billFields),
   months: list(
     part('Month', { month: month('Month'), subscription: billing('Subscription'), hardware: billing('Hardware') }),

@@ -1,16 +1,15 @@
 import { formatCount } from '@/format';
 import { valueChanges, type ValueChange } from '@/store/edit';
-import type { Table } from '@/store/table';
 import { oneOrMany, telling } from '@/store/words';
-import { companyOf, type Account, type Bill, type VehicleFields } from './account';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
+import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { WithVehicles } from '@/store/vehicles/vehicle';
+import { companyOf, type Bill } from './account';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled, type WithAccounts } from './accountsSlice';
 import type { BillChange } from './billChange';
 import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit, type ClientFields } from './clientChange';
 import { BILL_AMOUNTS, BILL_LABELS, labelsOf } from './billLabels';
 
-interface WithAccounts {
-  accounts: Table<Account>;
-}
+type Clients = WithAccounts & WithVehicles;
 
 function nameOf({ accounts }: WithAccounts, id: string): string {
   const account = accounts.entities[id];
@@ -41,27 +40,26 @@ export const accountWords = [
 
 const NONE = 'none';
 
-function vehicleChanges({ accountId, vehicles }: Pick<BillChange, 'accountId' | 'vehicles'>, { accounts }: WithAccounts): ValueChange[] {
-  const numbers = new Map(accounts.entities[accountId]?.vehicles.map(({ id, vehicleNo }) => [id, vehicleNo]));
+function vehicleChanges({ vehicles }: Pick<BillChange, 'vehicles'>, state: Clients): ValueChange[] {
   return [
     ...vehicles.edited.flatMap(({ id, edit: changed }) =>
-      valueChanges<VehicleFields>(changed, labelsOf({ vehicleNo: numbers.get(id) ?? 'a vehicle' }), ['price']),
+      valueChanges<VehicleFields>(changed, labelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }), ['price']),
     ),
     ...vehicles.added.map(({ vehicleNo }) => ({ label: 'Vehicle', was: NONE, is: vehicleNo })),
     ...vehicles.removed.map(({ was: { vehicleNo } }) => ({ label: 'Vehicle', was: vehicleNo, is: NONE })),
   ];
 }
 
-const billChanges = (change: BillChange, state: WithAccounts): ValueChange[] => [
+const billChanges = (change: BillChange, state: Clients): ValueChange[] => [
   ...valueChanges<Bill>(change.edit, BILL_LABELS, BILL_AMOUNTS),
   ...vehicleChanges(change, state),
 ];
 
 /** Of several clients each value says whose it is. */
-function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: WithAccounts): ValueChange[] {
+function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: Clients): ValueChange[] {
   const changed = [
     ...valueChanges<ClientFields>(edit, CLIENT_TITLES, CLIENT_AMOUNTS),
-    ...vehicleChanges({ accountId, vehicles: { ...vehicles, removed: [] } }, state),
+    ...vehicleChanges({ vehicles: { ...vehicles, removed: [] } }, state),
   ];
   return changed.map((one) => ({ ...one, records: [accountId], label: `${one.label} of ${nameOf(state, accountId)}` }));
 }
@@ -70,5 +68,5 @@ function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: WithAcc
 export const accountChanges = [
   telling(billSaved, billChanges),
   telling(vehiclesBilled, billChanges),
-  telling(clientsImported, ({ edits }, state: WithAccounts) => edits.flatMap((edit) => clientChanges(edit, state))),
+  telling(clientsImported, ({ edits }, state: Clients) => edits.flatMap((edit) => clientChanges(edit, state))),
 ];

@@ -1,15 +1,14 @@
-import { createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import type { Edit } from '@/store/edit';
 import { numbered, tableOf } from '@/store/table';
-import type { Account, AccountDraft, Bill } from './account';
-import { putBillChange, type BillChange, type VehicleChanges } from './billChange';
+import type { AccountDraft, AccountRow, Bill } from './account';
+import { putBillEdit, type BillChange, type VehicleChanges } from './billChange';
 import { putClientEdit, type ClientImport, type NewClient } from './clientChange';
-import { clientFitting } from './clientFitting';
 import { newAccount } from './newAccount';
 
-const accounts = tableOf<Account>();
+const accounts = tableOf<AccountRow>();
 
 /** A table of the given accounts. */
 export const accountTable = accounts.of;
@@ -22,14 +21,22 @@ interface Opening {
   openedOn: string;
 }
 
-interface Billing extends BillChange {
-  vehicleIds: readonly string[];
+interface AccountsBilled {
+  ids: readonly string[];
+  /** Their vehicles; a fact from before these were kept means all that the accounts have. */
+  vehicleIds?: readonly string[] | undefined;
 }
 
 /** An account that is to be removed, with the name that it is told by when it is gone. */
 interface Named {
   id: string;
   company: string;
+}
+
+interface Deleting {
+  accounts: readonly Named[];
+  /** ISO date; a fact from before vehicles were kept has none. */
+  on?: string | undefined;
 }
 
 export const accountsSlice = createSlice({
@@ -41,10 +48,9 @@ export const accountsSlice = createSlice({
       prepare: (draft: AccountDraft, openedOn: string = todaysDate()) => ({
         payload: { id: nanoid(), slotId: nanoid(), draft, openedOn },
       }),
-      reducer: (state, { payload: { id, draft, openedOn, slotId } }: PayloadAction<Opening>) =>
-        accounts.number(state, newAccount(id, draft, openedOn, slotId)),
+      reducer: (state, { payload: { id, draft, openedOn } }: PayloadAction<Opening>) => accounts.number(state, newAccount(id, draft, openedOn)),
     },
-    /** A file's rows at once, with their vehicles; what somebody changed or added meanwhile stays as it is, the rest goes in. */
+    /** A file's rows at once, with their vehicles; of what somebody changed or added meanwhile no slice hears (`completed`). */
     clientsImported: {
       prepare: ({ added, edits }: ClientImport<NewClient>, openedOn: string = todaysDate()) => ({
         payload: {
@@ -53,47 +59,44 @@ export const accountsSlice = createSlice({
           edits,
         },
       }),
-      reducer(state, { payload: { openedOn, ...brought } }: PayloadAction<ClientImport & { openedOn: string }>) {
-        const { added, edits } = clientFitting(isDraft(state) ? current(state) : state, brought);
+      reducer(state, { payload: { openedOn, added, edits } }: PayloadAction<ClientImport & { openedOn: string }>) {
         for (const edit of edits) {
           const account = state.entities[edit.accountId];
           if (account) putClientEdit(account, edit);
         }
-        for (const { id, draft, vehicles } of added) {
-          accounts.number(state, { ...newAccount(id, draft, openedOn, id), vehicles: vehicles.map((one) => ({ ...one, billed: false })) });
-        }
+        for (const { id, draft } of added) accounts.number(state, newAccount(id, draft, openedOn));
       },
     },
-    /** The Billed button of a list: all vehicles of these accounts are billed (D29). */
+    /** The Billed button of a list: all vehicles of these accounts are billed (D29). The vehicles hear it. */
     accountsBilled: {
-      prepare: (ids: readonly string[]) => ({ payload: { ids } }),
-      reducer(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
-        for (const id of payload.ids) for (const vehicle of state.entities[id]?.vehicles ?? []) vehicle.billed = true;
-      },
+      prepare: (ids: readonly string[], vehicleIds?: readonly string[]): { payload: AccountsBilled } => ({
+        payload: { ids, ...(vehicleIds && { vehicleIds }) },
+      }),
+      reducer: (state, _billed: PayloadAction<AccountsBilled>) => state,
     },
     /** Submit in the bill editor (D28): carries only what was changed, and what it was. */
     billSaved: {
-      prepare: (accountId: string, edit: Edit<Bill>, vehicles: VehicleChanges) => ({ payload: { accountId, edit, vehicles } }),
+      prepare: (accountId: string, edit: Edit<Bill>, vehicles: VehicleChanges, on: string = todaysDate()) => ({
+        payload: { accountId, edit, vehicles, on },
+      }),
       reducer(state, { payload }: PayloadAction<BillChange>) {
         const account = state.entities[payload.accountId];
-        if (account) putBillChange(account, payload);
+        if (account) putBillEdit(account, payload);
       },
     },
     /** Billed in the bill editor: it saves, and bills the vehicles named (D28). */
     vehiclesBilled: {
-      prepare: (accountId: string, vehicleIds: readonly string[], edit: Edit<Bill>, vehicles: VehicleChanges) => ({
-        payload: { accountId, vehicleIds, edit, vehicles },
+      prepare: (accountId: string, vehicleIds: readonly string[], edit: Edit<Bill>, vehicles: VehicleChanges, on: string = todaysDate()) => ({
+        payload: { accountId, vehicleIds, edit, vehicles, on },
       }),
-      reducer(state, { payload }: PayloadAction<Billing>) {
+      reducer(state, { payload }: PayloadAction<BillChange & { vehicleIds: readonly string[] }>) {
         const account = state.entities[payload.accountId];
-        if (!account) return;
-        putBillChange(account, payload);
-        for (const vehicle of account.vehicles) vehicle.billed ||= payload.vehicleIds.includes(vehicle.id);
+        if (account) putBillEdit(account, payload);
       },
     },
     accountsDeleted: {
-      prepare: (all: readonly Named[]) => ({ payload: { accounts: all } }),
-      reducer(state, { payload }: PayloadAction<{ accounts: readonly Named[] }>) {
+      prepare: (all: readonly Named[], on: string = todaysDate()): { payload: Deleting } => ({ payload: { accounts: all, on } }),
+      reducer(state, { payload }: PayloadAction<Deleting>) {
         accounts.removeMany(
           state,
           payload.accounts.map(({ id }) => id),
@@ -110,9 +113,12 @@ export const accountsSlice = createSlice({
   selectors: {
     ...accounts.getSelectors(),
     /** The account with the number in an address. */
-    selectAccountNumbered: (state, number: string | null) => numbered(state, number),
+    selectAccountRowNumbered: (state, number: string | null) => numbered(state, number),
   },
 });
 
+/** A state that has the accounts. */
+export type WithAccounts = WithSlice<typeof accountsSlice>;
+
 export const { accountOpened, clientsImported, accountsBilled, billSaved, vehiclesBilled, accountsDeleted } = accountsSlice.actions;
-export const { selectAll: selectAccounts, selectById: selectAccount, selectAccountNumbered } = accountsSlice.selectors;
+export const { selectAll: selectAccountRows, selectAccountRowNumbered } = accountsSlice.selectors;

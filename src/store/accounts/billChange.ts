@@ -1,5 +1,6 @@
 import { putEdit, type Edit } from '@/store/edit';
-import type { Account, Bill, Vehicle, VehicleFields } from './account';
+import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
+import type { AccountRow, Bill } from './account';
 
 /** What changes of a bill's vehicles: a new one has its identity already, a removed one says how it was. */
 export interface VehicleChanges {
@@ -13,25 +14,15 @@ export interface BillChange {
   accountId: string;
   edit: Edit<Bill>;
   vehicles: VehicleChanges;
+  /** ISO date; facts from before vehicles were kept have none. */
+  on?: string | undefined;
 }
 
-/** Puts a change into its account, in a reducer; whether a vehicle is billed is not for it to say. */
-export function putBillChange(account: Account, { edit, vehicles: { added, edited, removed } }: BillChange) {
-  putEdit(account.bill, edit);
-  const gone = new Set(removed.map(({ id }) => id));
-  // A new list only where it differs: a save that changes nothing leaves the account the very same.
-  if (account.vehicles.some(({ id }) => gone.has(id))) account.vehicles = account.vehicles.filter(({ id }) => !gone.has(id));
-  // Looked up at once, as an import may edit thousands.
-  const byId = new Map(edited.length > 0 ? account.vehicles.map((vehicle) => [vehicle.id, vehicle]) : []);
-  for (const { id, edit: changed } of edited) {
-    const vehicle = byId.get(id);
-    if (vehicle) putEdit(vehicle, changed);
-  }
-  account.vehicles.push(...added.map((vehicle) => ({ ...vehicle, billed: false })));
-}
+/** Puts a change of its bill into an account, in a reducer; the vehicles hear of theirs themselves. */
+export const putBillEdit = (account: AccountRow, { edit }: Pick<BillChange, 'edit'>) => putEdit(account.bill, edit);
 
 /** The identities of the vehicles that a change is about. */
-export const vehiclesOf = ({ vehicles: { added, edited, removed } }: BillChange): string[] =>
+export const vehiclesOf = ({ vehicles: { added, edited, removed } }: Pick<BillChange, 'vehicles'>): string[] =>
   [added, edited, removed].flat().map(({ id }) => id);
 
 /** Those of the vehicles that can still be billed: new ones, and known ones that are not billed yet. */

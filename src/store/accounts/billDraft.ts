@@ -1,6 +1,7 @@
 import { listed, part } from '@/store/rowRules';
 import type { Account } from './account';
-import { billed, billFields, vehicleFields } from './accountSchema';
+import { billed, billFields } from './accountSchema';
+import { vehicleFields } from '@/store/vehicles/vehicleSchema';
 
 const openedSchema = part('It', { ...billFields, vehicles: listed('Vehicle', { ...vehicleFields, billed }) });
 
@@ -8,5 +9,6 @@ const openedSchema = part('It', { ...billFields, vehicles: listed('Vehicle', { .
 export function openedIn(account: Account, opened: object): Account | undefined {
   if (!openedSchema.isValidSync(opened, { strict: true })) return undefined;
   const { vehicles, ...bill } = opened;
-  return { ...account, bill, vehicles };
+  const now = new Map(account.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  return { ...account, bill, vehicles: vehicles.map((one) => ({ number: 0, accountId: account.id, ...now.get(one.id), ...one })) };
 }

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { edited } from '@/store/edit';
-import type { Account, Bill, Vehicle, VehicleFields } from './account';
+import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
+import type { Account, Bill } from './account';
 import type { BillChange } from './billChange';
 import { rowPrice, type BillValues } from './billSchema';
 

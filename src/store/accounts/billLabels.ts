@@ -1,4 +1,4 @@
-import type { VehicleFields } from './account';
+import type { VehicleFields } from '@/store/vehicles/vehicle';
 
 /** What the fields of a bill are called. */
 export const BILL_LABELS = {

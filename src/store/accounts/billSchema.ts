@@ -6,10 +6,7 @@ import { sumOf } from '@/store/money';
 import { rupees, typedAmount } from '@/store/typedNumber';
 import type { Account, Bill } from './account';
 import { lessDiscount } from './amounts';
-import { UNASSIGNED } from './newAccount';
-
-/** Whether no vehicle stands in its slot yet. */
-export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
+import { isUnassigned, UNASSIGNED } from './newAccount';
 
 /** What the editor began with, in rupees: its price is that of each row that follows the price per unit (D28). */
 export type SavedTerms = Pick<Bill, 'pricePerUnit' | 'discount'>;
@@ -91,4 +88,7 @@ export const billSchema = (saved: SavedTerms) =>
 export type BillValues = InferType<ReturnType<typeof billSchema>>;
 
 /** What the editor begins with. */
-export const billValues = ({ bill, vehicles }: Account) => ({ ...bill, vehicles: vehicles.map((one) => ({ ...one })) });
+export const billValues = ({ bill, vehicles }: Account) => ({
+  ...bill,
+  vehicles: vehicles.map(({ id, vehicleNo, duration, price, selected, billed }) => ({ id, vehicleNo, duration, price, selected, billed })),
+});

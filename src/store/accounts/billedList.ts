@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { billedVehicles, companyOf, isListed, noOfVehicles, tabOf, userOf, type Account, type Tab } from './account';
-import { selectAccounts } from './accountsSlice';
+import { selectAccounts } from './accounts';
 import { gstAmount, hardwareAmount, rentAmount, totalAmount } from './amounts';
 
 /** A row of the billed table and of the dashboard's (spec 3, Billed-account row); amounts in rupees. */
@@ -14,6 +14,8 @@ export interface BilledRow {
   /** How many accounts the company has on the list. */
   noOfClients: number;
   noOfVehicles: number;
+  /** Their identities. */
+  vehicleIds: readonly string[];
   billedVehicles: number;
   hardwareAmount: number;
   rentAmount: number;
@@ -37,6 +39,7 @@ export const selectBilledList = createSelector([selectAccounts], (all): BilledRo
     accountType: account.accountType,
     noOfClients: clients.get(companyKey(account)) ?? 1,
     noOfVehicles: noOfVehicles(account),
+    vehicleIds: account.vehicles.map(({ id }) => id),
     billedVehicles: billedVehicles(account),
     hardwareAmount: hardwareAmount(account),
     rentAmount: rentAmount(account),

@@ -1,7 +1,8 @@
 import { putEdit, type Edit } from '@/store/edit';
 import type { Brought } from '@/store/sheets/importable';
-import type { Account, AccountDraft, Bill, BillingInfo, ClientDetails, PackageSelection, VehicleFields } from './account';
-import { putBillChange, type VehicleChanges } from './billChange';
+import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { AccountDraft, AccountRow, BillingInfo, ClientDetails, PackageSelection } from './account';
+import type { VehicleChanges } from './billChange';
 import { billNamesOf } from './newAccount';
 
 /** What the wizard asks of a client, but for the purchase order: no two of its steps have a field of one name. */
@@ -77,15 +78,13 @@ const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Ed
 });
 
 /** Puts a client's edit into its account, in a reducer. What the bill repeats of the client follows, unless it was written otherwise there. */
-export function putClientEdit(account: Account, { accountId, edit, vehicles }: ClientEdit) {
+export function putClientEdit(account: AccountRow, { edit }: ClientEdit) {
   const before = billNamesOf(account);
   putEdit(account.client, ofPart(account.client, edit));
   putEdit(account.billing, ofPart(account.billing, edit));
   putEdit(account.package, ofPart(account.package, edit));
   const now = billNamesOf(account);
-  const following: Edit<Bill> = { was: {}, to: {} };
   for (const field of ['userName', 'companyName', 'address'] as const) {
-    if (account.bill[field] === before[field] && now[field] !== before[field]) following.to[field] = now[field];
+    if (account.bill[field] === before[field] && now[field] !== before[field]) account.bill[field] = now[field];
   }
-  putBillChange(account, { accountId, edit: following, vehicles: { ...vehicles, removed: [] } });
 }

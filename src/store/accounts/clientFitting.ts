@@ -3,9 +3,11 @@ import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone } from '@/store/refusals';
 import { fittingOf } from '@/store/sheets/fitting';
 import type { Fitted, Mark } from '@/store/sheets/importable';
-import type { Table } from '@/store/table';
 import { plain, plateKey } from '@/store/typedNumbers';
-import { companyOf, isListed, type Account } from './account';
+import { vehiclesByAccount } from '@/store/vehicles/accountVehicles';
+import type { WithVehicles } from '@/store/vehicles/vehicle';
+import { companyOf, isListed } from './account';
+import type { WithAccounts } from './accountsSlice';
 import { CLIENT_AMOUNTS, CLIENT_TITLES, clientFieldsOf, type ClientEdit, type ClientFields, type ClientImport, type NewClient } from './clientChange';
 import { vehiclesRefusal } from './vehicleRefusals';
 
@@ -19,28 +21,33 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
   { column: 'mobileNumber', compared: plain },
 ];
 
+type Clients = WithAccounts & WithVehicles;
+
 /** Why a client's edit cannot be: it is closed (D31), a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
-function editRefusal(accounts: Table<Account>, { accountId, edit, vehicles }: ClientEdit) {
+function editRefusal({ accounts }: WithAccounts, fleet: ReturnType<typeof vehiclesByAccount>, { accountId, edit, vehicles }: ClientEdit) {
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
   if (!isListed(account)) return { reason: `${companyOf(account)} is not on the list any more: it was deleted from the debtors.` };
-  const plates = new Set(account.vehicles.map(({ vehicleNo }) => plateKey(vehicleNo)));
+  const known = fleet.get(accountId) ?? [];
+  const plates = new Set(known.map(({ vehicleNo }) => plateKey(vehicleNo)));
   const double = vehicles.added.find(({ vehicleNo }) => plates.has(plateKey(vehicleNo)));
   const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, CLIENT_AMOUNTS);
   return firstOf(
     changed && { ...changed, reason: `${companyOf(account)}: ${changed.reason}` },
     double && { reason: `${double.vehicleNo} of ${companyOf(account)} was added meanwhile.` },
-    vehiclesRefusal(account.vehicles, { ...vehicles, removed: [] }),
+    vehiclesRefusal(known, { ...vehicles, removed: [] }),
   );
 }
 
 /** What of an import fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
-export function clientFitting<Added extends NewClient>(accounts: Table<Account>, brought: ClientImport<Added>): Fitted<Added, ClientEdit> {
+export function clientFitting<Added extends NewClient>(state: Clients, brought: ClientImport<Added>): Fitted<Added, ClientEdit> {
+  const { accounts } = state;
+  const fleet = vehiclesByAccount(state.vehicles);
   const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
   const numbers = new Set(listed.map(({ billing }) => plain(billing.gstNo)));
   return fittingOf(
     brought,
-    (edit) => editRefusal(accounts, edit),
+    (edit) => editRefusal(state, fleet, edit),
     ({ draft: { client, billing } }) => {
       const isThere = numbers.has(plain(billing.gstNo));
       numbers.add(plain(billing.gstNo));

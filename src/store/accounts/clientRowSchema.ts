@@ -4,7 +4,7 @@ import { rupees } from '@/store/typedNumber';
 import { plateText } from '@/store/typedNumbers';
 import { typedLine } from '@/store/typedText';
 import { billingFields } from './billingSchema';
-import { isUnassigned } from './billSchema';
+import { isUnassigned } from './newAccount';
 import { clientFields } from './clientSchema';
 import { packageFields } from './packageSchema';
 

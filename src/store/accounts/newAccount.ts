@@ -1,10 +1,14 @@
-import type { Account, AccountDraft, Bill, PackageSelection, Vehicle, VehicleFields } from './account';
+import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { AccountDraft, AccountRow, Bill, PackageSelection } from './account';
 
 /** What a new bill begins with, in rupees (spec 9). */
 const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
 
 /** The one vehicle slot of a new account (D28). */
 export const UNASSIGNED = 'To be assigned';
+
+/** Whether no vehicle stands in its slot yet. */
+export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
 
 /** A vehicle slot of a new account: for one month at the price that a bill begins with (D28). */
 export const newSlot = ({ subscriptionPlan }: PackageSelection): VehicleFields => ({
@@ -21,22 +25,15 @@ export const billNamesOf = ({ client, billing }: Pick<AccountDraft, 'client' | '
   address: billing.billingAddress,
 });
 
-/** The account that the wizard's draft opens on an ISO date, its one vehicle slot under `slotId` (D28). */
-export function newAccount(
-  id: string,
-  draft: AccountDraft,
-  openedOn: string,
-  slotId: string,
-): Omit<Account, 'number'> {
+/** The account that the wizard's draft opens on an ISO date (D28). */
+export function newAccount(id: string, draft: AccountDraft, openedOn: string): Omit<AccountRow, 'number'> {
   const { client, billing, package: selection } = draft;
-  const slot: Vehicle = { id: slotId, ...newSlot(selection), billed: false };
   return {
     id,
     client,
     billing,
     package: selection,
     accountType: 'Paid',
-    vehicles: [slot],
     bill: {
       ...billNamesOf(draft),
       monthYear: openedOn.slice(0, 7),

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { daysBefore } from '@/store/dates';
 import { isListed, noOfVehicles, type Account } from './account';
-import { selectAccounts } from './accountsSlice';
+import { selectAccounts } from './accounts';
 import { hardwareAmount, saleAmount } from './amounts';
 import { GST_PERCENT, sumOf } from '@/store/money';
 import { lastTwelveMonths } from './monthlyBilling';

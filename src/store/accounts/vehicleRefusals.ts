@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { changedMeanwhile } from '@/store/edit';
 import { firstOf } from '@/store/refusals';
-import type { Vehicle, VehicleFields } from './account';
+import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
 import type { VehicleChanges } from './billChange';
 import { labelsOf } from './billLabels';
 

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
-import { DEVICE_TYPES } from './additionsSlice';
+import { DEVICE_TYPES } from '@/store/deviceTypes';
 import { YES_NO } from '@/store/yesNo';
 import { choice, day, line, plate } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
 import { imei } from '@/store/careRules';
-import { rowOf } from '@/store/rowRules';
+import { optionalIdentity, rowOf } from '@/store/rowRules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */
 export const additionSchema = record({
@@ -18,6 +18,10 @@ export const additionSchema = record({
 });
 
 /** A new device as it is kept. */
-export const additionRowSchema = rowOf(additionSchema.fields);
+export const additionRowSchema = rowOf({
+  ...additionSchema.fields,
+  vehicleId: optionalIdentity('Its vehicle'),
+  jobId: optionalIdentity('Its job'),
+});
 
 export type AdditionValues = InferType<typeof additionSchema>;

@@ -1,9 +1,9 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { putEdit, type Edit } from '@/store/edit';
+import { jobClosed } from '@/store/jobs/jobsSlice';
 import { tableOf, type Numbered } from '@/store/table';
+import type { DEVICE_TYPES } from '@/store/deviceTypes';
 import type { YesNo } from '@/store/yesNo';
-
-export const DEVICE_TYPES = ['AIS 140 tracker', 'Basic tracker', 'OBD tracker', 'Bike tracker', 'Asset tracker'] as const;
 
 /** A new device as its form holds it (spec 3, New device addition); `date` is an ISO date. */
 export interface AdditionDraft {
@@ -17,7 +17,26 @@ export interface AdditionDraft {
 }
 
 /** A new device in its list. */
-export interface Addition extends Numbered, AdditionDraft {}
+export interface Addition extends Numbered, AdditionDraft {
+  /** The identity of the vehicle that it was fitted in. */
+  vehicleId?: string | undefined;
+  /** The identity of the job by which it was. */
+  jobId?: string | undefined;
+}
+
+/** What a new device that is written down brings with it for other records. */
+export interface AdditionFollows {
+  /** The vehicle that it is in; of one that nobody knew, the identity that it gets. A fact from before vehicles were kept has none. */
+  vehicleId?: string | undefined;
+  /** The account that the vehicle is on, or comes to; none where its client has none. */
+  accountId?: string | undefined;
+  /** What a vehicle that nobody knew begins with on the account's bill, in rupees for a month. */
+  terms?: { duration: string; price: number } | undefined;
+  /** The identity of the subscription that begins with it. */
+  begins?: string | undefined;
+}
+
+type Recorded = Omit<Addition, 'number' | 'jobId'> & AdditionFollows;
 
 const additions = tableOf<Addition>();
 
@@ -28,10 +47,12 @@ export const additionsSlice = createSlice({
   name: 'additions',
   initialState: additions.empty,
   reducers: {
-    /** Add New Device adds a row (D35). */
+    /** Add New Device adds a row (D35); devices, vehicles and subscriptions hear it. */
     additionRecorded: {
-      prepare: (draft: AdditionDraft) => ({ payload: { ...draft, id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<Omit<Addition, 'number'>>) => additions.number(state, payload),
+      prepare: (draft: AdditionDraft, follows: AdditionFollows = {}): { payload: Recorded } => ({ payload: { ...draft, ...follows, id: nanoid() } }),
+      reducer(state, { payload: { accountId: _whose, terms: _terms, begins: _subscription, ...row } }: PayloadAction<Recorded>) {
+        additions.number(state, row);
+      },
     },
     /** Carries only what was changed, and what it was. */
     additionEdited: {
@@ -42,6 +63,14 @@ export const additionsSlice = createSlice({
       },
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(jobClosed, (state, { payload: { id: jobId, on, outcomes } }) => {
+      for (const { addition, vehicleId, vehicleNo, deviceIn } of outcomes) {
+        if (!addition || deviceIn === undefined) continue;
+        const { id, clientName, company, deviceType, billing } = addition;
+        additions.number(state, { id, date: on, clientName, company, vehicleNo, imei: deviceIn, deviceType, billing, vehicleId, jobId });
+      }
+    }),
   selectors: { ...additions.getSelectors() },
 });
 

@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { jobClosed } from '@/store/jobs/jobsSlice';
 import { goodsReceived } from '@/store/requests/requestsSlice';
 import { openingStockCounted } from '@/store/devices/devicesSlice';
 import type { Holder } from '@/store/movements/holder';
@@ -46,6 +47,9 @@ export const binsSlice = createSlice({
       })
       .addCase(slipCancelled, (state, { payload: { from, lines } }) => {
         for (const { goods, qty } of lines) if (goods) put(state, from, goods, qty);
+      })
+      .addCase(jobClosed, (state, { payload: { installerId, used = [] } }) => {
+        for (const { qty, ...goods } of used) put(state, { at: 'installer', id: installerId }, goods, -qty);
       }),
   selectors: { ...bins.getSelectors() },
 });

@@ -9,6 +9,8 @@ import { careRequestWords } from '@/store/careRequests/careRequestWords';
 import { configuredChanges, configuredWords } from '@/store/configured/configuredWords';
 import { deactivationWords } from '@/store/deactivations/deactivationWords';
 import { deletionChanges, deletionWords } from '@/store/deletions/deletionWords';
+import { subscriptionWords } from '@/store/subscriptions/subscriptionWords';
+import { vehicleWords } from '@/store/fleet/vehicleWords';
 import { jobWords } from '@/store/jobs/jobWords';
 import { branchChanges, branchWords } from '@/store/branches/branchWords';
 import { deviceWords } from '@/store/devices/deviceWords';
@@ -62,6 +64,8 @@ const words = [
   ...configuredWords,
   ...accountWords,
   ...deactivationWords,
+  ...vehicleWords,
+  ...subscriptionWords,
   ...jobWords,
   ...deletionWords,
   ...additionWords,
@@ -97,7 +101,9 @@ function changesOf(fact: UnknownAction, business: Business): readonly ValueChang
 
 /** Where the record is shown that a fact is about; of many records there is no one place. */
 function recordPlace(fact: UnknownAction, business: Business): string | undefined {
-  const places = aboutOf(fact).flatMap((id) => placeOf(business, id) ?? []);
+  // What else it changes goes with the record that it is of; an Undo goes by what it takes back.
+  const type = takenBackBy(fact) ?? fact.type;
+  const places = aboutOf(fact).flatMap((id) => placeOf(business, id, type) ?? []);
   return places.length === 1 ? places[0] : undefined;
 }
 

@@ -3,7 +3,8 @@ import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/session/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/session/listsSlice';
-import { THEMES } from '@/store/session/looksSlice';
+import { isIdentity } from '@/store/identity';
+import { MAPS, THEMES } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/session/sessionSlice';
 
@@ -69,6 +70,8 @@ export function recall(): Partial<Remembered> {
       looks: {
         theme: THEMES.find((theme) => theme === looks.theme) ?? 'system',
         menuCollapsed: looks.menuCollapsed === true,
+        ...(isIdentity(looks.installerId) && { installerId: looks.installerId }),
+        map: MAPS.find((map) => map === looks.map) ?? 'OpenStreetMap',
       },
     }),
     seen: recallSeen((read(SEEN_KEY) ?? {}) as Read<'seen'>, (read(SEEN_KEY, 'sessionStorage') ?? {}) as Read<'seen'>),

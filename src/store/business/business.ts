@@ -16,7 +16,8 @@ import { requestsSlice } from '@/store/requests/requestsSlice';
 import { requisitionsSlice } from '@/store/requisitions/requisitionsSlice';
 import { simsSlice } from '@/store/sims/simsSlice';
 import { slipsSlice } from '@/store/slips/slipsSlice';
-import { vehiclesSlice } from '@/store/vehicles/vehiclesSlice';
+import { vehiclesSlice } from '@/store/fleet/vehiclesSlice';
+import { subscriptionsSlice } from '@/store/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/vendors/vendorsSlice';
 
 /** Which replacement the business began with, and how many facts changed it since: whether that can still be undone. */
@@ -36,6 +37,7 @@ export const nouns = [
   accountsSlice,
   deactivationsSlice,
   vehiclesSlice,
+  subscriptionsSlice,
   jobsSlice,
   deletionsSlice,
   additionsSlice,

@@ -4,6 +4,7 @@ import { changesBetween, factUndone } from '@/journal/undo';
 import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
+import { meant } from './completed';
 import { copyOf, replay, same } from './replay';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
@@ -20,12 +21,13 @@ function undoing(fact: UnknownAction, before: Business, after: Business): Unknow
   if (businessReplaced.match(fact)) return businessReplaced(before, 'undo', fact.payload.id);
   const slip = slipOffered.match(fact) ? after.slips.entities[fact.payload.id] : undefined;
   if (slip) return slipCancelled(slip);
-  return factUndone({ fact, changes: changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined }) });
+  // Its reach goes by the vehicles that it changed.
+  return factUndone({ fact: meant(before, fact), changes: changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined }) });
 }
 
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {
-  version: 4,
+  version: 5,
   upcasters: async () => (await import('./upcasters')).upcasters,
   empty: emptyBusiness,
   of: (root) => businessOf(root as Business),

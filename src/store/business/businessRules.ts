@@ -17,9 +17,17 @@ import { jobRules } from '@/store/jobs/jobRules';
 import { messageRules } from '@/store/messages/messageRules';
 import { requestRules } from '@/store/requests/requestRules';
 import { requisitionRules } from '@/store/requisitions/requisitionRules';
+import { visitRules } from '@/store/visits/visitRules';
+import { subscriptionRules } from '@/store/subscriptions/subscriptionRules';
+import { vehicleRules } from '@/store/fleet/vehicleRules';
 import { vendorRules } from '@/store/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
+import { firstOf } from '@/store/refusals';
 import { dependents } from './dependents';
+import { changesHere } from './olderUndo';
+import { placed } from './completed';
+import { takenMeanwhile } from './takenMeanwhile';
+import { vehicleDependents } from './vehicleDependents';
 
 const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
 
@@ -33,8 +41,10 @@ const ownRules = rules<Business>()
   .about(
     factUndone,
     ({ fact }) => aboutOf(fact),
-    (business, { changes }): Refusal | undefined =>
-      changes.length > 0 && canPutBack(business, changes, ['number']) ? dependents(business, changes) : NOT_UNDONE,
+    (business, undo): Refusal | undefined => {
+      const changes = changesHere(business, undo);
+      return changes.length > 0 && canPutBack(business, changes, ['number']) ? firstOf(dependents(business, changes), vehicleDependents(business, changes), takenMeanwhile(business, undo.fact, changes)) : NOT_UNDONE;
+    },
   );
 
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
@@ -51,7 +61,10 @@ export const businessRules = new Map(
     configuredRules,
     accountRules,
     deactivationRules,
+    vehicleRules,
+    subscriptionRules,
     jobRules,
+    visitRules,
     deletionRules,
     additionRules,
     requisitionRules,
@@ -66,7 +79,7 @@ export function aboutOf(fact: UnknownAction): readonly string[] {
 }
 
 /** Why a fact cannot be in this business; nothing when it can. */
-export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, fact);
+export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, placed(business, fact));
 
 /** Of a fact that may go in in part, what tells why the rest of it does not. */
 export const leftOut = (fact: UnknownAction) => leftOutOf(businessRules, fact);

@@ -14,15 +14,9 @@ import { simTable } from '@/store/sims/simsSlice';
 import type { DeviceStatus, Goods, Slip } from '@/store/slips/slip';
 import { slipTable } from '@/store/slips/slipsSlice';
 import type { Numbered, Table } from '@/store/table';
+import { countOf, fieldsOf, listOf, rowsOf, textOf } from './anyJson';
 import { businessReplaced } from './business';
-
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? (value as Fields) : {});
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject).map(fieldsOf) : []);
-const rowsOf = (table: unknown): Fields[] => listOf(Object.values(fieldsOf(fieldsOf(table).entities)));
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
+import type { Fields } from './outside';
 
 /** Long before anything moved, where nothing says when a thing came. */
 const BEFORE = '2026-01-01';

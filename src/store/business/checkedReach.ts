@@ -9,12 +9,14 @@ const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUni
 const PACKAGE =
   'deviceType|model|account|paymentMethod|hardware|hardwareGstIncluded|installation|installationGstIncluded|hardwareOnLease|leasePlan|leaseMonths|leaseGstIncluded|subscription|subscriptionPlan|subscriptionGstIncluded';
 const PRODUCT = 'vendors.*.products.*.name|rate|unit|minOrderQty|kind|model|hsn|warrantyMonths';
-const BILLED_VEHICLES = ['accounts.*.vehicles.+', 'accounts.*.vehicles.-', 'accounts.*.vehicles.*.vehicleNo|duration|price|selected'];
+const BILLED_VEHICLES = ['vehicles.+', 'vehicles.-', 'vehicles.*.vehicleNo|duration|price|selected|closedOn|past'];
 
 const MOVED = 'devices.*.moves|condition';
 const SIM = 'sims.*.status|statusOn|msisdn';
 /** Goods are in bins that no fact names: they go by what they are called and where they are. */
 const BINS = ['bins.+', 'bins.*.qty'];
+/** What may happen to a subscription. */
+const SUBSCRIBED = ['subscriptions.*.to|pauses', 'subscriptions.*.pauses.+', 'subscriptions.*.pauses.*.until|to'];
 const MOVEMENT = [MOVED, 'sims.*.moves', ...BINS];
 
 /**
@@ -55,7 +57,7 @@ const REACH: PerFact<readonly string[]> = {
     installersImported: ['installers.+', 'installers.*.name|mobile|branchId'],
   },
   devices: {
-    openingStockCounted: ['devices.+', 'sims.+', ...BINS],
+    openingStockCounted: ['devices.+', 'devices.*.productName|model|serialNo|itgcId|warrantyUntil|unbought', 'sims.+', ...BINS],
     simPaired: ['devices.*.simId', 'sims.*.moves', 'configured.+'],
     deviceSentToRepair: [MOVED],
     deviceRepaired: [MOVED],
@@ -80,7 +82,7 @@ const REACH: PerFact<readonly string[]> = {
     devicesDeleted: ['configured.-'],
   },
   accounts: {
-    accountOpened: ['accounts.+'],
+    accountOpened: ['accounts.+', 'vehicles.+'],
     clientsImported: [
       'accounts.+',
       'accounts.*.client.firstName|lastName|emailAddress|mobileNumber|companyName|state|potential|address',
@@ -88,29 +90,54 @@ const REACH: PerFact<readonly string[]> = {
       `accounts.*.package.${PACKAGE}`,
       // What the bill repeats of the client follows.
       'accounts.*.bill.userName|companyName|address',
-      'accounts.*.vehicles.+',
-      'accounts.*.vehicles.*.vehicleNo|duration|price|selected',
+      'vehicles.+',
+      'vehicles.*.vehicleNo|duration|price|selected',
     ],
-    accountsBilled: ['accounts.*.vehicles.*.billed'],
+    accountsBilled: ['vehicles.*.billed'],
     billSaved: [BILL, ...BILLED_VEHICLES],
-    vehiclesBilled: [BILL, ...BILLED_VEHICLES, 'accounts.*.vehicles.*.billed'],
+    vehiclesBilled: [BILL, ...BILLED_VEHICLES, 'vehicles.*.billed'],
     accountsDeleted: ['accounts.-'],
   },
   deactivations: {
     // Delete From Debtors closes the account as well.
-    accountDeactivated: ['deactivations.+', 'accounts.*.closedOn'],
+    accountDeactivated: ['deactivations.+', 'accounts.*.closedOn', 'deletions.+', ...SUBSCRIBED],
+  },
+  vehicles: {
+    vehicleRegistered: ['vehicles.+'],
+    vehicleMoved: ['vehicles.*.vehicleNo|accountId|client|company|past|billed'],
+    vehicleClosed: ['vehicles.*.closedOn'],
+    contactsImported: ['vehicles.*.contact', 'vehicles.*.contact.at|latLong|temp'],
+  },
+  subscriptions: {
+    subscriptionOpened: ['subscriptions.+'],
+    subscriptionPaused: SUBSCRIBED,
+    subscriptionResumed: SUBSCRIBED,
+    subscriptionEnded: SUBSCRIBED,
   },
   jobs: {
     serviceRaised: ['jobs.+'],
     jobRaised: ['jobs.+'],
     jobAdvanced: ['jobs.*.status|approvedDevices'],
+    jobAssigned: ['jobs.*.status|visit', 'jobs.*.visit.installerId|on|slot'],
+    jobClosed: [
+      'jobs.*.status|outcomes',
+      'vehicles.+',
+      'vehicles.*.vehicleNo|chassisNo|serviced',
+      'vehicles.*.serviced.on|reason',
+      'additions.+',
+      'subscriptions.+',
+      'devices.*.simId',
+      SIM,
+      ...MOVEMENT,
+    ],
   },
   deletions: {
-    vehicleDeleted: ['deletions.*.status|reason|simDeactivation|deletionDate'],
+    vehicleDeletionRequested: ['deletions.+'],
+    vehicleDeleted: ['deletions.*.status|reason|simDeactivation|deletionDate', 'vehicles.*.closedOn', ...SUBSCRIBED],
   },
   additions: {
     // A device that is written down as fitted is in that vehicle.
-    additionRecorded: ['additions.+', MOVED],
+    additionRecorded: ['additions.+', 'devices.+', MOVED, 'vehicles.+', 'vehicles.*.accountId|client|company|past|billed', 'subscriptions.+'],
     additionEdited: ['additions.*.date|clientName|company|vehicleNo|imei|deviceType|billing'],
   },
   requisitions: {

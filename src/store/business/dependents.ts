@@ -30,12 +30,14 @@ function wentOn({ requests }: Referring, changes: readonly Change[]): Refusal | 
 
 /** Why a pairing cannot be taken back: the device went on since, with its SIM or without it. */
 function drivenOff(chain: Referring, changes: readonly Change[]): Refusal | undefined {
+  // A device that goes back with its SIM is where it was then.
+  const back = new Set(changes.flatMap(({ path: [table, id, field] }) => (table === 'devices' && field === 'moves' ? [id] : [])));
   for (const { path: [table, , field], was, is } of changes) {
     if (table !== 'sims' || field !== 'moves') continue;
     const places = [was, is].map((moves): Holder => holderOf({ moves: (moves ?? []) as Move[] }));
     const device = chain.devices.entities[places.find(({ at }) => at === 'device')?.id ?? ''];
     const elsewhere = places.find(({ at }) => at !== 'device');
-    if (!device || !elsewhere || isSameHolder(elsewhere, holderOf(device))) continue;
+    if (!device || back.has(device.id) || !elsewhere || isSameHolder(elsewhere, holderOf(device))) continue;
     return { reason: `Not undone: IMEI ${device.id} is ${whereabouts(chain, holderOf(device))} now.` };
   }
   return undefined;

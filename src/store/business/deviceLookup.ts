@@ -8,9 +8,10 @@ import type { Device } from '@/store/devices/device';
 import { selectDevice } from '@/store/devices/devicesSlice';
 import { holderOf, lastMovedOn } from '@/store/movements/move';
 import { selectAdditions } from '@/store/additions/additionsSlice';
-import { isDeleted, selectDeletions } from '@/store/deletions/deletionsSlice';
+import { isDeleted } from '@/store/leaving/deletion';
+import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { selectJobs } from '@/store/jobs/jobsSlice';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectFleet } from '@/store/fleet/fleet';
 
 /** What one list of the product says about a device; `on` is the ISO date since when, where the list knows one. */
 export interface Finding {
@@ -50,13 +51,13 @@ export function findDevice(business: Business, imei: string): Finding[] {
         on: addition.date,
         to: RECORD_PLACES.additions(addition),
       })),
-    ...selectVehicles(business)
-      .filter((vehicle) => vehicle.imei === imei)
+    ...selectFleet(business)
+      .filter((vehicle) => vehicle.imei === imei && vehicle.lastContactTime !== undefined)
       .map((vehicle) => ({
-        list: 'Not Working',
+        list: 'Vehicle',
         text: `${vehicle.vehicleNo} of ${vehicle.company}, last contact`,
-        on: vehicle.lastContactTime.slice(0, 10),
-        to: RECORD_PLACES.vehicles(vehicle),
+        on: vehicle.lastContactTime?.slice(0, 10),
+        to: paths.care.vehicleOf(vehicle.vehicleNo),
       })),
     ...selectJobs(business).flatMap((job) =>
       job.request.kind === 'service' && job.request.deviceIMEI === imei

@@ -1,11 +1,10 @@
-import { selectAdditions } from '@/store/additions/additionsSlice';
-import { selectDeletions } from '@/store/deletions/deletionsSlice';
-import { sameVehicleNo } from '@/store/typedNumbers';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import type { Device } from '@/store/devices/device';
+import { holderOf } from '@/store/movements/move';
+import { ownerOf } from '@/store/fleet/fleet';
 import type { Business } from './business';
 import { RECORD_PLACES } from './recordPlaces';
 
-/** On which vehicle a list has a device, whose that is, and where the list shows it. */
+/** In which vehicle a device is, whose that is, and where it is shown. */
 export interface DeviceUse {
   vehicleNo: string;
   client: string;
@@ -13,21 +12,9 @@ export interface DeviceUse {
   to: string;
 }
 
-const found = ({ vehicleNo, company }: Pick<DeviceUse, 'vehicleNo' | 'company'>, client: string, to: string): DeviceUse => ({
-  vehicleNo,
-  company,
-  client,
-  to,
-});
-
-/** Whose vehicle a device is on, by the newest that the lists of customer care say of it; of the vehicle with that number, where one is given. */
-export function vehicleOfDevice(business: Business, imei: string, vehicleNo?: string): DeviceUse | undefined {
-  const isMeant = (row: { imei: string; vehicleNo: string }) =>
-    row.imei === imei && (vehicleNo === undefined || sameVehicleNo(row.vehicleNo, vehicleNo));
-  const addition = selectAdditions(business).findLast(isMeant);
-  if (addition) return found(addition, addition.clientName, RECORD_PLACES.additions(addition));
-  const vehicle = selectVehicles(business).find(isMeant);
-  if (vehicle) return found(vehicle, vehicle.client, RECORD_PLACES.vehicles(vehicle));
-  const deletion = selectDeletions(business).findLast(isMeant);
-  return deletion && found(deletion, deletion.username, RECORD_PLACES.deletions(deletion));
+/** The vehicle that a device is in; undefined while it is in none. */
+export function vehicleOfDevice({ vehicles, accounts }: Pick<Business, 'vehicles' | 'accounts'>, device: Device): DeviceUse | undefined {
+  const { at, id = '' } = holderOf(device);
+  const vehicle = at === 'vehicle' ? vehicles.entities[id] : undefined;
+  return vehicle && { vehicleNo: vehicle.vehicleNo, ...ownerOf(accounts, vehicle), to: RECORD_PLACES.vehicles(vehicle) };
 }

@@ -13,6 +13,8 @@ import { requestFacts } from '@/store/requests/requestFacts';
 import { requisitionFacts } from '@/store/requisitions/requisitionFacts';
 import { simFacts } from '@/store/sims/simFacts';
 import { slipFacts } from '@/store/slips/slipFacts';
+import { subscriptionFacts } from '@/store/subscriptions/subscriptionFacts';
+import { vehicleFacts } from '@/store/fleet/vehicleFacts';
 import { vendorFacts } from '@/store/vendors/vendorFacts';
 
 /** Judges what each fact of a noun says, by its type. */
@@ -27,6 +29,8 @@ export const factChecks = new Map([
   ...configuredFacts,
   ...accountFacts,
   ...deactivationFacts,
+  ...vehicleFacts,
+  ...subscriptionFacts,
   ...jobFacts,
   ...deletionFacts,
   ...additionFacts,

@@ -4,12 +4,13 @@ import type { Chain } from '@/store/chain/chain';
 import { RECORD_PLACES } from './recordPlaces';
 
 /** Where a place and what is in it are shown; undefined of one that has no screen. */
-export function placeOfHolder({ branches, installers, slips, devices }: Chain, { at, id = '' }: Holder): string | undefined {
-  const [branch, installer, slip, device] = [branches.entities[id], installers.entities[id], slips.entities[id], devices.entities[id]];
+export function placeOfHolder({ branches, installers, slips, devices, vehicles }: Chain, { at, id = '' }: Holder): string | undefined {
+  const [branch, installer, slip, device, vehicle] = [branches.entities[id], installers.entities[id], slips.entities[id], devices.entities[id], vehicles.entities[id]];
   if (at === 'store') return paths.stocks.onHand;
   if (at === 'branch') return branch && RECORD_PLACES.branches(branch);
   if (at === 'installer') return installer && RECORD_PLACES.installers(installer);
   if (at === 'slip') return slip && RECORD_PLACES.slips(slip);
   if (at === 'device') return device && RECORD_PLACES.devices(device);
+  if (at === 'vehicle') return vehicle && RECORD_PLACES.vehicles(vehicle);
   return undefined;
 }

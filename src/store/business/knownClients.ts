@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyOf, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { selectDeletions } from '@/store/deletions/deletionsSlice';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectFleet } from '@/store/fleet/fleet';
 
 const inOrder = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
 
 /** The clients and the companies that the product has heard of, each once, in the order of the alphabet. */
 export const selectKnownClients = createSelector(
-  [selectAccounts, selectVehicles, selectAdditions, selectDeletions],
+  [selectAccounts, selectFleet, selectAdditions, selectDeletions],
   (accounts, vehicles, additions, deletions) => ({
     clients: inOrder([
       ...accounts.map(userOf),

@@ -69,12 +69,28 @@ const POLICY: PerFact<readonly Role[]> = {
   deactivations: {
     accountDeactivated: ['sales'],
   },
+  vehicles: {
+    vehicleRegistered: ['care', 'sales'],
+    vehicleMoved: ['care', 'sales'],
+    vehicleClosed: ['care', 'sales'],
+    contactsImported: ['care'],
+  },
+  subscriptions: {
+    subscriptionOpened: ['care', 'sales'],
+    subscriptionPaused: ['care', 'sales'],
+    subscriptionResumed: ['care', 'sales'],
+    subscriptionEnded: ['care', 'sales'],
+  },
   jobs: {
     serviceRaised: ['care'],
     jobRaised: ['care'],
     jobAdvanced: ['care'],
+    jobAssigned: ['care'],
+    // An installer closes his own visit.
+    jobClosed: ['care', 'installer'],
   },
   deletions: {
+    vehicleDeletionRequested: ['care', 'sales'],
     vehicleDeleted: ['care'],
   },
   additions: {
@@ -106,12 +122,21 @@ const EVERYBODY = [paths.settings.data];
 const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
   // They approve what customer care asks of them, on customer care's own list.
   stock: [paths.vendors.list, paths.stocks.dashboard, paths.care.viewRequestStock, paths.settings.stock, paths.leaks],
-  // They see how far the installation at a new client is, and write to the client from there.
-  sales: [paths.sales.dashboard, paths.care.viewJob],
+  // They see how far the installation at a new client is, and write to the client from there; and what each vehicle came to.
+  sales: [paths.sales.dashboard, paths.care.viewJob, paths.care.vehicle],
   // Every IMEI on their lists leads to its device's page.
-  care: [paths.care.home, paths.care.requestStock, paths.stocks.devices, paths.leaks],
-  // Their bags, under both addresses, and what is handed over.
-  installer: [paths.stocks.expected, paths.stocks.expectedMenu, paths.stocks.received, paths.stocks.devices, paths.stocks.slips, paths.stocks.bags],
+  care: [paths.care.home, paths.care.requestStock, paths.stocks.devices, paths.leaks, paths.installer],
+  // Their day, their bags, under both addresses, what is handed over, and the vehicles that they go to.
+  installer: [
+    paths.installer,
+    paths.stocks.expected,
+    paths.stocks.expectedMenu,
+    paths.stocks.received,
+    paths.stocks.devices,
+    paths.stocks.slips,
+    paths.stocks.bags,
+    paths.care.vehicle,
+  ],
 };
 
 const lines = byType(POLICY);

@@ -25,7 +25,9 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   configured: ({ itgcId }) => searchFor(stocks.configured, itgcId),
   accounts: ({ number }) => sales.detailedClientOf(number),
   deactivations: () => sales.settings,
-  vehicles: ({ vehicleNo }) => care.notWorkingOf({ q: vehicleNo }),
+  vehicles: ({ vehicleNo }) => care.vehicleOf(vehicleNo),
+  // It is shown on its vehicle's page.
+  subscriptions: () => '',
   jobs: (job: Job) => care.viewJobOf(jobType(job), job.number),
   deletions: ({ vehicleNo }) => searchFor(care.deletionList, vehicleNo),
   additions: ({ vehicleNo }) => searchFor(care.newAddition, vehicleNo),
@@ -37,9 +39,9 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
 
 const NOUNS = Object.keys(RECORD_PLACES) as Noun[];
 
-/** Where the record with that identity is shown; undefined when it is gone, or has no place. */
-export function placeOf(business: Business, id: string): string | undefined {
-  for (const noun of NOUNS) {
+/** Where the record with that identity is shown, of a fact's own noun where its type is given; undefined when it is gone, or has no place. */
+export function placeOf(business: Business, id: string, type?: string): string | undefined {
+  for (const noun of NOUNS.filter((one) => type === undefined || type.startsWith(`${one}/`))) {
     const row = Object.hasOwn(business[noun].entities, id) ? business[noun].entities[id] : undefined;
     // Each row meets the function of its own noun, which the compiler cannot see through a union.
     if (row) return (RECORD_PLACES[noun] as (row: object) => string)(row) || undefined;

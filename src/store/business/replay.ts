@@ -4,6 +4,8 @@ import { factUndone, putBack, type Change } from '@/journal/undo';
 import { settleIn } from '@/store/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { refusal } from './businessRules';
+import { completed } from './completed';
+import { changesHere } from './olderUndo';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
 const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
@@ -29,11 +31,12 @@ function apply(draft: Business, action: UnknownAction) {
     Object.assign(draft, emptyBusiness, ownParts(action.payload.business), { origin: { id: action.payload.id, facts: 0 } });
     return;
   }
-  if (factUndone.match(action)) takeBack(draft, action.payload.changes);
+  if (factUndone.match(action)) takeBack(draft, changesHere(draft, action.payload));
   else {
+    const fact = completed(draft, action);
     for (const { reducerPath: part, reducer } of parts) {
       const before = draft[part];
-      const after = reducer(before, action);
+      const after = reducer(before, fact);
       if (after !== before) Reflect.set(draft, part, after);
     }
   }
@@ -47,8 +50,9 @@ export const same = (one: Business, other: Business) => nouns.every(({ reducerPa
 export function afterFact(business: Business, fact: UnknownAction): Business {
   if (isWholesale(fact)) return createNextState(business, (draft) => apply(draft, fact));
   // Each slice drafts for itself: a draft of all of them would cost a dispatch more than the fact.
+  const whole = completed(business, fact);
   const changed = parts.flatMap(({ reducerPath: part, reducer }) => {
-    const after = reducer(business[part], fact);
+    const after = reducer(business[part], whole);
     return after === business[part] ? [] : [[part, after] as const];
   });
   if (changed.length === 0) return business;

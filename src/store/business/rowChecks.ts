@@ -5,7 +5,7 @@ import { branchRowSchema } from '@/store/branches/branchSchema';
 import { careRequestRowSchema } from '@/store/careRequests/careRequestSchema';
 import { configuredRowSchema } from '@/store/configured/configuredSchema';
 import { deactivationRowSchema } from '@/store/deactivations/deactivationSchema';
-import { deletionRowSchema } from '@/store/deletions/deletionSchema';
+import { deletionRowSchema } from '@/store/leaving/deletionSchema';
 import { deviceRowSchema } from '@/store/devices/deviceSchema';
 import { installerRowSchema } from '@/store/installers/installerSchema';
 import { jobRowSchema } from '@/store/jobs/jobRowSchema';
@@ -15,6 +15,7 @@ import { requisitionRowSchema } from '@/store/requisitions/requisitionSchema';
 import { simRowSchema } from '@/store/sims/simSchema';
 import { slipRowSchema } from '@/store/slips/slipSchema';
 import { rowCheck, type Judged } from '@/store/rowCheck';
+import { subscriptionRowSchema } from '@/store/subscriptions/subscriptionSchema';
 import { vehicleRowSchema } from '@/store/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/vendors/vendorSchema';
 import type { nouns } from './business';
@@ -36,6 +37,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Judged>> = {
   accounts: rowCheck(accountRowSchema),
   deactivations: rowCheck(deactivationRowSchema),
   vehicles: rowCheck(vehicleRowSchema),
+  subscriptions: rowCheck(subscriptionRowSchema),
   jobs: rowCheck(jobRowSchema),
   deletions: rowCheck(deletionRowSchema),
   additions: rowCheck(additionRowSchema),

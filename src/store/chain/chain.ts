@@ -6,6 +6,7 @@ import type { StockRequest } from '@/store/requests/request';
 import type { Sim } from '@/store/sims/sim';
 import type { Slip } from '@/store/slips/slip';
 import type { Table } from '@/store/table';
+import type { Vehicle } from '@/store/vehicles/vehicle';
 
 /** The nouns of the chain from the order to the scrap. */
 export interface Chain {
@@ -16,4 +17,5 @@ export interface Chain {
   slips: Table<Slip>;
   branches: Table<Branch>;
   installers: Table<Installer>;
+  vehicles: Table<Vehicle>;
 }

@@ -41,6 +41,6 @@ export function noSuchPlace(chain: Chain, place: Holder): Refusal | undefined {
   const isThere =
     at === 'branch' || at === 'installer'
       ? isNamed && chain[at === 'branch' ? 'branches' : 'installers'].entities[id]
-      : (at === 'store' && !isNamed) || (at === 'vehicle' && isNamed);
+      : (at === 'store' && !isNamed) || (at === 'vehicle' && isNamed && chain.vehicles.entities[id]);
   return isThere ? undefined : { reason: `${placeName(chain, place)}: nothing can be put there.` };
 }

@@ -74,6 +74,8 @@ function toldBy(chain: Chain, device: Device, place: number, { to, cause }: Move
       return { what: 'Taken back', from: name(slip?.to), to: name(to), document };
     case 'fitted':
       return { what: 'Fitted', ...between };
+    case 'removed':
+      return { what: 'Removed', ...between };
     case 'repair':
       return { what: 'Sent to repair', ...between };
     case 'repaired':

@@ -13,7 +13,7 @@ import {
   simPaired,
 } from '@/store/devices/devicesSlice';
 import { binId } from '@/store/bins/bin';
-import { custodyOf, isSameHolder } from '@/store/movements/holder';
+import { custodyOf, isSameHolder, type Holder } from '@/store/movements/holder';
 import { holderOf } from '@/store/movements/move';
 import { firstOf, gone, refusedBy } from '@/store/refusals';
 import { sumOfQuantities } from '@/store/requests/pricing';
@@ -41,6 +41,12 @@ export function outOfReach(chain: Chain, device: Device): Refusal | undefined {
   const holder = holderOf(device);
   const isAtHand = ['In Stock', 'In Bag'].includes(custodyOf(holder));
   return isAtHand ? undefined : { reason: `IMEI ${device.id} is ${whereabouts(chain, holder)}.` };
+}
+
+/** Why a device cannot be counted: it is known, and not as one that was written down in a vehicle, where it is counted in. */
+function countedAgain(chain: Chain, imei: string, place: Holder): Refusal | undefined {
+  const device = chain.devices.entities[imei];
+  return device?.unbought && isSameHolder(holderOf(device), place) ? undefined : knownAt(chain, device, `IMEI ${imei}`);
 }
 
 const isDeviceId = ({ id }: { id: string }) => [id];
@@ -84,7 +90,7 @@ export const deviceRules = rules<Chain>()
           : undefined,
         repeated(devices.map(({ imei }) => imei), 'IMEI'),
         repeated(sims.map(({ iccid }) => iccid), 'SIM'),
-        ...devices.map(({ imei }) => knownAt(chain, chain.devices.entities[imei], `IMEI ${imei}`)),
+        ...counts.flatMap(({ place, devices: here = [] }) => here.map(({ imei }) => countedAgain(chain, imei, place))),
         ...sims.map(({ iccid }) => knownAt(chain, chain.sims.entities[iccid], `SIM ${iccid}`)),
         numberTaken(chain, sims.map(({ msisdn }) => msisdn)),
       );

@@ -18,9 +18,10 @@ export const selectGround = createSelector(
     ({ slips }: Ground) => slips,
     ({ branches }: Ground) => branches,
     ({ installers }: Ground) => installers,
+    ({ vehicles }: Ground) => vehicles,
     ({ vendors }: Ground) => vendors,
   ],
-  (requests, devices, sims, bins, slips, branches, installers, vendors): Ground => ({ requests, devices, sims, bins, slips, branches, installers, vendors }),
+  (requests, devices, sims, bins, slips, branches, installers, vehicles, vendors): Ground => ({ requests, devices, sims, bins, slips, branches, installers, vehicles, vendors }),
 );
 
 /** What a vendor says today of the product of a request's line. */

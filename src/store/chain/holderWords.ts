@@ -1,16 +1,17 @@
 import type { Holder, HolderKind } from '@/store/movements/holder';
 import type { Chain } from './chain';
 
-type Places = Pick<Chain, 'branches' | 'installers' | 'slips'>;
+type Places = Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>;
 
-/** What a place is called: a branch or an installer by name, a slip by its number. */
-export function placeName({ branches, installers, slips }: Places, { at, id = '' }: Holder): string {
+/** What a place is called: a branch or an installer by name, a slip by its number, a vehicle by its plate. */
+export function placeName({ branches, installers, slips, vehicles }: Places, { at, id = '' }: Holder): string {
   const names: Record<HolderKind, string> = {
     store: 'Store',
     branch: branches.entities[id]?.branch ?? 'A branch that is gone',
     installer: installers.entities[id]?.name ?? 'An installer who is gone',
     slip: `Challan ${slips.entities[id]?.number ?? 'that is gone'}`,
-    vehicle: id,
+    // One that nobody knows is named as it was written down.
+    vehicle: vehicles.entities[id]?.vehicleNo ?? id,
     device: id,
     repairer: id,
     scrapped: 'Scrapped',

@@ -5,7 +5,7 @@ import { custodyOf } from '@/store/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/movements/move';
 import { sameVehicleNo } from '@/store/typedNumbers';
 import type { Chain } from './chain';
-import { whereabouts } from './holderWords';
+import { placeName, whereabouts } from './holderWords';
 
 /** What is said of an IMEI that no stock knows: nothing is refused by it. */
 export const UNBOUGHT = 'Not bought through Trackyard: it will stand in Leaks.';
@@ -18,11 +18,11 @@ export interface Fitting {
 }
 
 /** Where a device is that is written down in a vehicle, and whether it moves there; undefined of one that the stock does not know, or that is there. */
-export function fittingWarning(chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'slips'>, imei: string, fitting: Fitting): string | undefined {
+export function fittingWarning(chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'slips' | 'vehicles'>, imei: string, fitting: Fitting): string | undefined {
   const device = chain.devices.entities[imei];
   if (!device) return undefined;
   const holder = holderOf(device);
-  if (holder.at === 'vehicle' && sameVehicleNo(holder.id ?? '', fitting.vehicleNo)) return undefined;
+  if (holder.at === 'vehicle' && sameVehicleNo(placeName(chain, holder), fitting.vehicleNo)) return undefined;
   const where = `It is ${whereabouts(chain, holder)}`;
   const last = lastMovedOn(device);
   if (!fitting.moves || !advance(custodyMachine, custodyOf(holder), { type: 'fit' })) return `${where}, and stays there.`;

@@ -1,11 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import { beginAt, paths } from '@/paths';
-import { selectAdditions } from '@/store/additions/additionsSlice';
 import { daysBefore } from '@/store/dates';
 import { selectDevices } from '@/store/devices/devicesSlice';
 import type { Device } from '@/store/devices/device';
-import type { Holder } from '@/store/movements/holder';
+import { holderKey, type Holder } from '@/store/movements/holder';
 import { holderOf, lastMovedOn, type Move } from '@/store/movements/move';
 import { toScanOf } from '@/store/requests/receipt';
 import { sumOfQuantities } from '@/store/requests/pricing';
@@ -14,8 +13,6 @@ import { simNumberOf, type Sim } from '@/store/sims/sim';
 import { selectSims } from '@/store/sims/simsSlice';
 import { isOpen } from '@/store/slips/slip';
 import { selectSlips } from '@/store/slips/slipsSlice';
-import { plain } from '@/store/typedNumbers';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
 import type { Chain } from './chain';
 import { placeName, whereabouts } from './holderWords';
 import { LEAK_KINDS, MOST_DAYS_IN_BAG, MOST_DAYS_ON_ITS_WAY, MOST_DAYS_UNFITTED, type LeakKind } from './leakKinds';
@@ -25,6 +22,8 @@ import { onHandId } from './onHand';
 export interface Leak {
   id: string;
   what: string;
+  /** The number of the vehicle that it is about, where that is what it is. */
+  vehicleNo?: string;
   /** More about it, in a few words. */
   detail: string;
   /** The ISO date from which on it is so; undefined where nobody knows. */
@@ -35,11 +34,10 @@ export interface Leak {
 
 const tableOf = <Name extends keyof Chain>(name: Name) => (state: Pick<Chain, Name>) => state[name];
 const selectToday = (_state: unknown, today: string) => today;
-const selectPlaces = createSelector([tableOf('branches'), tableOf('installers'), tableOf('slips')], (branches, installers, slips) => ({
-  branches,
-  installers,
-  slips,
-}));
+const selectPlaces = createSelector(
+  [tableOf('branches'), tableOf('installers'), tableOf('slips'), tableOf('vehicles')],
+  (branches, installers, slips, vehicles) => ({ branches, installers, slips, vehicles }),
+);
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);
 const devicePage = (imei: string): Leak['mend'] => ({ label: 'Open device', to: paths.stocks.deviceOf(imei) });
@@ -89,27 +87,23 @@ const selectUnscanned = createSelector([selectRequests], (requests): Leak[] =>
     ),
 );
 
-/** The IMEIs that customer care lists and the stock does not know, each once, with the vehicle that it is in. */
-const selectUnbought = createSelector([selectAdditions, selectVehicles, tableOf('devices')], (additions, vehicles, devices): Leak[] => {
-  const listed = [
-    ...additions.map(({ imei, vehicleNo, date }) => ({ imei: plain(imei), vehicleNo, since: date, list: 'Addition List' })),
-    ...vehicles.map(({ imei, vehicleNo }) => ({ imei: plain(imei), vehicleNo, since: undefined, list: 'Not Working' })),
-  ];
-  const leaks = new Map<string, Leak>();
-  for (const { imei, vehicleNo, since, list } of listed) {
-    if (imei === '' || devices.entities[imei] || leaks.has(imei)) continue;
-    const mend = { label: 'Count it in', to: beginAt(paths.settings.stock, 'count', { imei, vehicle: vehicleNo }) };
-    leaks.set(imei, { id: imei, what: imei, detail: `${list}, in ${vehicleNo}`, since, mend });
-  }
-  return [...leaks.values()];
-});
+/** The devices that somebody wrote down as fitted, and nobody received or counted. */
+const selectUnbought = createSelector([selectDevices, selectPlaces], (devices, places): Leak[] =>
+  devices
+    .filter(({ unbought }) => unbought)
+    .map(({ id, moves }) => {
+      const holder = holderOf({ moves });
+      const mend = { label: 'Count it in', to: beginAt(paths.settings.stock, 'count', { imei: id, at: holderKey(holder) }) };
+      return { id, what: id, detail: whereabouts(places, holder), since: moves[0]?.on, mend };
+    }),
+);
 
-const selectSuspended = createSelector([selectDevices, tableOf('sims')], (devices, sims): Leak[] =>
+const selectSuspended = createSelector([selectDevices, tableOf('sims'), selectPlaces], (devices, sims, places): Leak[] =>
   devices.flatMap((device) => {
     const sim = sims.entities[device.simId ?? ''];
-    const { at, id: vehicle } = holderOf(device);
-    if (at !== 'vehicle' || sim?.status !== 'Suspended') return [];
-    return { id: device.id, what: device.id, detail: `In ${vehicle}, SIM ${simNumberOf(sim)}`, since: sim.statusOn, mend: devicePage(device.id) };
+    const holder = holderOf(device);
+    if (holder.at !== 'vehicle' || sim?.status !== 'Suspended') return [];
+    return { id: device.id, what: device.id, detail: `In ${placeName(places, holder)}, SIM ${simNumberOf(sim)}`, since: sim.statusOn, mend: devicePage(device.id) };
   }),
 );
 
@@ -177,6 +171,3 @@ export const selectLeaks = createSelector(
     })).filter(({ leaks }) => leaks.length > 0);
   },
 );
-
-/** How many leaks there are on `today` (ISO date). */
-export const selectLeakCount = createSelector([selectLeaks], (kinds) => kinds.reduce((sum, { leaks }) => sum + leaks.length, 0));

@@ -38,7 +38,7 @@ export interface OnHand extends Goods {
 }
 
 type Counted = Goods & { qty: number };
-type Places = Pick<Chain, 'branches' | 'installers' | 'slips'>;
+type Places = Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>;
 
 function nameOf(places: Places, holder: Holder, sort: PlaceSort): string {
   if (sort === 'In vehicles') return sort;
@@ -99,9 +99,9 @@ const tableOf = <Name extends keyof Chain>(name: Name) => (state: Pick<Chain, Na
  * `outside` on its way by challan, in vehicles and in repair.
  */
 export const selectOnHand = createSelector(
-  [selectContents, selectSlips, tableOf('branches'), tableOf('installers'), tableOf('slips')],
-  (contents, challans, branches, installers, slips) => {
-    const { rows, put } = collecting({ branches, installers, slips });
+  [selectContents, selectSlips, tableOf('branches'), tableOf('installers'), tableOf('slips'), tableOf('vehicles')],
+  (contents, challans, branches, installers, slips, vehicles) => {
+    const { rows, put } = collecting({ branches, installers, slips, vehicles });
     const inVehicles: Contents = { devices: [], sims: [], bins: [], uncounted: [] };
     for (const [key, held] of contents) {
       const holder = holderFrom(key) ?? STORE;

@@ -41,7 +41,9 @@ function judging(chain: Chain, sort: OpeningSort, defaults: OpeningDefaults): (c
     const [type, { wrong, warning }] = [cleanLine(model || defaults.model || ''), checkImei(imei)];
     if (wrong !== undefined) return { wrong };
     if (isTwice(imei)) return { wrong: `IMEI ${imei} is there twice.` };
-    const known = knownAt(chain, chain.devices.entities[imei], `IMEI ${imei}`);
+    const there = chain.devices.entities[imei];
+    // What was only written down as fitted is counted in where it is.
+    const known = there?.unbought ? undefined : knownAt(chain, there, `IMEI ${imei}`);
     if (known) return { wrong: known.reason };
     if (name === '') return { wrong: 'Say which product it is.' };
     const long = tooLong([name, type, serial]);

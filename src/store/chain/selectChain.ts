@@ -5,6 +5,6 @@ const tableOf = <Name extends keyof Chain>(name: Name) => (state: Pick<Chain, Na
 
 /** The nouns of the chain, the same as long as none of them changes. */
 export const selectChain = createSelector(
-  [tableOf('requests'), tableOf('devices'), tableOf('sims'), tableOf('bins'), tableOf('slips'), tableOf('branches'), tableOf('installers')],
-  (requests, devices, sims, bins, slips, branches, installers): Chain => ({ requests, devices, sims, bins, slips, branches, installers }),
+  [tableOf('requests'), tableOf('devices'), tableOf('sims'), tableOf('bins'), tableOf('slips'), tableOf('branches'), tableOf('installers'), tableOf('vehicles')],
+  (requests, devices, sims, bins, slips, branches, installers, vehicles): Chain => ({ requests, devices, sims, bins, slips, branches, installers, vehicles }),
 );

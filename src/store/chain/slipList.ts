@@ -18,7 +18,7 @@ export interface ListedSlip extends Numbered {
 }
 
 /** Who hands a challan's things over: by name, also where that is nobody of ours. */
-export const giverOf = (places: Pick<Chain, 'branches' | 'installers' | 'slips'>, { from, givenBy }: Slip): string => givenBy ?? placeName(places, from);
+export const giverOf = (places: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>, { from, givenBy }: Slip): string => givenBy ?? placeName(places, from);
 
 /** All challans, newest first. */
 export const selectListedSlips = createSelector([selectSlips, selectChain], (slips, places): ListedSlip[] =>

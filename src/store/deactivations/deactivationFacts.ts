@@ -1,6 +1,12 @@
+import { deletionRowSchema } from '@/store/leaving/deletionSchema';
+import { identity, list } from '@/store/rowRules';
 import { factCheck } from '@/store/factCheck';
 import { deactivationRowSchema } from './deactivationSchema';
 import { accountDeactivated } from './deactivationsSlice';
 
 /** What the facts of the deactivations say. */
-export const deactivationFacts = [factCheck(accountDeactivated, deactivationRowSchema.omit(['number']))];
+export const deactivationFacts = [factCheck(accountDeactivated, deactivationRowSchema.omit(['number']).shape({
+      offboarding: list(deletionRowSchema.omit(['number', 'simDeactivation', 'deletionDate'])).optional().default(undefined),
+      subscriptionIds: list(identity).optional().default(undefined),
+    }),
+  )];

@@ -24,6 +24,11 @@ function accountRefusal({ accounts }: WithDeactivations, { accountId, companyNam
 /** What the facts of the deactivations are about, and when they cannot be. */
 export const deactivationRules = rules<WithDeactivations>().about(
   accountDeactivated,
-  ({ id, accountId }) => (accountId === undefined ? [id] : [id, accountId]),
+  ({ id, accountId, offboarding = [], subscriptionIds = [] }) => [
+    id,
+    ...(accountId === undefined ? [] : [accountId]),
+    ...offboarding.flatMap((asked) => [asked.id, asked.vehicleId ?? []].flat()),
+    ...subscriptionIds,
+  ],
   (state, recorded) => firstOf(known(state.deactivations, recorded, 'This deactivation'), accountRefusal(state, recorded)),
 );

@@ -1,9 +1,10 @@
 import { factCheck } from '@/store/factCheck';
-import { identity, part } from '@/store/rowRules';
-import { deletionSchema } from './deletionSchema';
-import { vehicleDeleted } from './deletionsSlice';
+import { identity, optionalIdentity, part } from '@/store/rowRules';
+import { deletionRowSchema, deletionSchema } from '@/store/leaving/deletionSchema';
+import { vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 
 /** What the facts of the deletions say. */
 export const deletionFacts = [
-  factCheck(vehicleDeleted, part('It', { id: identity, draft: part('Its answers', deletionSchema.fields) })),
+  factCheck(vehicleDeleted, part('It', { id: identity, draft: part('Its answers', deletionSchema.fields), vehicleId: optionalIdentity('Its vehicle'), ends: optionalIdentity('Its subscription') })),
+  factCheck(vehicleDeletionRequested, deletionRowSchema.omit(['number', 'simDeactivation', 'deletionDate'])),
 ];

@@ -1,6 +1,6 @@
 import { formatDate } from '@/format';
 import { isRealDate } from '@/store/dates';
-import type { Deletion } from './deletionsSlice';
+import type { Deletion } from '@/store/leaving/deletion';
 
 /** That a vehicle would be deleted before that was asked for (D34, D35); `deleted` is an ISO date. */
 export const deletionDateWarning = (deleted: string, { date }: Pick<Deletion, 'date'>): string | undefined =>

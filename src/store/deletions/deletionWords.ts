@@ -1,7 +1,8 @@
 import { valueChanges } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
-import { vehicleDeleted, type Deletion, type DeletionDraft } from './deletionsSlice';
+import type { Deletion, DeletionDraft } from '@/store/leaving/deletion';
+import { vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 
 interface WithDeletions {
   deletions: Table<Deletion>;
@@ -9,6 +10,7 @@ interface WithDeletions {
 
 /** The facts of the deletions in words. */
 export const deletionWords = [
+  telling(vehicleDeletionRequested, ({ vehicleNo, status }) => `asked for the deletion of ${vehicleNo}: ${status}`),
   telling(vehicleDeleted, ({ id }, { deletions }: WithDeletions) => {
     const deletion = deletions.entities[id];
     return deletion ? `deleted vehicle ${deletion.vehicleNo}` : 'deleted a vehicle whose record is gone';

@@ -1,31 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { tableOf, type Numbered } from '@/store/table';
-import type { YesNo } from '@/store/yesNo';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { numbered, tableOf } from '@/store/table';
+import type { Deletion, DeletionDraft } from '@/store/leaving/deletion';
 
-/** Why a vehicle leaves (spec 3, Deletion record). */
-export const DELETION_STATUSES = ['StopGPS', 'SoldVehicle', 'Accident', 'ContractOver'] as const;
-
-/** What the Delete Vehicle dialog asks (D35); `deletionDate` is an ISO date. */
-export interface DeletionDraft {
-  status: (typeof DELETION_STATUSES)[number];
-  reason: string;
-  simDeactivation: YesNo;
-  deletionDate: string;
-}
-
-/** A vehicle that a client wants deleted (spec 3), dates in ISO; deleted once it has a deletion date (D35). */
-export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status' | 'reason'>> {
-  date: string;
-  username: string;
-  company: string;
-  vehicleNo: string;
-  deviceModel: string;
-  imei: string;
-  sim: string;
-  location: string;
-  status: DeletionDraft['status'];
-  reason: string;
-  dateOfInstallation: string;
+/** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
+interface Deleted {
+  id: string;
+  draft: DeletionDraft;
+  vehicleId?: string | undefined;
+  ends?: string | undefined;
 }
 
 const deletions = tableOf<Deletion>();
@@ -33,24 +16,37 @@ const deletions = tableOf<Deletion>();
 /** A table of the given deletion records. */
 export const deletionTable = deletions.of;
 
-/** Whether the vehicle has been deleted; its row stays in the list (D35). */
-export const isDeleted = ({ deletionDate }: Deletion): boolean => deletionDate !== undefined;
-
 export const deletionsSlice = createSlice({
   name: 'deletions',
   initialState: deletions.empty,
   reducers: {
-    /** Once for a vehicle, which stays listed (D35). */
+    /** A client wants a vehicle deleted: from here on it is led through what is still open of it. */
+    vehicleDeletionRequested: {
+      prepare: (request: Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>) => ({ payload: { ...request, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Omit<Deletion, 'number'>>) => deletions.number(state, payload),
+    },
+    /** Once for a vehicle, which stays listed (D35); the vehicles and subscriptions hear it. */
     vehicleDeleted: {
-      prepare: (id: string, draft: DeletionDraft) => ({ payload: { id, draft } }),
-      reducer(state, { payload: { id, draft } }: PayloadAction<{ id: string; draft: DeletionDraft }>) {
+      prepare: (id: string, draft: DeletionDraft, follows: Pick<Deleted, 'vehicleId' | 'ends'> = {}): { payload: Deleted } => ({
+        payload: { id, draft, ...follows },
+      }),
+      reducer(state, { payload: { id, draft } }: PayloadAction<Deleted>) {
         const deletion = state.entities[id];
         if (deletion) Object.assign(deletion, draft);
       },
     },
   },
-  selectors: { ...deletions.getSelectors() },
+  extraReducers: (builder) =>
+    builder.addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {
+      const asked = new Set(Object.values(state.entities).flatMap(({ vehicleId, deletionDate }) => (deletionDate === undefined ? (vehicleId ?? []) : [])));
+      for (const deletion of offboarding) if (!asked.has(deletion.vehicleId ?? '')) deletions.number(state, deletion);
+    }),
+  selectors: {
+    ...deletions.getSelectors(),
+    /** The record with the number in an address. */
+    selectDeletionNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
 });
 
-export const { vehicleDeleted } = deletionsSlice.actions;
-export const { selectAll: selectDeletions } = deletionsSlice.selectors;
+export const { vehicleDeletionRequested, vehicleDeleted } = deletionsSlice.actions;
+export const { selectAll: selectDeletions, selectDeletionNumbered } = deletionsSlice.selectors;

@@ -16,6 +16,8 @@ export interface Device extends Numbered, Moved {
   itgcId?: string | undefined;
   condition: (typeof CONDITIONS)[number];
   warrantyUntil?: string | undefined;
+  /** Set of one that was written down as fitted, and never received or counted. */
+  unbought?: true | undefined;
   /** The identity of the SIM that is in it. */
   simId?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { choice, optionalDay } from '@/store/fieldRules';
 import { movesRule, namedGoods } from '@/store/movements/moveSchema';
-import { optionalIdentity, rowOf } from '@/store/rowRules';
+import { mark, optionalIdentity, rowOf } from '@/store/rowRules';
 import { typedLine } from '@/store/typedText';
 import { CONDITIONS } from './device';
 
@@ -21,6 +21,7 @@ export const optionalCondition = condition.optional();
 export const deviceRowSchema = rowOf({
   ...deviceTraits,
   condition,
+  unbought: mark('Unbought'),
   simId: optionalIdentity('Its SIM'),
   moves: movesRule,
 });

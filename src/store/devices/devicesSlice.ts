@@ -5,6 +5,7 @@ import { additionRecorded } from '@/store/additions/additionsSlice';
 import { todaysDate } from '@/store/dates';
 import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/movements/holder';
 import { holderOf, lastMovedOn, type Cause } from '@/store/movements/move';
+import { jobClosed } from '@/store/jobs/jobsSlice';
 import { goodsReceived } from '@/store/requests/requestsSlice';
 import { returnOf } from '@/store/slips/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
@@ -45,6 +46,16 @@ function move(state: Table<Device>, id: string | undefined, to: Holder, on: stri
   return device;
 }
 
+/** A device that nobody bought, and that somebody writes down as fitted: it is known from there on. */
+const fitUnbought = (state: Table<Device>, imei: string, productName: string, vehicleId: string, on: string) =>
+  devices.number(state, {
+    id: imei,
+    productName,
+    condition: 'Good',
+    unbought: true,
+    moves: [{ to: { at: 'vehicle', id: vehicleId }, on, cause: { what: 'fitted' } }],
+  });
+
 /** What happens to one device by itself; `why` is a repairer's name, or a reason. */
 const happening = {
   prepare: (id: string, why: string, on = todaysDate()): { payload: DeviceMoved } => ({ payload: { id, why, on } }),
@@ -60,6 +71,13 @@ export const devicesSlice = createSlice({
       reducer(state, { payload: { counts, on } }: PayloadAction<{ counts: Count[]; on: string }>) {
         for (const { place, devices: counted = [] } of counts) {
           for (const { imei, condition = 'Good', ...device } of counted) {
+            const known = state.entities[imei];
+            // It was written down as fitted, and is ours from now on.
+            if (known) {
+              Object.assign(known, device);
+              delete known.unbought;
+              continue;
+            }
             devices.number(state, { id: imei, ...device, condition, moves: [{ to: place, on, cause: { what: 'counted' } }] });
           }
         }
@@ -165,11 +183,20 @@ export const devicesSlice = createSlice({
           else move(state, device.id, STORE, day, { what: 'returned', id: slip.id });
         });
       })
-      .addCase(additionRecorded, (state, { payload: { imei, vehicleNo, date } }) => {
+      .addCase(additionRecorded, (state, { payload: { id, imei, vehicleId = id, date, deviceType } }) => {
         const device = state.entities[imei];
+        if (!device) fitUnbought(state, imei, deviceType, vehicleId, date);
         // What is on its way, or scrapped, is not fitted by being written down, nor before it last moved.
-        if (!device || date < lastMovedOn(device) || !advance(custodyMachine, custodyOf(holderOf(device)), { type: 'fit' })) return;
-        move(state, imei, { at: 'vehicle', id: vehicleNo }, date, { what: 'fitted' });
+        else if (date >= lastMovedOn(device) && advance(custodyMachine, custodyOf(holderOf(device)), { type: 'fit' })) {
+          move(state, imei, { at: 'vehicle', id: vehicleId }, date, { what: 'fitted' });
+        }
+      })
+      .addCase(jobClosed, (state, { payload: { id: jobId, on, installerId, outcomes } }) => {
+        for (const { deviceOut, deviceIn, simIn, vehicleId } of outcomes) {
+          move(state, deviceOut, { at: 'installer', id: installerId }, on, { what: 'removed', id: jobId });
+          const device = move(state, deviceIn, { at: 'vehicle', id: vehicleId }, on, { what: 'fitted', id: jobId });
+          if (device && simIn !== undefined) device.simId = simIn;
+        }
       }),
   selectors: { ...devices.getSelectors() },
 });

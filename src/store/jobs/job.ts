@@ -1,6 +1,7 @@
 import type { JobStatus } from '@/machines/job';
 import type { Numbered } from '@/store/table';
 import type { YesNo } from '@/store/yesNo';
+import type { KeptOutcome } from './outcome';
 
 /** What a job request offers (spec 3, Job request). */
 export const JOB_TYPES = ['Installation', 'Removal', 'Service'] as const;
@@ -48,8 +49,14 @@ export const TIME_SLOTS = {
 } as const;
 export type TimeSlot = keyof typeof TIME_SLOTS;
 
+/** Whose vehicles a request is about, as far as they are known: the account, and the vehicles and slots among its own. */
+interface Meant {
+  accountId?: string | undefined;
+  vehicleIds?: readonly string[] | undefined;
+}
+
 /** The Raise Service form (spec 3, Service request); dates are ISO dates, `notWorking` an ISO minute. */
-export interface ServiceRequest {
+export interface ServiceRequest extends Meant {
   clientUserName: string;
   companyName: string;
   registrationNo: string;
@@ -68,7 +75,7 @@ export interface ServiceRequest {
 }
 
 /** The Raise Request (Job) form (spec 3, Job request). */
-export interface JobRequest {
+export interface JobRequest extends Meant {
   jobType: JobType;
   companyName: string;
   clientName: string;
@@ -83,12 +90,23 @@ export interface JobRequest {
   noOfInstallation: number;
 }
 
+/** Who goes where, on which ISO date and in which of the client's times. */
+export interface Visit {
+  installerId: string;
+  on: string;
+  slot: TimeSlot;
+}
+
 /** A job as View Job lists it (spec 3, Job row), with the request that it came from; `raisedOn` is an ISO date. */
 export interface Job extends Numbered {
   raisedOn: string;
   status: JobStatus;
   /** How many of its devices the admin approved; before that unknown. */
   approvedDevices?: number | undefined;
+  /** The one that it is assigned to, or was last. */
+  visit?: Visit | undefined;
+  /** What it came to at its vehicles so far, visit by visit. */
+  outcomes?: readonly KeptOutcome[] | undefined;
   request: ({ kind: 'service' } & ServiceRequest) | ({ kind: 'job' } & JobRequest);
 }
 
@@ -102,8 +120,21 @@ export const clientOf = ({ request }: Job): string =>
 /** How many vehicles a job has: one for a service request, else as many as it asks to work on. */
 export const vehiclesOf = ({ request }: Job): number => (request.kind === 'service' ? 1 : request.noOfInstallation);
 
-/** `success` once the admin approved a job, `error` when its form came back; neither before (spec 4). */
+/** `success` once the admin approved a job, `error` when its form came back or it was not done; neither before (spec 4). */
 export function statusTypeOf(status: JobStatus): 'success' | 'error' | undefined {
   if (status === 'Pending at Admin') return undefined;
-  return status === 'Back Form Admin' ? 'error' : 'success';
+  return status === 'Back Form Admin' || status === 'Not Done' ? 'error' : 'success';
 }
+
+/** How many devices a job is about unless somebody says otherwise: as many as were approved, or all (D34). */
+export const devicesOf = (job: Job): number => job.approvedDevices ?? vehiclesOf(job);
+
+/** The vehicles at which the work of a job is done, by their identities. */
+export const doneAt = ({ outcomes = [] }: Pick<Job, 'outcomes'>): ReadonlySet<string> =>
+  new Set(outcomes.flatMap(({ deed, vehicleId }) => (deed === 'Not Done' ? [] : [vehicleId])));
+
+/** At how many of its vehicles nothing is done yet. */
+export const leftOf = (job: Job): number => Math.max(0, devicesOf(job) - doneAt(job).size);
+
+/** Whether something is still to be done of a job. */
+export const isOpen = ({ status }: Pick<Job, 'status'>): boolean => status !== 'Done';

@@ -1,10 +1,12 @@
 import { lazy } from 'yup';
 import { factCheck } from '@/store/factCheck';
 import { choice } from '@/store/fieldRules';
-import { identity, part } from '@/store/rowRules';
+import { identity, list, part, reference } from '@/store/rowRules';
 import { count } from '@/store/typedNumber';
-import { jobRequestRule, jobRowSchema, serviceRequestRule } from './jobRowSchema';
-import { jobAdvanced, jobRaised, serviceRaised } from './jobsSlice';
+import { movedOn } from '@/store/movements/moveSchema';
+import { jobRequestRule, jobRowSchema, serviceRequestRule, visitRule } from './jobRowSchema';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from './jobsSlice';
+import { closedOutcomeRule, usedRule } from './outcomeSchema';
 
 const { raisedOn: on } = jobRowSchema.fields;
 const UNKNOWN = 'Its step is none of those known.';
@@ -28,4 +30,6 @@ export const jobFacts = [
   factCheck(serviceRaised, part('It', { id: identity, on, request: serviceRequestRule.omit(['kind']) })),
   factCheck(jobRaised, part('It', { id: identity, on, request: jobRequestRule.omit(['kind']) })),
   factCheck(jobAdvanced, part('It', { id: identity, event: step })),
+  factCheck(jobAssigned, part('It', { id: identity, visit: visitRule })),
+  factCheck(jobClosed, part('It', { id: identity, on: movedOn, installerId: reference('Its installer'), outcomes: list(closedOutcomeRule), used: usedRule })),
 ];

@@ -2,16 +2,28 @@ import { lazy } from 'yup';
 import { jobMachine, type JobStatus } from '@/machines/job';
 import { flags } from '@/store/careRules';
 import { choice, day } from '@/store/fieldRules';
-import { part, rowOf } from '@/store/rowRules';
+import { list, optionalIdentity, part, reference, rowOf } from '@/store/rowRules';
 import { units } from '@/store/typedNumber';
-import { FITTINGS, ISSUES, TIME_SLOTS } from './job';
+import { FITTINGS, ISSUES, TIME_SLOTS, type TimeSlot } from './job';
+import { keptOutcomeRule } from './outcomeSchema';
 import { jobSchema } from './jobSchema';
 import { serviceSchema } from './serviceSchema';
+
+/** Whose vehicles a request is about, as far as they are known. */
+const meant = { accountId: optionalIdentity('Its account'), vehicleIds: list(reference('Its vehicle')).optional().default(undefined) };
+
+/** Who goes where and when. */
+export const visitRule = part('Visit', {
+  installerId: reference('Its installer'),
+  on: day('The day of the visit is required.', 'The day of the visit is not a date.'),
+  slot: choice(Object.keys(TIME_SLOTS) as TimeSlot[], 'Its time is none of those known.'),
+});
 
 const KIND = 'Its kind is none of those known.';
 /** A job request as it is kept: flags that nobody ticked are none, and a list all the same. */
 export const jobRequestRule = part('Request', {
   ...jobSchema.fields,
+  ...meant,
   required: flags(FITTINGS),
   availableTimeSlots: flags(TIME_SLOTS),
   kind: choice(['job'], KIND),
@@ -20,6 +32,7 @@ export const jobRequestRule = part('Request', {
 /** A service request as it is kept. */
 export const serviceRequestRule = part('Request', {
   ...serviceSchema.fields,
+  ...meant,
   issues: flags(ISSUES),
   kind: choice(['service'], KIND),
 });
@@ -29,6 +42,8 @@ export const jobRowSchema = rowOf({
   raisedOn: day('Raised On is required.', 'Raised On is not a date.'),
   status: choice(Object.keys(jobMachine.states) as JobStatus[], 'Status is none of those known.'),
   approvedDevices: units('Approved Device Count'),
+  visit: visitRule.optional().default(undefined),
+  outcomes: list(keptOutcomeRule).optional().default(undefined),
   request: lazy((request: unknown) =>
     (request as { kind?: unknown } | null | undefined)?.kind === 'service' ? serviceRequestRule : jobRequestRule,
   ),

@@ -3,6 +3,7 @@ import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from './j
 import { YES_NO } from '@/store/yesNo';
 import { choice, line } from '@/store/fieldRules';
 import { record } from '@/store/formRules';
+import { list, reference } from '@/store/rowRules';
 import { typedArea } from '@/store/typedText';
 import { typedNumber, units } from '@/store/typedNumber';
 import { flags } from '@/store/careRules';
@@ -21,6 +22,7 @@ export const jobSchema = record({
   availableTimeSlots: flags(TIME_SLOTS).optional(),
   payment: choice(YES_NO, 'Payment is required.'),
   remarks: typedArea('Remarks'),
+  vehicleIds: list(reference('Its vehicle')).optional().default(undefined),
 });
 
 export type JobValues = InferType<typeof jobSchema>;

@@ -1,4 +1,4 @@
-import { vehiclesOf, type Job } from './job';
+import { devicesOf, type Job } from './job';
 import { nextStatus, type JobEvent } from './jobsSlice';
 
 /** A step that staff may take with a job; a counted one asks for the approved device count. */
@@ -24,9 +24,6 @@ const STEPS: readonly JobStep[] = [
   { label: 'Approve', counted: true, event: (devices) => ({ type: 'approve', devices }) },
   { label: 'Send Again', sends: true, event: () => ({ type: 'sendAgain' }) },
 ];
-
-/** How many devices a step is about unless somebody says otherwise: as many as were approved, or all (D34). */
-export const devicesOf = (job: Job): number => job.approvedDevices ?? vehiclesOf(job);
 
 const isAllowed = (job: Job, { event }: JobStep) => nextStatus(job, event(devicesOf(job))) !== undefined;
 

@@ -1,10 +1,15 @@
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
 import type { Job } from './job';
-import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from './jobsSlice';
+import { formatDate } from '@/format';
+import type { Installer } from '@/store/installers/installer';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised, type JobEvent } from './jobsSlice';
+import { TIME_SLOTS } from './job';
+import type { Deed } from './outcome';
 
 interface WithJobs {
   jobs: Table<Job>;
+  installers: Table<Installer>;
 }
 
 const ADVANCED: Record<JobEvent['type'], (job: string) => string> = {
@@ -13,6 +18,8 @@ const ADVANCED: Record<JobEvent['type'], (job: string) => string> = {
   sendAgain: (job) => `sent ${job} to the admin again`,
   dispatch: (job) => `sent ${job} to the dispatcher`,
 };
+
+const DONE: Record<Deed, string> = { Fitted: 'fitted', Swapped: 'swapped in', Repaired: 'repaired', Removed: 'removed from', 'Not Done': 'not done at' };
 
 const nameOf = ({ jobs }: WithJobs, id: string) => {
   const job = jobs.entities[id];
@@ -24,4 +31,13 @@ export const jobWords = [
   telling(serviceRaised, ({ request }) => `raised a service request for ${request.registrationNo}`),
   telling(jobRaised, ({ request: { jobType, companyName } }) => `raised a job for ${companyName}: ${jobType}`),
   telling(jobAdvanced, ({ id, event }, state: WithJobs) => ADVANCED[event.type](nameOf(state, id))),
+  telling(
+    jobAssigned,
+    ({ id, visit: { installerId, on, slot } }, state: WithJobs) =>
+      `assigned ${nameOf(state, id)} to ${state.installers.entities[installerId]?.name ?? 'an installer who is gone'} for ${formatDate(on)}, ${TIME_SLOTS[slot]}`,
+  ),
+  telling(jobClosed, ({ id, outcomes }, state: WithJobs) => {
+    const done = outcomes.map(({ deed, vehicleNo, deviceIn, deviceOut }) => `${DONE[deed]} ${vehicleNo}${deviceIn ?? deviceOut ? ` (${[deviceOut, deviceIn].filter(Boolean).join(' → ')})` : ''}`);
+    return `closed ${nameOf(state, id)}: ${done.join(', ')}`;
+  }),
 ];

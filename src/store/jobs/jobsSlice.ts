@@ -4,7 +4,8 @@ import { jobMachine } from '@/machines/job';
 import { todaysDate } from '@/store/dates';
 import { numbered, tableOf, type Table } from '@/store/table';
 import { sameVehicleNo } from '@/store/typedNumbers';
-import { vehiclesOf, type Job, type JobRequest, type ServiceRequest } from './job';
+import { isOpen, leftOf, vehiclesOf, type Job, type JobRequest, type ServiceRequest, type Visit } from './job';
+import type { JobClosing, KeptOutcome } from './outcome';
 
 /** What may happen to a job; the vehicles that a count is held against, the reducer knows itself. */
 export type JobEvent =
@@ -34,6 +35,21 @@ const raise = (state: Table<Job>, { id, on, request }: Raised<Job['request']>) =
 export const nextStatus = (job: Job, event: JobEvent) =>
   advance(jobMachine, job.status, 'devices' in event ? { ...event, vehicles: vehiclesOf(job) } : event);
 
+interface Assigned {
+  /** The job's identity. */
+  id: string;
+  visit: Visit;
+}
+
+const isSameVisit = (one: Visit | undefined, other: Visit) => one?.installerId === other.installerId && one.on === other.on && one.slot === other.slot;
+
+/** What its machine hears of a job's visit, with the outcomes of that already among the job's. */
+const closingOf = (after: Job, outcomes: JobClosing['outcomes']) => ({
+  type: 'close' as const,
+  left: leftOf(after),
+  failed: outcomes.some(({ deed }) => deed === 'Not Done'),
+});
+
 export const jobsSlice = createSlice({
   name: 'jobs',
   initialState: jobs.empty,
@@ -60,6 +76,31 @@ export const jobsSlice = createSlice({
         if ('devices' in event) job.approvedDevices = event.devices;
       },
     },
+    /** A dispatched job goes to an installer, on a day and in one of the client's times; also when it is moved to another. */
+    jobAssigned: {
+      prepare: (id: string, visit: Visit): { payload: Assigned } => ({ payload: { id, visit } }),
+      reducer(state, { payload: { id, visit } }: PayloadAction<Assigned>) {
+        const job = state.entities[id];
+        const next = job && advance(jobMachine, job.status, { type: 'assign' });
+        if (!next) return;
+        job.status = next;
+        if (!isSameVisit(job.visit, visit)) job.visit = visit;
+      },
+    },
+    /** What a visit came to, vehicle by vehicle: one fact, which moves devices, SIMs and goods and fits out the vehicles as well. */
+    jobClosed: {
+      prepare: (closing: JobClosing) => ({ payload: closing }),
+      reducer(state, { payload: { id, on, installerId, outcomes } }: PayloadAction<JobClosing>) {
+        const job = state.entities[id];
+        if (!job) return;
+        const kept = outcomes.map(({ addition: _row, registered: _whose, begins: _subscription, simOff: _sim, ...outcome }): KeptOutcome => ({ ...outcome, on, installerId }));
+        const after = { ...job, outcomes: [...(job.outcomes ?? []), ...kept] };
+        const next = advance(jobMachine, job.status, closingOf(after, outcomes));
+        if (!next) return;
+        job.outcomes = after.outcomes;
+        job.status = next;
+      },
+    },
   },
   selectors: {
     ...jobs.getSelectors(),
@@ -68,12 +109,10 @@ export const jobsSlice = createSlice({
   },
 });
 
-export const { serviceRaised, jobRaised, jobAdvanced } = jobsSlice.actions;
+export const { serviceRaised, jobRaised, jobAdvanced, jobAssigned, jobClosed } = jobsSlice.actions;
 export const { selectAll: selectJobs, selectById: selectJob, selectJobNumbered } = jobsSlice.selectors;
 
-/** Whether a job has not been handed to the dispatcher yet. */
-const isOpen = ({ status }: Job) => status !== 'Sent to Dispatcher';
-
+/** How many jobs are not done. */
 export const selectOpenJobCount = createSelector([selectJobs], (all) => all.filter(isOpen).length);
 
 /** The jobs, newest first. */

@@ -5,8 +5,8 @@ export const HOLDER_KINDS = ['store', 'branch', 'installer', 'slip', 'vehicle', 
 export type HolderKind = (typeof HOLDER_KINDS)[number];
 
 /**
- * Where a thing is, one place at a time. `id` tells which one of its kind: the identity of a branch, an installer, a slip or
- * a device, the plate of a vehicle, the name of a repairer.
+ * Where a thing is, one place at a time. `id` tells which one of its kind: the identity of a branch, an installer, a slip, a
+ * vehicle or a device, the name of a repairer.
  */
 export interface Holder {
   at: HolderKind;

@@ -1,10 +1,11 @@
 import { daysBefore } from '@/store/dates';
 import { seededRandom, type Random } from './random';
-import { PACKAGE_DEFAULTS, type Account, type AccountDraft, type MonthlyBilling, type Vehicle } from '@/store/accounts/account';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { PACKAGE_DEFAULTS, type AccountDraft, type AccountRow, type MonthlyBilling } from '@/store/accounts/account';
 import { hardwareAmount } from '@/store/accounts/amounts';
 import { gstInPaise, paise, rupees } from '@/store/money';
 import { lastTwelveMonths } from '@/store/accounts/monthlyBilling';
-import { newAccount } from '@/store/accounts/newAccount';
+import { newAccount, newSlot } from '@/store/accounts/newAccount';
 import { plateText } from '@/store/typedNumbers';
 import { sampleClients } from './sampleClients';
 
@@ -18,7 +19,7 @@ interface SampleSale {
   /** All and billed ones; none for an account that has only its slot yet. */
   vehicles?: readonly [all: number, billed: number];
   pricePerUnit: number;
-  accountType?: Account['accountType'];
+  accountType?: AccountRow['accountType'];
 }
 
 const sale = (
@@ -27,7 +28,7 @@ const sale = (
   rent: SampleSale['rent'],
   pricePerUnit: number,
   vehicles?: SampleSale['vehicles'],
-  accountType: Account['accountType'] = 'Paid',
+  accountType: AccountRow['accountType'] = 'Paid',
 ): SampleSale => ({ daysAgo, hardware, rent, pricePerUnit, accountType, ...(vehicles && { vehicles }) });
 
 /**
@@ -86,14 +87,18 @@ const DISTRICTS = {
   Maharashtra: ['MH12', 'MH14', 'MH31'],
 } as const;
 
+/** A vehicle before it is numbered among those of all accounts. */
+type Unnumbered = Omit<Vehicle, 'number'>;
+
 function vehiclesOf(
-  { id, client, package: { subscriptionPlan } }: Account,
-  { vehicles, pricePerUnit }: SampleSale,
+  { id, client, package: { subscriptionPlan } }: AccountRow,
+  [all, billed]: readonly [all: number, billed: number],
+  pricePerUnit: number,
   random: Random,
-): Vehicle[] {
-  const [all = 0, billed = 0] = vehicles ?? [];
+): Unnumbered[] {
   return Array.from({ length: all }, (_, index) => ({
     id: `${id}-vehicle-${index + 1}`,
+    accountId: id,
     vehicleNo: plateText(
       random.pick(DISTRICTS[client.state]) + random.text('ABCDEFGHJKLMNPRSTUVWXYZ', 2) + random.whole(1000, 9999),
     ),
@@ -105,11 +110,11 @@ function vehiclesOf(
 }
 
 /** The hardware in the month of the opening, then every month's subscription; this month's is the bill's to add. */
-function monthsOf(account: Account, today: string): MonthlyBilling[] {
+function monthsOf(account: AccountRow, vehicles: number, today: string): MonthlyBilling[] {
   const opened = account.openedOn.slice(0, 7);
-  const taxable = paise(hardwareAmount(account));
+  const taxable = paise(hardwareAmount({ ...account, vehicles: [] }));
   const hardware = rupees(taxable + gstInPaise(taxable));
-  const fee = account.bill.pricePerUnit * account.vehicles.length;
+  const fee = account.bill.pricePerUnit * vehicles;
   const months = lastTwelveMonths(today).filter((month) => month >= opened);
   return months.map((month, index) => {
     const left = months.length - 1 - index;
@@ -124,20 +129,41 @@ function monthsOf(account: Account, today: string): MonthlyBilling[] {
   });
 }
 
+/** An account with the vehicles that are on it, or with its one slot. */
+interface Client {
+  account: AccountRow;
+  vehicles: Unnumbered[];
+}
+
+function clientOf(sold: SampleSale, number: number, who: Omit<AccountDraft, 'package'>, today: string, mark: string, random: Random): Client {
+  const draft = { ...who, package: packageOf(sold, random) };
+  const id = `${mark}-account-${number}`;
+  const account = { ...newAccount(id, draft, daysBefore(today, sold.daysAgo)), number };
+  const { pricePerUnit, accountType = 'Paid', vehicles: counts } = sold;
+  if (!counts) return { account, vehicles: [{ id: `${id}-vehicle-1`, accountId: id, ...newSlot(draft.package), billed: false }] };
+  const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };
+  const filled = { ...account, accountType, bill };
+  return {
+    account: { ...filled, months: monthsOf(filled, counts[0], today) },
+    vehicles: vehiclesOf(filled, counts, pricePerUnit, random),
+  };
+}
+
+/** The accounts of the sample business with their vehicles, all in one order. */
+export interface SampleAccounts {
+  accounts: AccountRow[];
+  vehicles: Vehicle[];
+}
+
 /** The accounts of the sample business (D7), dates counted back from `today` (ISO date), identities beginning with `mark`. */
-export function sampleAccounts(today: string, mark: string): Account[] {
+export function sampleAccounts(today: string, mark: string): SampleAccounts {
   const random = seededRandom(26);
-  return sampleClients().flatMap((who, index) => {
+  const all = sampleClients().flatMap((who, index) => {
     const sold = SALES[index];
-    if (!sold) return [];
-    const draft = { ...who, package: packageOf(sold, random) };
-    const number = index + 1;
-    const id = `${mark}-account-${number}`;
-    const account = { ...newAccount(id, draft, daysBefore(today, sold.daysAgo), `${id}-vehicle-1`), number };
-    if (!sold.vehicles) return [account];
-    const { pricePerUnit, accountType = 'Paid' } = sold;
-    const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };
-    const filled = { ...account, accountType, bill, vehicles: vehiclesOf(account, sold, random) };
-    return [{ ...filled, months: monthsOf(filled, today) }];
+    return sold ? [clientOf(sold, index + 1, who, today, mark, random)] : [];
   });
+  return {
+    accounts: all.map(({ account }) => account),
+    vehicles: all.flatMap(({ vehicles }) => vehicles).map((vehicle, index) => ({ ...vehicle, number: index + 1 })),
+  };
 }

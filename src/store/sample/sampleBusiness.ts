@@ -1,9 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { selectAdditions } from '@/store/additions/additionsSlice';
-import { selectDeletions } from '@/store/deletions/deletionsSlice';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { sampleAccounts } from './sampleAccounts';
 import { sampleCare } from './sampleCare';
+import { sampleFleet } from './sampleFleet';
 import { sampleSales } from './sampleSales';
 import { sampleStock } from './sampleStock';
 import { sampleVendors } from './sampleVendors';
@@ -13,12 +12,14 @@ import { sampleVendors } from './sampleVendors';
  * begin with `mark`, each time another one: after a reset nothing old is taken for something of the new sample.
  */
 export function sampleBusiness(today: string, mark: string = nanoid(8)): Business {
-  const care = sampleCare(today, mark);
-  const fitted = [...selectVehicles(care), ...selectAdditions(care), ...selectDeletions(care)];
+  const clients = sampleAccounts(today, mark);
+  const fleet = sampleFleet(today, mark, clients);
+  const sales = sampleSales(today, mark, clients);
   return {
-    ...sampleStock(today, mark, sampleVendors(mark), fitted),
-    ...sampleSales(today, mark),
-    ...care,
+    ...sampleStock(today, mark, { vendors: sampleVendors(mark), accounts: sales.accounts, fleet }),
+    ...sales,
+    // The fittings are among the stock's facts, and the lists of customer care begin with what is listed of them.
+    ...sampleCare(today, mark, clients.accounts, fleet),
     origin: emptyBusiness.origin,
   };
 }

@@ -1,3 +1,4 @@
+import type { AccountRow } from '@/store/accounts/account';
 import { additionTable } from '@/store/additions/additionsSlice';
 import { careRequestTable } from '@/store/careRequests/careRequestsSlice';
 import { deletionTable } from '@/store/deletions/deletionsSlice';
@@ -5,22 +6,24 @@ import { jobTable } from '@/store/jobs/jobsSlice';
 import { messageTable } from '@/store/messages/messagesSlice';
 import { requisitionTable } from '@/store/requisitions/requisitionsSlice';
 import { sampleAdditions, sampleDeletions } from './sampleChanges';
+import type { SampleFleet } from './equipped';
 import { sampleJobs } from './sampleJobs';
 import { sampleCareRequests, sampleRequisitions } from './sampleMaterials';
 import { sampleMessages } from './sampleMessages';
-import { sampleVehicles } from './sampleVehicles';
-import { vehicleTable } from '@/store/vehicles/vehiclesSlice';
+import { sampleSubscriptions } from './sampleSubscriptions';
+import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 
 /** The sample tables of customer care (D7), dated around `today` (ISO date); `mark` begins every identity. */
-export function sampleCare(today: string, mark: string) {
-  const vehicles = sampleVehicles(today, mark);
+export function sampleCare(today: string, mark: string, accounts: readonly AccountRow[], fleet: SampleFleet) {
   return {
-    vehicles: vehicleTable(vehicles),
-    jobs: jobTable(sampleJobs(today, vehicles, mark)),
-    deletions: deletionTable(sampleDeletions(today, mark)),
-    additions: additionTable(sampleAdditions(today, mark)),
+    vehicles: vehicleTable(fleet.vehicles),
+    subscriptions: subscriptionTable(sampleSubscriptions(mark, fleet)),
+    jobs: jobTable(sampleJobs(today, mark, accounts, fleet.notWorking)),
+    deletions: deletionTable(sampleDeletions(today, mark, fleet.leaving)),
+    additions: additionTable(sampleAdditions(mark, fleet.added)),
     requisitions: requisitionTable(sampleRequisitions(today, mark)),
     careRequests: careRequestTable(sampleCareRequests(today, mark)),
-    messages: messageTable(sampleMessages(today, mark)),
+    messages: messageTable(sampleMessages(today, mark, fleet)),
   };
 }

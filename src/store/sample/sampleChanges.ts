@@ -1,16 +1,15 @@
 import { daysBefore } from '@/store/dates';
-import { seededRandom } from './random';
-import { someSimNumber } from './catalogue';
-import { DEVICE_TYPES, type Addition } from '@/store/additions/additionsSlice';
-import type { Deletion } from '@/store/deletions/deletionsSlice';
-import { careImei, ownerOf, plateOf } from './sampleVehicles';
+import { DEVICE_TYPES } from '@/store/deviceTypes';
+import type { Addition, AdditionDraft } from '@/store/additions/additionsSlice';
+import type { Deletion } from '@/store/leaving/deletion';
+import { ownerOf, trackerOf, type Equipped } from './equipped';
 
-/** Why the sample's clients want vehicles deleted; the last number is the days ago on which one was. */
-const DELETIONS: readonly (readonly [Deletion['status'], reason: string, daysAgo: number, deletedDaysAgo?: number])[] = [
-  ['SoldVehicle', 'Sold at auction.', 48, 45],
-  ['StopGPS', 'Contract ended, not renewed.', 37, 33],
+/** Why the sample's clients want vehicles deleted, and how many days ago they asked, in the order of the vehicles that leave. */
+const DELETIONS: readonly (readonly [Deletion['status'], reason: string, daysAgo: number])[] = [
+  ['SoldVehicle', 'Sold at auction.', 48],
+  ['StopGPS', 'Contract ended, not renewed.', 37],
   ['SoldVehicle', 'Returned to the bank at the end of the lease.', 29],
-  ['Accident', 'Total loss on the Pune expressway.', 24, 20],
+  ['Accident', 'Total loss on the Pune expressway.', 24],
   ['StopGPS', 'Vehicle laid up until further notice.', 16],
   ['ContractOver', 'Client moved its fleet to another city.', 12],
   ['SoldVehicle', 'Sold to a sister company.', 9],
@@ -18,48 +17,54 @@ const DELETIONS: readonly (readonly [Deletion['status'], reason: string, daysAgo
   ['SoldVehicle', 'Exchanged for a new truck.', 2],
 ];
 
-const ADDED_DAYS_AGO = [40, 33, 27, 22, 18, 13, 9, 6, 3, 1];
-
 /** The vehicles to be deleted of the sample business (D7), asked for in the weeks before `today` (ISO date). */
-export function sampleDeletions(today: string, mark: string): Deletion[] {
-  const random = seededRandom(32);
-  return DELETIONS.map(([status, reason, daysAgo, deletedDaysAgo], index) => {
-    const { client, company, location, plate } = ownerOf(index);
+export const sampleDeletions = (today: string, mark: string, leaving: readonly Equipped[]): Deletion[] =>
+  DELETIONS.flatMap(([status, reason, daysAgo], index) => {
+    const one = leaving[index];
+    if (!one?.fitted) return [];
+    const { vehicle, account, imei, fitted, lost } = one;
+    const { client, company, location } = ownerOf({ account });
     return {
       id: `${mark}-deletion-${index + 1}`,
       number: index + 1,
       date: daysBefore(today, daysAgo),
       username: client,
       company,
-      vehicleNo: plateOf(plate, 2000 + index * 17),
-      deviceModel: random.pick(['VT-140', 'VT-20', 'OB-4', 'BK-2', 'AT-9']),
-      imei: careImei(100 + index),
-      sim: someSimNumber(random),
+      vehicleNo: vehicle.vehicleNo,
+      deviceModel: trackerOf(imei).model,
+      imei,
+      sim: fitted.sim.msisdn,
       location,
       status,
       reason,
-      dateOfInstallation: daysBefore(today, daysAgo + random.whole(300, 1100)),
-      ...(deletedDaysAgo !== undefined && {
-        simDeactivation: random.pick(['Yes', 'No']),
-        deletionDate: daysBefore(today, deletedDaysAgo),
+      dateOfInstallation: fitted.on,
+      vehicleId: vehicle.id,
+      ...(vehicle.closedOn !== undefined && {
+        simDeactivation: lost === undefined ? ('No' as const) : ('Yes' as const),
+        deletionDate: vehicle.closedOn,
       }),
     };
   });
+
+/** A device that was fitted, as the form for it says; nothing of one that is in its vehicle since before. */
+export function additionOf({ vehicle, account, imei, fitted }: Equipped): (AdditionDraft & { vehicleId: string }) | undefined {
+  if (!fitted) return undefined;
+  const { client, company } = ownerOf({ account });
+  return {
+    date: fitted.on,
+    clientName: client,
+    company,
+    vehicleNo: vehicle.vehicleNo,
+    imei,
+    deviceType: DEVICE_TYPES[trackerOf(imei).place] ?? DEVICE_TYPES[0],
+    billing: vehicle.billed ? 'Yes' : 'No',
+    vehicleId: vehicle.id,
+  };
 }
 
-/** The new devices of the sample business (D7), added in the weeks before `today` (ISO date). */
-export const sampleAdditions = (today: string, mark: string): Addition[] =>
-  ADDED_DAYS_AGO.map((daysAgo, index) => {
-    const { client, company, plate } = ownerOf(index + 4);
-    return {
-      id: `${mark}-addition-${index + 1}`,
-      number: index + 1,
-      date: daysBefore(today, daysAgo),
-      clientName: client,
-      company,
-      vehicleNo: plateOf(plate, 4000 + index * 19),
-      imei: careImei(200 + index),
-      deviceType: DEVICE_TYPES[index % DEVICE_TYPES.length] ?? DEVICE_TYPES[0],
-      billing: index % 4 === 3 ? 'No' : 'Yes',
-    };
+/** The new devices of the sample business (D7), added in the weeks before its day. */
+export const sampleAdditions = (mark: string, added: readonly Equipped[]): Addition[] =>
+  added.flatMap((one, index) => {
+    const draft = additionOf(one);
+    return draft ? [{ id: `${mark}-addition-${index + 1}`, number: index + 1, ...draft }] : [];
   });

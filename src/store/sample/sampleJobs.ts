@@ -1,28 +1,31 @@
 import type { JobStatus } from '@/machines/job';
+import type { AccountRow } from '@/store/accounts/account';
 import { daysBefore } from '@/store/dates';
-import { JOB_DEVICES, SERVICE_MODELS, VEHICLE_TYPES, type Fitting, type Issue, type Job, type JobType, type TimeSlot } from '@/store/jobs/job';
-import { careClients } from './sampleVehicles';
-import type { Vehicle } from '@/store/vehicles/vehiclesSlice';
+import { JOB_DEVICES, SERVICE_MODELS, VEHICLE_TYPES, type Fitting, type Issue, type Job, type JobType, type TimeSlot, type Visit } from '@/store/jobs/job';
+import type { KeptOutcome } from '@/store/jobs/outcome';
+import { ownerOf, type Equipped } from './equipped';
+import { sampleInstallers } from './sampleInstallers';
 
-/** A sample job: its age in days, where it stands, how many vehicles it has and how many devices were approved. */
-type SampleJob = readonly [kind: JobType, daysAgo: number, status: JobStatus, vehicles: number, approved?: number];
+/** A sample job: its client by the number of the account, its age in days, where it stands, how many vehicles it has and how many devices were approved. */
+type SampleJob = readonly [kind: JobType, account: number, daysAgo: number, status: JobStatus, vehicles: number, approved?: number];
 
+/** A service is for the vehicle that does not work in the same place of their list, and its client's. */
 const JOBS: readonly SampleJob[] = [
-  ['Installation', 26, 'Sent to Dispatcher', 6, 6],
-  ['Service', 22, 'Sent to Dispatcher', 1, 1],
-  ['Removal', 20, 'Sent to Dispatcher', 2, 2],
-  ['Installation', 17, 'Approved by Admin', 12, 10],
-  ['Service', 15, 'Approved by Admin', 1, 1],
-  ['Installation', 13, 'Back Form Admin', 4],
-  ['Removal', 12, 'Approved by Admin', 3, 3],
-  ['Service', 10, 'Back Form Admin', 1],
-  ['Installation', 8, 'Approved by Admin', 5, 5],
-  ['Service', 6, 'Approved by Admin', 1, 1],
-  ['Removal', 5, 'Back Form Admin', 1],
-  ['Installation', 4, 'Pending at Admin', 8],
-  ['Service', 2, 'Pending at Admin', 1],
-  ['Removal', 1, 'Pending at Admin', 2],
-  ['Installation', 1, 'Pending at Admin', 3],
+  ['Installation', 1, 26, 'Sent to Dispatcher', 6, 6],
+  ['Service', 1, 22, 'Done', 1, 1],
+  ['Removal', 11, 20, 'With Installer', 2, 2],
+  ['Installation', 16, 17, 'Approved by Admin', 12, 10],
+  ['Service', 3, 15, 'Approved by Admin', 1, 1],
+  ['Installation', 8, 13, 'Back Form Admin', 4],
+  ['Removal', 13, 12, 'Approved by Admin', 3, 3],
+  ['Service', 4, 10, 'Back Form Admin', 1],
+  ['Installation', 5, 8, 'Approved by Admin', 5, 5],
+  ['Service', 10, 6, 'Approved by Admin', 1, 1],
+  ['Removal', 8, 5, 'Back Form Admin', 1],
+  ['Installation', 2, 4, 'Pending at Admin', 8],
+  ['Service', 7, 2, 'Pending at Admin', 1],
+  ['Removal', 12, 1, 'Pending at Admin', 2],
+  ['Installation', 17, 1, 'Pending at Admin', 3],
 ];
 
 const FITTED: readonly (readonly Fitting[])[] = [
@@ -36,45 +39,67 @@ const SLOTS: readonly (readonly TimeSlot[])[] = [['morning'], ['afternoon', 'eve
 
 const cycled = <Value>(values: readonly [Value, ...Value[]], index: number): Value => values[index % values.length] ?? values[0];
 
-/** The jobs of the sample business (D7), raised in the weeks before `today` (ISO date); services are for `vehicles`. */
-export function sampleJobs(today: string, vehicles: readonly Vehicle[], mark: string): Job[] {
-  const clients = careClients();
-  return JOBS.map(([kind, daysAgo, status, count, approvedDevices], index): Job => {
-    const vehicle = vehicles[index];
-    const owner = clients.find(({ company }) => company === vehicle?.company);
-    if (!vehicle || !owner) throw new Error('The sample has fewer vehicles than jobs');
+/** Who the sample's installers are that go to a job, by its status. */
+const GOES = { Done: 'Imran Shaikh', 'With Installer': 'Rakesh Yadav' } as const;
+
+/** The visit of a job that got so far, and what it came to: the mended vehicle was seen to on that day, the others' turn is today. */
+function visited(status: JobStatus, today: string, mark: string, { vehicle }: Equipped): Pick<Job, 'visit' | 'outcomes'> {
+  if (status !== 'Done' && status !== 'With Installer') return {};
+  const installerId = sampleInstallers(mark).find(({ name }) => name === GOES[status])?.id;
+  if (installerId === undefined) throw new Error(`The sample has no installer ${GOES[status]}`);
+  const visit: Visit = { installerId, on: today, slot: 'morning' };
+  if (status === 'With Installer') return { visit };
+  const on = vehicle.serviced?.on ?? today;
+  const { id: vehicleId, vehicleNo } = vehicle;
+  const mended: KeptOutcome = { deed: 'Repaired', vehicleId, vehicleNo, fault: 'Wiring', remark: 'Earth wire was loose.', on, installerId };
+  return { visit: { ...visit, on }, outcomes: [mended] };
+}
+
+/** The jobs of the sample business (D7), raised in the weeks before `today` (ISO date); services are for the vehicles that do not work. */
+export function sampleJobs(today: string, mark: string, accounts: readonly AccountRow[], notWorking: readonly Equipped[]): Job[] {
+  return JOBS.map(([kind, accountNumber, daysAgo, status, count, approvedDevices], index): Job => {
+    const one = notWorking[index];
+    const account = accounts.find(({ number }) => number === accountNumber);
+    if (!one || !account) throw new Error('The sample has fewer vehicles than jobs');
+    const { vehicle, imei } = one;
     const raisedOn = daysBefore(today, daysAgo);
     const number = index + 1;
     const approved = approvedDevices !== undefined && { approvedDevices };
-    const job = { id: `${mark}-job-${number}`, number, raisedOn, status, ...approved };
-    const common = { companyName: owner.company, contactNo: owner.contactNo, location: owner.location };
+    const job = { id: `${mark}-job-${number}`, number, raisedOn, status, ...approved, ...visited(status, today, mark, one) };
+    const { client, company, contactNo, location } = ownerOf({ account });
+    const common = { companyName: company, contactNo, location, accountId: account.id };
     if (kind === 'Service') {
+      const installed = daysBefore(today, daysAgo + 400);
       return {
         ...job,
         request: {
           kind: 'service',
           ...common,
-          clientUserName: owner.client,
+          vehicleIds: [vehicle.id],
+          clientUserName: client,
           registrationNo: vehicle.vehicleNo,
-          deviceIMEI: vehicle.imei,
-          dateOfInstallation: daysBefore(today, daysAgo + 400),
-          notWorking: vehicle.lastContactTime,
+          deviceIMEI: imei,
+          dateOfInstallation: installed < account.openedOn ? account.openedOn : installed,
+          // The one that is done was silent before that, too.
+          notWorking: status === 'Done' ? `${daysBefore(today, daysAgo + 2)}T09:15` : vehicle.contact?.at,
           issues: BROKEN[index % BROKEN.length] ?? [],
           branch: index % 2 === 0 ? 'Delhi' : 'Inter Branch',
           deviceModel: cycled(SERVICE_MODELS, index),
-          personName: owner.client,
+          personName: client,
           fromTime: daysBefore(today, daysAgo - 2),
           toTime: daysBefore(today, daysAgo - 4),
         },
       };
     }
+    const silent = notWorking.filter((other) => other.account.id === account.id);
     return {
       ...job,
       request: {
         kind: 'job',
         ...common,
+        ...(status === 'With Installer' && { vehicleIds: silent.slice(0, count).map((other) => other.vehicle.id) }),
         jobType: kind,
-        clientName: owner.client,
+        clientName: client,
         deviceModel: cycled(JOB_DEVICES, count),
         vehicleType: cycled(VEHICLE_TYPES, daysAgo),
         required: kind === 'Removal' ? [] : (FITTED[index % FITTED.length] ?? []),

@@ -1,10 +1,15 @@
 import { daysBefore } from '@/store/dates';
 import type { Sent } from '@/store/messages/messagesSlice';
-import { ownerOf, plateOf } from './sampleVehicles';
+import { ownerOf, type SampleFleet } from './equipped';
 
 /** What was sent in the sample business (D7), in the days before `today` (ISO date). */
-export function sampleMessages(today: string, mark: string): Sent[] {
-  const [first, second] = [ownerOf(0), ownerOf(5)];
+export function sampleMessages(today: string, mark: string, { reporting }: SampleFleet): Sent[] {
+  const of = (account: number) => {
+    const one = reporting.find((each) => each.account.number === account);
+    if (!one) throw new Error(`The sample account ${account} has no vehicle that reports`);
+    return { ...ownerOf(one), vehicleNo: one.vehicle.vehicleNo };
+  };
+  const [first, second] = [of(2), of(8)];
   return [
     {
       id: `${mark}-message-1`,
@@ -23,7 +28,7 @@ export function sampleMessages(today: string, mark: string): Sent[] {
       noOfVehicles: 1,
       vehicles: [
         {
-          vehicleNo: plateOf(second.plate, 2500),
+          vehicleNo: second.vehicleNo,
           receivingDate: daysBefore(today, 5),
           status: 'Repaired',
           warranty: 'Out of warranty',

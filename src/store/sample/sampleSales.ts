@@ -1,9 +1,9 @@
 import { daysBefore } from '@/store/dates';
-import { companyOf, userOf, type Account } from '@/store/accounts/account';
+import { companyOf, userOf } from '@/store/accounts/account';
 import { accountTable } from '@/store/accounts/accountsSlice';
 import type { Deactivation, DeactivationDraft } from '@/store/deactivations/deactivation';
 import { deactivationTable } from '@/store/deactivations/deactivationsSlice';
-import { sampleAccounts } from './sampleAccounts';
+import type { SampleAccounts } from './sampleAccounts';
 
 type SampleDeactivation = Pick<DeactivationDraft, 'deviceRemoved' | 'deactivate' | 'noOfRemovedDevice' | 'remark'> & {
   account: number;
@@ -42,7 +42,7 @@ const DEACTIVATIONS: readonly SampleDeactivation[] = [
 const ALERT_AFTER_DAYS = 120;
 
 function deactivationOf(
-  accounts: readonly Account[],
+  { accounts, vehicles }: SampleAccounts,
   today: string,
   { daysAgo, account: accountNumber, ...sample }: SampleDeactivation,
 ): Omit<Deactivation, 'id' | 'number'> {
@@ -53,26 +53,25 @@ function deactivationOf(
     accountId: account.id,
     userName: userOf(account),
     companyName: companyOf(account),
-    totalNoOfVehicles: account.vehicles.length,
+    totalNoOfVehicles: vehicles.filter(({ accountId }) => accountId === account.id).length,
     recordedOn: daysBefore(today, daysAgo),
     ...(sample.deactivate === 'Temporary' && { alertDate: daysBefore(today, daysAgo - ALERT_AFTER_DAYS) }),
   };
 }
 
 /** The tables of the sales area in the sample business (D7), dated before `today` (ISO date), identities beginning with `mark`. */
-export function sampleSales(today: string, mark: string) {
-  const accounts = sampleAccounts(today, mark);
+export function sampleSales(today: string, mark: string, clients: SampleAccounts) {
   const deactivations = DEACTIVATIONS.map((sample, index) => ({
     id: `${mark}-deactivation-${index + 1}`,
     number: index + 1,
-    ...deactivationOf(accounts, today, sample),
+    ...deactivationOf(clients, today, sample),
   }));
   const closedOn = new Map(
     deactivations
       .filter(({ deactivate }) => deactivate === 'Delete From Debtors')
       .map((one) => [one.accountId, one.recordedOn]),
   );
-  const rows = accounts.map((account) => {
+  const rows = clients.accounts.map((account) => {
     const closed = closedOn.get(account.id);
     return closed === undefined ? account : { ...account, closedOn: closed };
   });

@@ -1,21 +1,21 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { afterFact } from '@/store/business/replay';
-import type { Branch } from '@/store/branches/branch';
 import { branchTable } from '@/store/branches/branchesSlice';
 import type { ConfiguredAction, ConfiguredName } from '@/store/configured/configured';
-import { deviceAssigned } from '@/store/configured/configuredSlice';
+import { configuredTable, deviceAssigned } from '@/store/configured/configuredSlice';
 import { daysBefore } from '@/store/dates';
 import { itgcIdOf } from '@/store/devices/device';
 import { deviceTable, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
-import type { Count } from '@/store/devices/openingStock';
-import type { Installer } from '@/store/installers/installer';
 import { installerTable } from '@/store/installers/installersSlice';
 import { STORE, type Holder } from '@/store/movements/holder';
 import type { Vendor } from '@/store/vendors/vendor';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
-import { TRACKERS } from './catalogue';
 import { said, type Dated } from './said';
+import { fittedCounts, sampleFittings } from './sampleFittings';
+import { equippedOf, type SampleFleet } from './equipped';
 import { sampleHandovers, sampleReturned, sampleReturns } from './sampleHandovers';
+import { sampleBranches, sampleInstallers } from './sampleInstallers';
 import { sampleRequests } from './sampleRequests';
 import { sampleShelves } from './sampleShelves';
 
@@ -32,17 +32,8 @@ const ASSIGNED: readonly (readonly [ConfiguredAction, ConfiguredName])[] = [
 ];
 const CONFIGURED_COUNT = 16;
 const RETURNED_COUNT = 28;
-/** Where our own numbers of the configured and of the returned devices begin. */
-const NUMBERED_FROM = { configured: 501, returned: 1001 };
-
-const BRANCHES = [
-  ['Kolkata', '19'],
-  ['Ahmedabad', '24'],
-  ['Mumbai', '27'],
-  ['Delhi', '07'],
-  ['Chennai', '33'],
-  ['Bangalore', '29'],
-] as const;
+/** Where our own numbers of the configured, of the returned and of the newly fitted devices begin. */
+const NUMBERED_FROM = { configured: 501, returned: 1001, fitted: 1501 };
 
 /** Who hands devices back. */
 const GIVERS = [
@@ -50,64 +41,37 @@ const GIVERS = [
   'Prakash Solanki', 'Vinod Nair', 'Manoj Tiwari', 'Kavita Joshi', 'Farhan Qureshi',
 ] as const;
 
-/** The sample's installers, each with the place of a branch. */
-const INSTALLERS = [
-  ['Rakesh Yadav', 4],
-  ['Imran Shaikh', 3],
-  ['Suresh Patil', 3],
-  ['Gurpreet Singh', 4],
-  ['Murugan S', 5],
-  ['Debashis Roy', 1],
-  ['Prakash Solanki', 2],
-  ['Vinod Nair', 6],
-  ['Anil Kumar', 4],
-  ['Manoj Tiwari', 1],
-  ['Kavita Joshi', 3],
-  ['Farhan Qureshi', 6],
-] as const;
-
-const sampleBranches = (mark: string): Branch[] =>
-  BRANCHES.map(([branch, stateCode], index) => ({ id: `${mark}-branch-${index + 1}`, number: index + 1, branch, stateCode }));
-
-const sampleInstallers = (mark: string): Installer[] =>
-  INSTALLERS.map(([name, branch], index) => ({
-    id: `${mark}-bag-${index + 1}`,
-    number: index + 1,
-    name,
-    mobile: `98${String(20_114_500 + index * 3_713)}`,
-    branchId: `${mark}-branch-${branch}`,
-  }));
-
-/** A device that is in a vehicle, by its IMEI and the vehicle's number. */
-export interface FittedDevice {
-  imei: string;
-  vehicleNo: string;
-}
-
-/** Counts devices that are in vehicles since before anything was kept. */
-const inVehicles = (fitted: readonly FittedDevice[]): Count[] => {
-  const once = [...new Map(fitted.map((one) => [one.imei, one])).values()];
-  return once.map(({ imei, vehicleNo }) => {
-    const { productName, model } = TRACKERS.find(({ type }) => imei.startsWith(type)) ?? TRACKERS[0];
-    return { place: { at: 'vehicle', id: vehicleNo }, devices: [{ imei, productName, model }] };
-  });
-};
+/** The devices whose labels have numbers of ours that were chosen, by their IMEIs. */
+type Labelled = Readonly<Record<keyof typeof NUMBERED_FROM, readonly string[]>>;
 
 /** Our own numbers, as the labels of the sample's devices have them; all others are numbered on. */
-function relabelled({ devices, ...business }: Business, configured: readonly string[], returned: readonly string[]): Business {
-  const numbers = new Map([
-    ...configured.map((imei, index) => [imei, NUMBERED_FROM.configured + index] as const),
-    ...returned.map((imei, index) => [imei, NUMBERED_FROM.returned + index] as const),
-  ]);
+function relabelled({ devices, configured, ...business }: Business, labelled: Labelled): Business {
+  const kinds = Object.keys(NUMBERED_FROM) as (keyof Labelled)[];
+  const numbers = new Map(kinds.flatMap((kind) => labelled[kind].map((imei, index) => [imei, NUMBERED_FROM[kind] + index] as const)));
   let next = 0;
   const rows = Object.values(devices.entities).map((device) => ({ ...device, number: numbers.get(device.id) ?? (next += 1) }));
-  return { ...business, devices: deviceTable(rows.toSorted((one, other) => one.number - other.number)) };
+  // Those that still lie in the store are the first of their list.
+  const paired = Object.values(configured.entities).toSorted((one, other) => (numbers.get(one.id) ?? 0) - (numbers.get(other.id) ?? 0));
+  return {
+    ...business,
+    configured: configuredTable(paired.map((one, index) => ({ ...one, number: index + 1 }))),
+    devices: deviceTable(rows.toSorted((one, other) => one.number - other.number)),
+  };
 }
 
-/** The facts of the sample's stocks area in their order (D7), dated before `today` (ISO date), and what was there before them: the given vendors among it. */
-export function stockFacts(today: string, mark: string, vendors: readonly Vendor[], fitted: readonly FittedDevice[]) {
+/** What the stocks area of the sample lives beside: the vendors, the accounts, and the vehicles with their devices. */
+interface Beside {
+  vendors: readonly Vendor[];
+  accounts: Business['accounts'];
+  fleet: SampleFleet;
+}
+
+/** The facts of the sample's stocks area in their order (D7), dated before `today` (ISO date), and what was there before them. */
+export function stockFacts(today: string, mark: string, { vendors, accounts, fleet }: Beside) {
   const [branches, installers, shelves] = [sampleBranches(mark), sampleInstallers(mark), sampleShelves()];
   const opened = daysBefore(today, OPENED_DAYS_AGO);
+  const equipped = equippedOf(fleet);
+  const fitted = equipped.filter((one) => one.fitted).map(({ imei }) => imei);
   const holderOf = (giver: string): Holder => ({ at: 'installer', id: installers.find(({ name }) => name === giver)?.id });
   const returned = sampleReturned(RETURNED_COUNT, 15, GIVERS);
   const count: Dated = said(opened, openingStockCounted, {
@@ -115,7 +79,7 @@ export function stockFacts(today: string, mark: string, vendors: readonly Vendor
     counts: [
       { place: STORE, ...shelves.opening() },
       ...returned.map(({ device, giver }) => ({ place: holderOf(giver), devices: [device] })),
-      ...inVehicles(fitted),
+      ...fittedCounts(equipped),
     ],
   });
   const bought = sampleRequests(today, mark, vendors, branches, shelves.unpack);
@@ -131,23 +95,26 @@ export function stockFacts(today: string, mark: string, vendors: readonly Vendor
     return [said(on, deviceAssigned, { id, edit: { was: { action: 'Select', selectName: 'Select' }, to: { action, selectName } } })];
   });
   const back = sampleReturns(today, mark, returned, holderOf);
-  const facts = [count, ...bought, ...handed, ...paired, ...assigned, ...back].toSorted((one, other) => one.on.localeCompare(other.on));
+  const moved = sampleFittings(mark, equipped, (imei) => NUMBERED_FROM.fitted + fitted.indexOf(imei));
+  const facts = [count, ...bought, ...handed, ...paired, ...assigned, ...back, ...moved].toSorted((one, other) => one.on.localeCompare(other.on));
   const start: Business = {
     ...emptyBusiness,
     vendors: vendorTable(vendors),
     branches: branchTable(branches),
     installers: installerTable(installers),
+    accounts,
+    // Those that have left by now were there once.
+    vehicles: vehicleTable(fleet.vehicles.map(({ closedOn: _later, ...vehicle }) => vehicle)),
   };
   return {
     start,
     facts: facts.map(({ fact }) => fact),
-    configured: configured.map(({ device }) => device),
-    returned: returned.map(({ device: { imei } }) => imei),
+    labelled: { configured: configured.map(({ device }) => device), returned: returned.map(({ device: { imei } }) => imei), fitted } satisfies Labelled,
   };
 }
 
 /** The stocks area of the sample business (D7) as its facts make it. */
 export function sampleStock(...of: Parameters<typeof stockFacts>): Business {
-  const { start, facts, configured, returned } = stockFacts(...of);
-  return relabelled(facts.reduce(afterFact, start), configured, returned);
+  const { start, facts, labelled } = stockFacts(...of);
+  return relabelled(facts.reduce(afterFact, start), labelled);
 }

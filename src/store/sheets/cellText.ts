@@ -23,12 +23,24 @@ const GROUPING = 'Write thousands as 1,23,456 and decimals with a point.';
 
 const isNumeric = (kind: ImportKind) => kind === 'money' || kind === 'count';
 
+const DAY_MS = 86_400_000;
+/** The day from which spreadsheets count, as they count it: in a cell without a form a moment is such a number. */
+const FIRST_SERIAL = 25_569;
+/** From 1954 to 2118: what is less or more is no moment that anybody means. */
+const SERIALS = { from: 20_000, to: 80_000 };
+
 /** Without the sign of rupees before it, and the stroke that ends an amount. */
 const bareAmount = (text: string) => text.replace(/^\s*(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-\s*$/, '');
 
 const damaged = (text: string, reason: string): CellText => ({ text, reason, isDamaged: true });
 
 const brokenText = (said: string) => damaged(said, said === '' ? NO_VALUE : `The file has ${said} here.`);
+
+/** A moment as an ISO minute, whose seconds a spreadsheet knows only nearly. */
+function minuteText(at: Date): CellText {
+  if (Number.isNaN(at.getTime())) return damaged('', 'The file has a date here that no calendar has.');
+  return { text: new Date(Math.round(at.getTime() / 1000) * 1000).toISOString().slice(0, 16) };
+}
 
 function dayText(at: Date): CellText {
   const iso = Number.isNaN(at.getTime()) ? '' : at.toISOString();
@@ -59,7 +71,8 @@ function typedText(kind: ImportKind, typed: string, isMended: boolean): CellText
 export function cellText(kind: ImportKind, cell: Cell, isMended = false): CellText {
   if (cell === undefined) return { text: '' };
   if (isBroken(cell)) return brokenText(cell.broken);
-  if (cell instanceof Date) return dayText(cell);
+  if (cell instanceof Date) return kind === 'date' ? minuteText(cell) : dayText(cell);
+  if (kind === 'date' && typeof cell === 'number' && cell >= SERIALS.from && cell <= SERIALS.to) return minuteText(new Date((cell - FIRST_SERIAL) * DAY_MS));
   if (typeof cell === 'number') return numberText(kind, cell);
   return typeof cell === 'boolean' ? { text: cell ? 'TRUE' : 'FALSE' } : typedText(kind, cell, isMended);
 }

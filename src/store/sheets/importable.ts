@@ -1,8 +1,8 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Refusal } from '@/journal/model';
 
-/** What a column of a file may hold, and how its cells are read. */
-export type ImportKind = 'text' | 'identifier' | 'money' | 'count';
+/** What a column of a file may hold, and how its cells are read; a date comes with its time. */
+export type ImportKind = 'text' | 'identifier' | 'money' | 'count' | 'date';
 
 export interface ImportColumn<Draft extends object> {
   key: keyof Draft & string;
@@ -38,6 +38,8 @@ export interface Importable<Draft extends object, Known extends object> {
   fieldsOf: (known: Known, part: string) => Draft;
   /** Of a record that may have several rows: what tells these apart, and which columns are theirs. The others need not be repeated. */
   parts?: { by: Mark<Draft>; columns: readonly (keyof Draft & string)[] };
+  /** Why a good row of a record changes nothing all the same, where that may be. */
+  skipped?: (draft: Draft, known: Known) => string | undefined;
   /** Rows for the template. */
   examples: readonly Draft[];
 }

@@ -20,7 +20,7 @@ export interface JudgedRow<Draft extends object, Known extends object> {
   reasons: Readonly<Record<string, string>>;
   /** The columns of cells that their spreadsheet damaged: what somebody typed there is lost. */
   damaged: readonly string[];
-  /** What may be wrong with a new one, though nothing forbids it. */
+  /** What may be wrong with a new one, though nothing forbids it; or why one that is there stays as it is. */
   warning?: string;
   /** What it comes to, unless it is wrong. */
   draft?: Draft;
@@ -36,7 +36,7 @@ const AT_A_TIME = 10;
  * there may be many. What was judged once is remembered.
  */
 export function judgeFor<Draft extends object, Known extends object>(importable: Importable<Draft, Known>, known: readonly Known[]) {
-  const { columns, knownBy, fieldsOf, parts, many, one } = importable;
+  const { columns, knownBy, fieldsOf, parts, many, one, skipped } = importable;
   const { shapedWith, shapeOf, textsOf, refusalsOf, damagedOf } = shapingRows(importable);
   const telling = tellingRows(columns, knownBy);
   const recognized = recognizing(importable, known);
@@ -77,6 +77,13 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
     return mark ? { warning: `There is a ${one} of this ${titleOf(mark.column)} with another ${titleOf(knownColumn(head))}.` } : {};
   }
 
+  /** What a good row makes of the record that it is. */
+  function standing(draft: Draft, record: Known, fields: Draft): Pick<JudgedRow<Draft, Known>, 'verdict' | 'warning'> {
+    const why = skipped?.(draft, record);
+    if (why !== undefined) return { verdict: 'Same', warning: why };
+    return { verdict: differing(draft, fields).length > 0 ? 'Changed' : 'Same' };
+  }
+
   function* judgeSame({ rows, records, alike }: SameRecord<Known>): Generator<JudgedRow<Draft, Known>> {
     const [head] = rows;
     const [only] = records;
@@ -106,7 +113,7 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
       if (!byPart.has(part)) byPart.set(part, row);
       if (!draft || Object.keys(reasons).length > 0) yield { ...judged, verdict: 'Wrong', reasons };
       else if (!only || !fields) yield { ...judged, verdict: 'New', reasons, draft, ...warningOf(head, alike) };
-      else yield { ...judged, verdict: differing(draft, fields).length > 0 ? 'Changed' : 'Same', reasons, draft, known: { record: only, fields } };
+      else yield { ...judged, ...standing(draft, only, fields), reasons, draft, known: { record: only, fields } };
     }
   }
 

@@ -6,6 +6,7 @@ import { tableOf, type Table } from '@/store/table';
 import type { Holder } from '@/store/movements/holder';
 import type { Cause } from '@/store/movements/move';
 import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
+import { jobClosed } from '@/store/jobs/jobsSlice';
 import { goodsReceived } from '@/store/requests/requestsSlice';
 import { slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import type { Sim } from './sim';
@@ -92,6 +93,12 @@ export const simsSlice = createSlice({
       })
       .addCase(slipCancelled, (state, { payload: { id, on, from, lines } }) => {
         for (const { sim } of lines) move(state, sim, from, on, { what: 'cancelled', id });
+      })
+      .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {
+        for (const { simIn, deviceIn = '', simOff } of outcomes) {
+          move(state, simIn, { at: 'device', id: deviceIn }, on, { what: 'paired', id: deviceIn });
+          if (simOff !== undefined) step(state, { id: simOff, on }, 'deactivate');
+        }
       }),
   selectors: { ...sims.getSelectors() },
 });

@@ -1,18 +1,50 @@
-import { choice, day, inForm, line, plate } from '@/store/fieldRules';
-import { numberBetween, rowOf } from '@/store/rowRules';
-import { SERVICE_REASONS } from './vehiclesSlice';
+import { choice, day, inForm, line } from '@/store/fieldRules';
+import { flag, list, numberBetween, optionalIdentity, part, rowOf } from '@/store/rowRules';
+import { rupees } from '@/store/typedNumber';
+import { typedLine } from '@/store/typedText';
+import { optionalDay } from '@/store/fieldRules';
+import { SERVICE_REASONS } from './vehicle';
 
-/** A not-working vehicle as it is kept. */
+/** What the bill editor holds of a vehicle, as it is kept. */
+export const vehicleFields = {
+  vehicleNo: line('Vehicle Number'),
+  duration: line('Duration'),
+  price: rupees('Price').required('Price is required.'),
+  selected: flag('Its tick'),
+};
+
+/** Whose a vehicle is and what it is, as far as that is known. */
+export const vehicleTraits = {
+  accountId: optionalIdentity('Its account'),
+  client: typedLine('Client'),
+  company: typedLine('Company'),
+  type: typedLine('Type'),
+  chassisNo: typedLine('Chassis No'),
+};
+
+/** What a vehicle's device told last. */
+export const contactRule = part('Contact', {
+  at: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Last Contact Time is not a date and a time.').required('Last Contact Time is required.'),
+  latLong: typedLine('Lat/Long'),
+  temp: numberBetween('Temp', -1000, 1000).optional(),
+});
+
+const serviced = part('Service', {
+  on: day('Last Service Date is required.', 'Last Service Date is not a date.'),
+  reason: choice(SERVICE_REASONS, 'Last Service Reason is none of those known.'),
+});
+
+const past = list(
+  part('What it was', { until: day('Its day is required.', 'Its day is not a date.'), vehicleNo: line('Vehicle Number'), accountId: optionalIdentity('Its account') }),
+);
+
+/** A vehicle as it is kept. */
 export const vehicleRowSchema = rowOf({
-  vehicleNo: plate('Vehicle No'),
-  imei: line('IMEI'),
-  client: line('Client'),
-  company: line('Company'),
-  lastServiceDate: day('Last Service Date is required.', 'Last Service Date is not a date.'),
-  lastContactTime: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Last Contact Time is not a date and a time.').required(
-    'Last Contact Time is required.',
-  ),
-  lastServiceReason: choice(SERVICE_REASONS, 'Last Service Reason is none of those known.'),
-  latLong: line('Lat/Long'),
-  temp: numberBetween('Temp', -1000, 1000),
+  ...vehicleFields,
+  ...vehicleTraits,
+  billed: flag('Billed'),
+  contact: contactRule.optional().default(undefined),
+  serviced: serviced.optional().default(undefined),
+  past: past.optional().default(undefined),
+  closedOn: optionalDay('Closed On is not a date.'),
 });

@@ -25,7 +25,7 @@ export function retold(entries: readonly Entry[]) {
   const tables = () => nouns.map(({ reducerPath }) => [reducerPath, business[reducerPath] as Table<Numbered>] as const);
 
   if (beginning) take(beginning);
-  const known = new Set(tables().flatMap(([, { ids }]) => ids));
+  const known = Object.fromEntries(tables().map(([name, { ids }]) => [name, new Set(ids)]));
   const lists: Record<string, List> = Object.fromEntries(tables().map(([name, { lastNumber }]) => [name, { first: lastNumber, given: [], last: lastNumber }]));
   for (const entry of rest) {
     take(entry);
@@ -34,8 +34,8 @@ export function retold(entries: readonly Entry[]) {
       if (!list) continue;
       list.last = lastNumber;
       for (const id of ids) {
-        if (known.has(id)) continue;
-        known.add(id);
+        if (known[name]?.has(id)) continue;
+        known[name]?.add(id);
         list.given.push(entities[id]?.number ?? 0);
       }
     }

@@ -1,5 +1,5 @@
 import { additionEdited, additionRecorded, additionTable } from '@/store/additions/additionsSlice';
-import { accountOpened, accountsBilled, accountsDeleted, accountTable, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { newSlot } from '@/store/accounts/newAccount';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
@@ -7,9 +7,9 @@ import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlic
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/configured/configured';
 import { configuredTable, deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import { deletionTable, vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import { edited } from '@/store/edit';
-import { jobAdvanced, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/branches/branchesSlice';
 import { selectReceived } from '@/store/chain/returns';
@@ -22,8 +22,12 @@ import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorP
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { gstinOf } from '@/store/taxIds';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported, vendorTable } from '@/store/vendors/vendorsSlice';
-import { account, accountDraft, noEdit, noVehicles } from '../../support/accounts';
+import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
+import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/subscriptions/subscriptionsSlice';
+import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { account, accountDraft, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import { addition, additionDraft, careRequestDraft, deletion, deletionDraft, jobRequest, mailDraft, requisitionDraft, serviceRequest } from '../../support/care';
+import { smallFleet } from '../../support/fleet';
 import { configuredDevice, requestLine, returnedStock, slipToDelhi } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { productChange, vendor, vendorDraft } from '../../support/vendors';
@@ -35,16 +39,20 @@ type Kind = (business: Business, below: Numbers) => Fact | undefined;
 const counted = <Row>(count: number, row: (n: number) => Row) => Array.from({ length: count }, (_, index) => row(index + 1));
 
 const DAY = '2026-11-21';
+const { id: _id, number: _number, ...requested } = deletion(1);
 const DELHI = { at: 'branch', id: 'branch-1' } as const;
 
 /** Sixty devices on their way back, beside those of the small business. */
 const returns = returnedStock(...Array.from({ length: 60 }, () => 'pending' as const));
 
+const sales = salesOf(...counted(20, (n) => account(n)));
+
 /** A business with enough in it that two seldom meet, though they do, and in the tables that nothing is added to. */
 export const workplace: Business = {
   ...smallBusiness,
   vendors: vendorTable(counted(40, (n) => vendor(n, { products: counted(2, (of) => ({ id: `product-${n}-${of}`, name: `Relay ${of}`, rate: 80, unit: 'Pcs', minOrderQty: 10 })) }))),
-  accounts: accountTable(counted(20, account)),
+  ...sales,
+  vehicles: vehicleTable([...Object.values(sales.vehicles.entities), ...smallFleet.vehicles].map((vehicle, place) => ({ ...vehicle, number: place + 1 }))),
   additions: additionTable(counted(40, addition)),
   slips: slipTable([...Object.values(returns.slips.entities), { ...slipToDelhi, number: 61 }]),
   devices: deviceTable([
@@ -76,6 +84,12 @@ const ADDING: readonly Kind[] = [
   (_, below) => openingStockCounted([{ place: STORE, devices: [{ imei: String(100_000_000_000_000 + below(1_000_000)), productName: 'OBD tracker' }] }], DAY),
   (_, below) => branchesImported({ added: [{ branch: `Branch ${below(1_000_000)}` }], edits: [] }),
   (_, below) => installersImported({ added: [{ name: `Installer ${below(1_000_000)}` }], edits: [] }),
+  (_, below) => vehicleRegistered({ vehicleNo: `MH 05 ${below(1_000_000)}`, duration: 'Monthly', price: 200, client: 'Anil Rao', company: 'Doaba Roadways' }),
+  ({ vehicles }, below) => {
+    const one = rowOf(vehicles, below);
+    return one && vehicleDeletionRequested({ ...requested, vehicleNo: one.vehicleNo, vehicleId: one.id });
+  },
+  ({ vehicles }, below) => subscriptionOpened(oneOf(vehicles.ids, below) ?? '', '2026-10-01'),
   () => smsSent({ mobileNumbers: ['9820012345'], message: 'Hello' }),
   () => mailSent(mailDraft),
   ({ vendors }, below) => {
@@ -153,15 +167,30 @@ const CHANGING: readonly Kind[] = [
     const one = rowOf(accounts, below);
     return one && billSaved(one.id, { was: { discount: one.bill.discount }, to: { discount: below(500) } }, noVehicles);
   },
-  ({ accounts }, below) => {
+  ({ accounts, vehicles }, below) => {
     const one = rowOf(accounts, below);
-    return one && vehiclesBilled(one.id, one.vehicles.slice(0, 1).map(({ id }) => id), noEdit, noVehicles);
+    return one && vehiclesBilled(one.id, vehiclesOfAccount(vehicles, one.id).slice(0, 1).map(({ id }) => id), noEdit, noVehicles);
   },
   ({ jobs }, below) => {
     const event = oneOf(['approve', 'sendBack', 'sendAgain', 'dispatch'] as const, below) ?? 'approve';
     return jobAdvanced(oneOf(jobs.ids, below) ?? '', event === 'approve' || event === 'dispatch' ? { type: event, devices: below(3) } : { type: event });
   },
   ({ deletions }, below) => vehicleDeleted(oneOf(deletions.ids, below) ?? '', deletionDraft),
+  ({ vehicles }, below) => {
+    const one = rowOf(vehicles, below);
+    return one && vehicleMoved({ id: one.id, was: { vehicleNo: one.vehicleNo, accountId: one.accountId }, to: { vehicleNo: `MH 06 ${below(1_000_000)}`, accountId: one.accountId } }, DAY);
+  },
+  ({ vehicles }, below) => vehicleClosed(oneOf(vehicles.ids, below) ?? '', DAY),
+  ({ vehicles }, below) => contactsImported([{ id: oneOf(vehicles.ids, below) ?? '', contact: { at: `2026-11-21T${10 + below(10)}:${10 + below(50)}` } }]),
+  ({ subscriptions }, below) => subscriptionPaused([oneOf(subscriptions.ids, below) ?? ''], '2026-12-05', DAY),
+  ({ subscriptions }, below) => (oneOf([subscriptionResumed, subscriptionEnded], below) ?? subscriptionEnded)([oneOf(subscriptions.ids, below) ?? ''], DAY),
+  ({ jobs, installers }, below) =>
+    jobAssigned(oneOf(jobs.ids, below) ?? '', { installerId: oneOf(installers.ids, below) ?? '', on: `2026-11-2${1 + below(9)}`, slot: 'morning' }),
+  ({ jobs, vehicles }, below) => {
+    const [job, vehicle] = [rowOf(jobs, below), rowOf(vehicles, below)];
+    const outcome = vehicle && { deed: oneOf(['Repaired', 'Not Done'] as const, below) ?? 'Repaired', vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, remark: 'Away.' };
+    return job && outcome && jobClosed({ id: job.id, on: DAY, installerId: job.visit?.installerId ?? 'installer-1', outcomes: [outcome] });
+  },
   ({ additions }, below) => {
     const one = rowOf(additions, below);
     return one && additionEdited(one.id, edited(one, { ...one, company: `Malwa Movers ${below(1_000)}` }));

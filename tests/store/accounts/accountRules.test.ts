@@ -4,32 +4,33 @@ import {
   accountOpened,
   accountsBilled,
   accountsDeleted,
-  accountTable,
   billSaved,
   vehiclesBilled,
 } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { billEdit } from '@/store/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/accounts/billSchema';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
-import { account, accountDraft, noEdit, noVehicles, vehicle } from '../../support/accounts';
+import { account, accountDraft, billRow, noEdit, noVehicles, salesOf, vehicle, wasOnBill } from '../../support/accounts';
 
-const businessOf = (...accounts: Account[]): Business => ({ ...emptyBusiness, accounts: accountTable(accounts) });
+const businessOf = (...accounts: Account[]): Business => ({ ...emptyBusiness, ...salesOf(...accounts) });
 
 /** What the journal's order makes of facts that were said at one instant: the accounts, and why some came to nothing. */
 function replayed(accounts: readonly Account[], ...facts: Fact[]) {
   const reasons: string[] = [];
-  const { entities } = replay(businessOf(...accounts), facts, {
+  const after = replay(businessOf(...accounts), facts, {
     overtaken: (_place, { reason }) => void reasons.push(reason),
     unreadable: () => void reasons.push('unreadable'),
-  }).accounts;
+  });
+  const entities: Readonly<Record<string, Account>> = Object.fromEntries(selectAccounts(after).map((one) => [one.id, one]));
   return { entities, reasons };
 }
 
 const reasonOf = (accounts: readonly Account[], fact: Fact) => {
-  const said = createStore({ accounts: accountTable(accounts) }).dispatch(fact);
+  const said = createStore(salesOf(...accounts)).dispatch(fact);
   return said.done ? undefined : said.reason;
 };
 
@@ -89,7 +90,7 @@ describe('billing accounts', () => {
   test('is refused when nothing of theirs is left to bill', () => {
     expect(reasonOf([billed], accountsBilled(['account-1']))).toBe('Konkan Carriers is billed already.');
     expect(reasonOf([account(1, { vehicles: [] })], accountsBilled(['account-1']))).toBe('Konkan Carriers has no vehicle to bill.');
-    const both = [billed, { ...billed, id: 'account-2', number: 2 }];
+    const both = [billed, account(2, { vehicles: [vehicle(21, { billed: true })] })];
     expect(reasonOf(both, accountsBilled(['account-1', 'account-2']))).toBe('These accounts have nothing left to bill.');
     expect(reasonOf([], accountsBilled(['account-1']))).toBe(GONE);
   });
@@ -142,10 +143,11 @@ describe('two people who save one bill', () => {
   });
 
   test('never have two vehicles of one identity, and a vehicle that was added is not added again', () => {
-    const { id: _id, billed: _billed, ...fields } = vehicle(3);
+    const { id: _id, ...fields } = billRow(vehicle(3));
     const added = (typed: BillValues) => ({ vehicles: [...typed.vehicles, { ...fields, billed: false }] });
+    const alike = (typed: BillValues) => ({ vehicles: [...typed.vehicles, { ...fields, vehicleNo: 'MH 01 AB 1004', billed: false }] });
     const fact = save(added);
-    const { entities, reasons } = replayed([account(1)], save(without(2)), fact, save(added), fact);
+    const { entities, reasons } = replayed([account(1)], save(without(2)), fact, save(alike), fact);
     expect(reasons).toEqual(['This vehicle was added already.']);
     const ids = entities['account-1']?.vehicles.map(({ id }) => id);
     expect([ids?.length, new Set(ids).size, ids?.[0]]).toEqual([3, 3, 'vehicle-1']);
@@ -176,16 +178,15 @@ describe('billing vehicles', () => {
 });
 
 test('each fact is about its accounts, and about the vehicles that it names', () => {
-  const { billed: _billed, ...third } = vehicle(3);
-  const { id: _id, ...was } = vehicle(2);
   const vehicles = {
-    added: [third],
+    added: [billRow(vehicle(3))],
     edited: [{ id: 'vehicle-1', edit: { was: { price: 200 }, to: { price: 250 } } }],
-    removed: [{ id: 'vehicle-2', was }],
+    removed: [{ id: 'vehicle-2', was: wasOnBill(vehicle(2)) }],
   };
   const opened = accountOpened(accountDraft(), '2026-11-21');
-  expect(aboutOf(opened)).toEqual([opened.payload.id]);
+  expect(aboutOf(opened)).toEqual([opened.payload.id, opened.payload.slotId]);
   expect(aboutOf(accountsBilled(['account-1', 'account-2']))).toEqual(['account-1', 'account-2']);
+  expect(aboutOf(accountsBilled(['account-1'], ['vehicle-1', 'vehicle-2']))).toEqual(['account-1', 'vehicle-1', 'vehicle-2']);
   expect(aboutOf(accountsDeleted([named(1), named(2)]))).toEqual(['account-1', 'account-2']);
   expect(aboutOf(billSaved('account-1', noEdit, vehicles))).toEqual(['account-1', 'vehicle-3', 'vehicle-1', 'vehicle-2']);
   expect(aboutOf(vehiclesBilled('account-1', ['vehicle-3', 'vehicle-4'], noEdit, vehicles))).toEqual([

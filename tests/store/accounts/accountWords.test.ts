@@ -3,17 +3,16 @@ import {
   accountOpened,
   accountsBilled,
   accountsDeleted,
-  accountTable,
   billSaved,
   vehiclesBilled,
 } from '@/store/accounts/accountsSlice';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
-import { account, accountDraft, noEdit, noVehicles } from '../../support/accounts';
+import { account, accountDraft, noEdit, noVehicles, salesOf } from '../../support/accounts';
 
-const accounts = accountTable([account(1), account(2, { bill: { ...account(2).bill, companyName: 'Konkan Two' } })]);
-const told = (fact: Parameters<typeof inWords>[0]) => inWords(fact, { ...emptyBusiness, accounts });
+const sales = salesOf(account(1), account(2, { bill: { ...account(2).bill, companyName: 'Konkan Two' } }));
+const told = (fact: Parameters<typeof inWords>[0]) => inWords(fact, { ...emptyBusiness, ...sales });
 
 const deactivation = { userName: 'Meera Joshi', totalNoOfVehicles: 1, deviceRemoved: 'No' } as const;
 const deccan = accountDraft({ client: { companyName: 'Deccan Traders' } });

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { tabOf } from '@/store/accounts/account';
-import {
-  accountOpened,
-  accountsBilled,
-  accountsDeleted,
-  accountTable,
-  billSaved,
-  selectAccount,
-  selectAccountNumbered,
-  selectAccounts,
-  vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
+import { selectAccount, selectAccountNumbered, selectAccounts } from '@/store/accounts/accounts';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { selectBilledList } from '@/store/accounts/billedList';
 import type { DeactivationDraft } from '@/store/deactivations/deactivation';
 import { accountDeactivated, selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { todaysDate } from '@/store/dates';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import { account, accountDraft, noEdit, noVehicles, vehicle } from '../../support/accounts';
+import { account, accountDraft, billRow, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
 
-const storeOf = (...numbers: number[]) => createStore({ accounts: accountTable(numbers.map((n) => account(n))) });
+const storeOf = (...numbers: number[]) => createStore(salesOf(...numbers.map((n) => account(n))));
 const one = (store: AppStore, n: number) => selectAccount(store.getState(), `account-${n}`);
 const numbers = (store: AppStore) => selectAccounts(store.getState()).map(({ number }) => number);
 const deleted = (...all: number[]) => accountsDeleted(all.map((n) => ({ id: `account-${n}`, company: 'Konkan Carriers' })));
@@ -88,19 +79,18 @@ describe('billing', () => {
   test('of accounts bills all their vehicles, and Undo brings them back to pending', () => {
     const store = storeOf(1, 2, 3);
     const takeBack = say(store, accountsBilled(['account-1', 'account-3', 'account-9']));
-    expect([1, 2, 3].map((n) => billedOf(store, n))).toEqual([['vehicle-1', 'vehicle-2'], [], ['vehicle-1', 'vehicle-2']]);
+    expect([1, 2, 3].map((n) => billedOf(store, n))).toEqual([['vehicle-1', 'vehicle-2'], [], ['vehicle-31', 'vehicle-32']]);
     expect(takeBack()).toBe(true);
     expect(selectAccounts(store.getState()).map(tabOf)).toEqual(['pending', 'pending', 'pending']);
   });
 
   test('in the editor saves, and bills the vehicles named, new ones among them', () => {
     const store = storeOf(1, 2);
-    const { billed: _billed, ...third } = vehicle(3);
     const edit = { was: { companyName: 'Konkan Carriers' }, to: { companyName: 'Konkan Carriers LLP' } };
     const renamed = { was: { vehicleNo: 'MH 01 AB 1001' }, to: { vehicleNo: 'MH04ZZ7' } };
     store.dispatch(
       vehiclesBilled('account-1', ['vehicle-2', 'vehicle-3'], edit, {
-        added: [third],
+        added: [billRow(vehicle(3))],
         edited: [{ id: 'vehicle-1', edit: renamed }],
         removed: [],
       }),
@@ -193,13 +183,13 @@ describe('a deactivation', () => {
 
 test('a company with several accounts counts its clients on each row, whatever the case', () => {
   const named = (n: number, companyName: string) => account(n, { bill: { ...account(n).bill, companyName } });
-  const accounts = accountTable([
+  const sales = salesOf(
     named(1, 'Alpha'),
     named(2, 'Beta'),
     named(3, ' alpha'),
     { ...named(4, 'Beta'), closedOn: '2026-11-02' },
-  ]);
-  expect(selectBilledList(createStore({ accounts }).getState()).map(({ noOfClients }) => noOfClients)).toEqual([
+  );
+  expect(selectBilledList(createStore(sales).getState()).map(({ noOfClients }) => noOfClients)).toEqual([
     2, 1, 2,
   ]);
 });

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Account } from '@/store/accounts/account';
-import { accountTable, billSaved, selectAccount } from '@/store/accounts/accountsSlice';
+import { selectAccount } from '@/store/accounts/accounts';
+import { billSaved } from '@/store/accounts/accountsSlice';
 import { openedIn } from '@/store/accounts/billDraft';
 import { billEdit } from '@/store/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/accounts/billSchema';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { draftKept, draftName, selectDraft } from '@/store/session/draftsSlice';
-import { account, vehicle } from '../../support/accounts';
+import { account, salesOf, vehicle } from '../../support/accounts';
 
 const begun = account(1, { vehicles: [vehicle(1), vehicle(2)] });
 const NAME = draftName('edit-bill', begun.id);
@@ -20,7 +21,7 @@ function saving(opened: Account, values: object) {
 
 /** A store in which a draft changed one thing of the bill, and somebody else saved another before it is taken up. */
 function takenUp(drafted: object, theirs: object) {
-  const store = createStore({ ...emptyBusiness, accounts: accountTable([begun]) });
+  const store = createStore({ ...emptyBusiness, ...salesOf(begun) });
   store.dispatch(draftKept(NAME, { ...billValues(begun), ...drafted }, billValues(begun)));
   store.dispatch(saving(begun, { ...billValues(begun), ...theirs }));
   const now = () => selectAccount(store.getState(), begun.id) ?? begun;

@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientColumns } from '@/features/sales/clientColumns';
 import { companyOf, type Account } from '@/store/accounts/account';
-import { accountTable, billSaved, clientsImported, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { billSaved, clientsImported } from '@/store/accounts/accountsSlice';
 import type { ClientRow } from '@/store/accounts/clientRow';
 import { clientImportable, clientImportOf } from '@/store/accounts/clientImport';
-import { newAccount } from '@/store/accounts/newAccount';
+import { newAccount, newSlot } from '@/store/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { plateKey } from '@/store/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
-import { account, accountDraft, noEdit, noVehicles, vehicle } from '../../support/accounts';
+import { account, accountDraft, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
 import { done, reasonOf } from '../../support/said';
 import { bytesOfSheet, inShort, judged } from '../../support/sheets';
 import { smallBusiness } from '../../support/tabs';
@@ -22,10 +23,10 @@ const NEW: ClientRow = { ...(examples[0] as ClientRow), companyName: 'Deccan Mov
 /** With two vehicles, of which one is billed. */
 const konkan = account(1, { vehicles: [vehicle(1), vehicle(2, { billed: true })] });
 /** As the wizard opens it: with one slot, to which no vehicle is assigned. */
-const malwa: Account = {
-  ...newAccount('account-2', accountDraft({ client: { companyName: 'Malwa Movers' }, billing: { gstNo: '24AIDPG5043J1ZJ' } }), '2026-11-01', 'slot-2'),
-  number: 2,
-};
+const malwa = account(2, {
+  ...newAccount('account-2', accountDraft({ client: { companyName: 'Malwa Movers' }, billing: { gstNo: '24AIDPG5043J1ZJ' } }), '2026-11-01'),
+  vehicles: [vehicle(3, { id: 'slot-2', ...newSlot(accountDraft().package) })],
+});
 
 /** Rows as a file has them; a field that is undefined is an empty cell. */
 const fileOf = (rows: readonly Partial<ClientRow>[], keys: readonly string[] = columns.map(({ key }) => key), format: SheetFormat = 'csv') => {
@@ -37,7 +38,7 @@ const judgedRows = async (rows: readonly Partial<ClientRow>[], known: readonly A
 
 /** Imports beside those accounts. */
 async function imported(rows: readonly Partial<ClientRow>[], keys?: readonly string[]) {
-  const store = createStore({ ...smallBusiness, accounts: accountTable([konkan, malwa]) });
+  const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
   const brought = clientImportOf((await judgedRows(rows, undefined, keys)).filter(({ verdict }) => verdict === 'New' || verdict === 'Changed'));
   const fact = clientsImported(brought, '2026-11-20');
   const shown = () =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyOf } from '@/store/accounts/account';
-import { accountOpened, accountsDeleted, accountTable, selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { accountOpened, accountsDeleted } from '@/store/accounts/accountsSlice';
 import {
   BILLED_GST,
   DASHBOARD_GST,
@@ -10,13 +11,13 @@ import {
 } from '@/store/accounts/salesDashboard';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { createStore } from '@/store/business/store';
-import { account, accountDraft } from '../../support/accounts';
+import { account, accountDraft, salesOf } from '../../support/accounts';
 
 const TODAY = '2026-11-21';
 const figures = (store: ReturnType<typeof createStore>, today = TODAY) => selectSalesFigures(store.getState(), today);
 const donut = (store: ReturnType<typeof createStore>) => selectSaleStatus(store.getState(), TODAY);
 const storeOf = (...opened: string[]) =>
-  createStore({ accounts: accountTable(opened.map((openedOn, index) => account(index + 1, { openedOn }))) });
+  createStore(salesOf(...opened.map((openedOn, index) => account(index + 1, { openedOn }))));
 
 test.each(['2026-11-21', '2026-11-01', '2028-02-29', '2027-01-31'])(
   'loaded on %s, the sample has the shares of the specification',
@@ -45,7 +46,7 @@ describe('the counters', () => {
   });
 
   test('leave out of the clients, and not of the sales, who was deleted from the debtors', () => {
-    const accounts = accountTable([account(1, { closedOn: '2026-11-20' })]);
+    const { accounts } = salesOf(account(1, { closedOn: '2026-11-20' }));
     expect(figures(createStore({ accounts }))).toMatchObject({ clients: 0, grossSales: 12_000 });
   });
 

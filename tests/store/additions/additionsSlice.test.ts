@@ -22,7 +22,7 @@ describe('a new device', () => {
     store.dispatch(fact);
     expect(rowsOf(store).map(({ number }) => number)).toEqual([1, 4, 5]);
     const { id } = fact.payload;
-    expect(rowsOf(store)[2]).toEqual({ ...additionDraft({ imei: '356938035643809' }), id, number: 5 });
+    expect(rowsOf(store)[2]).toEqual({ ...additionDraft({ imei: '356938035643809' }), id, number: 5, vehicleId: id });
   });
 
   test('is recorded once', () => {

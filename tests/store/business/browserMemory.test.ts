@@ -3,7 +3,7 @@ import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
 import { followKept, followSession, recall, remember } from '@/store/business/browserMemory';
 import { draftDropped, draftKept, draftName } from '@/store/session/draftsSlice';
-import { menuToggled, themeChosen } from '@/store/session/looksSlice';
+import { installerChosen, mapChosen, menuToggled, themeChosen } from '@/store/session/looksSlice';
 import { activitiesSeen } from '@/store/session/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/session/sessionSlice';
 import { createStore } from '@/store/business/store';
@@ -26,10 +26,12 @@ test('looks and session come back in the next store of this browser', () => {
   remember(store);
   store.dispatch(themeChosen('dark'));
   store.dispatch(menuToggled());
+  store.dispatch(mapChosen('Google Maps'));
+  store.dispatch(installerChosen('rakesh'));
   store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   const { looks, session } = createStore(recall()).getState();
   expect({ looks, session }).toEqual({
-    looks: { theme: 'dark', menuCollapsed: true },
+    looks: { theme: 'dark', menuCollapsed: true, map: 'Google Maps', installerId: 'rakesh' },
     session: store.getState().session,
   });
 });
@@ -62,7 +64,7 @@ test.each([
   ['is JSON of another kind', '[1]'],
   ['is null', 'null'],
   ['is a number', '7'],
-  ['has fields of other types', '{"looks":{"theme":7,"menuCollapsed":"yes"},"name":3,"rememberedEmail":{}}'],
+  ['has fields of other types', '{"looks":{"theme":7,"menuCollapsed":"yes","installerId":7},"name":3,"rememberedEmail":{}}'],
   ['has a name of no letters', '{"name":""}'],
 ])('a start is an ordinary one when what this browser kept %s', (_title, text) => {
   for (const key of [KEY, SESSION_KEY]) if (text !== undefined) kept.set(key, text);

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import { searchCare } from '@/store/business/careSearch';
-import type { JobRequest, ServiceRequest } from '@/store/jobs/job';
-import { jobTable } from '@/store/jobs/jobsSlice';
-import { vehicleTable, type Vehicle } from '@/store/vehicles/vehiclesSlice';
+import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
+import { fleetVehicle } from '../../support/care';
 
-const vehicle = (number: number, vehicleNo: string, company: string, client: string): Vehicle => ({
-  id: `vehicle-${number}`,
-  number,
-  vehicleNo,
-  company,
-  client,
-  imei: `35693803564380${number}`,
-  lastServiceDate: '2026-06-01',
-  lastContactTime: '2026-11-01T10:00',
-  lastServiceReason: 'Service',
-  latLong: '28.6139, 77.2090',
-  temp: 20,
-});
+const vehicle = (number: number, vehicleNo: string, company: string, client: string) =>
+  fleetVehicle(number, { vehicleNo, company, client, imei: `35693803564380${number}` });
 
 const jobRequest: JobRequest = {
   jobType: 'Removal',
@@ -47,16 +35,23 @@ const serviceRequest: ServiceRequest = {
   contactNo: '9820012345',
 };
 
+const silent = [
+  vehicle(1, 'MH 12 AB 1234', 'Konkan Carriers', 'Meera Joshi'),
+  vehicle(2, 'MH 12 CD 5678', 'Konkan Carriers', 'Meera Joshi'),
+];
+
 const business = {
-  vehicles: vehicleTable([
-    vehicle(1, 'MH 12 AB 1234', 'Konkan Carriers', 'Meera Joshi'),
-    vehicle(2, 'MH 12 CD 5678', 'Konkan Carriers', 'Meera Joshi'),
+  silent,
+  fleet: [
+    ...silent,
+    vehicle(4, 'MH 12 GH 3456', 'Konkan Carriers', 'Meera Joshi'),
     vehicle(3, 'DL 01 EF 9012', 'Aravalli Logistics', 'Om Prakash'),
-  ]),
-  jobs: jobTable([
+  ],
+  jobs: [
+
     { id: 'job-1', number: 1, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'service', ...serviceRequest } },
     { id: 'job-7', number: 7, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'job', ...jobRequest } },
-  ]),
+  ] satisfies Job[],
 };
 
 const found = (typed: string) => {
@@ -79,12 +74,13 @@ test.each([
 ])('%j finds %j', (typed, hits) => expect(found(typed)).toEqual(hits));
 
 test('a client comes with the number of its vehicles that do not work', () => {
-  expect(searchCare(business, 'konkan').clients).toEqual([{ company: 'Konkan Carriers', vehicles: 2 }]);
+  expect(searchCare(business, 'konkan').clients).toEqual([{ company: 'Konkan Carriers', silent: 2 }]);
+  expect(searchCare(business, 'aravalli').clients).toEqual([{ company: 'Aravalli Logistics', silent: 0 }]);
 });
 
 test('of each kind only the first few hits come', () => {
   const many = Array.from({ length: 9 }, (_, index) => vehicle(index, `MH 12 AB 000${index}`, `Firm ${index}`, 'Om'));
-  const hits = searchCare({ ...business, vehicles: vehicleTable(many) }, 'm');
+  const hits = searchCare({ ...business, fleet: many }, 'm');
   expect(hits.vehicles).toHaveLength(5);
   expect(hits.clients).toHaveLength(3);
 });

@@ -23,7 +23,8 @@ const fitting = (fact: UnknownAction) => {
 const after = (before: Business, facts: readonly UnknownAction[]) => replay(before, facts, undefined, businessChecks.misfit);
 
 const types = [...factChecks.keys()];
-const samples = fc.sample(anyFact, 2_000).map(asJson);
+// Always the same ones: of the rarest fact a few others would hold none.
+const samples = fc.sample(anyFact, { numRuns: 3_000, seed: 15 }).map(asJson);
 
 /** What somebody may write in the place of anything. */
 const ODD: readonly unknown[] = [

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { additionTable } from '@/store/additions/additionsSlice';
-import { deletionTable, type Deletion } from '@/store/deletions/deletionsSlice';
+import type { Deletion } from '@/store/leaving/deletion';
+import { deletionTable } from '@/store/deletions/deletionsSlice';
 import { findDevice } from '@/store/business/deviceLookup';
 import { jobTable } from '@/store/jobs/jobsSlice';
-import { vehicleTable } from '@/store/vehicles/vehiclesSlice';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { configuredTable } from '@/store/configured/configuredSlice';
 import { deviceTable } from '@/store/devices/devicesSlice';
 import { simTable } from '@/store/sims/simsSlice';
+import { quietVehicle } from '../../support/care';
+import { fitted } from '../../support/fleet';
 import { configuredDevice, deviceOf, imeiOfDevice, returnedStock, simOf } from '../../support/stock';
 
 const IMEI = imeiOfDevice(1);
@@ -33,7 +36,7 @@ const deletion: Deletion = {
 const everywhere: Business = {
   ...emptyBusiness,
   ...back,
-  devices: deviceTable([deviceOf(1, { simId: simOf(1).id }), ...Object.values(back.devices.entities)]),
+  devices: deviceTable([fitted(1, 'quiet-1', '2026-11-01').device, ...Object.values(back.devices.entities)]),
   sims: simTable([simOf(1)]),
   configured: configuredTable([configuredDevice(1, { action: 'Branches', selectName: 'Delhi' })]),
   additions: additionTable([
@@ -50,19 +53,7 @@ const everywhere: Business = {
     },
   ]),
   vehicles: vehicleTable([
-    {
-      id: 'vehicle-1',
-      number: 1,
-      vehicleNo: 'MH12AB1234',
-      imei: IMEI,
-      client: 'Meera Joshi',
-      company: 'Konkan Carriers',
-      lastServiceDate: '2026-06-01',
-      lastContactTime: '2026-11-01T10:00',
-      lastServiceReason: 'Service',
-      latLong: '18.5, 73.8',
-      temp: 20,
-    },
+    quietVehicle(1, { vehicleNo: 'MH12AB1234', contact: { at: '2026-11-01T10:00' } }),
   ]),
   jobs: jobTable([
     {
@@ -92,13 +83,20 @@ const everywhere: Business = {
 
 test('a device is found in every list of the product, each with what it says and since when', () => {
   expect(findDevice(everywhere, IMEI).map(({ list, text, on }) => `${list}: ${text}${on ? ` on ${on}` : ''}`)).toEqual([
-    'Device: OBD tracker, in the store on 2026-11-01',
-    'Configured Stock: OBD tracker, ITGC-1, SIM 5754000000001, Branches Delhi',
+    'Device: OBD tracker, in the vehicle MH12AB1234 on 2026-11-01',
     'Addition List: MH12AB1234 of Konkan Carriers on 2026-10-04',
-    'Not Working: MH12AB1234 of Konkan Carriers, last contact on 2026-11-01',
+    'Vehicle: MH12AB1234 of Konkan Carriers, last contact on 2026-11-01',
     'View Job: Service of MH12AB1234, Pending at Admin on 2026-11-02',
     'Deletion List: MH12AB1234 of Konkan Carriers, SoldVehicle on 2026-10-01',
     'Deletion List: MH12AB1234 of Konkan Carriers, Deleted on 2026-11-05',
+  ]);
+});
+
+test('a device at hand is configured', () => {
+  const atHand = { ...everywhere, devices: deviceTable([deviceOf(1, { simId: simOf(1).id })]) };
+  expect(findDevice(atHand, IMEI).map(({ list, text }) => `${list}: ${text}`).slice(0, 2)).toEqual([
+    'Device: OBD tracker, in the store',
+    'Configured Stock: OBD tracker, ITGC-1, SIM 5754000000001, Branches Delhi',
   ]);
 });
 

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest';
-import { additionTable } from '@/store/additions/additionsSlice';
-import { emptyBusiness } from '@/store/business/business';
 import { vehicleOfDevice } from '@/store/business/deviceUse';
-import { deletionTable } from '@/store/deletions/deletionsSlice';
-import { addition, deletion } from '../../support/care';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { account, salesOf } from '../../support/accounts';
+import { quietVehicle } from '../../support/care';
+import { bagged, fitted } from '../../support/fleet';
+import { deviceOf } from '../../support/stock';
 
-const IMEI = '352099001761481';
-const additions = additionTable([
-  addition(1, { imei: IMEI, vehicleNo: 'MH 12 EF 1001', company: 'Konkan Carriers', clientName: 'Meera Joshi' }),
-  addition(2, { imei: IMEI, vehicleNo: 'MH 12 EF 1002', company: 'Malwa Movers', clientName: 'Ravi Rao' }),
-]);
-const deletions = deletionTable([deletion(1, { imei: IMEI, vehicleNo: 'MH 12 EF 1003', company: 'Tata Tours', username: 'Asha' })]);
-const business = { ...emptyBusiness, additions, deletions };
+const { accounts, vehicles } = salesOf(account(1));
+const business = { accounts, vehicles: vehicleTable([...Object.values(vehicles.entities), quietVehicle(1)]) };
 
 test.each([
-  ['the newest that was added', undefined, { vehicleNo: 'MH 12 EF 1002', company: 'Malwa Movers', client: 'Ravi Rao' }],
-  ['the one that is named, however it is written', 'mh12ef1001', { vehicleNo: 'MH 12 EF 1001', company: 'Konkan Carriers', client: 'Meera Joshi' }],
-  ['one that is to be deleted, where no other list has it', 'MH 12 EF 1003', { company: 'Tata Tours', client: 'Asha', to: '/cce/deletion-list?q=MH+12+EF+1003' }],
-])('the vehicle of a device is %s', (_which, vehicleNo, use) => expect(vehicleOfDevice(business, IMEI, vehicleNo)).toMatchObject(use));
+  ['whose names its account has', 'vehicle-1', { vehicleNo: 'MH 01 AB 1001', company: 'Konkan Carriers', client: 'Meera Joshi', to: '/cce/vehicle?no=MH+01+AB+1001' }],
+  ['whose names customer care was told', 'quiet-1', { vehicleNo: 'MH 12 AB 1001', company: 'Konkan Carriers', client: 'Meera Joshi', to: '/cce/vehicle?no=MH+12+AB+1001' }],
+])('the vehicle of a device is the one that it is in, %s', (_which, id, use) => expect(vehicleOfDevice(business, fitted(1, id).device)).toEqual(use));
 
-test('a device that no list has on a vehicle is on none', () => {
-  expect(vehicleOfDevice(business, '490154203237518')).toBeUndefined();
-  expect(vehicleOfDevice(business, IMEI, 'MH 01 AB 0001')).toBeUndefined();
+test('a device in the store, in a bag, or in a vehicle that nobody knows is in none', () => {
+  expect([deviceOf(1), bagged(1).device, fitted(1, 'vehicle-9').device].map((one) => vehicleOfDevice(business, one))).toEqual([undefined, undefined, undefined]);
 });

@@ -91,8 +91,10 @@ describe('a device', () => {
 
   test('that is added by hand moves to the vehicle, one on its way stays there', () => {
     const store = createStore(smallBusiness);
-    for (const number of [4, 9]) done(store.dispatch(additionRecorded(additionDraft({ imei: imei(number), date: DAY, vehicleNo: 'MH 12 AB 1234' }))));
-    expect([placeOf(store, 4), placeOf(store, 9).at]).toEqual([{ at: 'vehicle', id: 'MH 12 AB 1234' }, 'slip']);
+    const written = (number: number, vehicleId: string, vehicleNo: string) => additionRecorded(additionDraft({ imei: imei(number), date: DAY, vehicleNo }), { vehicleId });
+    done(store.dispatch(written(4, 'quiet-2', 'MH 12 AB 1002')));
+    done(store.dispatch(written(9, 'vehicle-1', 'MH 01 AB 1001')));
+    expect([placeOf(store, 4), placeOf(store, 9).at]).toEqual([{ at: 'vehicle', id: 'quiet-2' }, 'slip']);
   });
 });
 

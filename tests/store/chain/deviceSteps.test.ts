@@ -62,7 +62,7 @@ test('the SIMs that can go into a device are where it is, and not deactivated', 
   const { store } = open();
   const chain = selectChain(store.getState());
   expect(simsAtHand(chain, deviceOf(4)).map(({ id }) => id)).toEqual([simOf(4).id, simOf(5).id, simOf(6).id]);
-  expect(simsAtHand(chain, deviceOf(4, { moves: [{ to: { at: 'installer', id: 'installer-1' }, on: DAY, cause: { what: 'counted' } }] }))).toEqual([]);
+  expect(simsAtHand(chain, deviceOf(4, { moves: [{ to: { at: 'branch', id: 'branch-1' }, on: DAY, cause: { what: 'counted' } }] }))).toEqual([]);
 });
 
 test('the repairers are those to whom a device went', () => expect(selectRepairers(open().store.getState())).toEqual(['Sai Repairs']));

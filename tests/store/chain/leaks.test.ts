@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { additionTable } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/additions/additionsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import type { LeakKind } from '@/store/chain/leakKinds';
-import { selectLeakCount, selectLeaks } from '@/store/chain/leaks';
+import { selectLeakCount } from '@/store/business/leaks';
+import { selectLeaks } from '@/store/chain/leaks';
 import { deviceFound, deviceLost, deviceTable, openingStockCounted } from '@/store/devices/devicesSlice';
 import { installerTable } from '@/store/installers/installersSlice';
-import type { Holder } from '@/store/movements/holder';
+import { holderKey, type Holder } from '@/store/movements/holder';
 import type { Move } from '@/store/movements/move';
 import { goodsReceived, requestTable } from '@/store/requests/requestsSlice';
 import { simActivated, simSuspended, simTable } from '@/store/sims/simsSlice';
 import { slipAnswered, slipTable } from '@/store/slips/slipsSlice';
-import { vehicleTable } from '@/store/vehicles/vehiclesSlice';
-import { addition, vehicle } from '../../support/care';
+import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { additionDraft, quietVehicle } from '../../support/care';
 import { done } from '../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, slipToDelhi, stockRequest } from '../../support/stock';
 
@@ -100,25 +101,25 @@ describe('what came and is not scanned', () => {
   });
 });
 
-describe('an IMEI that customer care lists', () => {
-  const business: Business = {
-    ...emptyBusiness,
-    devices: deviceTable([deviceOf(1)]),
-    additions: additionTable([addition(1, { imei: imeiOfDevice(1) }), addition(2, { imei: imeiOfDevice(2), vehicleNo: 'DL 01 AB 1234', date: '2026-11-12' })]),
-    vehicles: vehicleTable([vehicle(1, { imei: imeiOfDevice(2) }), vehicle(2, { imei: imeiOfDevice(3), vehicleNo: 'MH 12 AB 1234' })]),
-  };
+describe('a device that was written down as fitted', () => {
+  const business: Business = { ...emptyBusiness, devices: deviceTable([deviceOf(1)]), vehicles: vehicleTable([quietVehicle(1)]) };
+  const written = (number: number) => additionRecorded(additionDraft({ imei: imeiOfDevice(number), vehicleNo: 'MH 12 AB 1001', date: '2026-11-12' }), { vehicleId: 'quiet-1' });
 
-  test('was never bought where the stock does not know it, each once, and can be counted in', () => {
-    const step = (number: number, vehicleNo: string) => ({ label: 'Count it in', to: `/settings/stock?do=count&imei=${imeiOfDevice(number)}&vehicle=${vehicleNo}` });
-    expect(leaksOf(business, 'unbought', '2026-11-21')).toEqual([
-      { id: imeiOfDevice(3), what: imeiOfDevice(3), detail: 'Not Working, in MH 12 AB 1234', since: undefined, mend: step(3, 'MH+12+AB+1234') },
-      { id: imeiOfDevice(2), what: imeiOfDevice(2), detail: 'Addition List, in DL 01 AB 1234', since: '2026-11-12', mend: step(2, 'DL+01+AB+1234') },
+  test('was never bought where the stock does not know it, and can be counted in', () => {
+    const to = `/settings/stock?do=count&imei=${imeiOfDevice(2)}&at=${encodeURIComponent(holderKey({ at: 'vehicle', id: 'quiet-1' }))}`;
+    expect(leaksOf(after(business, written(2)), 'unbought', '2026-11-21')).toEqual([
+      { id: imeiOfDevice(2), what: imeiOfDevice(2), detail: 'in the vehicle MH 12 AB 1001', since: '2026-11-12', mend: { label: 'Count it in', to } },
     ]);
+    expect(leaksOf(after(business, written(1)), 'unbought', '2026-11-21')).toEqual([]);
   });
 
-  test('leaks no more once it is counted in', () => {
-    const counted = openingStockCounted([{ place: VEHICLE, devices: [2, 3].map((number) => ({ imei: imeiOfDevice(number), productName: 'OBD tracker' })) }], '2026-11-21');
-    expect(leaksOf(after(business, counted), 'unbought', '2026-11-21')).toEqual([]);
+  test('leaks no more once it is counted in where it is, with what is known of it now', () => {
+    const counted = (place: Holder) => openingStockCounted([{ place, devices: [{ imei: imeiOfDevice(2), productName: 'Lorry tracker' }] }], '2026-11-21');
+    const before = after(business, written(2));
+    expect(createStore(before).dispatch(counted({ at: 'store' }))).toMatchObject({ done: false });
+    const known = after(before, counted({ at: 'vehicle', id: 'quiet-1' }));
+    expect(leaksOf(known, 'unbought', '2026-11-21')).toEqual([]);
+    expect(known.devices.entities[imeiOfDevice(2)]).toMatchObject({ productName: 'Lorry tracker', moves: [{ to: { at: 'vehicle', id: 'quiet-1' } }] });
   });
 });
 

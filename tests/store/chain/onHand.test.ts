@@ -34,6 +34,8 @@ describe('what is on hand', () => {
       ['Store', 'Airtel', '', 'SIM', 6, 0],
       ['Store', 'Relay', 'RL-12', 'Accessory', 20, 0],
       ['Store', 'Relay', '', 'Material', 6, 6],
+      ['Rakesh Yadav', 'OBD tracker', 'OB-4', 'Device', 3, 0],
+      ['Rakesh Yadav', 'Airtel', '', 'SIM', 3, 0],
       ['Rakesh Yadav', 'Relay', 'RL-12', 'Accessory', 5, 0],
     ]);
   });
@@ -45,7 +47,7 @@ describe('what is on hand', () => {
   });
 
   test('leaves out what is on its way, in vehicles and in repair, which is outside', () => {
-    const fitted = openingStockCounted([{ place: { at: 'vehicle', id: 'DL 01 AB 1234' }, devices: [{ imei: imeiOfDevice(30), productName: 'OBD tracker', model: 'OB-4' }] }], DAY);
+    const fitted = openingStockCounted([{ place: { at: 'vehicle', id: 'quiet-2' }, devices: [{ imei: imeiOfDevice(30), productName: 'OBD tracker', model: 'OB-4' }] }], DAY);
     const store = createStore(smallBusiness);
     done(store.dispatch(fitted));
     const { outside } = selectOnHand(store.getState());
@@ -55,7 +57,8 @@ describe('what is on hand', () => {
       ['Challan 3', 'OBD tracker', 'OB-4', 'Device', 1, 0],
       ['Challan 9', 'OBD tracker', 'OB-4', 'Device', 1, 0],
       ['Challan 9', 'Relay', 'RL-12', 'Accessory', 5, 0],
-      ['In vehicles', 'OBD tracker', 'OB-4', 'Device', 1, 0],
+      ['In vehicles', 'OBD tracker', 'OB-4', 'Device', 3, 0],
+      ['In vehicles', 'Airtel', '', 'SIM', 2, 0],
       ['In repair at Sai Repairs', 'OBD tracker', 'OB-4', 'Device', 1, 0],
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '@/store/accounts/account';
-import { accountsDeleted, accountTable } from '@/store/accounts/accountsSlice';
+import { accountsDeleted } from '@/store/accounts/accountsSlice';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { replay } from '@/store/business/replay';
@@ -8,7 +8,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import type { Deactivation, DeactivationDraft } from '@/store/deactivations/deactivation';
 import { accountDeactivated, deactivationTable } from '@/store/deactivations/deactivationsSlice';
 import { selectStanding, selectStandings, standingText } from '@/store/deactivations/standing';
-import { account } from '../../support/accounts';
+import { account, salesOf } from '../../support/accounts';
 
 const draft: DeactivationDraft = {
   userName: 'Meera Joshi',
@@ -23,7 +23,7 @@ const record = (changes: Partial<DeactivationDraft> = {}, accountId: string | un
 describe('a deactivation', () => {
   const replayed = (accounts: readonly Account[], ...facts: Fact[]) => {
     const reasons: string[] = [];
-    const after = replay({ ...emptyBusiness, accounts: accountTable(accounts) }, facts, {
+    const after = replay({ ...emptyBusiness, ...salesOf(...accounts) }, facts, {
       overtaken: (_place, { reason }) => void reasons.push(reason),
       unreadable: () => void reasons.push('unreadable'),
     });
@@ -31,7 +31,7 @@ describe('a deactivation', () => {
   };
 
   test('takes an account off the list once: whoever was slower is told, and nothing is recorded twice', () => {
-    const store = createStore({ accounts: accountTable([account(1)]) });
+    const store = createStore(salesOf(account(1)));
     expect(store.dispatch(record()).done).toBe(true);
     expect(store.dispatch(record())).toEqual({ done: false, reason: 'Konkan Carriers is deleted from the debtors already.' });
     expect(replayed([account(1)], record(), record())).toEqual({
@@ -92,7 +92,7 @@ describe('a standing', () => {
   });
 
   test('of all accounts is known at once, of those that were ever deactivated', () => {
-    const store = createStore({ accounts: accountTable([account(1), account(2)]) });
+    const store = createStore(salesOf(account(1), account(2)));
     store.dispatch(record({ deactivate: 'Permanent' }));
     expect([...selectStandings(store.getState(), '2026-11-21')]).toEqual([['account-1', { is: 'Ended' }]]);
   });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import { deletionTable, isDeleted, selectDeletions, vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { isDeleted } from '@/store/leaving/deletion';
+import { deletionTable, selectDeletions, vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { deletionWords } from '@/store/deletions/deletionWords';
 import { deletion, deletionDraft } from '../../support/care';
 import { replayed } from '../../support/replayed';
@@ -52,5 +53,5 @@ test.each([
 ])('a deletion is about its record %s, and is told as: %s', (id, words) => {
   const fact = vehicleDeleted(id, deletionDraft);
   expect(aboutOf(fact)).toEqual([id]);
-  expect(deletionWords.map((tell) => tell(fact, { deletions }))).toEqual([words]);
+  expect(deletionWords.flatMap((tell) => tell(fact, { deletions }) ?? [])).toEqual([words]);
 });

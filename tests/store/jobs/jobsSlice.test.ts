@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { jobMachine, type JobStatus } from '@/machines/job';
-import { jobType, statusTypeOf, vehiclesOf, type Job } from '@/store/jobs/job';
+import { devicesOf, doneAt, jobType, leftOf, statusTypeOf, vehiclesOf, type Job } from '@/store/jobs/job';
 import {
   jobAdvanced,
   jobRaised,
@@ -16,7 +16,8 @@ import {
   serviceRaised,
   type JobEvent,
 } from '@/store/jobs/jobsSlice';
-import { devicesOf, goalOf, sendingOf, stepsOf } from '@/store/jobs/jobSteps';
+import type { KeptOutcome } from '@/store/jobs/outcome';
+import { goalOf, sendingOf, stepsOf } from '@/store/jobs/jobSteps';
 import { createStore, type AppStore } from '@/store/business/store';
 import { job, jobRequest, serviceRequest } from '../../support/care';
 import { done } from '../../support/said';
@@ -144,16 +145,25 @@ test('a job is about as many devices as were approved, before that about all its
   expect(sendingOf(approved)).toEqual({ type: 'dispatch', devices: 2 });
 });
 
-test('the newest jobs come first, and those not at the dispatcher yet are counted as open', () => {
-  const sent = job(1, { status: 'Sent to Dispatcher' });
-  const state = storeWith(sent, job(2), job(3, { status: 'Back Form Admin' })).getState();
+test('of a job is left what is not done at its vehicles, each counted once', () => {
+  const at = (vehicleId: string, deed: KeptOutcome['deed']): KeptOutcome => ({ deed, vehicleId, vehicleNo: vehicleId, on: '2026-11-20', installerId: 'installer-1' });
+  const visited = job(1, { status: 'With Installer', approvedDevices: 2, outcomes: [at('one', 'Not Done'), at('two', 'Fitted')] });
+  expect([[...doneAt(visited)], leftOf(visited), leftOf(job(1))]).toEqual([['two'], 1, VEHICLES]);
+  expect(leftOf({ ...visited, approvedDevices: 1 })).toBe(0);
+  expect(leftOf({ ...visited, approvedDevices: 1, outcomes: [at('one', 'Repaired'), at('two', 'Removed')] })).toBe(0);
+});
+
+test('the newest jobs come first, and those that are not done are counted as open', () => {
+  const closed = job(1, { status: 'Done' });
+  const state = storeWith(closed, job(2), job(3, { status: 'Back Form Admin' })).getState();
   expect(selectNewestJobs(state).map(({ number }) => number)).toEqual([3, 2, 1]);
   expect(selectOpenJobCount(state)).toBe(2);
 });
 
 test.each([
   ['a vehicle with an open service request, however it is spaced', 'mh12ab1234', [service(1)], 1],
-  ['a vehicle whose job is dispatched', 'MH 12 AB 1234', [service(1, { status: 'Sent to Dispatcher' })], undefined],
+  ['a vehicle whose job is with an installer', 'MH 12 AB 1234', [service(1, { status: 'With Installer' })], 1],
+  ['a vehicle whose job is done', 'MH 12 AB 1234', [service(1, { status: 'Done' })], undefined],
   ['another vehicle', 'MH 12 AB 9999', [service(1)], undefined],
   ['no vehicle at all', '', [service(1), job(2)], undefined],
 ] as const)('of %s the open service job is found', (_title, vehicleNo, jobs, number) => {

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
-import { knownService, vehicleNumbered } from '@/store/jobs/serviceDraft';
-import { filteredVehicles, selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { knownService, knownServiceJob, vehicleNumbered, withAskedVehicles } from '@/store/visits/serviceDraft';
+import { selectFleet } from '@/store/fleet/fleet';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { vehicle } from '../../support/care';
+import { account } from '../../support/accounts';
+import { fleetVehicle, jobRequest } from '../../support/care';
 
 describe('what is known for a service request', () => {
   test('is who the client is, which vehicle and since when, with the number that sales has', () => {
     const business = sampleBusiness('2026-11-21');
     const accounts = selectAccounts(business);
-    for (const one of selectVehicles(business)) {
+    const fleet = selectFleet(business).filter(({ lastContactTime, accountId }) => lastContactTime !== undefined && accountId !== undefined);
+    expect(fleet.length).toBeGreaterThan(0);
+    for (const one of fleet) {
       expect(knownService(one, accounts)).toEqual({
         clientUserName: one.client,
         companyName: one.company,
@@ -18,14 +21,14 @@ describe('what is known for a service request', () => {
         notWorking: one.lastContactTime,
         issues: ['notWorking'],
         personName: one.client,
-        contactNo: accounts.find(({ client }) => client.companyName === one.company)?.client.mobileNumber,
+        contactNo: accounts.find(({ id }) => id === one.accountId)?.client.mobileNumber,
       });
       expect(knownService(one, accounts).contactNo).toMatch(/^\d{10}$/);
     }
   });
 
   test('leaves the number out of a client whom sales does not know', () => {
-    expect(knownService(vehicle(1), []).contactNo).toBeUndefined();
+    expect(knownService(fleetVehicle(1), []).contactNo).toBeUndefined();
   });
 
   test.each([
@@ -34,27 +37,31 @@ describe('what is known for a service request', () => {
     ['MH 12 AB 9999', undefined],
     ['', undefined],
   ])('is of the vehicle that %j names: %j', (vehicleNo, number) => {
-    expect(vehicleNumbered([vehicle(1), vehicle(2)], vehicleNo)?.number).toBe(number);
+    expect(vehicleNumbered([fleetVehicle(1), fleetVehicle(2)], vehicleNo)?.number).toBe(number);
   });
 });
 
-describe('the filter of the not-working vehicles', () => {
-  const vehicles = [
-    vehicle(1, { client: 'Meera Joshi', company: 'Konkan Carriers', lastServiceReason: 'Service' }),
-    vehicle(2, { client: 'Sunil Tomar', company: 'Yamuna Cabs', lastServiceReason: 'Device Removed' }),
-    vehicle(3, { client: 'Joy Das', company: 'Yamuna Cabs', lastServiceReason: 'Service' }),
-  ];
+describe('a service job for several vehicles', () => {
+  const { vehicles: _theirs, ...first } = account(1);
+  const vehicles = [fleetVehicle(1), fleetVehicle(2, { accountId: first.id }), fleetVehicle(3, { accountId: 'account-2' })];
 
-  test.each([
-    ['', undefined, [1, 2, 3]],
-    ['   ', undefined, [1, 2, 3]],
-    ['yamuna', undefined, [2, 3]],
-    [' JO ', undefined, [1, 3]],
-    ['nobody', undefined, []],
-    ['', 'Service', [1, 3]],
-    ['Cabs', 'Service', [3]],
-    ['', 'Not Working Vehicles', []],
-  ] as const)('for the client %j and the reason %j leaves %j', (client, reason, numbers) => {
-    expect(filteredVehicles(vehicles, { client, reason }).map(({ number }) => number)).toEqual(numbers);
+  test('begins with their client, their number, and those of its first account', () => {
+    expect(knownServiceJob(vehicles, [first])).toEqual({
+      jobType: 'Service',
+      noOfInstallation: 3,
+      companyName: 'Konkan Carriers',
+      clientName: 'Meera Joshi',
+      contactNo: first.client.mobileNumber,
+      location: first.client.address,
+      vehicleIds: ['quiet-2'],
+    });
+    expect(knownServiceJob(vehicles.slice(0, 1), [])).toEqual({ jobType: 'Service', noOfInstallation: 1, companyName: 'Konkan Carriers', clientName: 'Meera Joshi' });
+  });
+
+  test('keeps those that cannot be chosen, unless it is for another company after all', () => {
+    const request = { ...jobRequest({ jobType: 'Service' }), accountId: first.id, vehicleIds: ['quiet-2'] };
+    expect(withAskedVehicles(request, vehicles).vehicleIds).toEqual(['quiet-2', 'quiet-1', 'quiet-3']);
+    expect(withAskedVehicles({ ...request, vehicleIds: undefined }, vehicles).vehicleIds).toEqual(['quiet-1', 'quiet-3']);
+    expect(withAskedVehicles({ ...request, companyName: 'Doaba' }, vehicles)).toEqual({ ...request, companyName: 'Doaba' });
   });
 });

@@ -1,32 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { selectAdditions } from '@/store/additions/additionsSlice';
-import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
-import { isDeleted, selectDeletions } from '@/store/deletions/deletionsSlice';
 import { findDevice } from '@/store/business/deviceLookup';
-import { jobType, vehiclesOf } from '@/store/jobs/job';
+import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
+import { isDeleted } from '@/store/leaving/deletion';
+import { selectDeletions } from '@/store/deletions/deletionsSlice';
+import { clientOf, jobType, vehiclesOf } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectMessages } from '@/store/messages/messagesSlice';
-import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
-import { SERVICE_REASONS, selectVehicles } from '@/store/vehicles/vehiclesSlice';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { sampleCare } from '@/store/sample/sampleCare';
 import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/numberWarnings';
+import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { selectFleet, selectDeviceInVehicle } from '@/store/fleet/fleet';
+import { selectNotWorking } from '@/store/fleet/notWorking';
+import { SERVICE_REASONS } from '@/store/vehicles/vehicle';
 
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY);
-const vehicles = selectVehicles(business);
+const notWorking = selectNotWorking(business, `${TODAY}T08:00`);
 const jobs = selectJobs(business);
 const deletions = selectDeletions(business);
 const additions = selectAdditions(business);
-const imeis = [...vehicles, ...deletions, ...additions].map(({ imei }) => imei);
-const vehicleNos = [...vehicles, ...deletions, ...additions].map(({ vehicleNo }) => vehicleNo);
+const imeis = [...notWorking, ...deletions, ...additions].map(({ imei }) => imei);
+const vehicleNos = [...notWorking, ...deletions, ...additions].map(({ vehicleNo }) => vehicleNo);
 
 const unlike = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 describe('the sample of customer care', () => {
   test.each([
-    ['vehicles', vehicles],
     ['jobs', jobs],
     ['deletions', deletions],
     ['additions', additions],
@@ -39,7 +40,10 @@ describe('the sample of customer care', () => {
   });
 
   test('gives no identity twice, not even to the sample of another reset', () => {
-    const identities = (mark: string) => Object.values(sampleCare(TODAY, mark)).flatMap(({ ids }) => ids);
+    const identities = (mark: string) => {
+      const { vehicles, subscriptions, jobs: raised, deletions: deleted, additions: added, requisitions, careRequests, messages } = sampleBusiness(TODAY, mark);
+      return [vehicles, subscriptions, raised, deleted, added, requisitions, careRequests, messages].flatMap(({ ids }) => ids);
+    };
     expect(unlike([...identities('one'), ...identities('two')])).toBe(true);
   });
 
@@ -51,37 +55,86 @@ describe('the sample of customer care', () => {
     expect(unlike(vehicleNos)).toBe(true);
   });
 
-  test('has no IMEI that the stocks area has as well', () => {
-    const stockLists = ['Manufacturer Stock', 'Branch Stock', 'Expected Stock', 'Received Stock', 'Configured Stock'];
+  test('has no IMEI that a list of the stocks area has as well', () => {
+    const stockLists = ['Received Stock', 'Configured Stock'];
     const found = imeis.flatMap((imei) => findDevice(business, imei).map(({ list }) => list));
     expect(found.filter((list) => stockLists.includes(list))).toEqual([]);
   });
 
-  test('looks after clients of the sales area', () => {
-    const companies = new Set(selectAccounts(business).map(({ client }) => client.companyName));
-    expect([...vehicles, ...deletions, ...additions].filter(({ company }) => !companies.has(company))).toEqual([]);
-  });
-
-  test('has every reason for a service, every kind of job in every status, and rows that are deleted', () => {
-    expect(new Set(vehicles.map(({ lastServiceReason }) => lastServiceReason))).toEqual(new Set(SERVICE_REASONS));
+  test('has every reason for a service, every kind of job in every status but one that failed, and rows that are deleted', () => {
+    expect(new Set(notWorking.map(({ lastServiceReason }) => lastServiceReason))).toEqual(new Set(SERVICE_REASONS));
     expect(new Set(jobs.map(jobType))).toEqual(new Set(['Installation', 'Service', 'Removal']));
-    expect(new Set(jobs.map(({ status }) => status)).size).toBe(4);
+    expect(new Set(jobs.map(({ status }) => status)).size).toBe(6);
     expect(new Set(deletions.map(isDeleted))).toEqual(new Set([true, false]));
   });
 
   test('has approved counts only where the admin approved, within the number of vehicles', () => {
     for (const job of jobs) {
-      const approved = job.status === 'Approved by Admin' || job.status === 'Sent to Dispatcher';
-      expect(job.approvedDevices !== undefined).toBe(approved);
+      expect(job.approvedDevices === undefined).toBe(['Pending at Admin', 'Back Form Admin'].includes(job.status));
       expect(job.approvedDevices ?? 1).toBeLessThanOrEqual(vehiclesOf(job));
     }
   });
 
+  test('has jobs of its accounts, services for vehicles of theirs with the device that is in them', () => {
+    const accounts = new Map(selectAccounts(business).map((account) => [account.id, account]));
+    const fleet = new Map(selectFleet(business).map((one) => [one.id, one]));
+    for (const job of jobs) {
+      const { request } = job;
+      expect(request.companyName).toBe(accounts.get(request.accountId ?? '')?.client.companyName);
+      const meant = (request.vehicleIds ?? []).map((id) => fleet.get(id));
+      expect(meant.map((one) => one?.accountId)).toEqual(meant.map(() => request.accountId));
+      if (request.kind !== 'service') continue;
+      expect(meant).toEqual([expect.objectContaining({ client: clientOf(job), vehicleNo: request.registrationNo, imei: request.deviceIMEI })]);
+    }
+  });
+
+  test('has a visit and outcomes just where a job got so far, by an installer of its own', () => {
+    for (const { status, visit, outcomes = [], request, raisedOn } of jobs) {
+      const isVisited = status === 'With Installer' || status === 'Done';
+      expect(visit !== undefined).toBe(isVisited);
+      expect(outcomes.map(({ vehicleId }) => vehicleId)).toEqual(status === 'Done' ? request.vehicleIds : []);
+      if (!visit) continue;
+      expect(business.installers.entities[visit.installerId]).toBeDefined();
+      expect(raisedOn < visit.on && visit.on <= TODAY).toBe(true);
+      const slots = request.kind === 'job' ? request.availableTimeSlots : [visit.slot];
+      expect(slots).toContain(visit.slot);
+    }
+  });
+
+  test('has additions and deletions of its vehicles, each with the device and the SIM that they name', () => {
+    const devices = selectDeviceInVehicle(business);
+    for (const { vehicleId = '', vehicleNo, imei, date, company } of additions) {
+      const fleet = selectFleet(business).find(({ id }) => id === vehicleId);
+      expect(fleet).toMatchObject({ vehicleNo, imei, company });
+      expect(devices.get(vehicleId)?.moves.at(-1)).toMatchObject({ on: date, cause: { what: 'fitted' } });
+    }
+    for (const { vehicleId = '', vehicleNo, imei, sim, dateOfInstallation, deletionDate, deviceModel } of deletions) {
+      expect(business.vehicles.entities[vehicleId]?.vehicleNo).toBe(vehicleNo);
+      expect(business.vehicles.entities[vehicleId]?.closedOn).toBe(deletionDate);
+      const device = business.devices.entities[imei];
+      expect(device?.model).toBe(deviceModel);
+      expect(business.sims.entities[device?.simId ?? '']?.msisdn).toBe(sim);
+      expect(device?.moves).toContainEqual({ to: { at: 'vehicle', id: vehicleId }, on: dateOfInstallation, cause: { what: 'fitted' } });
+    }
+  });
+
+  test('has one vehicle that left with its SIM on and its device in it, the others without', () => {
+    const done = deletions.filter(isDeleted).map(({ imei, simDeactivation }) => {
+      const device = business.devices.entities[imei];
+      return [simDeactivation, device?.moves.at(-1)?.to.at, business.sims.entities[device?.simId ?? '']?.status];
+    });
+    expect(done).toEqual([
+      ['Yes', 'lost', 'Deactivated'],
+      ['No', 'vehicle', 'Active'],
+      ['Yes', 'lost', 'Deactivated'],
+    ]);
+  });
+
   test('has nothing dated after today but what is wanted by then', () => {
     const dates = [
-      ...vehicles.flatMap(({ lastServiceDate, lastContactTime }) => [lastServiceDate, lastContactTime]),
+      ...notWorking.flatMap(({ lastServiceDate, lastContactTime }) => [lastServiceDate ?? '', lastContactTime]),
       ...jobs.map(({ raisedOn }) => raisedOn),
-      ...deletions.flatMap(({ date, dateOfInstallation, deletionDate = date }) => [date, dateOfInstallation, deletionDate]),
+      ...deletions.flatMap(({ date, dateOfInstallation = date, deletionDate = date }) => [date, dateOfInstallation, deletionDate]),
       ...additions.map(({ date }) => date),
       ...selectMessages(business).map(({ sentAt }) => sentAt),
     ];

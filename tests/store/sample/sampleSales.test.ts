@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { DEVICE_MODELS, STATES, tabOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { totalAmount, billTotal, balance } from '@/store/accounts/amounts';
 import { selectBilledList } from '@/store/accounts/billedList';
 import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { twelveMonths } from '@/store/accounts/monthlyBilling';
-import { sampleSales } from '@/store/sample/sampleSales';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { createStore } from '@/store/business/store';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
 
 const TODAY = '2026-11-21';
-const state = createStore(sampleSales(TODAY, 'a')).getState();
+const state = createStore(sampleBusiness(TODAY, 'a')).getState();
 const accounts = selectAccounts(state);
 
 describe('the sample accounts', () => {
@@ -21,7 +21,7 @@ describe('the sample accounts', () => {
 
   test('have identities that another sample has not, vehicles and deactivations as well', () => {
     const idsIn = (mark: string) => {
-      const other = createStore(sampleSales(TODAY, mark)).getState();
+      const other = createStore(sampleBusiness(TODAY, mark)).getState();
       const all = selectAccounts(other);
       return [...all, ...all.flatMap(({ vehicles }) => vehicles), ...selectDeactivations(other)].map(({ id }) => id);
     };
@@ -79,7 +79,7 @@ describe('the sample accounts', () => {
 
   test('are dated back from the day on which they are loaded', () => {
     expect(accounts.every(({ openedOn }) => openedOn < TODAY)).toBe(true);
-    const [later] = selectAccounts(createStore(sampleSales('2028-03-01', 'a')).getState());
+    const [later] = selectAccounts(createStore(sampleBusiness('2028-03-01', 'a')).getState());
     expect([accounts[0]?.openedOn, later?.openedOn]).toEqual(['2025-12-30', '2027-04-10']);
     expect(accounts[0] && later && totalAmount(later)).toBe(accounts[0] && totalAmount(accounts[0]));
   });

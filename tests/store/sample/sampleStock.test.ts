@@ -10,7 +10,11 @@ import { selectBags, selectBranchStocks, selectManufacturers } from '@/store/cha
 import { selectReceived } from '@/store/chain/returns';
 import { selectDevices } from '@/store/devices/devicesSlice';
 import { selectSims } from '@/store/sims/simsSlice';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectNotWorking } from '@/store/fleet/notWorking';
+import { selectAdditions } from '@/store/additions/additionsSlice';
+import { accountTable } from '@/store/accounts/accountsSlice';
+import { sampleAccounts } from '@/store/sample/sampleAccounts';
+import { sampleFleet } from '@/store/sample/sampleFleet';
 import { luhnCheckDigit } from '@/store/imei';
 import { stockFacts } from '@/store/sample/sampleStock';
 import { sampleVendors } from '@/store/sample/sampleVendors';
@@ -65,14 +69,27 @@ describe('the sample stock', () => {
   });
 
   test('has a device for each vehicle that does not work, with its history from the opening on', () => {
-    for (const { imei, vehicleNo } of selectVehicles(business)) {
+    for (const { imei, id } of selectNotWorking(business, `${TODAY}T08:00`)) {
       const device = business.devices.entities[imei];
-      expect(device?.moves.map(({ to, cause }) => [to, cause.what])).toEqual([[{ at: 'vehicle', id: vehicleNo }, 'counted']]);
+      expect(device?.moves.map(({ to, cause }) => [to, cause.what])).toEqual([[{ at: 'vehicle', id }, 'counted']]);
+    }
+  });
+
+  test('has each new device out of the store, with a SIM that came in on its day', () => {
+    for (const { imei, vehicleId, date } of selectAdditions(business)) {
+      const device = business.devices.entities[imei];
+      expect(device?.moves.map(({ to, cause }) => [to, cause.what])).toEqual([
+        [{ at: 'store' }, 'counted'],
+        [{ at: 'vehicle', id: vehicleId }, 'fitted'],
+      ]);
+      expect(business.sims.entities[device?.simId ?? '']?.moves.at(-1)).toMatchObject({ to: { at: 'device', id: imei }, on: date });
     }
   });
 
   test('is made by facts that no rule refuses', () => {
-    const { start, facts } = stockFacts(TODAY, 'x', sampleVendors('x'), []);
+    const clients = sampleAccounts(TODAY, 'x');
+    const fleet = sampleFleet(TODAY, 'x', clients);
+    const { start, facts } = stockFacts(TODAY, 'x', { vendors: sampleVendors('x'), accounts: accountTable(clients.accounts), fleet });
     let state = start;
     for (const fact of facts) {
       expect(refusal(state, fact)).toBeUndefined();

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountTable } from '@/store/accounts/accountsSlice';
 import { clientFitting } from '@/store/accounts/clientFitting';
 import { clientImportable, clientImportOf } from '@/store/accounts/clientImport';
 import { broughtByRows } from '@/store/sheets/leftOutRows';
-import { account } from '../../support/accounts';
+import { account, salesOf } from '../../support/accounts';
 import { bytesOf, judged } from '../../support/sheets';
 
 test('of what somebody was faster with each row is told with its reason, and the others are brought', async () => {
@@ -13,7 +12,7 @@ test('of what somebody was faster with each row is told with its reason, and the
     `GST Number,Address,Vehicle Number\n${konkan.billing.gstNo},Pune,MH 01 AB 1008\n${malwa.billing.gstNo},Indore,\n${konkan.billing.gstNo},Pune,MH 01 AB 1009`,
   );
   const { all, leftOutRows } = broughtByRows(await judged(clientImportable, [konkan, malwa], file), clientImportOf);
-  const moved = accountTable([{ ...konkan, client: { ...konkan.client, address: 'Nagpur' } }, malwa]);
+  const moved = salesOf({ ...konkan, client: { ...konkan.client, address: 'Nagpur' } }, malwa);
   const fitted = clientFitting(moved, all);
   const reason = 'Konkan Carriers: Address is Nagpur now, changed meanwhile from 4 Link Road, Mumbai 400064.';
   expect(leftOutRows(fitted)).toEqual([

@@ -7,6 +7,7 @@ import { TO_BE_PAID } from '@/store/requests/payments';
 import { vendorPaid } from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { SCREEN_TITLES, titleOf } from '@/store/screenTitles';
+import { contactsImported } from '@/store/fleet/vehiclesSlice';
 import { vendorsImported } from '@/store/vendors/vendorsSlice';
 import type { Choice } from './recordIndex';
 import type { TypedKind } from './typedKind';
@@ -31,6 +32,7 @@ const NOT_BY_ITSELF = new Set<string>([
   paths.sales.detailedClient,
   paths.sales.editBill,
   paths.sales.proforma,
+  paths.care.vehicle,
 ]);
 
 /** What the menus and people call a screen besides its title. */
@@ -99,6 +101,7 @@ const DONE_ON_SCREENS = [
   onScreen(paths.care.notWorking, 'Send Mail', mailSent, beginAt(paths.care.notWorking, 'mail')),
   onScreen(paths.vendors.list, 'Import Vendors', vendorsImported, beginAt(paths.vendors.list, 'import')),
   onScreen(paths.sales.clients, 'Import Clients', clientsImported, beginAt(paths.sales.clients, 'import')),
+  onScreen(paths.care.notWorking, 'Import Contacts', contactsImported, beginAt(paths.care.notWorking, 'import')),
   onScreen(paths.stocks.requested, 'Record Payment', vendorPaid, partOf(paths.stocks.requested, TO_BE_PAID)),
 ];
 

@@ -1,16 +1,17 @@
 import { paths } from '@/paths';
 import { formatDate } from '@/format';
 import { companyOf, isListed, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { NOUN_WORDS } from '@/store/business/nounWords';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
-import { isDeleted, selectDeletions } from '@/store/deletions/deletionsSlice';
+import { isDeleted } from '@/store/leaving/deletion';
+import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { clientOf, jobType } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
-import { selectVehicles } from '@/store/vehicles/vehiclesSlice';
+import { selectFleet } from '@/store/fleet/fleet';
 import { nounIndex, type RecordIndex } from './recordIndex';
 
 const { sales, care } = paths;
@@ -51,12 +52,12 @@ export const customerIndex = (): RecordIndex => [
   nounIndex({
     kind: VEHICLES,
     place: care.notWorking,
-    rows: selectVehicles,
+    rows: selectFleet,
     words: ({ vehicleNo, imei, client, company }) => ({ identifiers: [vehicleNo, imei], names: [client, company] }),
     choice: (vehicle) => ({
       title: vehicle.vehicleNo,
-      detail: `${vehicle.company}, IMEI ${vehicle.imei}`,
-      to: RECORD_PLACES.vehicles(vehicle),
+      detail: [vehicle.company, vehicle.imei && `IMEI ${vehicle.imei}`].filter(Boolean).join(', '),
+      to: care.vehicleOf(vehicle.vehicleNo),
     }),
   }),
   nounIndex({

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { everyPath, paths } from '@/paths';
-import { accountTable } from '@/store/accounts/accountsSlice';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { answer, recordIndex, type Looker } from '@/store/business/palette/palette';
@@ -12,8 +11,8 @@ import { whyNot } from '@/store/business/whyNot';
 import type { Role } from '@/store/office/roles';
 import { deviceTable } from '@/store/devices/devicesSlice';
 import { vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
-import { account, accountDraft } from '../../../support/accounts';
-import { addition, vehicle } from '../../../support/care';
+import { account, accountDraft, salesOf } from '../../../support/accounts';
+import { addition, quietVehicle } from '../../../support/care';
 import { deviceOf, imeiOfDevice } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 import { vendor, vendorDraft } from '../../../support/vendors';
@@ -89,7 +88,7 @@ describe('what is offered for a text', () => {
 
   test('a client is found by the plate of a billed vehicle, under the name on the bill and the one of the wizard', () => {
     const gill = account(1, accountDraft({ client: { firstName: 'Harpreet', lastName: 'Gill', companyName: 'Majha Road Carriers' } }));
-    const business = { ...emptyBusiness, accounts: accountTable([gill]) };
+    const business = { ...emptyBusiness, ...salesOf(gill) };
     for (const typed of ['mh01 ab 1002', 'Majha', 'majah', 'gill harpreet', 'Konkan']) {
       expect(addresses(typed, anybody, business)).toContain('/sales/detailed-client?account=1');
     }
@@ -103,7 +102,7 @@ describe('raising a service request from here', () => {
     ['raise service for dl01ef9012', ['Raise Service for DL 01 EF 9012']],
     ['MH12AB1001', ['Raise Service for MH 12 AB 1001', 'Add New Device']],
     ['DL01EF9012', ['Raise Service for DL 01 EF 9012', 'Add New Device']],
-    ['490154203237518', ['Raise Service for MH 12 AB 1001', 'Raise Service for MH 12 AB 1002', 'Add New Device', 'Device 490154203237518']],
+    [imeiOfDevice(93), ['Raise Service for MH 12 AB 1001', 'Add New Device', `Device ${imeiOfDevice(93)}`]],
   ])('%j offers %j', (typed, offered) => {
     const group = asked(typed).groups.find(({ title }) => title === 'What you can do');
     expect(group?.choices.map(({ title }) => title)).toEqual(offered);
@@ -179,6 +178,6 @@ describe('the index', () => {
   test('finds a vehicle and an addition by the same plate', () => {
     const business = { ...smallBusiness, additions: smallBusiness.additions };
     expect(titles(addition(1).vehicleNo, anybody, business)).toEqual(['New devices: MH 12 EF 1001', 'What you can do: Raise Service for MH 12 EF 1001,Add New Device']);
-    expect(titles(vehicle(1).vehicleNo, anybody, business)[0]).toBe('Not-working vehicles: MH 12 AB 1001');
+    expect(titles(quietVehicle(1).vehicleNo, anybody, business)[0]).toBe('Vehicles: MH 12 AB 1001');
   });
 });

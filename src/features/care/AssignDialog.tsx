@@ -1,0 +1,103 @@
+import { Form, Select } from 'antd';
+import { formatCount } from '@/format';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { LinkedReason } from '@/parts/LinkedReason';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import { assignSchema, type AssignValues } from '@/store/visits/assignSchema';
+import { selectClosingGround } from '@/store/visits/closing';
+import { TIME_SLOTS, type Job, type TimeSlot } from '@/store/jobs/job';
+import { jobAssigned } from '@/store/jobs/jobsSlice';
+import { neededOf, selectInstallerBags, slotsOf, type InstallerBag } from '@/store/visits/visitOffers';
+import { bookedAt } from '@/store/visits/visitRules';
+import { holderKey, STORE } from '@/store/movements/holder';
+import { isRealDate } from '@/store/dates';
+import { useQueryString } from '@/ui/queryString';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { OpenLink } from '@/ui/links';
+import { InstallerChoice, type OfferedInstaller } from './InstallerChoice';
+
+const Field = fieldsOf<AssignValues>();
+
+const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+
+const bagText = ({ devices, sims }: InstallerBag, needed: number) =>
+  `${needed > 0 ? `${formatCount(devices)} of ${counted(needed, 'device')}` : counted(devices, 'device')}, ${counted(sims, 'SIM')}`;
+
+/** What an installer's bag lacks for a job, and the way to hand more over. */
+const BagWarning = ({ bag, needed }: { bag: InstallerBag; needed: number }) => (
+  <>
+    {`${bag.installer.name} has ${formatCount(bag.devices)} of the ${counted(needed, 'device')} that this job needs. `}
+    <OpenLink to={paths.stocks.newSlipWith({ from: STORE.at, to: holderKey({ at: 'installer', id: bag.installer.id }) })}>Hand devices over</OpenLink>
+  </>
+);
+
+/** The fields of a visit; who is free, and whose bag has the devices, follows the day and the time. */
+function VisitFields({ job }: { job: Job }) {
+  const ground = useAppSelector(selectClosingGround);
+  const bags = useAppSelector(selectInstallerBags);
+  const { on = '', slot } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as { on?: string; slot?: TimeSlot };
+  const needed = neededOf(job);
+  const offers = bags.map((bag): OfferedInstaller => {
+    const { id, name } = bag.installer;
+    const other = slot && bookedAt(ground, job.id, { installerId: id, on, slot });
+    return { id, name, bag: bagText(bag, needed), isFree: !other, free: other ? `has job ${other.number}` : slot ? 'free' : '' };
+  });
+  const short = (installerId: string) => {
+    const bag = bags.find(({ installer }) => installer.id === installerId);
+    return bag && bag.devices < needed && <BagWarning bag={bag} needed={needed} />;
+  };
+  return (
+    <>
+      <Field name="on" label="Day">
+        <DateInput />
+      </Field>
+      <Field name="slot" label="Time">
+        <Select placeholder="Select a time" options={slotsOf(job).map((one) => ({ value: one, label: TIME_SLOTS[one] }))} />
+      </Field>
+      <Field name="installerId" label="Installer" warn={short}>
+        <InstallerChoice offers={offers} />
+      </Field>
+    </>
+  );
+}
+
+export interface AssignDialogProps {
+  job: Job;
+  onClose: () => void;
+}
+
+/** Gives a job to an installer, on a day and in one of the client's times; or to another one. */
+export default function AssignDialog({ job, onClose }: AssignDialogProps) {
+  const say = useSay();
+  const today = useToday();
+  const ground = useAppSelector(selectClosingGround);
+  const visit = job.status === 'With Installer' ? job.visit : undefined;
+  const { params } = useQueryString();
+  const [first, ...others] = slotsOf(job);
+  // On the board the day in sight is meant.
+  const shown = params.get('day') ?? '';
+  const on = isRealDate(shown) && shown > today ? shown : today;
+  const assign = (chosen: AssignValues) => {
+    const name = ground.installers.entities[chosen.installerId]?.name ?? '';
+    return say(jobAssigned(job.id, chosen), `Job ${job.number} assigned to ${name}`);
+  };
+  return (
+    <FormDialog
+      title={`Assign Job ${job.number}`}
+      does={jobAssigned}
+      save="Assign"
+      width={620}
+      schema={assignSchema(ground, job)}
+      initialValues={visit && visit.on >= on ? visit : { on, ...visit && { installerId: visit.installerId }, ...(others.length === 0 && { slot: first }) }}
+      tell={(text) => <LinkedReason text={text} />}
+      onSubmit={assign}
+      onClose={onClose}
+    >
+      <VisitFields job={job} />
+    </FormDialog>
+  );
+}

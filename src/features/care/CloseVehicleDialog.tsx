@@ -1,0 +1,50 @@
+import { Alert } from 'antd';
+import { DeviceLink } from '@/parts/DeviceLink';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import { selectVehicleGround } from '@/store/business/vehicleTimeline';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { deviceInside } from '@/store/vehicles/vehicleChecks';
+import { vehicleClosingSchema, type ClosingValues } from '@/store/fleet/vehicleFormSchema';
+import { vehicleClosed } from '@/store/fleet/vehiclesSlice';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+
+const Field = fieldsOf<ClosingValues>();
+
+/** Asks since when a vehicle is none of ours; one with a device in it says so, and stays open. */
+export default function CloseVehicleDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
+  const say = useSay();
+  const today = useToday();
+  const ground = useAppSelector(selectVehicleGround);
+  const inside = deviceInside(ground, vehicle.id);
+  return (
+    <FormDialog
+      title={`Close Vehicle ${vehicle.vehicleNo}`}
+      does={vehicleClosed}
+      save="Close Vehicle"
+      schema={vehicleClosingSchema(ground, vehicle, today)}
+      initialValues={{ on: today }}
+      onSubmit={({ on }) => say(vehicleClosed(vehicle.id, on), `${vehicle.vehicleNo} closed`)}
+      onClose={onClose}
+    >
+      {inside && (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={
+            <>
+              The device <DeviceLink imei={inside.id} /> is in it: have that removed first.
+            </>
+          }
+        />
+      )}
+      <Field name="on" label="On" hint="It leaves the client's vehicles and the bill, and keeps its history.">
+        <DateInput />
+      </Field>
+    </FormDialog>
+  );
+}

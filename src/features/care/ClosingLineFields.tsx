@@ -1,0 +1,112 @@
+import { Form, Input } from 'antd';
+import { AttachmentInput } from '@/parts/AttachmentInput';
+import { DeviceLink } from '@/parts/DeviceLink';
+import { useAppSelector } from '@/parts/hooks';
+import { contentsAt, selectContents } from '@/store/chain/contents';
+import { bagOf, comesOut, goesIn, meantVehicle, selectClosingGround, type ClosingLine } from '@/store/visits/closing';
+import { needsSim } from '@/store/visits/closingScan';
+import type { Job } from '@/store/jobs/job';
+import { accountOfJob } from '@/store/visits/jobAccount';
+import { CAUSES_OF_FAULT, DEEDS } from '@/store/jobs/outcome';
+import { holderOf } from '@/store/movements/move';
+import { isUnassigned } from '@/store/accounts/newAccount';
+import { selectAccounts } from '@/store/accounts/accounts';
+import { vehicleNoWarning } from '@/store/numberWarnings';
+import { simNumberOf } from '@/store/sims/sim';
+import { deviceInside } from '@/store/vehicles/vehicleChecks';
+import { WordSelect } from '@/ui/Choices';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormGrid } from '@/ui/FormGrid';
+import { Output } from '@/ui/Output';
+import { SearchSelect } from '@/ui/SearchSelect';
+import { SuggestInput } from '@/ui/SuggestInput';
+import { TextArea } from '@/ui/TextArea';
+
+const Field = fieldsOf<ClosingLine>();
+
+export interface ClosingLineFieldsProps {
+  job: Job;
+  index: number;
+}
+
+/** What goes in: a device of the bag, and a SIM where that has none. */
+function InFields({ job, line }: { job: Job; line: ClosingLine }) {
+  const ground = useAppSelector(selectClosingGround);
+  const { devices, sims } = contentsAt(useAppSelector(selectContents), bagOf(job));
+  const loose = sims.filter((sim) => holderOf(sim).at === 'installer' && sim.status === 'Active');
+  return (
+    <>
+      <Field name="deviceIn" label="Device In" hint="Of the installer’s bag.">
+        <SuggestInput suggestions={devices.map(({ id }) => id)} />
+      </Field>
+      {needsSim(ground, line) && (
+        <Field name="simIn" label="SIM In">
+          <SearchSelect options={loose.map((sim) => ({ value: sim.id, label: simNumberOf(sim) }))} placeholder="Select a SIM of the bag" empty="No Active SIM is in this bag." />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** The fields of one vehicle of a visit: those that what was done there asks for. */
+export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
+  const ground = useAppSelector(selectClosingGround);
+  const line = (Form.useWatch(['lines', index], { form: Form.useFormInstance(), preserve: true }) ?? { deed: 'Not Done' }) as ClosingLine;
+  const vehicle = meantVehicle(ground, line);
+  const inside = vehicle && deviceInside(ground, vehicle.id);
+  const isDone = line.deed !== 'Not Done';
+  const plates = accountOfJob(selectAccounts(ground), job)?.vehicles.flatMap(({ vehicleNo }) => (isUnassigned(vehicleNo) ? [] : [vehicleNo])) ?? [];
+  return (
+    <>
+      <FormGrid>
+        <Field name="deed" label="What Was Done">
+          <WordSelect choices={DEEDS} />
+        </Field>
+        <Field name="vehicleNo" label="Vehicle Number" warn={vehicleNoWarning}>
+          <SuggestInput suggestions={plates} />
+        </Field>
+        {goesIn(line.deed) && <InFields job={job} line={line} />}
+        {comesOut(line.deed) && <Output label="Device Out">{inside ? <DeviceLink imei={inside.id} /> : 'None is inside'}</Output>}
+        {isDone && line.deed !== 'Fitted' && (
+          <Field name="fault" label="Fault">
+            <WordSelect choices={CAUSES_OF_FAULT} placeholder="Select the cause" />
+          </Field>
+        )}
+      </FormGrid>
+      {isDone && (
+        <details>
+          <summary>Chassis, photo, certificate, remark</summary>
+          <FormGrid>
+            {goesIn(line.deed) && (
+              <Field name="chassisNo" label="Chassis No">
+                <Input autoComplete="off" autoCapitalize="characters" />
+              </Field>
+            )}
+            {line.deed !== 'Removed' && (
+              <>
+                <Field name="certificateNo" label="AIS-140 Certificate No">
+                  <Input autoComplete="off" />
+                </Field>
+                <Field name="certificateUntil" label="Certificate Until">
+                  <DateInput />
+                </Field>
+                <Field name="photo" label="Photo of the Fitting">
+                  <AttachmentInput />
+                </Field>
+              </>
+            )}
+            <Field name="remark" label="Remark">
+              <TextArea />
+            </Field>
+          </FormGrid>
+        </details>
+      )}
+      {!isDone && (
+        <Field name="remark" label="Why It Was Not Done">
+          <TextArea />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { formatCount } from '@/format';
+import { minuteNow } from '@/store/dates';
+import { contactFitting, contactImportable, contactImportOf } from '@/store/fleet/contactImport';
+import { selectFleet } from '@/store/fleet/fleet';
+import { contactsImported } from '@/store/fleet/vehiclesSlice';
+import { useAppStore } from '@/parts/hooks';
+import { ImportDialog } from '@/parts/importing/ImportDialog';
+import { typedMinute } from '@/ui/typedDate';
+
+const told = (count: number) => `${count === 1 ? '1 contact' : `${formatCount(count)} contacts`} imported.`;
+
+/** Brings along from a file what devices told last, for the vehicles that there are when it opens. */
+export default function ContactImportDialog({ onClose }: { onClose: () => void }) {
+  const store = useAppStore();
+  const [known] = useState(() => selectFleet(store.getState()));
+  const [importable] = useState(() => {
+    const now = minuteNow();
+    return contactImportable(known, { now, minuteOf: (typed) => typedMinute(typed, now) });
+  });
+  return (
+    <ImportDialog
+      title="Import contacts"
+      importable={importable}
+      known={known}
+      does={contactsImported}
+      brought={contactImportOf}
+      fitting={(brought) => contactFitting(store.getState(), brought)}
+      fact={({ edits }) => contactsImported(edits)}
+      told={told}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { formatDate } from '@/format';
+import { paths } from '@/paths';
+import { AttachmentButton } from '@/parts/AttachmentButton';
+import { DeviceLink } from '@/parts/DeviceLink';
+import { useAppSelector } from '@/parts/hooks';
+import { isUnassigned } from '@/store/accounts/newAccount';
+import { TIME_SLOTS, type Job } from '@/store/jobs/job';
+import { selectInstaller } from '@/store/installers/installersSlice';
+import type { KeptOutcome } from '@/store/jobs/outcome';
+import { selectVehicle } from '@/store/fleet/vehiclesSlice';
+import { OpenLink } from '@/ui/links';
+import styles from './JobVisit.module.css';
+
+/** An installer's name, which leads to his bag. */
+function InstallerName({ id }: { id: string }) {
+  const installer = useAppSelector((state) => selectInstaller(state, id));
+  if (!installer) return 'An installer who is gone';
+  return <OpenLink to={paths.stocks.bagOf(installer.number)}>{installer.name}</OpenLink>;
+}
+
+/** A plate, which leads to its vehicle; a slot has no page. */
+const Plate = ({ text }: { text: string }) => <OpenLink to={isUnassigned(text) ? undefined : paths.care.vehicleOf(text)}>{text}</OpenLink>;
+
+/** The plate of a vehicle that the request names. */
+function NamedVehicle({ id }: { id: string }) {
+  const vehicle = useAppSelector((state) => selectVehicle(state, id));
+  return <li>{vehicle ? <Plate text={vehicle.vehicleNo} /> : 'A vehicle that is gone'}</li>;
+}
+
+function Result({ outcome }: { outcome: KeptOutcome }) {
+  const { deed, vehicleNo, deviceIn, deviceOut, simIn, certificateNo, certificateUntil, chassisNo, fault, remark, photo, on, installerId } = outcome;
+  const details = [
+    simIn && `SIM ${simIn}`,
+    chassisNo && `Chassis ${chassisNo}`,
+    certificateNo && `AIS-140 certificate ${certificateNo}${certificateUntil ? ` until ${formatDate(certificateUntil)}` : ''}`,
+    fault && `Fault: ${fault}`,
+    remark,
+  ].filter(Boolean);
+  return (
+    <li>
+      <div>
+        <Plate text={vehicleNo} /> <strong>{deed}</strong> on {formatDate(on)} by <InstallerName id={installerId} />
+      </div>
+      {deviceOut && (
+        <div>
+          Out: <DeviceLink imei={deviceOut} />
+        </div>
+      )}
+      {deviceIn && (
+        <div>
+          In: <DeviceLink imei={deviceIn} />
+        </div>
+      )}
+      {details.length > 0 && <div>{details.join(' · ')}</div>}
+      {photo && <AttachmentButton attachment={photo} />}
+    </li>
+  );
+}
+
+/** Which vehicles a job is about, who goes there and when, and what it came to so far. */
+export function JobVisit({ job }: { job: Job }) {
+  const { visit, outcomes = [] } = job;
+  const { vehicleIds = [] } = job.request;
+  return (
+    <div className={styles.visit}>
+      {vehicleIds.length > 0 && (
+        <section aria-label="Vehicles of the job">
+          <h3>Vehicles</h3>
+          <ul className={styles.plates}>
+            {vehicleIds.map((id) => (
+              <NamedVehicle key={id} id={id} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {visit && (
+        <section aria-label="Visit">
+          <h3>Visit</h3>
+          <p>
+            <InstallerName id={visit.installerId} />, {formatDate(visit.on)}, {TIME_SLOTS[visit.slot]}
+          </p>
+        </section>
+      )}
+      {outcomes.length > 0 && (
+        <section aria-label="What was done">
+          <h3>What was done</h3>
+          <ul className={styles.outcomes}>
+            {outcomes.map((outcome) => (
+              <Result key={`${outcome.on} ${outcome.vehicleId} ${outcome.deed}`} outcome={outcome} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Input } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { plateWarning } from '@/parts/plateWarning';
+import { useSay } from '@/parts/useSay';
+import { companyOf, isListed, userOf } from '@/store/accounts/account';
+import { selectAccountRows } from '@/store/accounts/accountsSlice';
+import { selectVehicleGround } from '@/store/business/vehicleTimeline';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { moveSchema, type MoveValues } from '@/store/fleet/vehicleFormSchema';
+import { vehicleMoved } from '@/store/fleet/vehiclesSlice';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { SearchSelect } from '@/ui/SearchSelect';
+
+const Field = fieldsOf<MoveValues>();
+
+/** Asks to which client, or to which number, a vehicle comes; its history comes with it. */
+export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
+  const say = useSay();
+  const ground = useAppSelector(selectVehicleGround);
+  const accounts = useAppSelector(selectAccountRows).filter((account) => isListed(account) || account.id === vehicle.accountId);
+  const { id, vehicleNo, accountId, client, company } = vehicle;
+  const save = (to: MoveValues) => {
+    const told = to.accountId === undefined ? { client, company } : {};
+    return say(
+      vehicleMoved({ id, was: { vehicleNo, accountId }, to: { ...told, vehicleNo: to.vehicleNo, accountId: to.accountId } }),
+      to.vehicleNo === vehicleNo ? `${vehicleNo} moved` : `${vehicleNo} has the number ${to.vehicleNo} now`,
+    );
+  };
+  return (
+    <FormDialog
+      title={`Move Vehicle ${vehicleNo}`}
+      does={vehicleMoved}
+      save="Move"
+      schema={moveSchema(ground, vehicle)}
+      initialValues={{ accountId, vehicleNo }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field name="accountId" label="Client" hint="What happened to it stays with the vehicle. The new client is not billed for it yet.">
+        <SearchSelect
+          options={accounts.map((account) => ({ value: account.id, label: `${companyOf(account)}, ${userOf(account)}` }))}
+          placeholder={company ?? 'Type to search'}
+          empty="No clients found."
+        />
+      </Field>
+      <Field name="vehicleNo" label="Vehicle No" warn={(typed) => plateWarning(ground, typed, vehicle)}>
+        <Input autoComplete="off" autoCapitalize="characters" />
+      </Field>
+    </FormDialog>
+  );
+}

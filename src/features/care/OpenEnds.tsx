@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { offboardingOf, openEnds } from '@/store/business/offboarding';
+import { selectVehicleGround } from '@/store/business/vehicleGround';
+import type { Deletion } from '@/store/leaving/deletion';
+
+export interface OpenEndsProps {
+  deletion: Deletion;
+  onOpen: (deletion: Deletion) => void;
+}
+
+/** How much of a vehicle that leaves is still open, and the way to close it; nothing once all is done. */
+export function OpenEnds({ deletion, onOpen }: OpenEndsProps) {
+  const open = useAppSelector((state) => openEnds(offboardingOf(selectVehicleGround(state), deletion)));
+  if (open === 0) return null;
+  return (
+    <Button size="small" type="link" aria-label={`Off-boarding of ${deletion.vehicleNo}: ${open} open`} onClick={() => onOpen(deletion)}>
+      {open} open
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import { RequestDeletion } from '@/parts/RequestDeletion';
+import { paths } from '@/paths';
+import { openDeletionOf } from '@/store/business/deletionRequest';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
+import { vehicleClosed, vehicleMoved } from '@/store/fleet/vehiclesSlice';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { LinkButton } from '@/ui/links';
+
+const MoveVehicleDialog = lazyWhenIdle(() => import('./MoveVehicleDialog'));
+const CloseVehicleDialog = lazyWhenIdle(() => import('./CloseVehicleDialog'));
+
+/** What can be done with an open vehicle from its page. */
+export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
+  const [asking, setAsking] = useState<'move' | 'close'>();
+  const asked = useAppSelector((state) => openDeletionOf(state, vehicle.id));
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      {isOpen(vehicle) && (
+        <>
+          <LinkButton type="primary" to={paths.care.raiseServiceFor(vehicle.vehicleNo)}>
+            Raise Service
+          </LinkButton>
+          <LimitedButton does={vehicleMoved} onClick={() => setAsking('move')}>
+            Move Vehicle
+          </LimitedButton>
+          <LimitedButton does={vehicleClosed} onClick={() => setAsking('close')}>
+            Close Vehicle
+          </LimitedButton>
+          {!asked && <RequestDeletion label="Delete Vehicle" plates={[vehicle.vehicleNo]} />}
+        </>
+      )}
+      <Suspense>
+        {asking === 'move' && <MoveVehicleDialog vehicle={vehicle} onClose={close} />}
+        {asking === 'close' && <CloseVehicleDialog vehicle={vehicle} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { AttachmentButton } from '@/parts/AttachmentButton';
+import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { selectVehicleGround, vehicleTimeline, type EventLine } from '@/store/business/vehicleTimeline';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { OpenLink } from '@/ui/links';
+import { Section } from '@/ui/Section';
+import { Timeline } from '@/ui/Timeline';
+
+const Line = ({ line: { text, to, file } }: { line: EventLine }) => (file ? <AttachmentButton attachment={file} /> : <OpenLink to={to}>{text}</OpenLink>);
+
+/** All that happened to a vehicle, day by day. */
+export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
+  const ground = useAppSelector(selectVehicleGround);
+  const today = useToday();
+  const events = useMemo(() => vehicleTimeline(ground, vehicle, today), [ground, vehicle, today]);
+  return (
+    <Section title="Timeline">
+      {events.length === 0 ? (
+        'Nothing is known to have happened to it yet.'
+      ) : (
+        <Timeline
+          label="Timeline"
+          entries={events.map(({ on, what, lines }) => ({ on, what, lines: lines.map((line) => <Line key={line.text} line={line} />) }))}
+        />
+      )}
+    </Section>
+  );
+}

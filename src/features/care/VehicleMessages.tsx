@@ -1,0 +1,15 @@
+import { useAppSelector } from '@/parts/hooks';
+import { MessageList } from '@/parts/MessageList';
+import { selectVehiclePapers } from '@/store/business/vehiclePapers';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { Section } from '@/ui/Section';
+
+/** What was written to anybody about a vehicle, newest first. */
+export function VehicleMessages({ vehicle: { id } }: { vehicle: Vehicle }) {
+  const { messages } = useAppSelector((state) => selectVehiclePapers(state, id));
+  return (
+    <Section title="Messages">
+      <MessageList sent={messages.toReversed()} empty="Nobody was written to about it yet." />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert } from 'antd';
+import { equal } from '@/journal/equal';
+import { selectDataStatus } from '@/journal/journalSlice';
+import { useAppSelector } from '@/parts/hooks';
+import { RecordActivity } from '@/parts/RecordActivity';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { WhenReady } from '@/parts/WhenReady';
+import { cleanLine } from '@/store/cleanText';
+import { plateText, sameVehicleNo } from '@/store/typedNumbers';
+import { vehiclesNumbered } from '@/store/fleet/fleet';
+import { LinkButton } from '@/ui/links';
+import { MOST_TYPED } from '@/ui/mostTyped';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import { useWayUp } from '@/ui/trail';
+import { KnownVehicle } from './KnownVehicle';
+import { OtherVehicles } from './OtherVehicles';
+import { VehicleActions } from './VehicleActions';
+
+const Missing = ({ vehicleNo }: { vehicleNo: string }) => (
+  <Page title="Vehicle not found">
+    <Notice text={vehicleNo ? `Nobody knows a vehicle with the number ${vehicleNo}.` : 'The address does not say which vehicle is meant.'}>
+      <LinkButton type="primary" to={useWayUp()}>
+        Back
+      </LinkButton>
+    </Notice>
+  </Page>
+);
+
+/** One vehicle, by its number in the address: whose it is, what is in it, and all that happened to it. */
+export default function VehicleScreen() {
+  const { params } = useQueryString();
+  const named = plateText(cleanLine(params.get('no') ?? '').slice(0, MOST_TYPED.line));
+  const found = useAppSelector((state) => vehiclesNumbered(state, named), equal);
+  const status = useAppSelector(selectDataStatus);
+  const vehicle = found.find(({ number }) => String(number) === params.get('record')) ?? found[0];
+  if (status === 'ready' && !vehicle) return <Missing vehicleNo={named} />;
+  const vehicleNo = vehicle?.vehicleNo ?? named;
+  return (
+    <Page title={`Vehicle ${vehicleNo}`} crumbs={<RecordCrumbs steps={[{ text: vehicleNo }]} />} actions={vehicle && <VehicleActions vehicle={vehicle} />}>
+      <WhenReady loading="Loading the vehicle..." failed="Error loading the vehicle.">
+        {vehicle && (
+          <>
+            {!sameVehicleNo(vehicleNo, named) && (
+              <Alert type="info" showIcon role="status" style={{ marginBottom: 24 }} title={`${named} has the number ${vehicleNo} now.`} />
+            )}
+            <KnownVehicle key={vehicle.id} vehicle={vehicle} />
+            <OtherVehicles vehicles={found.filter(({ id }) => id !== vehicle.id)} named={named} />
+            <RecordActivity key={`activity ${vehicle.id}`} record={vehicle.id} />
+          </>
+        )}
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { useAppSelector } from '@/parts/hooks';
+import { companyOf, userOf } from '@/store/accounts/account';
+import { selectAccountRowNumbered } from '@/store/accounts/accountsSlice';
+import { useQueryString } from '@/ui/queryString';
+
+/** The client of the account that the address names as `account=<number>`: what a request says of it, as the field `person` calls the person. */
+export function useMeantClient(person: 'clientName' | 'clientUserName'): Readonly<Record<string, string>> | undefined {
+  const number = useQueryString().params.get('account');
+  const account = useAppSelector((state) => selectAccountRowNumbered(state, number));
+  return account && { companyName: companyOf(account), [person]: userOf(account), contactNo: account.client.mobileNumber };
+}

@@ -1,0 +1,42 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Suspense, useMemo, useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import type { Account } from '@/store/accounts/account';
+import { selectVehiclesOf } from '@/store/business/accountPapers';
+import { vehicleRegistered } from '@/store/fleet/vehiclesSlice';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { Section } from '@/ui/Section';
+import { clientVehicleColumns } from './clientVehicleColumns';
+
+const RegisterVehicleDialog = lazyWhenIdle(() => import('./RegisterVehicleDialog'));
+
+/** A client's vehicles on `today` (ISO date), each with the way to its page. */
+export function ClientVehicles({ account, today }: { account: Account; today: string }) {
+  const rows = useAppSelector((state) => selectVehiclesOf(state, account));
+  const columns = useMemo(() => clientVehicleColumns(today), [today]);
+  const [registering, setRegistering] = useState(false);
+  return (
+    <Section
+      title="Vehicles"
+      actions={
+        <LimitedButton does={vehicleRegistered} type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setRegistering(true)}>
+          Register Vehicle
+        </LimitedButton>
+      }
+    >
+      <DataTable
+        label="Vehicles"
+        rows={rows}
+        columns={columns}
+        alsoKept={['account', 'tab']}
+        dense
+        searchHint="Vehicle or IMEI"
+        empty="No vehicles yet. Click the Register Vehicle button to add one."
+      />
+      <Suspense>{registering && <RegisterVehicleDialog account={account} onClose={() => setRegistering(false)} />}</Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Input } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { plateWarning } from '@/parts/plateWarning';
+import { useSay } from '@/parts/useSay';
+import { companyOf, PLANS, type Account } from '@/store/accounts/account';
+import { selectVehicleGround } from '@/store/business/vehicleTimeline';
+import { VEHICLE_TYPES } from '@/store/jobs/job';
+import { registerSchema, type RegisterValues } from '@/store/fleet/vehicleFormSchema';
+import { vehicleRegistered } from '@/store/fleet/vehiclesSlice';
+import { WordSelect } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { SuggestInput } from '@/ui/SuggestInput';
+
+const Field = fieldsOf<RegisterValues>();
+
+/** Asks for a new vehicle of a client, on the terms of the client's bill and plan unless others are typed. */
+export default function RegisterVehicleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const say = useSay();
+  const ground = useAppSelector(selectVehicleGround);
+  return (
+    <FormDialog
+      title={`Register Vehicle of ${companyOf(account)}`}
+      does={vehicleRegistered}
+      save="Register"
+      schema={registerSchema(ground)}
+      initialValues={{ duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit }}
+      onSubmit={(values) => say(vehicleRegistered({ ...values, accountId: account.id }), `${values.vehicleNo} registered`)}
+      onClose={onClose}
+    >
+      <Field name="vehicleNo" label="Vehicle No" warn={(typed) => plateWarning(ground, typed)}>
+        <Input autoComplete="off" autoCapitalize="characters" />
+      </Field>
+      <Field name="type" label="Type">
+        <SuggestInput suggestions={VEHICLE_TYPES} />
+      </Field>
+      <Field name="chassisNo" label="Chassis No">
+        <Input autoComplete="off" autoCapitalize="characters" />
+      </Field>
+      <Field name="duration" label="Duration">
+        <WordSelect choices={PLANS} />
+      </Field>
+      <Field name="price" label="Price">
+        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, use } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { selectKeepingTroubled } from '@/journal/journalSlice';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { selectOffice } from '@/store/office/selectOffice';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Limits } from '@/ui/limits';
+import styles from './InstallerLayout.module.css';
+
+const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
+// Of a shared office alone: the embedded mode never loads it.
+const OfficePart = lazy(() => import('./OfficePart'));
+
+/** The frame of an installer's day: no menu, only the brand and one narrow column, as on a phone. */
+export default function InstallerLayout() {
+  const inOffice = useAppSelector((state) => selectOffice(state) !== undefined);
+  const troubled = useAppSelector(selectKeepingTroubled);
+  const { instead } = use(Limits);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <Link to={paths.home} className={styles.brand}>
+          <img src="/icon.svg" alt="" width="24" height="24" />
+          Trackyard
+        </Link>
+        <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
+      </header>
+      <main className={styles.content}>
+        <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
+        {instead(useLocation().pathname) ?? <Outlet />}
+      </main>
+    </div>
+  );
+}

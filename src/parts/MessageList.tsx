@@ -1,0 +1,47 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { spareTotal, type Sent } from '@/store/messages/messagesSlice';
+import { formatAgo, formatMoney } from '@/format';
+import { Notice } from '@/ui/Notice';
+import styles from './MessageList.module.css';
+import { VehicleLink } from './VehicleLink';
+
+const KINDS = { sms: 'SMS', mail: 'Mail' } as const;
+
+const receivers = (sent: Sent) => (sent.kind === 'sms' ? sent.mobileNumbers : [...sent.to, ...sent.cc]).join(', ');
+
+function contentOf(sent: Sent): ReactNode {
+  if (sent.kind === 'sms') return sent.message;
+  return (
+    <>
+      {sent.subject}:{' '}
+      {sent.vehicles.map(({ vehicleNo }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A mail's vehicles keep their places, and one may be there twice.
+        <Fragment key={place}>
+          {place > 0 && ', '}
+          <VehicleLink vehicleNo={vehicleNo} />
+        </Fragment>
+      ))}{' '}
+      ({formatMoney(spareTotal(sent.vehicles))})
+    </>
+  );
+}
+
+/** What was sent, in the order given: to whom, what about, how long ago (D37). */
+export function MessageList({ sent, empty }: { sent: readonly Sent[]; empty: string }) {
+  const [now] = useState(() => new Date().toISOString());
+  if (sent.length === 0) return <Notice text={empty} />;
+  return (
+    <ol className={styles.list} aria-label="Sent messages">
+      {sent.map((one) => (
+        <li key={one.id}>
+          <p className={styles.head}>
+            <span className={styles.kind}>{KINDS[one.kind]}</span>
+            <strong className={styles.to}>{receivers(one)}</strong>
+            <time dateTime={one.sentAt}>{formatAgo(one.sentAt, now)}</time>
+          </p>
+          <p className={styles.content}>{contentOf(one)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import { offboardingOf, openEnds, selectDeletionOf } from '@/store/business/offboarding';
+import { selectVehicleGround } from '@/store/business/vehicleGround';
+import { Section } from '@/ui/Section';
+import { useAppSelector } from './hooks';
+import { OffboardingPart } from './OffboardingPart';
+
+/** What is still open of one vehicle that leaves, by the vehicle's identity; nothing where nobody asked for that, or once all is done. */
+export function VehicleOffboarding({ vehicleId }: { vehicleId: string }) {
+  const deletion = useAppSelector((state) => selectDeletionOf(state).get(vehicleId));
+  const open = useAppSelector((state) => (deletion ? openEnds(offboardingOf(selectVehicleGround(state), deletion)) : 0));
+  if (!deletion || open === 0) return null;
+  return (
+    <Section title="Off-boarding">
+      <OffboardingPart deletion={deletion} />
+    </Section>
+  );
+}

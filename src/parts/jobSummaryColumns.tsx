@@ -1,0 +1,34 @@
+import { formatDate } from '@/format';
+import { RECORD_PLACES } from '@/store/business/recordPlaces';
+import type { Installer } from '@/store/installers/installer';
+import { jobType, statusTypeOf, vehiclesOf, type Job } from '@/store/jobs/job';
+import type { Table } from '@/store/table';
+import type { Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { OpenLink } from '@/ui/links';
+import { VehicleLink } from './VehicleLink';
+
+const TONES = { success: 'green', error: 'red' } as const;
+
+const toneOf = ({ status }: Job): Tone => {
+  const type = statusTypeOf(status);
+  return type ? TONES[type] : 'orange';
+};
+
+const nameOf = ({ number }: Job) => `Job ${number}`;
+const meantBy = (job: Job) => (job.request.kind === 'service' ? job.request.registrationNo : `${vehiclesOf(job)} × ${job.request.vehicleType}`);
+
+const { badge, date, shown, text } = columnsOf<Job>();
+
+/** The columns of the jobs of one client or vehicle, each of which leads to its job. */
+export const jobSummaryColumns = (installers: Table<Installer>) => [
+  shown('text', 'job', 'Job', nameOf, (job) => <OpenLink to={RECORD_PLACES.jobs(job)}>{nameOf(job)}</OpenLink>),
+  text('type', 'Type', jobType),
+  shown('text', 'vehicles', 'Vehicles', meantBy, (job) => (job.request.kind === 'service' ? <VehicleLink vehicleNo={meantBy(job)} /> : meantBy(job))),
+  date('raised', 'Raised', ({ raisedOn }) => raisedOn),
+  badge('status', 'Status', ({ status }) => status, toneOf),
+  text('visit', 'Visit', ({ visit }) => {
+    if (!visit) return '—';
+    return `${installers.entities[visit.installerId]?.name ?? 'An installer who is gone'}, ${formatDate(visit.on)}`;
+  }),
+];

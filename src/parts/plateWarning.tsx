@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { companyOf } from '@/store/accounts/account';
+import { vehicleNoWarning } from '@/store/numberWarnings';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { openVehicle, type WithFleet } from '@/store/vehicles/vehicleChecks';
+import { isUnassigned } from '@/store/accounts/newAccount';
+import { VehicleLink } from './VehicleLink';
+
+/** What is odd about a number that is typed for a vehicle: another open one has it, and leads to its page, or it is of no usual form. */
+export function plateWarning(state: WithFleet, typed: string, own?: Vehicle): ReactNode {
+  const other = isUnassigned(typed) ? undefined : openVehicle(state, typed);
+  if (!other || other.id === own?.id) return vehicleNoWarning(typed);
+  const account = state.accounts.entities[other.accountId ?? ''];
+  return (
+    <>
+      Open already: <VehicleLink vehicleNo={other.vehicleNo} />
+      {account ? ` of ${companyOf(account)}` : ''}
+    </>
+  );
+}

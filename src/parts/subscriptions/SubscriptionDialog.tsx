@@ -1,0 +1,55 @@
+import type { Fact } from '@/store/business/store';
+import type { Subscription } from '@/store/subscriptions/subscription';
+import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/subscriptions/subscriptionsSlice';
+import type { SubscriptionStep } from '@/store/subscriptions/subscriptionSteps';
+import { subscriptionStepSchema, type SubscriptionStepValues } from '@/store/subscriptions/subscriptionStepSchema';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { SUBSCRIPTION_DEEDS } from './subscriptionDeeds';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+
+const Field = fieldsOf<SubscriptionStepValues>();
+
+export interface SubscriptionDialogProps {
+  vehicle: Vehicle;
+  /** Its last subscription. */
+  last: Subscription | undefined;
+  step: SubscriptionStep;
+  onClose: () => void;
+}
+
+function factOf(step: SubscriptionStep, vehicle: Vehicle, id: string, { on, until }: SubscriptionStepValues): Fact {
+  if (step === 'begin') return subscriptionOpened(vehicle.id, on);
+  if (step === 'pause') return subscriptionPaused([id], until, on);
+  return step === 'resume' ? subscriptionResumed([id], on) : subscriptionEnded([id], on);
+}
+
+/** Asks on which day the subscription of a vehicle begins, rests, goes on or ends. */
+export default function SubscriptionDialog({ vehicle, last, step, onClose }: SubscriptionDialogProps) {
+  const say = useSay();
+  const today = useToday();
+  const { label, does, done } = SUBSCRIPTION_DEEDS[step];
+  return (
+    <FormDialog
+      title={`${label}: ${vehicle.vehicleNo}`}
+      does={does}
+      save={label}
+      schema={subscriptionStepSchema(last, step, today)}
+      initialValues={{ on: today }}
+      onSubmit={(values) => say(factOf(step, vehicle, last?.id ?? '', values), `${vehicle.vehicleNo} ${done}`)}
+      onClose={onClose}
+    >
+      <Field name="on" label="On">
+        <DateInput />
+      </Field>
+      {step === 'pause' && (
+        <Field name="until" label="Until" hint="On that day the pause is over, and stands in Leaks until somebody resumes or extends it.">
+          <DateInput />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}

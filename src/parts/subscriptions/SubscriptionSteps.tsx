@@ -1,0 +1,36 @@
+import { Suspense, useState } from 'react';
+import { SUBSCRIPTION_STEPS, subscriptionSteps, type SubscriptionStep } from '@/store/subscriptions/subscriptionSteps';
+import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { useAppSelector } from '@/parts/hooks';
+import { SUBSCRIPTION_DEEDS } from './subscriptionDeeds';
+import { useAsked } from '@/parts/useAsked';
+import { useToday } from '@/parts/useToday';
+
+const SubscriptionDialog = lazyWhenIdle(() => import('./SubscriptionDialog'));
+
+/** What can be done with the subscription of a vehicle; an address may ask for a step of it, such as `do=resume-billing`. */
+export function SubscriptionSteps({ vehicle }: { vehicle: Vehicle }) {
+  const today = useToday();
+  const last = useAppSelector((state) => selectSubscriptionOf(state).get(vehicle.id));
+  const asked = useAsked();
+  const [chosen, setChosen] = useState<SubscriptionStep>();
+  const steps = subscriptionSteps(last, today).filter((step) => step !== 'begin' || isOpen(vehicle));
+  const step = chosen ?? SUBSCRIPTION_STEPS.find((one) => SUBSCRIPTION_DEEDS[one].asked === asked.what);
+  const close = () => {
+    setChosen(undefined);
+    asked.done();
+  };
+  return (
+    <>
+      {steps.map((one) => (
+        <LimitedButton key={one} does={SUBSCRIPTION_DEEDS[one].does} onClick={() => setChosen(one)}>
+          {SUBSCRIPTION_DEEDS[one].label}
+        </LimitedButton>
+      ))}
+      <Suspense>{step && <SubscriptionDialog key={step} vehicle={vehicle} last={last} step={step} onClose={close} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { AccountRow } from '@/store/accounts/account';
+import type { Device } from '@/store/devices/device';
+import type { Job } from '@/store/jobs/job';
+import { selectJobs } from '@/store/jobs/jobsSlice';
+import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
+import { platesIn } from '@/store/messages/platesIn';
+import type { Subscription } from '@/store/subscriptions/subscription';
+import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import { plateKey } from '@/store/typedNumbers';
+import { selectDeviceInVehicle } from '@/store/fleet/fleet';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
+import { selectVehicles } from '@/store/fleet/vehiclesSlice';
+
+/** A vehicle of a client, with what is in it and what is paid for it. */
+export interface ClientVehicle extends Vehicle {
+  device: Device | undefined;
+  subscription: Subscription | undefined;
+}
+
+const givenAccount = (_state: unknown, account: AccountRow) => account;
+
+/** The vehicles of an account, closed ones last. */
+export const selectVehiclesOf = createSelector(
+  [selectVehicles, selectDeviceInVehicle, selectSubscriptionOf, (_state: unknown, { id }: AccountRow) => id],
+  (vehicles, devices, subscriptions, accountId): ClientVehicle[] =>
+    vehicles
+      .filter((vehicle) => vehicle.accountId === accountId)
+      .map((vehicle) => ({ ...vehicle, device: devices.get(vehicle.id), subscription: subscriptions.get(vehicle.id) }))
+      .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || one.number - other.number),
+);
+
+const nameKey = (name: string) => name.trim().toLowerCase();
+
+/** The jobs of an account, newest first: those that name it, and those of before that name its company. */
+export const selectJobsOf = createSelector([selectJobs, givenAccount], (jobs, { id, bill, client }): Job[] => {
+  const names = new Set([bill.companyName, client.companyName].map(nameKey));
+  return jobs.filter(({ request }) => (request.accountId === undefined ? names.has(nameKey(request.companyName)) : request.accountId === id)).toReversed();
+});
+
+/** Whether a message went to one of these numbers and addresses. */
+const wentTo = (sent: Sent, receivers: ReadonlySet<string>) =>
+  (sent.kind === 'sms' ? sent.mobileNumbers : [...sent.to, ...sent.cc]).some((receiver) => receivers.has(receiver.toLowerCase()));
+
+/** The messages that went to the client of an account, or name a vehicle of it, newest first. */
+export const selectMessagesOf = createSelector([selectMessages, selectVehiclesOf, givenAccount], (messages, vehicles, { client, billing }): Sent[] => {
+  const receivers = new Set([client.mobileNumber, client.emailAddress.toLowerCase(), billing.email.toLowerCase()]);
+  const plates = new Set(vehicles.map(({ vehicleNo }) => plateKey(vehicleNo)));
+  return messages.filter((sent) => wentTo(sent, receivers) || platesIn(sent).some((plate) => plates.has(plate)));
+});

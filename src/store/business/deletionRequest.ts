@@ -1,0 +1,58 @@
+import { formatDate } from '@/format';
+import { isUnassigned } from '@/store/accounts/newAccount';
+import type { Device } from '@/store/devices/device';
+import { isDeleted, type Deletion } from '@/store/leaving/deletion';
+import { deletionRequestSchema } from '@/store/leaving/deletionSchema';
+import { plate } from '@/store/fieldRules';
+import { simNumberOf } from '@/store/sims/sim';
+import { selectFitments } from '@/store/fleet/fitments';
+import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { openVehicle } from '@/store/vehicles/vehicleChecks';
+import { selectDeletionOf } from './offboarding';
+import type { VehicleGround } from './vehicleGround';
+
+/** A row of the Deletion List as it is asked for. */
+type DeletionRequest = Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>;
+
+const modelOf = ({ productName, model }: Device) => model ?? productName;
+
+/** The row of the Deletion List for a vehicle: whose it is, and what is in it, or was in it last. */
+export function deletionRequestOf(business: VehicleGround, vehicle: Vehicle, { status, reason, date }: Pick<Deletion, 'status' | 'reason' | 'date'>): DeletionRequest {
+  const { client, company } = ownerOf(business.accounts, vehicle);
+  const inside = selectDeviceInVehicle(business).get(vehicle.id);
+  const last = selectFitments(business).get(vehicle.id)?.at(-1);
+  const device = inside ?? business.devices.entities[last?.deviceId ?? ''];
+  const sim = business.sims.entities[device?.simId ?? ''];
+  return {
+    date,
+    username: client || company,
+    company: company || client,
+    vehicleNo: vehicle.vehicleNo,
+    deviceModel: device ? modelOf(device) : '',
+    imei: device?.id ?? '',
+    sim: sim ? simNumberOf(sim) : '',
+    location: vehicle.contact?.latLong ?? '',
+    status,
+    reason,
+    ...(last && { dateOfInstallation: last.from }),
+    vehicleId: vehicle.id,
+  };
+}
+
+/** The request to delete a vehicle that nobody has met yet; undefined where there is none. */
+export function openDeletionOf(state: Pick<VehicleGround, 'deletions'>, vehicleId: string | undefined): Deletion | undefined {
+  const last = vehicleId === undefined ? undefined : selectDeletionOf(state).get(vehicleId);
+  return last && !isDeleted(last) ? last : undefined;
+}
+
+/** What is asked where somebody wants a vehicle deleted: one that is open, and of which nobody has asked that yet. */
+export const deletionRequestFor = (business: VehicleGround) =>
+  deletionRequestSchema.shape({
+    vehicleNo: plate('Vehicle No').test('open', 'No open vehicle has this number.', (vehicleNo, { createError }) => {
+      const vehicle = isUnassigned(vehicleNo) ? undefined : openVehicle(business, vehicleNo);
+      if (!vehicle) return createError({ message: `No open vehicle has the number ${vehicleNo}.` });
+      const asked = openDeletionOf(business, vehicle.id);
+      return asked ? createError({ message: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.` }) : true;
+    }),
+  });

@@ -1,0 +1,106 @@
+import { createNextState, current, isDraft, type UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from '@/journal/model';
+import { factUndone, putBack, type Change } from '@/journal/undo';
+import { accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { isUnassigned } from '@/store/accounts/newAccount';
+import { additionRecorded } from '@/store/additions/additionsSlice';
+import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { jobClosed } from '@/store/jobs/jobsSlice';
+import { bookedAt } from '@/store/visits/visitRules';
+import { holderOf } from '@/store/movements/move';
+import { firstOf } from '@/store/refusals';
+import { plateKey } from '@/store/typedNumbers';
+import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
+import { isOpen } from '@/store/vehicles/vehicle';
+import { deviceInside, isNobodys, openVehicle } from '@/store/vehicles/vehicleChecks';
+import type { Business } from './business';
+
+/** The business before something is taken back, and as it would be after, with the fact that did it in the first place. */
+interface Turn {
+  now: Business;
+  after: Business;
+  fact: UnknownAction;
+  changes: readonly Change[];
+}
+
+const CONTESTED = new Set(['vehicles', 'accounts', 'devices', 'subscriptions', 'jobs']);
+
+const TURNING = new Set(['vehicleNo', 'closedOn', 'moves', 'to', 'status', 'visit', 'installerId', 'on', 'slot']);
+
+/** Whether a change can give back what only one may have: a plate, a place in a vehicle, a subscription or an installer's time. */
+const isContested = ({ path }: Change) => CONTESTED.has(path[0] ?? '') && (path.length === 2 || TURNING.has(path.at(-1) ?? ''));
+
+const idsIn = (changes: readonly Change[], table: keyof Business) => new Set(changes.flatMap(({ path: [own, id] }) => (own === table && id !== undefined ? [id] : [])));
+
+/** The fact that was said in the first place, through all that took back one another. */
+function firstFact(fact: UnknownAction): UnknownAction {
+  let first = fact;
+  while (factUndone.match(first)) first = first.payload.fact;
+  return first;
+}
+
+/** Whether a plate could be open twice where a fact was said, or its Undo, as nobody asked before vehicles were kept. */
+function knewNoPlates(fact: UnknownAction): boolean {
+  if (billSaved.match(fact) || vehiclesBilled.match(fact) || accountsDeleted.match(fact)) return fact.payload.on === undefined;
+  if (additionRecorded.match(fact) || vehicleDeleted.match(fact)) return fact.payload.vehicleId === undefined;
+  return clientsImported.match(fact);
+}
+
+/** The plate under which a vehicle is open, as it is compared; blank of any other. */
+function openKey({ vehicles, accounts }: Business, id: string): string {
+  const vehicle = vehicles.entities[id];
+  return vehicle && isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle) ? plateKey(vehicle.vehicleNo) : '';
+}
+
+function plateTaken({ now, after, fact, changes }: Turn): Refusal | undefined {
+  if (knewNoPlates(fact)) return undefined;
+  const ofAccounts = [...idsIn(changes, 'accounts')].flatMap((id) => vehiclesOfAccount(after.vehicles, id).map((vehicle) => vehicle.id));
+  for (const id of new Set([...idsIn(changes, 'vehicles'), ...ofAccounts])) {
+    const key = openKey(after, id);
+    const other = key === '' || key === openKey(now, id) ? undefined : openVehicle(now, key);
+    if (other && other.id !== id && openKey(after, other.id) === key) return { reason: `Not undone: ${other.vehicleNo} is open elsewhere by now.` };
+  }
+  return undefined;
+}
+
+function placeTaken({ now, after, fact, changes }: Turn): Refusal | undefined {
+  const isOfToday = jobClosed.match(fact) || (additionRecorded.match(fact) && !knewNoPlates(fact));
+  for (const id of idsIn(changes, 'devices')) {
+    const { at, id: vehicleId = '' } = holderOf(after.devices.entities[id] ?? { moves: [] });
+    const other = at === 'vehicle' ? deviceInside(now, vehicleId) : undefined;
+    if (!other || other.id === id || holderOf(after.devices.entities[other.id] ?? { moves: [] }).id !== vehicleId) continue;
+    // Before visits were written down, a device could be in a vehicle that had another one.
+    if (!isOfToday && other.moves.at(-1)?.cause.id === undefined) continue;
+    return { reason: `Not undone: ${now.vehicles.entities[vehicleId]?.vehicleNo ?? 'the vehicle'} has the device ${other.id} in it by now.` };
+  }
+  return undefined;
+}
+
+function subscribedAnew({ now, after, changes }: Turn): Refusal | undefined {
+  const { entities } = after.subscriptions;
+  const turned = [...idsIn(changes, 'subscriptions')].flatMap((id) => {
+    const one = entities[id];
+    const before = now.subscriptions.entities[id];
+    return one && one.to === undefined && (!before || before.to !== undefined) ? [one] : [];
+  });
+  if (turned.length === 0) return undefined;
+  const runsElse = Object.values(entities).some((other) => other.to === undefined && turned.some(({ id, vehicleId }) => id !== other.id && vehicleId === other.vehicleId));
+  return runsElse ? { reason: 'Not undone: the vehicle has another subscription by now.' } : undefined;
+}
+
+function timeTaken({ after, changes }: Turn): Refusal | undefined {
+  for (const id of idsIn(changes, 'jobs')) {
+    const { status, visit } = after.jobs.entities[id] ?? {};
+    const other = status === 'With Installer' && visit ? bookedAt(after, id, visit) : undefined;
+    if (other) return { reason: `Not undone: the installer has job ${other.number} at that time by now.` };
+  }
+  return undefined;
+}
+
+/** Why what nobody changed since cannot be taken back: somebody else has by now what only one may have. */
+export function takenMeanwhile(business: Business, fact: UnknownAction, changes: readonly Change[]): Refusal | undefined {
+  if (!changes.some(isContested)) return undefined;
+  const now = isDraft(business) ? (current<unknown>(business) as Business) : business;
+  const turn = { now, after: createNextState(now, (draft) => putBack(draft, changes)), fact: firstFact(fact), changes };
+  return firstOf(plateTaken(turn), placeTaken(turn), subscribedAnew(turn), timeTaken(turn));
+}

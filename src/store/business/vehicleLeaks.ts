@@ -1,0 +1,133 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatDate } from '@/format';
+import { beginAt, paths } from '@/paths';
+import { companyOf, isListed } from '@/store/accounts/account';
+import type { Leak } from '@/store/chain/leaks';
+import type { VehicleLeak } from '@/store/chain/leakKinds';
+import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
+import { selectStandings } from '@/store/deactivations/standing';
+import { isDeleted } from '@/store/leaving/deletion';
+import { selectDeletions } from '@/store/deletions/deletionsSlice';
+import { lastMovedOn } from '@/store/movements/move';
+import { simNumberOf } from '@/store/sims/sim';
+import { openPause, type Subscription } from '@/store/subscriptions/subscription';
+import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
+import { isNobodys } from '@/store/vehicles/vehicleChecks';
+import { selectVehicles } from '@/store/fleet/vehiclesSlice';
+import type { Business } from './business';
+import { simStillOn } from './offboarding';
+import { selectVehicleGround } from './vehicleGround';
+
+const tableOf = <Name extends keyof Business>(name: Name) => (state: Pick<Business, Name>) => state[name];
+const selectToday = (_state: unknown, today: string) => today;
+
+/** The subscription of each vehicle that has not ended, by the vehicle's identity. */
+const selectRunning = createSelector([selectSubscriptionOf], (last): ReadonlyMap<string, Subscription> => new Map([...last].filter(([, { to }]) => to === undefined)));
+
+/** The step of a vehicle's subscription that mends a leak. */
+const billing = (label: string, step: string, vehicleNo: string): Leak['mend'] => ({ label, to: beginAt(paths.care.vehicle, step, { no: vehicleNo }) });
+
+/** What of a vehicle is told beside its plate: its client, and more. */
+const told = (accounts: Business['accounts'], vehicle: Vehicle, ...more: (string | undefined)[]) => {
+  const { client, company } = ownerOf(accounts, vehicle);
+  return [company || client, ...more].filter(Boolean).join(', ');
+};
+
+/** The identities of the accounts that are closed, on `today` (ISO date): for good, by a deactivation. */
+const selectClosedAccounts = createSelector([tableOf('accounts'), (state: Pick<Business, 'deactivations'>, today: string) => selectStandings(state, today)], ({ entities }, standings) => {
+  const ended = [...standings].filter(([, { is }]) => is === 'Ended' || is === 'Deleted From Debtors').map(([id]) => id);
+  return new Set([...ended, ...Object.values(entities).filter((account) => !isListed(account)).map(({ id }) => id)]);
+});
+
+/** Whether a vehicle is closed, or its account is. */
+const isClosed = (accounts: Business['accounts'], closed: ReadonlySet<string>, vehicle: Vehicle) =>
+  !isOpen(vehicle) || isNobodys({ accounts }, vehicle) || closed.has(vehicle.accountId ?? '');
+
+/** What of the vehicles with a device in them contradicts itself. */
+const selectOfLive = createSelector(
+  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts],
+  (vehicles, accounts, inside, running, closed) => {
+    const found: Record<'unbilled' | 'closedLive', Leak[]> = { unbilled: [], closedLive: [] };
+    for (const vehicle of vehicles) {
+      const device = inside.get(vehicle.id);
+      if (!device) continue;
+      const { id, vehicleNo, accountId = '', billed, closedOn } = vehicle;
+      const account = accounts.entities[accountId];
+      if (isClosed(accounts, closed, vehicle)) {
+        const mend = { label: 'Raise removal', to: paths.care.removalOf(vehicleNo) };
+        found.closedLive.push({ id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, `device ${device.id}`), since: closedOn ?? account?.closedOn, mend });
+      } else if (!billed && !running.has(id) && account?.accountType !== 'Foc' && account?.accountType !== 'Demo') {
+        const mend = account ? billing('Begin billing', 'begin-billing', vehicleNo) : { label: 'Open vehicle', to: paths.care.vehicleOf(vehicleNo) };
+        found.unbilled.push({ id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`), since: lastMovedOn(device), mend });
+      }
+    }
+    return found;
+  },
+);
+
+/** The vehicles that are billed, and in which no device is, as the accounts stand on `today` (ISO date); of one that is closed a pause goes on being billed. */
+const selectUnlive = createSelector(
+  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts],
+  (vehicles, accounts, inside, running, closed): Leak[] =>
+    vehicles.flatMap((vehicle) => {
+      const { id, vehicleNo, accountId = '', billed } = vehicle;
+      if (inside.has(id)) return [];
+      const subscription = running.get(id);
+      const isBilled = subscription && (openPause(subscription) === undefined || isClosed(accounts, closed, vehicle));
+      if (subscription && isBilled) {
+        const detail = told(accounts, vehicle, `subscription since ${formatDate(subscription.from)}`);
+        return { id, what: vehicleNo, vehicleNo, detail, since: subscription.from, mend: billing('End billing', 'end-billing', vehicleNo) };
+      }
+      const account = accounts.entities[accountId];
+      if (!billed || subscription || !isOpen(vehicle) || !account) return [];
+      return { id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, 'on this month’s bill'), mend: { label: 'Open bill', to: paths.sales.editBillOf(account.number) } };
+    }),
+);
+
+/** The vehicles that are deleted, while their SIM is on. */
+const selectSimOn = createSelector(
+  [selectDeletions, selectVehicleGround],
+  (all, ground): Leak[] =>
+    all.flatMap((deletion) => {
+      const sim = isDeleted(deletion) ? simStillOn(ground, deletion) : undefined;
+      if (!sim) return [];
+      const { id, vehicleNo, company, deletionDate } = deletion;
+      const mend = { label: 'Open deletion', to: paths.care.deletionOf(deletion.number) };
+      return { id, what: vehicleNo, vehicleNo, detail: `${company}, SIM ${simNumberOf(sim)} is ${sim.status}`, since: deletionDate, mend };
+    }),
+);
+
+/** The pauses that are over on `today` (ISO date), and that nobody has resumed, by vehicle; and the deactivations that were for a time, and paused nothing. */
+const selectPassed = createSelector(
+  [tableOf('vehicles'), tableOf('accounts'), selectRunning, selectDeactivations, selectClosedAccounts, selectToday],
+  (vehicles, accounts, running, deactivations, closed, today): Leak[] => {
+    const paused = [...running.values()].flatMap((subscription): Leak[] => {
+      const until = openPause(subscription)?.until;
+      const vehicle = vehicles.entities[subscription.vehicleId];
+      if (until === undefined || until > today || !vehicle) return [];
+      const mend = billing('Resume billing', 'resume-billing', vehicle.vehicleNo);
+      return [{ id: vehicle.id, what: vehicle.vehicleNo, vehicleNo: vehicle.vehicleNo, detail: told(accounts, vehicle, 'the pause is over'), since: until, mend }];
+    });
+    const last = new Map(deactivations.flatMap((one) => (one.accountId === undefined ? [] : [[one.accountId, one] as const])));
+    const subscribed = new Set([...running.keys()].map((id) => vehicles.entities[id]?.accountId));
+    const lapsed = [...last].flatMap(([accountId, { deactivate, alertDate }]): Leak[] => {
+      const account = accounts.entities[accountId];
+      if (!account || deactivate !== 'Temporary' || alertDate === undefined || alertDate > today) return [];
+      if (closed.has(accountId) || subscribed.has(accountId)) return [];
+      const mend = { label: 'Open client', to: paths.sales.detailedClientOf(account.number) };
+      return [{ id: accountId, what: companyOf(account), detail: 'Deactivated for a time: begin its billing again, or deactivate it anew', since: alertDate, mend }];
+    });
+    return [...paused, ...lapsed];
+  },
+);
+
+/** What of the vehicles contradicts itself on `today` (ISO date). */
+export const selectVehicleLeaks = createSelector(
+  [selectOfLive, selectUnlive, selectSimOn, selectPassed],
+  (live, unlive, simOn, alert): Record<VehicleLeak, Leak[]> => ({ ...live, unlive, simOn, alert }),
+);
+
+/** How many alert dates have passed on `today` (ISO date). */
+export const selectPassedCount = createSelector([selectPassed], (passed) => passed.length);

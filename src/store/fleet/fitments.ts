@@ -1,0 +1,49 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Device } from '@/store/devices/device';
+import { selectDevices } from '@/store/devices/devicesSlice';
+import { isSameHolder } from '@/store/movements/holder';
+
+/** For how long a device was in a vehicle: from the movement into it up to the next one. Its days are ISO dates. */
+export interface Fitment {
+  /** The identity of the vehicle. */
+  vehicleId: string;
+  /** Its IMEI. */
+  deviceId: string;
+  from: string;
+  /** Undefined while it is in there. */
+  to?: string | undefined;
+  /** The identity of the job by which it was fitted, where one was. */
+  jobId?: string | undefined;
+}
+
+const known = new WeakMap<Device['moves'], readonly Fitment[]>();
+
+/** The fitments of a device, oldest first; looked up once for its movements. */
+export function fitmentsOf({ id, moves }: Pick<Device, 'id' | 'moves'>): readonly Fitment[] {
+  const looked = known.get(moves);
+  if (looked) return looked;
+  const fitments = moves.flatMap(({ to, on, cause }, place): Fitment[] => {
+    if (to.at !== 'vehicle' || to.id === undefined) return [];
+    // What is written down again where it is already did not come out for that.
+    const before = moves[place - 1];
+    if (before && isSameHolder(before.to, to)) return [];
+    const next = moves.slice(place + 1).find((later) => !isSameHolder(later.to, to));
+    return [{ vehicleId: to.id, deviceId: id, from: on, ...(next && { to: next.on }), ...(cause.id !== undefined && { jobId: cause.id }) }];
+  });
+  known.set(moves, fitments);
+  return fitments;
+}
+
+/** The fitments of each vehicle by its identity, oldest first. */
+export const selectFitments = createSelector([selectDevices], (devices): ReadonlyMap<string, readonly Fitment[]> => {
+  const byVehicle = new Map<string, Fitment[]>();
+  for (const device of devices) {
+    for (const fitment of fitmentsOf(device)) {
+      const others = byVehicle.get(fitment.vehicleId);
+      if (others) others.push(fitment);
+      else byVehicle.set(fitment.vehicleId, [fitment]);
+    }
+  }
+  for (const fitments of byVehicle.values()) if (fitments.length > 1) fitments.sort((one, other) => (one.from < other.from ? -1 : 1));
+  return byVehicle;
+});

@@ -1,0 +1,25 @@
+import { factCheck } from '@/store/factCheck';
+import { line } from '@/store/fieldRules';
+import { movedOn } from '@/store/movements/moveSchema';
+import { identity, list, optionalIdentity, part } from '@/store/rowRules';
+import { contactRule, vehicleFields, vehicleTraits } from '@/store/vehicles/vehicleSchema';
+import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from './vehiclesSlice';
+
+const { vehicleNo, duration, price } = vehicleFields;
+const { accountId, client, company } = vehicleTraits;
+
+/** What the facts of the vehicles say. */
+export const vehicleFacts = [
+  factCheck(vehicleRegistered, part('It', { id: identity, vehicleNo, duration, price, ...vehicleTraits })),
+  factCheck(
+    vehicleMoved,
+    part('It', {
+      id: identity,
+      on: movedOn,
+      was: part('What was', { vehicleNo: line('Vehicle Number'), accountId: optionalIdentity('Its account') }),
+      to: part('What shall be', { vehicleNo, accountId, client, company }),
+    }),
+  ),
+  factCheck(vehicleClosed, part('It', { id: identity, on: movedOn })),
+  factCheck(contactsImported, part('It', { contacts: list(part('A contact', { id: identity, contact: contactRule })) })),
+];

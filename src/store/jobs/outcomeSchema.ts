@@ -1,0 +1,57 @@
+import { attachmentRule } from '@/store/attachments/attachmentSchema';
+import { DEVICE_TYPES } from '@/store/deviceTypes';
+import { choice, line, optionalDay } from '@/store/fieldRules';
+import { movedOn } from '@/store/movements/moveSchema';
+import { list, optionalIdentity, part, reference, sum } from '@/store/rowRules';
+import { goodsFields } from '@/store/slips/slipSchema';
+import { typedArea, typedLine } from '@/store/typedText';
+import { rupees } from '@/store/typedNumber';
+import { YES_NO } from '@/store/yesNo';
+import { CAUSES_OF_FAULT, DEEDS } from './outcome';
+
+/** What a job came to at a vehicle. */
+const outcomeFields = {
+  deed: choice(DEEDS, 'What was done is none of those known.'),
+  vehicleId: reference('Its vehicle'),
+  vehicleNo: line('Vehicle Number'),
+  deviceIn: optionalIdentity('The device that went in'),
+  deviceOut: optionalIdentity('The device that came out'),
+  simIn: optionalIdentity('The SIM that went in'),
+  chassisNo: typedLine('Chassis No'),
+  photo: attachmentRule.typeError('Choose the photo again.'),
+  certificateNo: typedLine('Certificate No'),
+  certificateUntil: optionalDay('Certificate Until is not a date.'),
+  fault: choice(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
+  remark: typedArea('Remark'),
+};
+
+/** An outcome as its job keeps it. */
+export const keptOutcomeRule = part('Outcome', { ...outcomeFields, on: movedOn, installerId: reference('Its installer') });
+
+const addition = part('Its row', {
+  id: reference('Its row'),
+  clientName: line('Client Name'),
+  company: line('Company'),
+  deviceType: choice(DEVICE_TYPES, 'Device Type is none of those known.'),
+  billing: choice(YES_NO, 'Billing is neither Yes nor No.'),
+});
+const registered = part('The vehicle', {
+  accountId: optionalIdentity('Its account'),
+  client: line('Client'),
+  company: line('Company'),
+  type: typedLine('Type'),
+  duration: line('Duration'),
+  price: rupees('Price').required('Price is required.'),
+});
+
+/** An outcome as its fact says it, with what follows of it. */
+export const closedOutcomeRule = part('Outcome', {
+  ...outcomeFields,
+  addition: addition.optional().default(undefined),
+  registered: registered.optional().default(undefined),
+  begins: optionalIdentity('Its subscription'),
+  simOff: optionalIdentity('The SIM that is deactivated'),
+});
+
+/** What was used out of a bag. */
+export const usedRule = list(part('Goods', { ...goodsFields, qty: sum('Qty') })).optional().default(undefined);

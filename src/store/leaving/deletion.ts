@@ -1,0 +1,34 @@
+import type { Numbered } from '@/store/table';
+import type { YesNo } from '@/store/yesNo';
+
+/** Why a vehicle leaves (spec 3, Deletion record). */
+export const DELETION_STATUSES = ['StopGPS', 'SoldVehicle', 'Accident', 'ContractOver'] as const;
+
+/** What the Delete Vehicle dialog asks (D35); `deletionDate` is an ISO date. */
+export interface DeletionDraft {
+  status: (typeof DELETION_STATUSES)[number];
+  reason: string;
+  simDeactivation: YesNo;
+  deletionDate: string;
+}
+
+/** A vehicle that a client wants deleted (spec 3), dates in ISO; deleted once it has a deletion date (D35). */
+export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status' | 'reason'>> {
+  date: string;
+  username: string;
+  company: string;
+  vehicleNo: string;
+  deviceModel: string;
+  imei: string;
+  sim: string;
+  location: string;
+  status: DeletionDraft['status'];
+  reason: string;
+  /** Of a vehicle in which no device ever was there is none, nor the words above of one. */
+  dateOfInstallation?: string | undefined;
+  /** The identity of the vehicle; none where nobody knows it. */
+  vehicleId?: string | undefined;
+}
+
+/** Whether the vehicle has been deleted; its row stays in the list (D35). */
+export const isDeleted = ({ deletionDate }: Deletion): boolean => deletionDate !== undefined;

@@ -1,0 +1,44 @@
+import type { InferType } from 'yup';
+import { DELETION_STATUSES } from './deletion';
+import { YES_NO } from '@/store/yesNo';
+import { area, choice, day, line, optionalDay, plate } from '@/store/fieldRules';
+import { record } from '@/store/formRules';
+import { optionalIdentity, rowOf } from '@/store/rowRules';
+import { typedLine } from '@/store/typedText';
+
+/** Why a vehicle leaves. */
+const why = { status: choice(DELETION_STATUSES, 'Status is required.'), reason: area('Reason') };
+
+/** The Delete Vehicle dialog (D35). */
+export const deletionSchema = record({
+  ...why,
+  simDeactivation: choice(YES_NO, 'SIM Deactivation is required.'),
+  deletionDate: day('Deletion Date is required.', 'Deletion Date is not a date.'),
+});
+
+/** What is asked where somebody wants a vehicle deleted: which one, why, and since when. */
+export const deletionRequestSchema = record({
+  vehicleNo: plate('Vehicle No'),
+  ...why,
+  date: day('Date is required.', 'Date is not a date.'),
+});
+
+/** A deletion record as it is kept: the dialog's answers, of which two come with the deletion only. */
+export const deletionRowSchema = rowOf({
+  ...deletionSchema.fields,
+  simDeactivation: choice(YES_NO, 'SIM Deactivation is neither Yes nor No.').optional(),
+  deletionDate: optionalDay('Deletion Date is not a date.'),
+  date: day('Date is required.', 'Date is not a date.'),
+  username: line('Username'),
+  company: line('Company'),
+  vehicleNo: plate('Vehicle No'),
+  deviceModel: typedLine('Device Model').defined('Device Model is missing.'),
+  imei: typedLine('IMEI').defined('IMEI is missing.'),
+  sim: typedLine('SIM').defined('SIM is missing.'),
+  location: typedLine('Location').defined('Location is missing.'),
+  dateOfInstallation: optionalDay('Date of Installation is not a date.'),
+  vehicleId: optionalIdentity('Its vehicle'),
+});
+
+export type DeletionRequestValues = InferType<typeof deletionRequestSchema>;
+export type DeletionValues = InferType<typeof deletionSchema>;

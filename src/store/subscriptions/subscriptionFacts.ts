@@ -1,0 +1,15 @@
+import { factCheck } from '@/store/factCheck';
+import { optionalDay } from '@/store/fieldRules';
+import { movedOn } from '@/store/movements/moveSchema';
+import { identity, list, part, reference } from '@/store/rowRules';
+import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed } from './subscriptionsSlice';
+
+const step = part('It', { ids: list(identity), on: movedOn });
+
+/** What the facts of the subscriptions say. */
+export const subscriptionFacts = [
+  factCheck(subscriptionOpened, part('It', { id: identity, vehicleId: reference('Its vehicle'), on: movedOn })),
+  factCheck(subscriptionPaused, step.shape({ until: optionalDay('Its last day is not a date.') })),
+  factCheck(subscriptionResumed, step),
+  factCheck(subscriptionEnded, step),
+];

@@ -1,0 +1,60 @@
+import type { Numbered, Table } from '@/store/table';
+
+/** Why a vehicle was last seen to: what the filter buttons of Not Working tell apart (spec 2, D33). */
+export const SERVICE_REASONS = ['Not Working Vehicles', 'Service', 'Device Removed'] as const;
+export type ServiceReason = (typeof SERVICE_REASONS)[number];
+
+/** What the bill editor holds of a vehicle (spec 3), its price in rupees for a month; `selected` is its tick (D28). */
+export interface VehicleFields {
+  /** Its plate; of a slot to which no vehicle is assigned yet the slot's words. */
+  vehicleNo: string;
+  duration: string;
+  price: number;
+  selected: boolean;
+}
+
+/** The last that a vehicle's device told. */
+export interface Contact {
+  /** ISO minute such as `2026-11-19T14:05`, in India's time. */
+  at: string;
+  /** Degrees north and east, such as `28.6139, 77.2090`. */
+  latLong?: string | undefined;
+  /** Degrees Celsius in the cargo space. */
+  temp?: number | undefined;
+}
+
+/** Whose a vehicle was, and under which number, up to an ISO date. */
+interface VehiclePast {
+  until: string;
+  vehicleNo: string;
+  accountId?: string | undefined;
+}
+
+/** One vehicle, or the slot for one, of a client's account. */
+export interface Vehicle extends Numbered, VehicleFields {
+  /** Whether it is billed for the bill's month; then its tick counts no more (D28). */
+  billed: boolean;
+  /** The account that it is on; none where its client has none. */
+  accountId?: string | undefined;
+  /** The person and the company as customer care was told; of one with an account the account says. */
+  client?: string | undefined;
+  company?: string | undefined;
+  /** A word such as Car or Truck. */
+  type?: string | undefined;
+  chassisNo?: string | undefined;
+  contact?: Contact | undefined;
+  /** When (ISO date) and why it was last seen to. */
+  serviced?: { on: string; reason: ServiceReason } | undefined;
+  /** What it was before it came to another client, or to another number, oldest first. */
+  past?: readonly VehiclePast[] | undefined;
+  /** Since when (ISO date) it is none of ours any more. */
+  closedOn?: string | undefined;
+}
+
+/** A state that has the vehicles. */
+export interface WithVehicles {
+  vehicles: Table<Vehicle>;
+}
+
+/** Whether it has not been closed. */
+export const isOpen = ({ closedOn }: Pick<Vehicle, 'closedOn'>): boolean => closedOn === undefined;

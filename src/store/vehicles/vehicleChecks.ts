@@ -1,0 +1,113 @@
+import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { gone } from '@/store/refusals';
+import { holderOf, type Moved } from '@/store/movements/move';
+import { settled, type Numbered, type Table } from '@/store/table';
+import { plateKey } from '@/store/typedNumbers';
+import { isOpen, type Vehicle } from './vehicle';
+
+/** An account, as far as it is asked whose a vehicle is. */
+interface Owner extends Numbered {
+  bill: { companyName: string };
+}
+
+/** A device, as far as it is asked what is in a vehicle. */
+interface Device extends Numbered, Moved {
+  simId?: string | undefined;
+}
+
+/** What is looked at where a vehicle changes. */
+export interface WithFleet {
+  accounts: Table<Owner>;
+  vehicles: Table<Vehicle>;
+  devices: Table<Device>;
+}
+
+const byPlate = new WeakMap<Table<Vehicle>, ReadonlyMap<string, readonly Vehicle[]>>();
+
+/** The open vehicles by their plates as they are compared; looked up once for a table. */
+function openByPlate(table: Table<Vehicle>): ReadonlyMap<string, readonly Vehicle[]> {
+  const kept = settled(table);
+  const known = byPlate.get(kept);
+  if (known) return known;
+  const found = new Map<string, Vehicle[]>();
+  for (const id of kept.ids) {
+    const vehicle = kept.entities[id];
+    if (!vehicle || !isOpen(vehicle)) continue;
+    const key = plateKey(vehicle.vehicleNo);
+    const others = found.get(key);
+    if (others) others.push(vehicle);
+    else found.set(key, [vehicle]);
+  }
+  byPlate.set(kept, found);
+  return found;
+}
+
+/** Whether a vehicle is nobody's any more: its account was deleted. */
+export const isNobodys = ({ accounts }: Pick<WithFleet, 'accounts'>, { accountId }: Pick<Vehicle, 'accountId'>): boolean =>
+  accountId !== undefined && accounts.entities[accountId] === undefined;
+
+/** The open vehicle with a plate, however it is spaced. */
+export const openVehicle = (state: Pick<WithFleet, 'vehicles' | 'accounts'>, vehicleNo: string): Vehicle | undefined =>
+  openByPlate(state.vehicles).get(plateKey(vehicleNo))?.find((vehicle) => !isNobodys(state, vehicle));
+
+const inVehicles = new WeakMap<Table<Device>, ReadonlyMap<string, Device>>();
+
+/** The devices in vehicles by the vehicles' identities; looked up once for a table. */
+function devicesInside(table: Table<Device>): ReadonlyMap<string, Device> {
+  const kept = settled(table);
+  const known = inVehicles.get(kept);
+  if (known) return known;
+  const found = new Map<string, Device>();
+  for (const id of kept.ids) {
+    const device = kept.entities[id];
+    const holder = device && holderOf(device);
+    if (device && holder?.at === 'vehicle' && holder.id !== undefined) found.set(holder.id, device);
+  }
+  inVehicles.set(kept, found);
+  return found;
+}
+
+/** The device that is in a vehicle, by the vehicle's identity. */
+export function deviceInside<Row extends Device>({ devices }: { devices: Table<Row> }, vehicleId: string): Row | undefined {
+  const device = devicesInside(devices).get(vehicleId);
+  return device && devices.entities[device.id];
+}
+
+/** Whose a vehicle is, as it ends a sentence. */
+function whose({ accounts }: Pick<WithFleet, 'accounts'>, { accountId = '', company }: Vehicle): string {
+  const name = accounts.entities[accountId]?.bill.companyName ?? company;
+  return name ? ` of ${name}` : '';
+}
+
+/** Why vehicles cannot have their plates: another open vehicle has one, but for those that go, or two of them have the same. */
+export function openElsewhere(state: WithFleet, named: readonly { id: string; vehicleNo: string }[], going: ReadonlySet<string> = new Set()): Refusal | undefined {
+  const seen = new Set<string>();
+  for (const { id, vehicleNo } of named) {
+    const key = plateKey(vehicleNo);
+    if (key === '') continue;
+    if (seen.has(key)) return { reason: `${vehicleNo} is there twice.` };
+    seen.add(key);
+    const other = openVehicle(state, vehicleNo);
+    if (!other || other.id === id || going.has(other.id)) continue;
+    return { reason: `${other.vehicleNo}${whose(state, other)} is open already: move it, or close it there first.` };
+  }
+  return undefined;
+}
+
+/** Why vehicles cannot go: a device is in one of them. */
+export function stillInside(state: WithFleet, ids: readonly string[]): Refusal | undefined {
+  for (const id of ids) {
+    const device = deviceInside(state, id);
+    const vehicle = state.vehicles.entities[id];
+    if (device && vehicle) return { reason: `${vehicle.vehicleNo} has the device ${device.id} in it: have that removed first.` };
+  }
+  return undefined;
+}
+
+/** Why nothing can be done with a vehicle: it is gone, or closed. */
+export function vehicleRefusal({ vehicles }: Pick<WithFleet, 'vehicles'>, id: string): Refusal | undefined {
+  const vehicle = vehicles.entities[id];
+  if (!vehicle) return gone(vehicles, id, 'This vehicle');
+  return isOpen(vehicle) ? undefined : { reason: `${vehicle.vehicleNo} is closed since ${formatDate(vehicle.closedOn ?? '')}.` };
+}

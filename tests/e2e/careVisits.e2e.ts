@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { choose } from './support';
+import { expect, test } from './test';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const figure = (page: Page, section: string) => page.getByRole('heading', { name: new RegExp(`^${section} \\(`) });
+
+/** The bag of an installer, by his number: his devices without a SIM and his loose SIMs that are active. */
+async function bagOf(page: Page, installer: number) {
+  await page.goto(`/stocks/bags/${installer}`);
+  await expect(figure(page, 'Devices')).toBeVisible();
+  const devices = await page.getByRole('table', { name: 'Devices held' }).getByRole('row').allInnerTexts();
+  const sims = await page.getByRole('table', { name: 'SIMs held' }).getByRole('row').allInnerTexts();
+  return {
+    devices: devices.flatMap((text) => /\b\d{15}\b/.exec(text) ?? []),
+    sims: sims.flatMap((text) => (text.includes('Active') ? (/\b\d{13}\b/.exec(text) ?? []) : [])),
+    counts: [await figure(page, 'Devices').innerText(), await figure(page, 'SIMs').innerText()],
+  };
+}
+
+async function assign(page: Page, installer: string, time: string) {
+  const form = dialog(page, /^Assign Job/);
+  await expect(form).toBeVisible();
+  await choose(page, 'Time', time);
+  await form.getByRole('radio', { name: new RegExp(installer) }).check();
+  await form.getByRole('button', { name: 'Assign', exact: true }).click();
+  return form;
+}
+
+async function scan(form: Locator, text: string) {
+  await form.getByLabel('Scan IMEI or SIM').fill(text);
+  await form.page().keyboard.press('Enter');
+}
+
+const MORNING = 'Morning (9 AM to 12 PM)';
+
+/** Assigns the sample's dispatched installation to Rakesh Yadav, and opens what closes it. */
+async function openClosing(page: Page, number = 1) {
+  await page.goto('/cce/view-job');
+  await page.getByRole('button', { name: /^Assign of .*: job 1$/ }).click();
+  await assign(page, 'Gurpreet Singh', MORNING);
+  await notice(page, 'Job 1 assigned to Gurpreet Singh').waitFor();
+  await page.getByRole('button', { name: new RegExp(`^Close Job of .*: job ${number}$`) }).click();
+  const form = dialog(page, `Close Job ${number}`);
+  await expect(form.getByRole('heading', { name: /^Vehicle 1 of/ })).toBeVisible();
+  // The rest is for another day.
+  const headings = form.getByRole('heading', { name: /^Vehicle \d+ of/ });
+  for (let count = await headings.count(); count > 1; count -= 1) {
+    await form.getByRole('button', { name: 'Leave out vehicle 2' }).click();
+    await expect(headings).toHaveCount(count - 1);
+  }
+  return form;
+}
+
+test('a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice', async ({ page }) => {
+  const bag = await bagOf(page, 4);
+  const others = await bagOf(page, 5);
+  await page.goto('/cce/new-addition');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const form = await openClosing(page);
+
+  await scan(form, others.devices[0] ?? '');
+  await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(`IMEI ${others.devices[0]} is in the bag of Murugan S.`);
+  await form.getByLabel('Device In').fill(others.devices[0] ?? '');
+  await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
+  await form.getByRole('button', { name: 'Close Job' }).click();
+  await expect(form.getByRole('link', { name: others.devices[0] ?? '' })).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
+  await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
+
+  await form.getByLabel('Device In').fill('');
+  await scan(form, bag.devices[0] ?? '');
+  await scan(form, bag.sims[0] ?? '');
+  await expectNothingSerious(page);
+  await form.getByRole('button', { name: 'Close Job' }).click();
+  await notice(page, /Job 1 of .* closed/).waitFor();
+  await expect(form).toBeHidden();
+
+  const after = await bagOf(page, 4);
+  expect(after.devices).toHaveLength(bag.devices.length - 1);
+  expect(after.sims).toHaveLength(bag.sims.length - 1);
+  await page.goto('/cce/new-addition?q=MH 12 ZZ 4711');
+  await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
+  await page.goto('/cce/view-job?details=1');
+  const job = dialog(page, 'Edit Job');
+  await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
+  await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
+});
+
+test('an installer who is booked is refused with the other job, and a bag with too few devices is said', async ({ page }) => {
+  await page.goto('/cce/view-job?view=board');
+  await page.getByRole('button', { name: 'Move Job 1 to…' }).click();
+  const form = await assign(page, 'Rakesh Yadav', MORNING);
+  await expect(form.getByText(/Rakesh Yadav has job 3 on .* already\./)).toBeVisible();
+  await expect(form.getByRole('link', { name: 'job 3' })).toBeVisible();
+  await form.getByRole('radio', { name: /Anil Kumar/ }).check();
+  await expect(form.getByRole('link', { name: 'Hand devices over' })).toBeVisible();
+  await expectNothingSerious(page);
+});
+
+test('on the board a job is moved by key and by mouse, and a double booking is refused', async ({ page }) => {
+  await page.goto('/cce/view-job?view=board');
+  const card = (number: number) => page.getByRole('button', { name: new RegExp(`^Job ${number},`) });
+  const cell = (installer: string, column: number) => page.getByRole('row', { name: new RegExp(`^${installer}`) }).getByRole('cell').nth(column);
+  const told = notice(page, /Job|job|free/).first();
+  await card(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(told).toHaveText(/Job 1 is picked up, over Rakesh Yadav, Morning .*: job 3\./);
+  await page.keyboard.press('Enter');
+  await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(told).toHaveText(/Imran Shaikh, Morning .*: free/);
+  await page.keyboard.press('Enter');
+  await expect(cell('Imran Shaikh', 0)).toContainText('Job 1');
+  await expect(card(1)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'To assign (0)' })).toBeVisible();
+
+  const drag = async (to: Locator) => {
+    await card(1).hover();
+    await page.mouse.down();
+    await to.hover({ force: true });
+    await to.hover({ force: true });
+    await page.mouse.up();
+  };
+  await drag(cell('Suresh Patil', 0));
+  await expect(cell('Suresh Patil', 0)).toContainText('Job 1');
+  await drag(cell('Rakesh Yadav', 0));
+  await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
+  await expect(cell('Suresh Patil', 0)).toContainText('Job 1');
+  await page.getByRole('button', { name: 'Next Day' }).click();
+  await expect(page).toHaveURL(/view=board&day=\d{4}-\d\d-\d\d$/);
+  await expect(cell('Suresh Patil', 0)).toHaveText('free');
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(cell('Suresh Patil', 0)).toContainText('Job 1');
+  await expectNothingSerious(page);
+});
+
+test('a swap shows both devices with their days, and the old one is in the bag', async ({ page }) => {
+  const bag = await bagOf(page, 1);
+  await page.goto('/cce/view-job?tab=Removal');
+  await page.getByRole('button', { name: /^Close Job of .*: job 3$/ }).click();
+  const form = dialog(page, 'Close Job 3');
+  const plate = await form.getByLabel('Vehicle Number').first().inputValue();
+  const out = await form.getByRole('link', { name: /^\d{15}$/ }).first().innerText();
+  await form.getByRole('button', { name: 'Leave out vehicle 2' }).click();
+  await choose(page, 'What Was Done', 'Swapped');
+  await scan(form, bag.devices[0] ?? '');
+  await scan(form, bag.sims[0] ?? '');
+  await form.getByRole('button', { name: 'Close Job' }).click();
+  await notice(page, /Job 3 of .* closed/).waitFor();
+  await page.goto('/cce/view-job?tab=Removal&details=3');
+  const outcome = dialog(page, 'Edit Job').getByRole('region', { name: 'What was done' });
+  await expect(outcome).toContainText(new RegExp(`${plate} Swapped on \\d\\d \\w{3} \\d{4}`));
+  await expect(outcome.getByRole('link', { name: out })).toBeVisible();
+  await expect(outcome.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
+  expect((await bagOf(page, 1)).devices).toContain(out);
+});
+
+test('an installer sees his day on a phone, which remembers him, and closes a job there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/installer?name=Nobody');
+  await expect(page.getByRole('alert')).toHaveText('No installer is called Nobody: choose again.');
+  await page.getByRole('button', { name: 'Rakesh Yadav' }).click();
+  await expect(page).toHaveURL('/installer?name=Rakesh+Yadav');
+  await page.goto('/installer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day of Rakesh Yadav');
+  await expect(page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem')).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNothingSerious(page);
+  const before = await page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem').count();
+  // Two taps: both vehicles, and the devices in them, are known.
+  await page.getByRole('button', { name: /^Close job 3 of/ }).click();
+  await expectNothingSerious(page);
+  await dialog(page, 'Close Job 3').getByRole('button', { name: 'Close Job' }).click();
+  await notice(page, /Job 3 of .* closed/).waitFor();
+  await expect(page.getByText('No job is for today.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem')).toHaveCount(before + 2);
+  await notice(page, /Job 3 of .* closed/).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^Close job 3 of/ })).toBeVisible();
+});
+
+test('a request for a job names the vehicles of a client', async ({ page }) => {
+  await page.goto('/cce/request-job');
+  const company = page.getByLabel('Company Name');
+  await expect(company).toBeVisible();
+  await expect(page.getByLabel('Vehicles', { exact: true })).toBeHidden();
+  await company.fill('Capital Couriers Pvt Ltd');
+  await page.getByLabel('Vehicles', { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(/\d/).first().click();
+  await expect(page.getByRole('list', { name: 'Chosen vehicles' }).getByRole('listitem')).toHaveCount(1);
+  await expectNothingSerious(page);
+});
