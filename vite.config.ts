@@ -14,7 +14,7 @@ const everyScreen =
 /** The rules of forms and of what comes from outside: whoever needs one of them soon needs the others, in one file instead of thirty. */
 const rules = /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What the rules share with the sample data, which a first visit waits for, so that it need not wait for the rules. */
-const shared = /src\/store\/(taxIds|imei|accounts\/(amounts|monthlyBilling)|materials\/materials|deactivations\/deactivation)\.ts$/;
+const shared = /src\/store\/(taxIds|gstin|imei|accounts\/(amounts|monthlyBilling)|materials\/materials|deactivations\/deactivation)\.ts$/;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const journal = 'src/journal/adapters/indexedDb.ts';
 const admin = ['src/layouts/AdminLayout.tsx', journal];
@@ -24,7 +24,10 @@ const sales = ['src/layouts/SalesLayout.tsx', journal, 'src/routes/salesScreens.
 const care = ['src/layouts/CareLayout.tsx', journal, 'src/routes/careScreens.ts'];
 
 const noTableSelection = fileURLToPath(new URL('build/noTableSelection.ts', import.meta.url));
+const noTableFilters = fileURLToPath(new URL('build/noTableFilters.ts', import.meta.url));
 const noColours = fileURLToPath(new URL('build/noColours.ts', import.meta.url));
+const noCheckboxGroup = fileURLToPath(new URL('build/noCheckboxGroup.ts', import.meta.url));
+const onlyCheckboxGroup = fileURLToPath(new URL('build/onlyCheckboxGroup.ts', import.meta.url));
 const noPurePanel = fileURLToPath(new URL('build/noPurePanel.ts', import.meta.url));
 const noTextArea = fileURLToPath(new URL('build/noTextArea.ts', import.meta.url));
 const onlyTextArea = fileURLToPath(new URL('build/onlyTextArea.ts', import.meta.url));
@@ -37,7 +40,6 @@ export default defineConfig({
     react({ compiler: true }),
     antdStyles({ theme: './src/ui/theme.ts', unshown: UNSHOWN }),
     leaveOut({
-      'antd/es/table/hooks/useFilter/FilterDropdown': 'the filter menu of a Table column',
       'antd/es/table/RcTable/VirtualTable': 'a virtual Table',
       '@rc-component/table/es/stickyScrollBar': 'a sticky Table',
       'antd/es/dropdown/dropdown-button': 'Dropdown.Button',
@@ -78,11 +80,23 @@ export default defineConfig({
         'React Router without createBrowserRouter': ['useNavigateUnstable'],
         'a root route without an error screen': ['DefaultErrorComponent'],
       },
+      // What `setup` of XState offers to every machine, and no machine of the product does.
+      'xstate/dist/log-6a5e50a8.esm.js': {
+        'telling another actor': ['resolveSendTo', 'retryResolveSendTo', 'executeSendTo'],
+        'emitting to who listens': ['resolveEmit', 'executeEmit'],
+        'actions that are chosen when they happen': ['resolveEnqueueActions'],
+        'logging of a machine': ['resolveLog', 'executeLog'],
+      },
+      'xstate/dist/xstate-dev.esm.js': { 'developer tools of XState': ['getGlobal', 'getDevTools', 'registerService'] },
+      'xstate/dist/raise-effbee0c.esm.js': {
+        'a machine that is kept as it stands': ['getPersistedSnapshot', 'persistContext', 'serializeHistoryValue'],
+        'a machine that remembers where it was': ['resolveHistoryDefaultTransition'],
+      },
     }),
-    // Tables know of forms, and of selections with menus and trees, and would bring all of both.
+    // Tables know of forms, of filters, and of selections with menus and trees, and would bring all of them.
     narrowImports({
       'antd/es/form/context': { '@rc-component/form': '@rc-component/form/es/FormContext' },
-      'antd/es/table/InternalTable': { './hooks/useSelection': noTableSelection, '../locale/en_US': english },
+      'antd/es/table/InternalTable': { './hooks/useSelection': noTableSelection, './hooks/useFilter': noTableFilters, '../locale/en_US': english },
       'antd/es/table/Table': { './hooks/useSelection': noTableSelection },
       'antd/es/table/hooks/useFilledColumns': { './useSelection': noTableSelection },
       // No page computes a colour, nor shows a popup without what opens it.
@@ -92,7 +106,11 @@ export default defineConfig({
       'antd/es/select/index': { '../_util/PurePanel': noPurePanel },
       // A field of several lines measures itself, and comes with the pages that have one.
       'antd/es/input/index': { './TextArea': noTextArea },
+      'antd/es/input/Input': { '@rc-component/input': '@rc-component/input/es/Input' },
       'src/ui/TextArea': { antd: onlyTextArea },
+      // Nor does a group of checkboxes come with every Checkbox.
+      'antd/es/checkbox/index': { './Group': noCheckboxGroup },
+      'src/features/care/Flags': { antd: onlyCheckboxGroup },
       // One English instead of three languages: whoever has no words of their own is given these anyway.
       'src/ui/ThemeProvider': { 'antd/locale/en_GB': english },
       'antd/es/config-provider/index': { '../locale/en_US': english },

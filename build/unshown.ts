@@ -29,6 +29,6 @@ export const UNSHOWN: readonly RegExp[] = [
   /^ant-select-(compact|filled|lg)(-|$)/,
   /^ant-spin-fullscreen$/,
   /^ant-.*-status-warning$/,
-  /^ant-table-(filter-trigger|footer|row-expand-icon|summary|tbody-virtual|title)(-|$)/,
+  /^ant-table-(filter-trigger|footer|sticky|row-expand-icon|summary|tbody-virtual|title)(-|$)/,
   /^ant-tooltip-unique-/,
 ];

@@ -19,7 +19,7 @@ export const paths = {
   home: '/',
   /** What is lost, late or contradicts itself, over all areas. */
   leaks: '/leaks',
-  settings: { data: '/settings/data', stock: '/settings/stock' },
+  settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
   /** What only a shared office has. */
   office: { users: '/settings/users' },
   vendors: {
@@ -66,6 +66,30 @@ export const paths = {
     editBillOf: (account: number) => `/sales/edit-bill?account=${account}`,
     proforma: '/sales/proforma',
     proformaOf: (account: number) => `/sales/proforma?account=${account}`,
+    issuedProforma: '/sales/issued-proforma',
+    issuedProformaOf: (proforma: number) => `/sales/issued-proforma?no=${proforma}`,
+    /** Several proforma invoices, each on its own page. */
+    issuedProformasOf: (proformas: readonly number[]) => `/sales/issued-proforma?no=${proformas.join(',')}`,
+    bills: '/sales/bills',
+    /** The sales figures of a month, of all months where it is blank; `tab` is which part of them, all where that is. */
+    billsOf: (month: string, tab: string) => `/sales/bills${queryOf({ month, tab })}`,
+    billRun: '/sales/bill-run',
+    billRunOf: (month: string) => `/sales/bill-run?month=${month}`,
+    issuedBills: '/sales/issued-bills',
+    /** The bills of a month, `YYYY-MM`, or of the account with that number, or all. */
+    issuedBillsOf: ({ month = '', account }: { month?: string; account?: number }) => `/sales/issued-bills${queryOf({ month, account: account === undefined ? '' : String(account) })}`,
+    receipts: '/sales/receipts',
+    receipt: '/sales/receipt',
+    receiptOf: (receipt: number) => `/sales/receipt?no=${receipt}`,
+    invoice: '/sales/invoice',
+    invoiceOf: (bill: number) => `/sales/invoice?no=${bill}`,
+    /** Several bills, each on its own page. */
+    invoicesOf: (bills: readonly number[]) => `/sales/invoice?no=${bills.join(',')}`,
+    creditNote: '/sales/credit-note',
+    creditNoteOf: (note: number) => `/sales/credit-note?no=${note}`,
+    statement: '/sales/statement',
+    statementOf: (account: number, from: string, to: string) => `/sales/statement?account=${account}&from=${from}&to=${to}`,
+    taxReturns: '/sales/gst-returns',
     clients: '/sales/clients',
     expenses: '/sales/expenses',
     settings: '/sales/settings',
@@ -153,7 +177,9 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/stocks\/bags(\/.+)?$/, [stocks.expectedMenu]],
   [/^\/sales\/(billing|select-package)$/, [sales.newAccount]],
   [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],
-  [/^\/sales\/(display-billed|clients)$/, [sales.dashboard]],
+  [/^\/sales\/(invoice|credit-note|receipt|statement|issued-proforma)$/, [sales.issuedBills, sales.bills, sales.receipts, sales.billed, sales.clients, sales.detailedClient, sales.dashboard]],
+  [/^\/sales\/issued-bills$/, [sales.billed, sales.billRun, sales.bills, sales.detailedClient, sales.dashboard]],
+  [/^\/sales\/(display-billed|clients|bills|bill-run|gst-returns|receipts)$/, [sales.dashboard]],
   [/^\/cce\/raise-service$/, [care.notWorking]],
   [/^\/cce\/vehicle$/, VEHICLE_LISTS],
 ];

@@ -12,7 +12,7 @@ import { generateDevices } from '@/store/sample/generateDevices';
 import { sampleAccounts } from '@/store/sample/sampleAccounts';
 import { sampleSales } from '@/store/sample/sampleSales';
 import { simTable } from '@/store/sims/simsSlice';
-import { selectFitments } from '@/store/fleet/fitments';
+import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { selectFleet, vehiclesNumbered } from '@/store/fleet/fleet';
 import { selectNotWorking } from '@/store/fleet/notWorking';
 import type { Vehicle } from '@/store/vehicles/vehicle';
@@ -40,7 +40,6 @@ function business(): Business {
       duration: 'Monthly',
       price: 300,
       selected: true,
-      billed: true,
       accountId: owners[index % owners.length],
       contact: { at: `2026-11-${String(1 + (index % 21)).padStart(2, '0')}T08:00`, latLong: '19.0760, 72.8777', temp: 20 },
     }),

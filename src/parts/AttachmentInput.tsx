@@ -1,24 +1,24 @@
 import type { Attachment } from '@/store/attachments/attachment';
 import { keepAttachment } from '@/store/attachments/attachments';
 import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
-import { FileInput } from '@/ui/FileInput';
+import { FileInput, type FileInputProps } from '@/ui/FileInput';
 import { useAppDispatch } from './hooks';
 
-export interface AttachmentInputProps {
+export interface AttachmentInputProps extends Partial<Pick<FileInputProps<Attachment>, 'accept' | 'hint'>> {
   id?: string;
   value?: Attachment;
   onChange?: (attachment: Attachment | undefined) => void;
 }
 
-/** One PDF or image, kept at once: what the form holds of it outlasts a reload (D11). */
+/** One PDF or image, or what else `accept` says, kept at once: what the form holds of it outlasts a reload (D11). */
 export function AttachmentInput(props: AttachmentInputProps) {
   const dispatch = useAppDispatch();
   return (
     <FileInput
-      {...props}
-      take={(file) => dispatch(keepAttachment(file))}
       accept={ATTACHMENT_TYPES}
       hint="Drop a PDF or an image here, or click to choose one. At most 5 MB."
+      {...props}
+      take={(file) => dispatch(keepAttachment(file))}
     />
   );
 }

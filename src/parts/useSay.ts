@@ -21,8 +21,8 @@ const takingBack = ({ undo }: Done): Toast['undo'] => {
 /** As long as nobody notices; the shell speaks of what waits longer. */
 const afterAWhile = () => new Promise<'not yet'>((resolve) => setTimeout(resolve, NOTICEABLE_MS, 'not yet'));
 
-/** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. */
-export function useSay() {
+/** What tells of facts that were said: why one cannot be, and once it is kept that it was done. */
+function useTelling() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const awaits = useOffice() && 'sent';
@@ -36,6 +36,45 @@ export function useSay() {
     if (outcome === 'not yet') toast({ ...told, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
     else if ('kept' in outcome) toast(told);
   };
+  return { refuse, tellOnceKept };
+}
+
+/**
+ * Says facts one after the other, each of them made when the one before was said, with one Undo for all, the last one first;
+ * answers whether any was done.
+ */
+export function useSayAll() {
+  const dispatch = useAppDispatch();
+  const { refuse, tellOnceKept } = useTelling();
+
+  return (facts: Iterable<Fact>, telling: (done: number) => string): boolean => {
+    const all: Done[] = [];
+    const refused: Exclude<Said, Done>[] = [];
+    for (const fact of facts) {
+      const said = dispatch(fact);
+      if (said.done) all.push(said);
+      else refused.push(said);
+    }
+    const [first] = refused;
+    if (first) void refuse(first);
+    const last = all.at(-1);
+    if (!last) return false;
+    const undo = () => {
+      for (const one of all.toReversed()) {
+        const reason = takingBack(one)?.();
+        if (typeof reason === 'string') return reason;
+      }
+      return undefined;
+    };
+    void tellOnceKept(last, { text: telling(all.length), undo });
+    return true;
+  };
+}
+
+/** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. */
+export function useSay() {
+  const dispatch = useAppDispatch();
+  const { refuse, tellOnceKept } = useTelling();
 
   return (fact: Fact, telling: Telling): boolean => {
     const said = dispatch(fact);

@@ -20,6 +20,7 @@ export const adminRoutes: RouteObject = {
         { path: 'leaks', ...screen('leaks') },
         { path: 'settings/stock', ...screen('stockSettings') },
         { path: 'settings/data', ...lazyScreen(() => import('@/features/settings/DataScreen')) },
+        { path: 'settings/company', ...lazyScreen(() => import('@/features/settings/CompanyScreen')) },
         { path: 'settings/users', ...lazyScreen(() => import('./UsersRoute')) },
       ],
     },

@@ -26,6 +26,9 @@ export function isRealDate(text: string): boolean {
 export const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
+/** The ISO date so many days after another one. */
+export const daysAfter = (date: string, days: number): string => daysBefore(date, -days);
+
 /** The ISO date so many months after another one; where that month has no such day, its last. */
 export function monthsAfter(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

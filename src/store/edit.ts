@@ -34,12 +34,20 @@ export function reapplied<Fields extends object, Rec extends object>(record: Rec
   return copy;
 }
 
+/** What stands in a list or a row, or how a file is called. */
+function saidInside(value: object): string {
+  const inside: unknown[] = Object.values(value);
+  if ('hash' in value && 'name' in value) return said(value.name, false);
+  return inside.length === 0 ? 'empty' : inside.map((one) => said(one, false)).join(Array.isArray(value) ? ', ' : ' ');
+}
+
 function said(value: unknown, isAmount: boolean): string {
   if (value === null || value === undefined || value === '') return 'empty';
   // A text that is neither comes back from both as it is.
   if (typeof value === 'string') return formatMonth(formatDate(value));
   if (isAmount && typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object') return saidInside(value);
   return typeof value === 'number' ? formatCount(value) : 'something else';
 }
 

@@ -3,9 +3,10 @@ import { givenText, noObject } from './typedText';
 
 const UNREADABLE = 'What this form holds cannot be read. Load the page again.';
 
-/** Of a record what its fields are: nothing else comes through, and yup takes a key such as `toString` for a field. */
-const fieldsIn = (names: readonly string[]) => (given: unknown) =>
-  typeof given === 'object' && given !== null && !Array.isArray(given)
+/** Of a record what its fields are: nothing else comes through, and yup takes a key such as `toString` for a field, and a function for a record. */
+const fieldsIn = (names: readonly string[]) => (given: unknown) => {
+  if (typeof given === 'function') return null;
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.fromEntries(
         Object.entries(given)
           .filter(([name]) => names.includes(name))
@@ -13,6 +14,7 @@ const fieldsIn = (names: readonly string[]) => (given: unknown) =>
           .map(([name, value]: [string, unknown]) => [name, value === 0 ? 0 : value]),
       )
     : given;
+};
 
 /** The values of a form, or of a row in it, and nothing else; whatever is no record gets a message, too. */
 export const record = <Fields extends ObjectShape>(fields: Fields) =>

@@ -14,8 +14,27 @@ export interface Table<Row extends Numbered> extends EntityState<Row, string> {
   lastNumber: number;
 }
 
+/** What drafts hold, by the draft, while nobody changes them. */
+let held: WeakMap<object, unknown> | undefined;
+
+/** Looks at drafts that nobody changes meanwhile: what each table holds is copied once, however often it is asked. */
+export function whileUnchanged<Result>(look: () => Result): Result {
+  const before = held;
+  held = new WeakMap();
+  try {
+    return look();
+  } finally {
+    held = before;
+  }
+}
+
 /** What a draft holds by now; anything else as it is. */
-export const settled = <Row extends Numbered>(table: Table<Row>): Table<Row> => (isDraft(table) ? (current<unknown>(table) as Table<Row>) : table);
+export function settled<Row extends Numbered>(table: Table<Row>): Table<Row> {
+  if (!isDraft(table)) return table;
+  const kept = (held?.get(table) ?? current<unknown>(table)) as Table<Row>;
+  held?.set(table, kept);
+  return kept;
+}
 
 /** A noun's table: the empty one, one of given rows, and the way to add a row. */
 export function tableOf<Row extends Numbered>() {

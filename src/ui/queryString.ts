@@ -37,24 +37,3 @@ export function useQueryString() {
   };
   return { params, write };
 }
-
-/** One of the choices, kept in the query string under `name`; a missing or unknown one is the first. */
-export function useUrlChoice<const Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
-  const { params, write } = useQueryString();
-  const chosen = choices.find((choice) => choice === params.get(name)) ?? choices[0];
-  return [chosen, (choice: Choice) => write({ [name]: choice === choices[0] ? undefined : choice })] as const;
-}
-
-/** Which record's details are open, as `details=<id>`; Back closes them, or `close`, with all that is in them. */
-export function useOpenDetails() {
-  const { params, write } = useQueryString();
-  return {
-    id: params.get('details') ?? undefined,
-    open: (id: number | string) => write({ details: String(id) }, { push: true }),
-    close: () => {
-      // Of the address itself, as what a list in them has just written may not be rendered yet.
-      const names = [...new URLSearchParams(window.location.search).keys()];
-      write(Object.fromEntries(names.filter((name) => name === 'tab' || name.startsWith('details')).map((name) => [name, undefined])));
-    },
-  };
-}

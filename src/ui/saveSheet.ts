@@ -1,10 +1,16 @@
 import { download } from './download';
-import { sheetFile, type SheetFormat } from './sheetFiles';
+import { sheetFile, workbookOf, type SheetFormat } from './sheetFiles';
 import type { Sheet } from './tableSheet';
+
+// In Sweden a day is written as ISO does.
+const dated = (name: string) => `${name} ${new Date().toLocaleDateString('sv-SE')}`;
 
 /** Saves a sheet as a file named after it and this day. */
 export async function saveSheet(sheet: Sheet, format: SheetFormat, name: string): Promise<void> {
-  // In Sweden a day is written as ISO does.
-  const today = new Date().toLocaleDateString('sv-SE');
-  download(await sheetFile(sheet, format, name), `${name} ${today}.${format}`);
+  download(await sheetFile(sheet, format, name), `${dated(name)}.${format}`);
+}
+
+/** Saves sheets as one Excel file of that name and this day. */
+export async function saveWorkbook(sheets: Readonly<Record<string, Sheet>>, name: string): Promise<void> {
+  download(await workbookOf(sheets), `${dated(name)}.xlsx`);
 }

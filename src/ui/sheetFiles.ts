@@ -43,17 +43,26 @@ const widthOf = (title: string, values: readonly SheetValue[]): number => {
   return 2 + Math.min(WIDEST, lengths.reduce((longest, length) => Math.max(longest, length), title.length));
 };
 
-/** The sheet as a workbook of that name: identifiers as text, days as days, amounts as numbers. */
-export async function xlsxOf({ columns, rows }: Sheet, name: string): Promise<Blob> {
-  const { default: writeExcelFile } = await import('write-excel-file/universal');
+/** A sheet as one of a workbook: identifiers as text, days as days, amounts as numbers. */
+function excelSheet({ columns, rows }: Sheet, name: string) {
   const heading = columns.map(({ title }): CellObject => ({ value: title, type: String, fontWeight: 'bold' }));
   const data: SheetData = [heading, ...rows.map((row) => row.map((value, place) => excelCell(columns[place]?.kind ?? 'text', value)))];
-  return writeExcelFile(data, {
+  return {
+    data,
     sheet: name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
     columns: columns.map(({ title }, place) => ({ width: widthOf(title, rows.map((row) => row[place])) })),
     stickyRowsCount: 1,
-  }).toBlob();
+  };
 }
+
+/** Sheets as a workbook, each under its name. */
+export async function workbookOf(sheets: Readonly<Record<string, Sheet>>): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal');
+  return writeExcelFile(Object.entries(sheets).map(([name, sheet]) => excelSheet(sheet, name))).toBlob();
+}
+
+/** The sheet as a workbook of that name. */
+export const xlsxOf = (sheet: Sheet, name: string): Promise<Blob> => workbookOf({ [name]: sheet });
 
 /** The sheet as a file of a format. */
 export const sheetFile = (sheet: Sheet, format: SheetFormat, name: string): Promise<Blob> =>

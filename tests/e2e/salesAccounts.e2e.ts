@@ -161,7 +161,7 @@ test('the clients fit a laptop, also those that are marked as paused', async ({ 
 
 test('clients lists everybody whom the wizard brought in', async ({ page }) => {
   await page.goto('/sales/clients');
-  await expect(page.getByRole('columnheader')).toHaveText(['Company', 'Client', 'State', 'Potential', 'Total']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Company', 'Client', 'State', 'Potential', 'Total', 'Balance Due']);
   await page.getByLabel('Search', { exact: true }).fill('punjab');
   await expect(page.getByRole('row', { name: /Majha Road Carriers/ })).toContainText('9876123408');
   await page.getByRole('link', { name: 'Majha Road Carriers' }).click();

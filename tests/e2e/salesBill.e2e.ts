@@ -35,7 +35,12 @@ test('a row follows the price per unit until it has a price of its own, and is s
   await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
 });
 
-test('under the total stand its GST in two halves, the round off and what is paid', async ({ page }) => {
+test('under the total stand its GST in two halves or for another state, the round off and what is paid', async ({ page }) => {
+  await total(page).fill('4,771.67');
+  await expect(page.getByLabel('GST')).toHaveText('₹858.90 IGST');
+  await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
+  // Of our own state.
+  await page.goto('/sales/edit-bill?account=17');
   await total(page).fill('4,771.67');
   await expect(page.getByLabel('GST')).toHaveText('₹429.45 + ₹429.45');
   await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
@@ -56,7 +61,7 @@ test('the ticks are kept, and a vehicle that is billed says so and is not ticked
   await page.goto('/sales/edit-bill?account=3');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByText('Majha Road Carriers: 2 vehicles billed')).toBeVisible();
+  await expect(page.getByText('Majha Road Carriers: 2 vehicles billed, ₹566')).toBeVisible();
   await expect(page).toHaveURL('/sales/display-billed?tab=pending');
   await page.goto('/sales/edit-bill?account=3');
   await expect(page.getByRole('group', { name: /^Vehicle \d+$/ }).getByText('Billed')).toHaveCount(9);
@@ -135,14 +140,16 @@ test('two people who change different fields both get their way, and who wants o
 });
 
 test('a bill whose account was deleted elsewhere stays open, and Submit says so', async ({ page, context }) => {
-  await page.getByLabel('Discount').fill('20');
+  // One that has no document: of any other the account would stay.
+  await page.goto('/sales/edit-bill?account=10');
+  await page.getByLabel('Address').fill('Ludhiana');
   const other = await context.newPage();
   await other.goto('/sales/display-billed?tab=pending');
-  await other.getByRole('button', { name: 'Delete Majha Road Carriers' }).click();
-  await expect(other.getByText('Majha Road Carriers deleted')).toBeVisible();
+  await other.getByRole('button', { name: 'Delete Sahyadri Earthmovers' }).click();
+  await expect(other.getByText('Sahyadri Earthmovers deleted. It is live: 3 devices are fitted.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('This account is not there any more', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('Discount')).toHaveValue('20');
+  await expect(page.getByLabel('Address')).toHaveValue('Ludhiana');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
 });

@@ -1,4 +1,9 @@
+import { isoDate, monthsAfter } from '@/store/dates';
+import { formatMonth } from '@/format';
+import { choose } from './support';
 import { expect, test } from './test';
+
+const lastMonth = () => monthsAfter(`${isoDate(new Date()).slice(0, 7)}-01`, -1).slice(0, 7);
 
 test('the dashboard counts, and each counter leads to what it counts', async ({ page }) => {
   await page.goto('/sales');
@@ -16,6 +21,52 @@ test('the dashboard counts, and each counter leads to what it counts', async ({ 
   await expect(page.getByRole('table', { name: 'Clients' }).getByRole('row')).toHaveCount(18);
   await page.getByRole('tab', { name: 'Deleted From Debtors' }).click();
   await expect(page.getByRole('row', { name: /Arabian Sea Foods/ })).toBeVisible();
+});
+
+test('a month is chosen, compared with the one before, and each counter leads to a list that comes to the same', async ({ page }) => {
+  await page.goto('/sales');
+  const main = page.getByRole('main');
+  const month = lastMonth();
+  await choose(page, 'Month', formatMonth(month));
+  await expect(page).toHaveURL(`/sales?month=${month}`);
+  await page.reload();
+  await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Received' }) })).toContainText(/₹[\d,.]+ (more|less)/);
+  for (const [title, list, sum] of [
+    ['Gross Sales', 'Bills', 'Without GST, less credit notes'],
+    ['New Sales', 'Bills of new clients', 'Without GST, less credit notes'],
+    ['Number of Clients', 'Billed clients', 'Clients billed'],
+    ['Products Sold', 'Billed clients', 'Vehicles billed'],
+    ['Received', 'Receipts', 'With TDS'],
+  ] as const) {
+    const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+    const figure = await card.getByRole('definition').first().innerText();
+    await card.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: `Sales Figures: ${formatMonth(month)}` })).toBeVisible();
+    await expect(main.getByRole('table', { name: list, exact: true })).toBeVisible();
+    await expect(main.getByRole('tabpanel')).toContainText(`${sum}${figure}`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'Issued Bills' }).click();
+  await expect(page.getByRole('heading', { name: `Issued Bills of ${formatMonth(month)}` })).toBeVisible();
+  await main.getByRole('link', { name: 'Sales Figures' }).click();
+  await expect(page).toHaveURL(`/sales/bills?month=${month}`);
+  await page.goto(`/sales?month=${month}`);
+  await main.getByRole('link', { name: 'Bill Run' }).click();
+  await expect(page).toHaveURL(`/sales/bill-run?month=${month}`);
+  await page.goto(`/sales?month=${month}`);
+  await choose(page, 'Month', 'All months');
+  await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Gross Sales' }) })).toContainText('₹18,00,000');
+});
+
+test('the bills of all months are found by their numbers, and those of the hardware under a tab of their own', async ({ page }) => {
+  await page.goto('/sales');
+  await page.getByRole('link', { name: 'Gross Sales' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('₹18,00,000');
+  await page.getByPlaceholder('Bill or company').fill('Narela');
+  await expect(page.getByRole('table', { name: 'Bills' }).getByRole('row')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Hardware' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('₹16,00,000');
 });
 
 test('its table has the columns of the specification, in order, under two tabs', async ({ page }) => {

@@ -17,7 +17,7 @@ async function serveLaterBuild(page: Page, file: RegExp, place: RegExp, anew: st
 
 /** One that writes facts in the version after this one's. */
 const serveLaterFacts = (page: Page) =>
-  serveLaterBuild(page, /\/assets\/business-.*\.js$/, /version:5,upcasters:/, 'version:6,upcasters:async()=>({5:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:');
+  serveLaterBuild(page, /\/assets\/business-.*\.js$/, /version:6,upcasters:/, 'version:7,upcasters:async()=>({6:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:');
 
 /** One that keeps its database in the version after this one's. */
 const serveLaterDatabase = (page: Page) =>

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { computedTotal, currentTotal } from '@/store/accounts/billSchema';
 import { trendSummary } from '@/features/sales/chartSummaries';
 import { handOff } from '@/features/sales/handOff';
 import { gstNoWarning, offeredCapitals, offeredPan, offeredState, panNoWarning } from '@/store/accounts/taxHelp';
@@ -56,30 +55,6 @@ test.each([
   ['2', 'Delhi', undefined],
 ] as const)('from GST number %j beside the state %j the state %j is offered', (gstNo, state, offered) => {
   expect(offeredState(gstNo, state)).toBe(offered);
-});
-
-const ticked = { price: '200', selected: true };
-const saved = { pricePerUnit: 200, discount: 0 };
-test.each([
-  ['ticked rows', { pricePerUnit: '200', discount: '50', vehicles: [ticked, ticked, { price: 200, selected: false }] }, 350],
-  ['a discount above all', { pricePerUnit: '200', discount: '50000', vehicles: [ticked] }, 0],
-  ['paise', { pricePerUnit: '0.10', discount: '0.20', vehicles: [ticked, ticked, ticked] }, 0.1],
-  ['a row of its own price', { pricePerUnit: '100', discount: '0', vehicles: [ticked, { ...ticked, price: '350' }] }, 450],
-  ['a billed row', { pricePerUnit: '200', discount: '0', vehicles: [ticked, { ...ticked, billed: true }] }, 200],
-  ['no price per unit', { pricePerUnit: '', discount: '0', vehicles: [ticked] }, undefined],
-  ['no price of a row', { pricePerUnit: '200', discount: '0', vehicles: [{ ...ticked, price: 'x' }] }, undefined],
-  ['no discount', { pricePerUnit: '200', discount: 'x', vehicles: [ticked] }, undefined],
-])('the total follows %s', (_title, bill, total) => {
-  expect(computedTotal(bill, saved)).toBe(total);
-  expect(currentTotal(bill, saved)).toBe(total);
-});
-
-test('the total is what was typed over it, and none while that is none', () => {
-  const bill = { pricePerUnit: '200', discount: '0', vehicles: [ticked] };
-  expect([currentTotal({ ...bill, totalAmount: '4,771.67' }, saved), currentTotal({ ...bill, totalAmount: '' }, saved)]).toEqual([
-    4771.67,
-    undefined,
-  ]);
 });
 
 test('the trend in words names its span, its lowest and its highest month', () => {

@@ -3,17 +3,14 @@ import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { inverseOf } from '@/journal/inverting';
 import type { Journal } from '@/journal/port';
-import { nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { slipOffered } from '@/store/slips/slipsSlice';
 import { anyFact } from '../support/facts';
+import { standing } from '../support/standing';
 import { openTab, settle } from '../support/tabs';
 
 /** A challan that is taken back stays, cancelled, as it keeps its number. */
 const restored = anyFact.filter((fact) => !slipOffered.match(fact));
-
-/** The records alone: numbers that were given stay given. */
-const rowsOf = (business: Business) => nouns.map(({ reducerPath }) => ({ ...business[reducerPath], lastNumber: 0 }));
 
 test('whatever was said is taken back from the journal as by the Undo that came with it', async () => {
   await fc.assert(
@@ -21,7 +18,7 @@ test('whatever was said is taken back from the journal as by the Undo that came 
       const journal = memoryShelf()();
       const tab = await openTab(() => Promise.resolve(journal), { compactAfter });
       for (const fact of facts) {
-        const before = rowsOf(tab.business());
+        const before = standing(tab.business());
         const said = tab.store.dispatch(fact);
         const outcome = said.done ? await said.confirmed() : undefined;
         await settle([tab]);
@@ -30,7 +27,7 @@ test('whatever was said is taken back from the journal as by the Undo that came 
         expect(inverse).toBeDefined();
         const undone = inverse && tab.store.dispatch(inverse);
         expect(undone).toMatchObject({ done: true });
-        expect(rowsOf(tab.business())).toEqual(before);
+        expect(standing(tab.business())).toEqual(before);
         await settle([tab]);
         tab.store.dispatch(structuredClone(fact));
         await settle([tab]);

@@ -5,13 +5,14 @@ import type { Said } from '@/journal/saying';
 import { canPutBack, changesBetween, putBack } from '@/journal/undo';
 import { selectAccounts } from '@/store/accounts/accounts';
 import { accountOpened, accountsDeleted } from '@/store/accounts/accountsSlice';
-import { businessOf, businessReplaced, emptyBusiness, nouns, type Business } from '@/store/business/business';
+import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { requestAdvanced } from '@/store/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
 import { productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
-import { account, salesOf, accountDraft } from '../support/accounts';
+import { account, accountDraft, salesOf, smallSales } from '../support/accounts';
 import { anyFact } from '../support/facts';
+import { standing } from '../support/standing';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
 import { siren } from '../support/vendorTabs';
@@ -20,9 +21,6 @@ const undo = (said: Said) => {
   if (!said.done) throw new Error(said.reason);
   return said.undo?.();
 };
-/** All rows of a business in their order, without what counts the facts and the numbers. */
-const rowsOf = (business: Business) =>
-  Object.fromEntries(nouns.map(({ reducerPath: part }) => [part, business[part].ids.map((id) => business[part].entities[id])]));
 
 describe('a fact that is taken back', () => {
   test('leaves the business as it was before it', () => {
@@ -40,7 +38,7 @@ describe('a fact that is taken back', () => {
         const said = store.dispatch(last);
         const undone = said.done ? said.undo?.() : undefined;
         expect(undone?.done ?? true).toBe(true);
-        expect(rowsOf(businessOf(store.getState()))).toEqual(rowsOf(before));
+        expect(standing(businessOf(store.getState()))).toEqual(standing(before));
       }),
     );
   });
@@ -116,7 +114,7 @@ describe('a fact that is taken back', () => {
   });
 
   test('has its number to itself, also where what came into its place was numbered less far', () => {
-    const store = createStore({ ...smallBusiness });
+    const store = createStore({ ...emptyBusiness, ...smallSales });
     const said = store.dispatch(accountsDeleted([{ id: 'account-3', company: 'Konkan Carriers' }]));
     store.dispatch(businessReplaced({ ...smallBusiness, ...salesOf(account(1), account(2)) }, 'backup'));
     expect(undo(said)).toMatchObject({ done: true });

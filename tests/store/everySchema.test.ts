@@ -69,6 +69,10 @@ function faultOf(known: KnownSchema, values: unknown): string | undefined {
   }
 }
 
+test.each(Object.entries(everySchema))('%s takes no function for its values', (_name, known) => {
+  expect(faultOf(known, () => 'x')).toBeUndefined();
+});
+
 /** Where a schema's values stand: each field, and each of the fields of its first row. */
 const placesIn = (values: Record<string, unknown>): string[] =>
   Object.entries(values).flatMap(([name, value]) => {

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  gstinCheckCharacter,
-  gstinOf,
-  gstinWarning,
-  panDisagreement,
-  panOfGstin,
-  panWarning,
-  stateOfGstin,
-} from '@/store/taxIds';
+import { gstinCheckCharacter, gstinOf, panOfGstin, stateOfGstin } from '@/store/gstin';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
 
 const VALID = ['27AAPFU0939F1ZV', '24AIDPG5043J1ZJ', '09AAACA7870P1Z1', '29AAGCG6253J1Z8', '29AAACH7409R1ZX'];
 const STATES = {

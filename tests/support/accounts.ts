@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
-import type { Account, AccountDraft, BillingInfo, ClientDetails, PackageSelection } from '@/store/accounts/account';
+import type { Account, AccountDraft, BillingInfo, BillVehicle, ClientDetails, PackageSelection } from '@/store/accounts/account';
 import {
   accountOpened,
   accountsBilled,
@@ -12,6 +12,10 @@ import {
   vehiclesBilled,
 } from '@/store/accounts/accountsSlice';
 import { newAccount, newSlot } from '@/store/accounts/newAccount';
+import { billTable } from '@/store/billing/billsSlice';
+import { wholeMonthBill } from '@/store/billing/wholeMonth';
+import type { IssuedBill } from '@/store/bills/bill';
+import { emptyBusiness } from '@/store/business/business';
 import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 
@@ -72,39 +76,63 @@ export const vehicle = (n: number, changes: Partial<Vehicle> = {}): Vehicle => (
   duration: 'Yearly',
   price: 200,
   selected: true,
-  billed: false,
   ...changes,
 });
+
+/** The same, billed for the month of its account's bill. */
+export const billedVehicle = (n: number, changes: Partial<Vehicle> = {}): BillVehicle => ({ ...vehicle(n, changes), billed: true });
 
 /** A vehicle as a bill's change adds it: with its identity and the bill's fields alone. */
 export const billRow = ({ id, vehicleNo, duration, price, selected }: Vehicle) => ({ id, vehicleNo, duration, price, selected });
 
 /** A vehicle as it was, as a bill's change that removes it says it. */
-export const wasOnBill = ({ vehicleNo, duration, price, selected, billed }: Vehicle) => ({ vehicleNo, duration, price, selected, billed });
+export const wasOnBill = ({ vehicleNo, duration, price, selected, billed = false }: Vehicle & { billed?: boolean }) => ({ vehicleNo, duration, price, selected, billed });
 
 /** The vehicles of account n: 1 and 2 of the first, 21 and 22 of the second, and so on. */
 const vehiclesNumbered = (n: number) => [1, 2].map((one) => vehicle(n === 1 ? one : 10 * n + one));
+
+interface AccountChanges extends Partial<Omit<Account, 'vehicles'>> {
+  /** Billed for the month of the account's bill only where they say so. */
+  vehicles?: readonly (Vehicle & { billed?: boolean })[];
+}
 
 /**
  * Account n, with the identity `account-n`, of that draft, opened on 1 Nov 2026, with two vehicles and whatever else is given;
  * its vehicles are its own.
  */
-export function account(n: number, changes: Partial<Account> = {}): Account {
+export function account(n: number, changes: AccountChanges = {}): Account {
   const { vehicles = vehiclesNumbered(n), ...others } = changes;
   const id = changes.id ?? `account-${n}`;
   return {
     ...newAccount(id, accountDraft(), '2026-11-01'),
     number: n,
     ...others,
-    vehicles: vehicles.map((one) => ({ ...one, accountId: id })),
+    vehicles: vehicles.map((one) => ({ billed: false, ...one, accountId: id })),
   };
 }
 
-/** The tables that the accounts, and their vehicles, come to. */
+/** The bill of those of an account's vehicles that say that they are billed, for its bill's month and dated on the first of it. */
+function billOf({ vehicles, ...row }: Account, place: number): IssuedBill[] {
+  const billed = vehicles.filter((one) => one.billed);
+  const draft = wholeMonthBill(emptyBusiness, row, billed, { id: `bill-of-${row.id}`, on: `${row.bill.monthYear}-01` });
+  if (!draft) return [];
+  const { prefix: _prefix, ...bill } = draft;
+  return [{ ...bill, number: place + 1, status: 'Issued', docNo: `INV/26-27/${String(place + 1).padStart(6, '0')}` }];
+}
+
+/** The tables that the accounts, their vehicles and the bills of those come to. */
 export const salesOf = (...accounts: readonly Account[]) => ({
   accounts: accountTable(accounts.map(({ vehicles: _theirs, ...row }) => row)),
-  vehicles: vehicleTable(accounts.flatMap(({ vehicles }) => vehicles)),
+  vehicles: vehicleTable(accounts.flatMap(({ vehicles }) => vehicles.map(({ billed: _billed, ...one }) => one))),
+  bills: billTable(accounts.filter(({ vehicles }) => vehicles.some(({ billed }) => billed)).flatMap(billOf)),
 });
+
+/** The Billed button of the list, for accounts with the vehicles of their numbers. */
+export const listBilled = (...numbers: readonly number[]) =>
+  accountsBilled(
+    numbers.map((n) => `account-${n}`),
+    numbers.flatMap((n) => vehiclesNumbered(n).map(({ id }) => id)),
+  );
 
 /** No change of a bill's vehicles. */
 export const noVehicles = { added: [], edited: [], removed: [] };

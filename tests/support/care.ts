@@ -60,7 +60,6 @@ export const quietVehicle = (number: number, changes: Partial<Vehicle> = {}): Ve
   duration: 'Monthly',
   price: 0,
   selected: true,
-  billed: false,
   serviced: { on: '2026-08-01', reason: 'Service' },
   contact: { at: '2026-11-14T17:31', latLong: '18.5204, 73.8567', temp: 21 },
   ...changes,

@@ -11,7 +11,7 @@ import { goodsReceived } from '@/store/requests/requestsSlice';
 import { isOpen, isSettled } from '@/store/slips/slip';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { plateKey } from '@/store/typedNumbers';
-import { selectFitments } from '@/store/fleet/fitments';
+import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { isOpen as isOpenVehicle } from '@/store/vehicles/vehicle';
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

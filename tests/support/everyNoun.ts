@@ -1,5 +1,6 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { companyChanged } from '@/store/company/companySlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { serviceRaised } from '@/store/jobs/jobsSlice';
@@ -26,5 +27,6 @@ export function everyNoun(): Business {
       accountId: 'account-1',
     }),
   );
+  store.dispatch(companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }));
   return JSON.parse(JSON.stringify(businessOf(store.getState()))) as Business;
 }

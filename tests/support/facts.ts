@@ -17,6 +17,7 @@ import {
   requisitionDraft,
   serviceRequest,
 } from './care';
+import { moneyFact } from './money';
 import { stockFact } from './stock';
 import { vendorFact } from './vendors';
 
@@ -54,4 +55,4 @@ const careFact = fc.oneof(
 );
 
 /** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
-export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, fleetFact);
+export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, fleetFact, moneyFact);

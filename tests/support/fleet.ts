@@ -56,7 +56,7 @@ export const smallFleet = {
   sims: [...inBag, ...inVehicles].map(({ sim }) => sim).concat(looseSim),
   subscriptions: subscriptionTable([
     subscription(1, 'vehicle-1'),
-    subscription(2, 'vehicle-21', { pauses: [{ from: '2026-11-01' }] }),
+    subscription(2, 'vehicle-21', { pauses: [{ from: '2026-11-10' }] }),
     subscription(3, 'quiet-1'),
     subscription(4, 'quiet-2', { to: '2026-11-01' }),
   ]),

@@ -7,6 +7,14 @@ import { packageSchema } from '@/store/accounts/packageSchema';
 import { additionSchema } from '@/store/additions/additionSchema';
 import { branchSchema } from '@/store/branches/branchSchema';
 import { emptyingSchema } from '@/store/business/emptyingSchema';
+import { creditSchema } from '@/store/debtors/creditSchema';
+import { allocateSchema, receiptFormSchema } from '@/store/debtors/receiptFormSchema';
+import { vehicleTermsSchema } from '@/store/fleet/vehicleTermsSchema';
+import { billTable } from '@/store/billing/billsSlice';
+import { creditNoteTable } from '@/store/debtors/creditNotesSlice';
+import { receiptTable } from '@/store/receipts/receiptsSlice';
+import { billOf, receiptOf } from './bills';
+import { companySchema } from '@/store/company/companySchema';
 import { manifestSchema } from '@/store/chain/manifestSchema';
 import { careRequestSchema } from '@/store/careRequests/careRequestSchema';
 import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
@@ -62,6 +70,9 @@ const ground: Business = {
   jobs: jobTable([dispatched, visited]),
   vehicles: vehicleTable([vehicle(1)]),
 };
+
+/** One open bill. */
+const books = { bills: billTable([billOf(1)]), creditNotes: creditNoteTable([]), receipts: receiptTable([]) };
 
 /** Every schema there is, by the name that it is exported under, with values that it takes. */
 export const everySchema: Record<string, KnownSchema> = {
@@ -138,6 +149,43 @@ export const everySchema: Record<string, KnownSchema> = {
   branchSchema: { schema: branchSchema, right: { branch: 'Delhi', stateCode: '07' } },
   installerSchema: { schema: installerSchema, right: { name: 'Ravi Kumar', mobile: '9820012345', branchId: 'branch-1' } },
   openingSchema: { schema: openingSchema, right: { place: 'store', sort: 'Devices', productName: 'OBD tracker', kind: 'Lock', lines: '356938035643809' } },
+  allocateSchema: { schema: allocateSchema(books, receiptOf(1, { allocations: [] })), right: { shares: [{ billId: billOf(1).id, amount: '100' }] } },
+  creditSchema: {
+    schema: creditSchema([{ key: 'Subscription vehicle-1', kind: 'Subscription', vehicleId: 'vehicle-1', what: 'MH 01 AB 1001', left: 350 }]),
+    right: { reason: 'Downtime', remark: 'Dark for five days', lines: [{ key: 'Subscription vehicle-1', amount: '58.33' }] },
+  },
+  receiptFormSchema: {
+    schema: receiptFormSchema({ books, rates: [{ code: '194C', rate: 2 }], today: '2026-11-21' }),
+    right: { accountId: 'account-1', on: '2026-11-20', mode: 'UPI', cash: '100', tdsCode: 'None', allocating: 'Oldest first', shares: [] },
+  },
+  vehicleTermsSchema: { schema: vehicleTermsSchema, right: { price: '350', duration: 'Monthly', gst: 'Excluding', charge: 'Paid' } },
+  companySchema: {
+    schema: companySchema,
+    right: {
+      name: 'Trackyard',
+      address: '4 Link Road',
+      stateCode: '27',
+      gstin: '27AAPFU0939F1ZV',
+      panNo: 'AAPFU0939F',
+      phone: '022 4000 1234',
+      email: 'office@trackyard.example',
+      bankName: 'HDFC Bank',
+      bankAccountNo: '123456789012',
+      ifsc: 'HDFC0001234',
+      upiId: 'trackyard@hdfcbank',
+      billPrefix: 'INV',
+      proformaPrefix: 'PI',
+      creditPrefix: 'CN',
+      receiptPrefix: 'RC',
+      subscriptionSac: '9984',
+      hardwareHsn: '852691',
+      installationSac: '998734',
+      leaseSac: '997319',
+      dueDays: '15',
+      validDays: '30',
+      tdsRates: [{ code: '194C', rate: '2' }],
+    },
+  },
   careRequestSchema: {
     schema: careRequestSchema,
     right: {

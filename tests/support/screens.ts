@@ -6,8 +6,7 @@ import { selectDashboard } from '@/store/business/stockDashboard';
 import { noOfVehicles, tabOf } from '@/store/accounts/account';
 import { selectAccountNumbered, selectAccounts } from '@/store/accounts/accounts';
 import { selectBilledList } from '@/store/accounts/billedList';
-import { twelveMonths } from '@/store/accounts/monthlyBilling';
-import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/accounts/salesDashboard';
+import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/debtors/salesDashboard';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
 import { assignedTo } from '@/store/configured/configured';
@@ -16,6 +15,7 @@ import { selectBags, selectBranchStocks, selectManufacturers } from '@/store/cha
 import { HANDOVER_WORDS, selectReceived } from '@/store/chain/returns';
 import { selectStandings } from '@/store/deactivations/standing';
 import { isDeleted } from '@/store/leaving/deletion';
+import { twelveMonths } from '@/store/debtors/monthCards';
 import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { totalProducts, units } from '@/store/expected/expected';
 import { clientOf, jobType } from '@/store/jobs/job';
@@ -26,7 +26,7 @@ import { nextStep, qtyTaken, totalAmount } from '@/store/requests/request';
 import { selectRequestFigures, selectRequests } from '@/store/requests/requestsSlice';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
 import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
-import { selectFitments } from '@/store/fleet/fitments';
+import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { selectFleet, selectFleetCompanies } from '@/store/fleet/fleet';
 import { filteredVehicles, networkingDays, selectNotWorking } from '@/store/fleet/notWorking';
 import { selectProductCount, selectVendorNumbered, selectVendors } from '@/store/vendors/vendorsSlice';
@@ -51,7 +51,7 @@ export function everyScreen(business: Business): unknown[] {
     selectReceived(business).map(({ itgcId, actionStatus }) => [itgcId.toLowerCase(), HANDOVER_WORDS[actionStatus].length]),
     selectConfigured(business).map(assignedTo),
     selectBilledList(business).map(({ company, totalAmount: total }) => [company.toLowerCase(), formatMoney(total)]),
-    selectAccounts(business).map((one) => [tabOf(one), noOfVehicles(one), twelveMonths(one, today)]),
+    selectAccounts(business).map((one) => [tabOf(one), noOfVehicles(one), twelveMonths(business, one.id, today)]),
     [selectSalesFigures(business, today), selectSaleStatus(business, today), selectMonthlySales(business, today)],
     [...selectStandings(business, today)],
     selectNewestJobs(business).map((one) => [jobType(one), clientOf(one).toLowerCase(), stepsOf(one)]),

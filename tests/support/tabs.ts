@@ -12,6 +12,7 @@ import { vendorTable } from '@/store/vendors/vendorsSlice';
 import { smallSales } from './accounts';
 import { smallCare } from './care';
 import { smallFleet } from './fleet';
+import { smallMoney } from './money';
 import { smallStock } from './stock';
 import { vendor } from './vendors';
 
@@ -21,6 +22,7 @@ export const smallBusiness: Business = {
   ...smallSales,
   ...smallStock,
   ...smallCare,
+  ...smallMoney,
   vehicles: vehicleTable([...Object.values(smallSales.vehicles.entities), ...smallFleet.vehicles]),
   devices: deviceTable([...Object.values(smallStock.devices.entities), ...smallFleet.devices]),
   sims: simTable([...Object.values(smallStock.sims.entities), ...smallFleet.sims]),

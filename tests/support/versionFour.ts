@@ -66,8 +66,8 @@ export const billed = (name: string, changes: Partial<BilledVehicle> = {}): Bill
 
 /** Account n as version 4 kept it, opened on 1 Nov 2026, with these vehicles on its bill. */
 export function billedAccount(n: number, ...vehicles: BilledVehicle[]) {
-  const { bill, client, billing, package: selection, accountType, months, openedOn, number } = account(n);
-  return { id: drawn(`account-${n}`), number, client, billing, package: selection, accountType, vehicles, bill, months, openedOn };
+  const { bill, client, billing, package: selection, accountType, openedOn, number } = account(n);
+  return { id: drawn(`account-${n}`), number, client, billing, package: selection, accountType, vehicles, bill, months: [], openedOn };
 }
 
 /** A device as version 4 kept it, whose last movement was into the vehicle with a plate. */

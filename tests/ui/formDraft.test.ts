@@ -24,6 +24,7 @@ const SCHEMA_OF: Record<Exclude<Drafted, 'handover'>, string> = {
   'raise-request': 'jobSchema',
   requisition: 'requisitionSchema',
   receive: 'manifestSchema',
+  company: 'companySchema',
 };
 const drafted = Object.entries(SCHEMA_OF).flatMap(([form, name]) => {
   const known = everySchema[name];

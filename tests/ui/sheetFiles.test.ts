@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/ui/column';
-import { csvOf, xlsxOf } from '@/ui/sheetFiles';
+import { csvOf, workbookOf, xlsxOf } from '@/ui/sheetFiles';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
 
 interface Device {
@@ -110,4 +110,14 @@ describe('a sheet as a workbook', () => {
     expect(parts['xl/sharedStrings.xml']).not.toContain('\u0001');
     expect(parts['xl/workbook.xml']).toContain('name="Stock  1 2   all that there is "');
   });
+});
+
+test('a workbook has each sheet under its name, identifiers as text and amounts as numbers', async () => {
+  const workbook = await workbookOf({ B2B: sheetOf(columns, [device]), 'Credit notes': named('Konkan') });
+  const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  expect(Array.from(part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g), ([, name]) => name)).toEqual(['B2B', 'Credit notes']);
+  const words = Array.from(part('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g), ([, word]) => word);
+  expect(words).toEqual(expect.arrayContaining(['356938035643809', 'Konkan']));
+  expect(part('xl/worksheets/sheet1.xml')).toContain('<v>4725.5</v>');
 });

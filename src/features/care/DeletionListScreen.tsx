@@ -9,7 +9,7 @@ import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
-import { useOpenDetails } from '@/ui/queryString';
+import { useOpenDetails } from '@/ui/openDetails';
 import { WhenReady } from '@/parts/WhenReady';
 import { deletionColumns } from './deletionColumns';
 

@@ -2,7 +2,7 @@ import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { JOB_TABS, jobType, type Job, type JobType } from '@/store/jobs/job';
 import { formatCount } from '@/format';
-import { useUrlChoice } from '@/ui/queryString';
+import { useUrlChoice } from '@/ui/urlChoice';
 
 export interface JobTabsProps {
   jobs: readonly Job[];

@@ -1,6 +1,7 @@
 import { VehicleOffboarding } from '@/parts/VehicleOffboarding';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { VehicleBilling } from './VehicleBilling';
+import { VehicleBills } from './VehicleBills';
 import { VehicleDevices } from './VehicleDevices';
 import { VehicleHead } from './VehicleHead';
 import { VehicleHistory } from './VehicleHistory';
@@ -14,6 +15,7 @@ export const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => (
     <VehicleOffboarding vehicleId={vehicle.id} />
     <VehicleDevices vehicle={vehicle} />
     <VehicleBilling vehicle={vehicle} />
+    <VehicleBills vehicleId={vehicle.id} />
     <VehicleJobs vehicle={vehicle} />
     <VehicleMessages vehicle={vehicle} />
     <VehicleHistory vehicle={vehicle} />

@@ -1,21 +1,25 @@
+import { Suspense, useState } from 'react';
 import { formatDate, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { pauseText } from '@/parts/subscriptions/pauseText';
 import { SubscriptionSteps } from '@/parts/subscriptions/SubscriptionSteps';
 import { useToday } from '@/parts/useToday';
 import { SUBSCRIPTION_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
-import { statusOf, type Pause, type Subscription } from '@/store/subscriptions/subscription';
+import { isBilledFor } from '@/store/bills/billedLines';
+import { statusOf, type Subscription } from '@/store/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import { termsOf } from '@/store/fleet/vehicleTermsSchema';
+import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 
-const pauseText = ({ from, to, until }: Pause) => {
-  const end = to ?? until;
-  return end === undefined ? `since ${formatDate(from)}` : `${formatDate(from)} – ${formatDate(end)}`;
-};
+const TermsDialog = lazyWhenIdle(() => import('@/parts/subscriptions/TermsDialog'));
 
 const subscriptionFacts = (subscription: Subscription, today: string) => {
   const status = statusOf(subscription, today);
@@ -34,19 +38,39 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
   const subscription = useAppSelector((state) => selectSubscriptionOf(state).get(vehicle.id));
   const account = useAppSelector((state) => state.accounts.entities[vehicle.accountId ?? '']);
   const month = account && formatMonth(account.bill.monthYear);
+  const billed = useAppSelector((state) => account !== undefined && isBilledFor(state, account.id, vehicle.id, account.bill.monthYear));
+  const { gst, charge } = termsOf(vehicle, account);
+  const notBilled = charge === 'Paid' ? 'Not billed yet' : `None: ${charge}`;
+  const billText = billed && month ? `Billed for ${month}` : notBilled;
+  const [editing, setEditing] = useState(false);
   return (
-    <Section title="Subscription and bill" actions={<SubscriptionSteps vehicle={vehicle} />}>
+    <Section
+      title="Subscription and bill"
+      actions={
+        <>
+          {isOpen(vehicle) && (
+            <LimitedButton does={vehicleTermsChanged} onClick={() => setEditing(true)}>
+              Edit Terms
+            </LimitedButton>
+          )}
+          <SubscriptionSteps vehicle={vehicle} />
+        </>
+      }
+    >
       <Facts
         facts={[
           ...(subscription ? subscriptionFacts(subscription, today) : [{ label: 'Subscription', value: 'None yet' }]),
           {
             label: 'Bill',
-            value: <OpenLink to={account && paths.sales.editBillOf(account.number)}>{vehicle.billed && month ? `Billed for ${month}` : 'Not billed yet'}</OpenLink>,
+            value: <OpenLink to={account && paths.sales.editBillOf(account.number)}>{billText}</OpenLink>,
           },
           { label: 'Price', value: formatMoney(vehicle.price) },
+          { label: 'GST', value: gst },
+          { label: 'Type', value: charge },
           { label: 'Duration', value: vehicle.duration },
         ]}
       />
+      <Suspense>{editing && <TermsDialog vehicle={vehicle} onClose={() => setEditing(false)} />}</Suspense>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { AlertOutlined, CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
-import { selectSalesFigures } from '@/store/accounts/salesDashboard';
+import { selectSalesFigures } from '@/store/debtors/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import { selectOpenJobCount } from '@/store/jobs/jobsSlice';

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import type { BilledRow } from '@/store/accounts/billedList';
-import { useUrlChoice } from '@/ui/queryString';
+import { useUrlChoice } from '@/ui/urlChoice';
 
 const LABELS = { pending: 'Pending', billed: 'Billed' } as const;
 const TABS = ['pending', 'billed'] as const;

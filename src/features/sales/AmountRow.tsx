@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { GST_CHOICES, PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST, type GstChoice } from '@/store/accounts/account';
+import { GST_CHOICES, type GstChoice } from '@/store/accounts/account';
+import { PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST } from '@/store/accounts/packageDefaults';
 import { packageGst } from '@/store/accounts/amounts';
 import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';

@@ -5,6 +5,7 @@ import { paths } from '@/paths';
 import type { Account } from '@/store/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { openedIn } from '@/store/accounts/billDraft';
+import { asTyped } from '@/store/billing/editorBill';
 import { useAppDispatch } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
@@ -15,11 +16,12 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
-import { billSchema, billValues, discountWarning, type BillValues } from '@/store/accounts/billSchema';
+import { billSchema, billValues, discountWarning, type BillValues, type TypedBill } from '@/store/accounts/billSchema';
 import { BILL, handOff, type OnSave } from './handOff';
 import { PayableOutputs } from './PayableOutputs';
-import { billing, saving, tabNow } from './saveBill';
+import { billing, billMade, madeText, saving, tabNow } from './saveBill';
 import { TotalInput } from './TotalInput';
+import { useEditorGround } from './useTypedBill';
 import { VehicleRows } from './VehicleRows';
 
 const Field = fieldsOf<BillValues>();
@@ -39,15 +41,24 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const navigate = useNavigate();
   const say = useSay();
   const bills = useRef(false);
+  const ground = useEditorGround();
+  const standing = (typed: TypedBill) => asTyped(ground, account, typed);
+  const bill = (values: BillValues) => {
+    const fact = dispatch(billing(account, values));
+    return say(fact, (undo) => {
+      const made = dispatch(billMade(fact));
+      return made && { text: madeText(values.companyName, made), ...(undo && { undo }), next: { label: 'Invoice', onClick: () => void navigate(paths.sales.invoiceOf(made.number)) } };
+    });
+  };
   const submit = async (values: BillValues) => {
-    const { fact, text } = bills.current ? dispatch(billing(account, values)) : saving(account, values);
-    if (!say(fact, text)) return false;
-    if (bills.current) void handOff(BILL, onSave, values);
+    const isBilling = bills.current;
+    if (!(isBilling ? bill(values) : say(dispatch(saving(account, values)), `${values.companyName}: bill saved`))) return false;
+    if (isBilling) void handOff(BILL, onSave, values);
     return navigate(paths.sales.billedTab(dispatch(tabNow(account.id))));
   };
   return (
     <SchemaForm
-      schema={billSchema(account.bill)}
+      schema={billSchema(account.bill, standing)}
       initialValues={billValues(account)}
       // What it changes is told against what it was begun on: else it would take back what others have saved since.
       draft={begun ? { ...draft, onRestored: () => setAccount(begun) } : { ...draft, kept: undefined }}
@@ -70,19 +81,19 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
           <Field name="pricePerUnit" label="Price per Unit">
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
-          <Field name="discount" label="Discount" warn={(_discount, values) => discountWarning(values, account.bill)}>
+          <Field name="discount" label="Discount" warn={(_discount, values) => discountWarning(standing(values), account.bill)}>
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
           <Field name="totalAmount" label="Total Amount">
-            <TotalInput saved={account.bill} />
+            <TotalInput account={account} />
           </Field>
         </FormGrid>
         <FormGrid>
-          <PayableOutputs saved={account.bill} />
+          <PayableOutputs account={account} />
         </FormGrid>
       </Section>
       <Section title="Vehicles">
-        <VehicleRows saved={account.bill} />
+        <VehicleRows account={account} />
       </Section>
       <FormActions>
         {/* First, so that Enter in a field is this one; seen last, as in every form. */}

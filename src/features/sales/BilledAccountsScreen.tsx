@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { AccountTabs } from './AccountTabs';
+import { BookLinks } from './BookLinks';
 import { billedColumns } from './billedColumns';
 import { SelectedAccounts } from './SelectedAccounts';
 import { useAccountActions } from './useAccountActions';
@@ -44,9 +45,12 @@ export default function BilledAccountsScreen() {
     <Page
       title="Billed Accounts"
       actions={
-        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
-          New Account
-        </LinkButton>
+        <>
+          <BookLinks />
+          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
+            New Account
+          </LinkButton>
+        </>
       }
     >
       <WhenReady loading="Loading accounts..." failed="Error loading accounts.">

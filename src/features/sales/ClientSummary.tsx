@@ -1,18 +1,40 @@
+import { Suspense, useState } from 'react';
 import { AttachmentButton } from '@/parts/AttachmentButton';
 import { useAppSelector } from '@/parts/hooks';
+import { paths } from '@/paths';
 import { userOf, type Account } from '@/store/accounts/account';
+import { balanceText } from '@/store/debtors/balances';
+import { balanceDue } from '@/store/debtors/owed';
 import { selectStanding, standingText } from '@/store/deactivations/standing';
+import { receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { Facts } from '@/ui/Facts';
 import { formatDate } from '@/format';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
+
+const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
 
 /** Who the client is, how to reach them and how they stand on `today` (ISO date). */
 export function ClientSummary({ account, today }: { account: Account; today: string }) {
   const { id, client, billing, openedOn } = account;
   const standing = useAppSelector((state) => selectStanding(state, id, today));
+  const balance = useAppSelector((state) => balanceDue(state, id));
+  const [recording, setRecording] = useState(false);
   const po = billing.poOfficial;
   return (
-    <Section title="Client Details">
+    <Section
+      title="Client Details"
+      actions={
+        <>
+          <LinkButton to={paths.sales.issuedBillsOf({ account: account.number })}>Issued Bills</LinkButton>
+          <LimitedButton does={receiptRecorded} onClick={() => setRecording(true)}>
+            Record Receipt
+          </LimitedButton>
+        </>
+      }
+    >
       <Facts
         facts={[
           { label: 'User Name', value: userOf(account) },
@@ -24,9 +46,11 @@ export function ClientSummary({ account, today }: { account: Account; today: str
           { label: 'PAN Number', value: billing.panNo },
           { label: 'Opened', value: formatDate(openedOn) },
           { label: 'Standing', value: standingText(standing) },
+          { label: 'Balance Due', value: balanceText(balance) },
           ...(po ? [{ label: 'PO (Official)', value: <AttachmentButton attachment={po} /> }] : []),
         ]}
       />
+      <Suspense>{recording && <RecordReceiptDialog accountId={id} onClose={() => setRecording(false)} />}</Suspense>
     </Section>
   );
 }

@@ -1,25 +1,35 @@
 import { Tabs } from 'antd';
+import { useMemo } from 'react';
+import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import type { Account } from '@/store/accounts/account';
-import { twelveMonths } from '@/store/accounts/monthlyBilling';
-import { useUrlChoice } from '@/ui/queryString';
+import { twelveMonths } from '@/store/debtors/monthCards';
+import { useUrlChoice } from '@/ui/urlChoice';
 import { ClientJobs } from './ClientJobs';
 import { ClientMessages } from './ClientMessages';
 import { ClientVehicles } from './ClientVehicles';
+import styles from './ClientTabs.module.css';
 import { MonthCards } from './MonthCards';
+import { ClientAgeing } from './receipts/ClientAgeing';
+import { ClientStatement } from './receipts/ClientStatement';
+import { ProrationChoice } from './ProrationChoice';
 
-const TABS = ['billing', 'vehicles', 'jobs', 'messages', 'activity'] as const;
+const TABS = ['billing', 'vehicles', 'statement', 'ageing', 'jobs', 'messages', 'activity'] as const;
 
 /** What there is of a client on `today` (ISO date): its months at first, the others with `?tab=`. */
 export function ClientTabs({ account, today }: { account: Account; today: string }) {
+  const bills = useAppSelector((state) => state.bills);
+  const creditNotes = useAppSelector((state) => state.creditNotes);
+  const receipts = useAppSelector((state) => state.receipts);
+  const months = useMemo(() => twelveMonths({ bills, creditNotes, receipts }, account.id, today), [bills, creditNotes, receipts, account.id, today]);
   const [active, setActive] = useUrlChoice('tab', TABS);
   return (
     <Tabs
       activeKey={active}
       onChange={(key) => setActive(TABS.find((tab) => tab === key) ?? 'billing')}
       destroyOnHidden
-      // All five side by side on a phone as well.
       tabBarGutter={16}
+      className={styles.tabs ?? ''}
       style={{ marginTop: 24 }}
       items={[
         {
@@ -27,12 +37,15 @@ export function ClientTabs({ account, today }: { account: Account; today: string
           label: 'Billing',
           children: (
             <>
-              <MonthCards months={twelveMonths(account, today)} />
+              <MonthCards months={months} />
+              <ProrationChoice account={account} />
               <RecordActivity record={account.id} />
             </>
           ),
         },
         { key: 'vehicles', label: 'Vehicles', children: <ClientVehicles account={account} today={today} /> },
+        { key: 'statement', label: 'Statement', children: <ClientStatement account={account} today={today} /> },
+        { key: 'ageing', label: 'Ageing', children: <ClientAgeing account={account} today={today} /> },
         { key: 'jobs', label: 'Jobs', children: <ClientJobs account={account} /> },
         { key: 'messages', label: 'Messages', children: <ClientMessages account={account} /> },
         { key: 'activity', label: 'Activity', children: <RecordActivity record={account.id} opened /> },

@@ -11,12 +11,15 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
 import { clientVehicleColumns } from './clientVehicleColumns';
 
+const TermsDialog = lazyWhenIdle(() => import('@/parts/subscriptions/TermsDialog'));
 const RegisterVehicleDialog = lazyWhenIdle(() => import('./RegisterVehicleDialog'));
 
 /** A client's vehicles on `today` (ISO date), each with the way to its page. */
 export function ClientVehicles({ account, today }: { account: Account; today: string }) {
   const rows = useAppSelector((state) => selectVehiclesOf(state, account));
-  const columns = useMemo(() => clientVehicleColumns(today), [today]);
+  const [edited, setEdited] = useState<string>();
+  const columns = useMemo(() => clientVehicleColumns(today, account, ({ id }) => setEdited(id)), [today, account]);
+  const meant = rows.find(({ id }) => id === edited);
   const [registering, setRegistering] = useState(false);
   return (
     <Section
@@ -36,6 +39,7 @@ export function ClientVehicles({ account, today }: { account: Account; today: st
         searchHint="Vehicle or IMEI"
         empty="No vehicles yet. Click the Register Vehicle button to add one."
       />
+      <Suspense>{meant && <TermsDialog vehicle={meant} onClose={() => setEdited(undefined)} />}</Suspense>
       <Suspense>{registering && <RegisterVehicleDialog account={account} onClose={() => setRegistering(false)} />}</Suspense>
     </Section>
   );

@@ -5,6 +5,7 @@ import { paths } from '@/paths';
 import { isListed, type Account } from '@/store/accounts/account';
 import { selectAccounts } from '@/store/accounts/accounts';
 import { clientsImported } from '@/store/accounts/accountsSlice';
+import { selectBalances } from '@/store/debtors/balances';
 import { selectStandings } from '@/store/deactivations/standing';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
@@ -15,7 +16,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { useUrlChoice } from '@/ui/queryString';
+import { useUrlChoice } from '@/ui/urlChoice';
 import { WhenReady } from '@/parts/WhenReady';
 import { clientColumns } from './clientColumns';
 
@@ -31,7 +32,9 @@ const TABS = [
 export default function ClientsScreen() {
   const accounts = useAppSelector(selectAccounts);
   const today = useToday();
-  const columns = clientColumns(useAppSelector((state) => selectStandings(state, today)));
+  const standings = useAppSelector((state) => selectStandings(state, today));
+  const balances = useAppSelector(selectBalances);
+  const columns = clientColumns(standings, balances);
   const [importing, setImporting] = useState(false);
   const asked = useAsked();
   const endImport = () => {

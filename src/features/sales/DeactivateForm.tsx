@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AnyObject } from 'yup';
-import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
-import { deactivationFollows, liveVehiclesOf } from '@/store/business/deactivationFollows';
-import { selectVehicleGround, type VehicleGround } from '@/store/business/vehicleGround';
+import { deactivationFollows } from '@/store/business/deactivationFollows';
+import { stillOpen, type WithOpenEnds } from '@/store/business/stillOpen';
+import { selectVehicleGround } from '@/store/business/vehicleGround';
 import { selectAccounts } from '@/store/accounts/accounts';
 import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
@@ -38,14 +38,13 @@ const said = ({ companyName, deactivate }: DeactivationValues, isClient: boolean
     ? `${companyName} deactivated: ${deactivate}`
     : `${companyName} recorded: no client has this name, so nobody was taken off the list.`;
 
-/** That devices are fitted at a client who is deactivated, with the way to the client. */
-function liveWarning(business: VehicleGround, account: Account | undefined): ReactNode {
-  const live = account ? liveVehiclesOf(business, account.id).length : 0;
-  if (!account || live === 0) return undefined;
+/** That a client who is deactivated owes, or has devices fitted, with the way to the client. */
+function openWarning(state: WithOpenEnds, account: Account | undefined): ReactNode {
+  const open = account && stillOpen(state, [account.id]);
+  if (!account || open === undefined) return undefined;
   return (
     <>
-      <OpenLink to={paths.sales.detailedClientOf(account.number)}>{companyOf(account)}</OpenLink> is live:{' '}
-      {live === 1 ? '1 device is' : `${formatCount(live)} devices are`} fitted.
+      <OpenLink to={paths.sales.detailedClientOf(account.number)}>{companyOf(account)}</OpenLink> {open}.
     </>
   );
 }
@@ -55,6 +54,7 @@ export function DeactivateForm() {
   const say = useSay();
   const accounts = useAppSelector(selectAccounts);
   const business = useAppSelector(selectVehicleGround);
+  const receipts = useAppSelector((state) => state.receipts);
   const today = useToday();
   const submit = (values: DeactivationValues) => {
     const accountId = accountNamed(accounts, values)?.id;
@@ -73,7 +73,7 @@ export function DeactivateForm() {
         <Field
           name="companyName"
           label="Company Name"
-          warn={(_name, values) => strangerWarning(accounts, 'companyName', namesIn(values)) ?? liveWarning(business, accountNamed(accounts, namesIn(values)))}
+          warn={(_name, values) => strangerWarning(accounts, 'companyName', namesIn(values)) ?? openWarning({ ...business, receipts }, accountNamed(accounts, namesIn(values)))}
         >
           <ClientNameInput name="companyName" />
         </Field>

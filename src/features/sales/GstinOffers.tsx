@@ -1,10 +1,10 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
 import type { BillingValues } from '@/store/accounts/billingSchema';
 import { offeredCapitals, offeredPan, offeredState } from '@/store/accounts/taxHelp';
 import { GSTIN, PAN } from '@/store/taxIds';
-import styles from './GstinOffers.module.css';
+import { Offers } from '@/ui/Offers';
 
 /** What can be taken over with a click: capital letters, and what a GST number knows already of the PAN and the state. */
 export function GstinOffers() {
@@ -31,14 +31,5 @@ export function GstinOffers() {
       accept: () => dispatch(happened({ type: 'submitted', step: 'client', values: { ...client, state } })),
     },
   ].filter((offer) => typeof offer === 'object');
-  if (offers.length === 0) return null;
-  return (
-    <div className={styles.offers} role="group" aria-label="From what is typed">
-      {offers.map(({ text, accept }) => (
-        <Button key={text} size="small" onClick={accept}>
-          {text}
-        </Button>
-      ))}
-    </div>
-  );
+  return <Offers offers={offers} />;
 }

@@ -1,5 +1,4 @@
-import type { MonthlyBilling } from '@/store/accounts/account';
-import { balance } from '@/store/accounts/amounts';
+import { balance, type MonthlyBilling } from '@/store/debtors/monthCards';
 import { formatMoney, formatMonth } from '@/format';
 import styles from './MonthCards.module.css';
 

@@ -1,19 +1,28 @@
 import { formatMoney } from '@/format';
-import { payableOf } from '@/store/accounts/amounts';
-import { currentTotal, type SavedTerms } from '@/store/accounts/billSchema';
+import type { Account } from '@/store/accounts/account';
+import { amountsAsTyped } from '@/store/billing/editorBill';
+import { sumOf } from '@/store/money';
 import { Output } from '@/ui/Output';
-import { useTypedBill } from './useTypedBill';
+import { useEditorGround, useTypedBill } from './useTypedBill';
 
-/** What comes to a bill's total as it stands: its GST in two halves, the round off, and what is paid (D28). */
-export function PayableOutputs({ saved }: { saved: SavedTerms }) {
-  const bill = useTypedBill();
-  const total = currentTotal(bill, saved);
-  const paid = total === undefined ? undefined : payableOf(total);
+/** What comes to a bill's total as it stands: its GST in two halves or for another state, the round off, and what is paid (D28). */
+export function PayableOutputs({ account }: { account: Account }) {
+  const amounts = amountsAsTyped(useEditorGround(), account, useTypedBill());
+  if (!amounts) {
+    return ['GST', 'Round off', 'Payable'].map((label) => (
+      <Output key={label} label={label}>
+        —
+      </Output>
+    ));
+  }
+  const { taxes, roundOff, total } = amounts;
+  const igst = sumOf(taxes.map((tax) => tax.igst));
+  const half = formatMoney(sumOf(taxes.map(({ cgst }) => cgst)));
   return (
     <>
-      <Output label="GST">{paid ? `${formatMoney(paid.halfGst)} + ${formatMoney(paid.halfGst)}` : '—'}</Output>
-      <Output label="Round off">{paid ? formatMoney(paid.roundOff) : '—'}</Output>
-      <Output label="Payable">{paid ? formatMoney(paid.payable) : '—'}</Output>
+      <Output label="GST">{igst > 0 ? `${formatMoney(igst)} IGST` : `${half} + ${half}`}</Output>
+      <Output label="Round off">{formatMoney(roundOff)}</Output>
+      <Output label="Payable">{formatMoney(total)}</Output>
     </>
   );
 }

@@ -1,42 +1,85 @@
-import { companyOf, userOf } from '@/store/accounts/account';
-import { gstAmount, hardwareAmount, rentAmount, roundOffAmount, totalAmount } from '@/store/accounts/amounts';
-import { BILLED_GST } from '@/store/accounts/salesDashboard';
-import { Facts } from '@/ui/Facts';
-import { formatMoney } from '@/format';
+import { useNavigate } from 'react-router-dom';
+import { formatDate, formatMoney } from '@/format';
+import { paths } from '@/paths';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { PaperButtons } from '@/parts/paper/PaperButtons';
+import { Papers } from '@/parts/paper/Papers';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { companyOf, type Account } from '@/store/accounts/account';
+import { proformaOf } from '@/store/billing/proformaOf';
+import { proformaIssued } from '@/store/billing/proformasSlice';
+import { isLive } from '@/store/bills/bill';
+import { proformasOf, selectLedger } from '@/store/documents/ledger';
+import { BEING_NUMBERED } from '@/store/documents/paper';
+import { proformaDraftPaper } from '@/store/documents/proformaPaper';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import { AccountPage } from './AccountPage';
 import styles from './ProformaScreen.module.css';
 
-/** The figures that an account's proforma invoice will show (D29); the document itself comes later. */
-export default function ProformaScreen() {
+function IssueButton({ account }: { account: Account }) {
+  const store = useAppStore();
+  const say = useSay();
+  const navigate = useNavigate();
+  const issue = () => {
+    const proforma = proformaIssued(account.id);
+    if (!say(proforma, `Proforma invoice issued to ${companyOf(account)}`)) return;
+    const issued = store.getState().proformas.entities[proforma.payload.id];
+    if (issued) void navigate(paths.sales.issuedProformaOf(issued.number));
+  };
   return (
-    <AccountPage title="Proforma Invoice" titleOf={(account) => `Proforma Invoice: ${companyOf(account)}`}>
+    <LimitedButton does={proformaIssued} type="primary" onClick={issue}>
+      Issue Proforma
+    </LimitedButton>
+  );
+}
+
+/** The proforma invoices that an account was given before, each leading to its page. */
+function Issued({ account }: { account: Account }) {
+  const ledger = useAppSelector(selectLedger);
+  const pending = useUnnumbered();
+  const issued = proformasOf(ledger, account.id);
+  if (issued.length === 0) return undefined;
+  return (
+    <Section title="Issued before">
+      <ul className={styles.issued}>
+        {issued.map((proforma) => (
+          <li key={proforma.id}>
+            <TextLink to={paths.sales.issuedProformaOf(proforma.number)}>{pending.has(proforma.id) ? BEING_NUMBERED : proforma.docNo}</TextLink>
+            {`, ${formatDate(proforma.issuedOn)}, ${formatMoney(proforma.total)}${isLive(proforma) ? '' : ', cancelled'}`}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What an account's proforma invoice would say now, and those that it was given before (D29). */
+export default function ProformaScreen() {
+  const ledger = useAppSelector(selectLedger);
+  const on = useToday();
+  const papersOf = ({ id: accountId }: Account) => {
+    const draft = proformaOf(ledger, { accountId, on });
+    return draft ? [proformaDraftPaper(ledger, draft)] : [];
+  };
+  return (
+    <AccountPage
+      title="Proforma Invoice"
+      titleOf={(account) => `Proforma Invoice: ${companyOf(account)}`}
+      actions={(account) => (
+        <>
+          <IssueButton account={account} />
+          <PaperButtons papers={papersOf(account)} />
+        </>
+      )}
+    >
       {(account) => (
         <>
-          <Section title="Recipient">
-            <Facts
-              facts={[
-                { label: 'Company', value: companyOf(account) },
-                { label: 'User', value: userOf(account) },
-                { label: 'Billing Address', value: account.billing.billingAddress },
-                { label: 'GST Number', value: account.billing.gstNo },
-              ]}
-            />
-          </Section>
-          <Section title="Amounts">
-            <Facts
-              facts={[
-                { label: 'Hardware Amount', value: formatMoney(hardwareAmount(account)) },
-                { label: 'Rent Amount', value: formatMoney(rentAmount(account)) },
-                { label: `GST ${BILLED_GST}%`, value: formatMoney(gstAmount(account)) },
-                ...(roundOffAmount(account) === 0
-                  ? []
-                  : [{ label: 'Round off', value: formatMoney(roundOffAmount(account)) }]),
-                { label: 'Total Amount', value: formatMoney(totalAmount(account)) },
-              ]}
-            />
-            <p className={styles.note}>Not a tax invoice. The document for printing is not built yet.</p>
-          </Section>
+          <Papers papers={papersOf(account)} />
+          <Issued account={account} />
         </>
       )}
     </AccountPage>

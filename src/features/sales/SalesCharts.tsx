@@ -1,4 +1,4 @@
-import { selectMonthlySales, selectSaleStatus } from '@/store/accounts/salesDashboard';
+import { selectMonthlySales, selectSaleStatus } from '@/store/debtors/salesDashboard';
 import { useAppSelector } from '@/parts/hooks';
 import { ChartSection } from '@/ui/ChartSection';
 import { formatMoney, formatMonth } from '@/format';
@@ -7,12 +7,12 @@ import { shareSummary, trendSummary } from './chartSummaries';
 
 const percent = (value: number) => `${value}%`;
 
-/** The sale status as a ring, and the sales of the last twelve months as a line (spec 2, Sales index). */
-export function SalesCharts({ today }: { today: string }) {
-  const status = useAppSelector((state) => selectSaleStatus(state, today));
+/** The sale status of a month, or of all, as a ring, and the sales of the last twelve months as a line (spec 2, Sales index). */
+export function SalesCharts({ today, month }: { today: string; month: string | undefined }) {
+  const status = useAppSelector((state) => selectSaleStatus(state, today, month));
   const sales = useAppSelector((state) => selectMonthlySales(state, today));
   const shares = status.map(({ name, percent: value }) => ({ name, value }));
-  const months = sales.map(({ month, value }) => ({ name: formatMonth(month), value }));
+  const months = sales.map((one) => ({ name: formatMonth(one.month), value: one.value }));
   return (
     <div className={styles.charts}>
       <ChartSection
@@ -22,7 +22,7 @@ export function SalesCharts({ today }: { today: string }) {
         headers={['Share of', 'Percent']}
         format={percent}
         summary={shareSummary(shares)}
-        empty="No account is billed yet, nor to be."
+        empty={month === undefined ? 'Nothing is billed yet.' : 'Nothing is billed for this month.'}
       />
       <ChartSection
         title="Monthly Analytics"

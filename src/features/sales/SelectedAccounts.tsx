@@ -1,7 +1,13 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/accounts/accountsSlice';
 import type { BilledRow } from '@/store/accounts/billedList';
+import { latestDocuments, selectLedger } from '@/store/documents/ledger';
 import { formatCount } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { LinkButton } from '@/ui/links';
 import { useFocusKept } from '@/ui/useFocusKept';
 import type { RowActions } from './billedColumns';
 import styles from './SelectedAccounts.module.css';
@@ -10,6 +16,26 @@ interface SelectedAccountsProps extends RowActions {
   selected: readonly BilledRow[];
   /** Told when it was done with them, and nothing is selected any more. */
   onDone: () => void;
+}
+
+/** Leads to the last document of each ticked account: its bill, or where it has none its proforma invoice. */
+function PrintLinks({ selected }: Pick<SelectedAccountsProps, 'selected'>) {
+  const ledger = useAppSelector(selectLedger);
+  const { bills, proformas } = latestDocuments(ledger, selected.map(({ id }) => id));
+  return (
+    <>
+      {bills.length > 0 && (
+        <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.invoicesOf(bills)}>
+          Print invoices ({formatCount(bills.length)})
+        </LinkButton>
+      )}
+      {proformas.length > 0 && (
+        <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.issuedProformasOf(proformas)}>
+          Print proformas ({formatCount(proformas.length)})
+        </LinkButton>
+      )}
+    </>
+  );
 }
 
 /** What is done with all ticked accounts at once, while there are some; billing leaves out those that are billed. */
@@ -26,6 +52,7 @@ export function SelectedAccounts({ selected, bill, remove, onDone }: SelectedAcc
               Bill selected ({formatCount(pending.length)})
             </LimitedButton>
           )}
+          <PrintLinks selected={selected} />
           <LimitedButton does={accountsDeleted} danger onClick={() => remove(selected) && onDone()}>
             Delete selected ({formatCount(selected.length)})
           </LimitedButton>

@@ -1,23 +1,26 @@
 import { Checkbox } from 'antd';
-import { Badge } from '@/ui/Badge';
+import type { NotBilled } from '@/store/billing/editorBill';
+import { Badge, type Tone } from '@/ui/Badge';
+
+const TONES: Record<NotBilled, Tone> = { Billed: 'green', Foc: 'grey', Demo: 'grey' };
 
 export interface TickProps {
-  /** Whether the vehicle is billed: it says so and is not ticked again. */
-  billed: boolean;
+  /** Why the vehicle gets no bill, if so: it says so and is not ticked. */
+  whyNot: NotBilled | undefined;
   id?: string;
   value?: boolean;
   onChange?: (value: boolean) => void;
 }
 
 /** Whether a vehicle is to be billed, as a form's field. */
-export const Tick = ({ billed, id, value = false, onChange }: TickProps) => (
+export const Tick = ({ whyNot, id, value = false, onChange }: TickProps) => (
   <>
     <Checkbox
       {...(id && { id })}
-      checked={value && !billed}
-      disabled={billed}
+      checked={value && whyNot === undefined}
+      disabled={whyNot !== undefined}
       onChange={({ target }) => onChange?.(target.checked)}
     />{' '}
-    {billed && <Badge tone="green">Billed</Badge>}
+    {whyNot && <Badge tone={TONES[whyNot]}>{whyNot}</Badge>}
   </>
 );

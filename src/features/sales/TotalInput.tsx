@@ -1,9 +1,10 @@
 import { Button, Input, Space } from 'antd';
-import { computedTotal, type SavedTerms } from '@/store/accounts/billSchema';
-import { useTypedBill } from './useTypedBill';
+import type { Account } from '@/store/accounts/account';
+import { totalAsTyped } from '@/store/billing/editorBill';
+import { useEditorGround, useTypedBill } from './useTypedBill';
 
 export interface TotalInputProps {
-  saved: SavedTerms;
+  account: Account;
   id?: string;
   /** What was typed over the computed total; undefined while it follows. */
   value?: number | string;
@@ -11,15 +12,15 @@ export interface TotalInputProps {
 }
 
 /** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it (D28). */
-export function TotalInput({ saved, id, value, onChange }: TotalInputProps) {
-  const bill = useTypedBill();
+export function TotalInput({ account, id, value, onChange }: TotalInputProps) {
+  const computed = totalAsTyped(useEditorGround(), account, useTypedBill());
   return (
     <Space.Compact block>
       <Input
         {...(id && { id })}
         prefix="₹"
         inputMode="decimal"
-        value={value ?? computedTotal(bill, saved) ?? ''}
+        value={value ?? computed ?? ''}
         onChange={({ target }) => onChange?.(target.value)}
         onBlur={() => value === '' && onChange?.(undefined)}
       />

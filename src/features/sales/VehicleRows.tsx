@@ -2,7 +2,7 @@ import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
-import { PLANS } from '@/store/accounts/account';
+import { PLANS, type Account } from '@/store/accounts/account';
 import { vehicleNoWarning } from '@/store/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
@@ -11,7 +11,8 @@ import { LinkButton } from '@/ui/links';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
 import { isUnassigned } from '@/store/accounts/newAccount';
-import type { BillValues, SavedTerms } from '@/store/accounts/billSchema';
+import type { BillValues } from '@/store/accounts/billSchema';
+import { whyNotBilled } from '@/store/billing/editorBill';
 import { PriceInput } from './PriceInput';
 import { Tick } from './Tick';
 import styles from './VehicleRows.module.css';
@@ -22,20 +23,21 @@ const warning = (vehicleNo: string) => (isUnassigned(vehicleNo) ? undefined : ve
 
 interface VehicleRowProps {
   index: number;
-  saved: SavedTerms;
+  account: Account;
   remove: () => void;
 }
 
-function VehicleRow({ index, saved, remove }: VehicleRowProps) {
+function VehicleRow({ index, account, remove }: VehicleRowProps) {
   const form = Form.useFormInstance<BillValues>();
-  const billed = form.getFieldValue(['vehicles', index, 'billed']) === true;
+  const monthYear: unknown = Form.useWatch('monthYear', form);
   const id = String(form.getFieldValue(['vehicles', index, 'id']) ?? '');
   // As it is kept, whatever is being typed.
   const known = useAppSelector((state) => state.vehicles.entities[id]?.vehicleNo);
+  const whyNot = useAppSelector((state) => whyNotBilled(state, account, id, monthYear));
   return (
     <div role="group" aria-label={`Vehicle ${index + 1}`} className={styles.row}>
       <Field name="selected" label="Selected">
-        <Tick billed={billed} />
+        <Tick whyNot={whyNot} />
       </Field>
       <Field name="vehicleNo" label="Vehicle Number" warn={warning}>
         <Input autoComplete="off" autoCapitalize="characters" />
@@ -44,7 +46,7 @@ function VehicleRow({ index, saved, remove }: VehicleRowProps) {
         <WordSelect choices={PLANS} />
       </Field>
       <Field name="price" label="Price">
-        <PriceInput saved={saved} billed={billed} />
+        <PriceInput saved={account.bill} billed={whyNot === 'Billed'} />
       </Field>
       <div className={styles.ways}>
         {known !== undefined && !isUnassigned(known) && (
@@ -63,7 +65,7 @@ function VehicleRow({ index, saved, remove }: VehicleRowProps) {
 }
 
 /** The vehicles of a bill, each with its tick: they can be renamed, and more can be added (D28). */
-export function VehicleRows({ saved }: { saved: SavedTerms }) {
+export function VehicleRows({ account }: { account: Account }) {
   const toast = useToast();
   return (
     <Rows
@@ -75,7 +77,7 @@ export function VehicleRows({ saved }: { saved: SavedTerms }) {
         </Button>
       )}
     >
-      {({ index, remove }) => <VehicleRow index={index} saved={saved} remove={remove} />}
+      {({ index, remove }) => <VehicleRow index={index} account={account} remove={remove} />}
     </Rows>
   );
 }

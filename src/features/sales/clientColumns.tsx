@@ -2,6 +2,7 @@ import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { CLIENT_TITLES } from '@/store/accounts/clientChange';
 import { totalAmount } from '@/store/accounts/amounts';
+import { balanceText, debtOf } from '@/store/debtors/balances';
 import { standingText, type Standing } from '@/store/deactivations/standing';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -23,7 +24,7 @@ const clientName = ({ client: { firstName, lastName } }: Account) => `${firstNam
 const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.until : undefined);
 
 /** The columns of all clients (D30); whoever is not active is marked (D31). */
-export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
+export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances: ReadonlyMap<string, number>) => [
   telling(
     linkedText('company', 'Company', companyOf, ({ number }) => paths.sales.detailedClientOf(number), ({ id }) => {
       const standing = standings.get(id);
@@ -54,4 +55,8 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>) => [
   text('state', 'State', ({ client }) => client.state),
   badge('potential', 'Potential', ({ client }) => client.potential, ({ client }) => TONES[client.potential]),
   money('total', 'Total', totalAmount),
+  telling(
+    shown('money', 'balance', 'Balance Due', ({ id }) => balances.get(id) ?? 0, ({ id }) => balanceText(balances.get(id) ?? 0)),
+    { key: 'debt', title: 'Debt', kind: 'status', value: ({ id }) => debtOf(balances.get(id) ?? 0), unsearched: true },
+  ),
 ];

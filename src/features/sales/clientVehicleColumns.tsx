@@ -1,26 +1,50 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { formatMinute } from '@/format';
+import { EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { formatDate, formatMinute, formatMoney } from '@/format';
 import { deviceColumn } from '@/parts/deviceColumn';
+import { pauseText } from '@/parts/subscriptions/pauseText';
 import { vehicleColumn } from '@/parts/vehicleColumn';
 import { SUBSCRIPTION_TONES, VEHICLE_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
+import { chargeOf, type AccountRow } from '@/store/accounts/account';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import type { ClientVehicle } from '@/store/business/accountPapers';
 import { statusOf as subscriptionStatusOf } from '@/store/subscriptions/subscription';
 import { isOpen } from '@/store/vehicles/vehicle';
+import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
 import { statusOf } from '@/store/fleet/vehicleStatus';
-import { Badge } from '@/ui/Badge';
+import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
+import { SmallLine } from '@/ui/SmallLine';
 
-const { badge, date, money, pinned, shown } = columnsOf<ClientVehicle>();
+const { action, badge, date, pinned, shown, telling } = columnsOf<ClientVehicle>();
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
 const standing = (vehicle: ClientVehicle) => statusOf(vehicle, vehicle.device !== undefined);
-const billing = ({ billed }: ClientVehicle) => (billed ? 'Billed' : 'Pending');
 
-/** The columns of a client's vehicles on `today` (ISO date). */
-export const clientVehicleColumns = (today: string) => {
+const BILLED_TONES: Record<'Billed' | 'Pending' | 'No bill', Tone> = { Billed: 'green', Pending: 'orange', 'No bill': 'grey' };
+
+const gstOf = ({ gst = 'Excluding' }: ClientVehicle) => gst;
+const from = ({ subscription }: ClientVehicle) => subscription?.from;
+const to = ({ subscription }: ClientVehicle) => subscription?.to;
+const pauses = ({ subscription }: ClientVehicle) => subscription?.pauses.map(pauseText).join('; ') || undefined;
+
+/** From when to when a vehicle is subscribed, and when it rested. */
+function span(vehicle: ClientVehicle) {
+  const [begun, ended, rests] = [from(vehicle), to(vehicle), pauses(vehicle)];
+  if (begun === undefined) return null;
+  return (
+    <>
+      <SmallLine>{ended === undefined ? `from ${formatDate(begun)}` : `${formatDate(begun)} – ${formatDate(ended)}`}</SmallLine>
+      {rests !== undefined && <SmallLine>paused {rests}</SmallLine>}
+    </>
+  );
+}
+
+/** The columns of a client's vehicles on `today` (ISO date); `edit` opens the terms of one. */
+export const clientVehicleColumns = (today: string, account: Pick<AccountRow, 'accountType'>, edit: (vehicle: ClientVehicle) => void) => {
+  const charge = (vehicle: ClientVehicle) => chargeOf(vehicle, account);
+  const billing = (vehicle: ClientVehicle) => (vehicle.billed ? 'Billed' : charge(vehicle) === 'Paid' ? 'Pending' : 'No bill');
   const paid = ({ subscription }: ClientVehicle) => subscription && subscriptionStatusOf(subscription, today);
   return [
     vehicleColumn<ClientVehicle>('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo),
@@ -30,12 +54,34 @@ export const clientVehicleColumns = (today: string) => {
       cell: ({ contact }: ClientVehicle) => (contact ? formatMinute(contact.at) : '—'),
     },
     badge('status', 'Status', standing, (vehicle) => VEHICLE_TONES[standing(vehicle)]),
-    shown('status', 'subscription', 'Subscription', paid, (vehicle) => {
-      const status = paid(vehicle);
-      return status ? <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge> : '—';
-    }),
-    money('price', 'Price', ({ price }) => price),
-    badge('billed', 'Billed', billing, ({ billed }) => (billed ? 'green' : 'orange')),
+    telling(
+      shown('status', 'subscription', 'Subscription', paid, (vehicle) => {
+        const status = paid(vehicle);
+        return status ? (
+          <>
+            <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge>
+            {span(vehicle)}
+          </>
+        ) : (
+          '—'
+        );
+      }),
+      date('from', 'From', from),
+      date('to', 'To', to),
+      { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
+    ),
+    telling(
+      shown('money', 'price', 'Price', ({ price }) => price, (vehicle) => (
+        <>
+          {formatMoney(vehicle.price)}
+          {gstOf(vehicle) === 'Including' && <SmallLine>with GST</SmallLine>}
+        </>
+      )),
+      { key: 'gst', title: 'GST', kind: 'status', value: gstOf },
+    ),
+    badge('type', 'Type', charge, (vehicle) => (charge(vehicle) === 'Paid' ? 'green' : 'grey')),
+    badge('billed', 'Billed', billing, (vehicle) => BILLED_TONES[billing(vehicle)]),
+    action('terms', 'Terms', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit terms of ${vehicleNo}`, edit, vehicleTermsChanged),
     pinned('service', 'Service', (vehicle) =>
       isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (
         <LinkButton

@@ -1,32 +1,51 @@
-import { tabOf, type Account } from '@/store/accounts/account';
+import { formatCount, formatMoney } from '@/format';
+import { tabOf, type Account, type BillVehicle } from '@/store/accounts/account';
 import { selectAccount } from '@/store/accounts/accounts';
 import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import { stillToBill } from '@/store/accounts/billChange';
 import { billEdit } from '@/store/accounts/billEdit';
 import type { BillValues } from '@/store/accounts/billSchema';
+import { whyNotBilled } from '@/store/billing/editorBill';
+import type { IssuedBill } from '@/store/bills/bill';
 import type { RootState } from '@/store/business/store';
 
-/** The fact that saves the editor's values over the account as it was opened, and the words for it. */
-export function saving(account: Account, values: BillValues) {
-  const { accountId, edit, vehicles } = billEdit(account, values).change;
-  return { fact: billSaved(accountId, edit, vehicles), text: `${values.companyName}: bill saved` };
+type GetState = () => RootState;
+
+/** What the editor's values change of the account as it was when the editor opened, and why vehicles of it get no bill. */
+function editOf(state: RootState, account: Account, values: BillValues) {
+  const whyNot = (id: string) => whyNotBilled(state, account, id, values.monthYear);
+  return { ...billEdit(account, values, ({ id }: BillVehicle) => whyNot(id) === 'Billed'), whyNot };
 }
 
-/** The fact that saves and bills the ticked vehicles, and the words for it: they count those that nobody billed meanwhile. */
-export const billing = (account: Account, values: BillValues) => (_dispatch: unknown, getState: () => RootState) => {
-  const { change, ticked } = billEdit(account, values);
-  const { accountId, edit, vehicles } = change;
-  const left = stillToBill(selectAccount(getState(), accountId)?.vehicles ?? [], ticked);
-  const count = left.length === 1 ? '1 vehicle' : `${left.length} vehicles`;
-  return {
-    // All of them when none is left: then the rule says why.
-    fact: vehiclesBilled(accountId, left.length > 0 ? left : ticked, edit, vehicles),
-    text: `${values.companyName}: ${count} billed`,
-  };
+/** The fact that saves the editor's values over the account as it was opened. */
+export const saving = (account: Account, values: BillValues) => (_dispatch: unknown, getState: GetState) => {
+  const { accountId, edit, vehicles } = editOf(getState(), account, values).change;
+  return billSaved(accountId, edit, vehicles);
 };
 
+/** The fact that saves, and bills the ticked vehicles that can be billed. */
+export const billing = (account: Account, values: BillValues) => (_dispatch: unknown, getState: GetState) => {
+  const { change, ticked, whyNot } = editOf(getState(), account, values);
+  const { accountId, edit, vehicles } = change;
+  const left = ticked.filter((id) => whyNot(id) === undefined);
+  // What is free of charge keeps a tick that nobody sees: it is named only where nothing else is there, for the rule to say so.
+  const isAllFree = values.vehicles.every(({ id }) => ['Foc', 'Demo'].includes(whyNot(id ?? '') ?? ''));
+  return vehiclesBilled(accountId, left.length > 0 || !isAllFree ? left : ticked, edit, vehicles);
+};
+
+/** The bill that Billed made. */
+export const billMade =
+  ({ payload }: ReturnType<typeof vehiclesBilled>) =>
+  (_dispatch: unknown, getState: GetState) =>
+    getState().bills.entities[payload.billId ?? ''];
+
+/** What is told of a bill that was made: how many vehicles it is for, and what it comes to. */
+export function madeText(company: string, { lines, total }: IssuedBill): string {
+  const count = lines.filter(({ kind }) => kind === 'Subscription').length;
+  return `${company}: ${count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`} billed, ${formatMoney(total)}`;
+}
+
 /** The tab that an account is on now; Pending when it is gone. */
-export const tabNow = (accountId: string) => (_dispatch: unknown, getState: () => RootState) => {
+export const tabNow = (accountId: string) => (_dispatch: unknown, getState: GetState) => {
   const account = selectAccount(getState(), accountId);
   return account ? tabOf(account) : 'pending';
 };

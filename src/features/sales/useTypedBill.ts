@@ -1,6 +1,17 @@
 import { Form } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
 import type { TypedBill } from '@/store/accounts/billSchema';
+import type { EditorGround } from '@/store/billing/editorBill';
 
-/** The bill as it stands in the form around, with what no field of it holds: which vehicles are billed. */
+/** The bill as it stands in the form around. */
 export const useTypedBill = (): TypedBill =>
   (Form.useWatch([], { form: Form.useFormInstance(), preserve: true }) ?? {}) as TypedBill;
+
+/** What the bill editor looks at besides what is typed, as it is now. */
+export function useEditorGround(): EditorGround {
+  const vehicles = useAppSelector((state) => state.vehicles);
+  const bills = useAppSelector((state) => state.bills);
+  const creditNotes = useAppSelector((state) => state.creditNotes);
+  const company = useAppSelector((state) => state.company);
+  return { vehicles, bills, creditNotes, company };
+}

@@ -2,7 +2,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { selectBranchStocks } from '@/store/chain/expectedStock';
 import type { BranchStock } from '@/store/expected/expected';
 import { DataTable } from '@/ui/DataTable';
-import { useOpenDetails } from '@/ui/queryString';
+import { useOpenDetails } from '@/ui/openDetails';
 import { branchColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
 import { NoneYet } from './NoneYet';

@@ -4,7 +4,7 @@ import { formatCount } from '@/format';
 import type { Column } from '@/ui/column';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
-import { useUrlChoice } from '@/ui/queryString';
+import { useUrlChoice } from '@/ui/urlChoice';
 import styles from './ExpectedDialog.module.css';
 import { deviceColumns, itemColumns, simColumns } from './detailsColumns';
 

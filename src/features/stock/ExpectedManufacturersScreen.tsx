@@ -2,7 +2,7 @@ import { useAppSelector } from '@/parts/hooks';
 import type { ManufacturerStock } from '@/store/expected/expected';
 import { selectManufacturers } from '@/store/chain/expectedStock';
 import { DataTable } from '@/ui/DataTable';
-import { useOpenDetails } from '@/ui/queryString';
+import { useOpenDetails } from '@/ui/openDetails';
 import { manufacturerColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
 import { productCount } from './productCount';

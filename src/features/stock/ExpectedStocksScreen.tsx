@@ -3,7 +3,7 @@ import { selectBags } from '@/store/chain/expectedStock';
 import type { InstallerBag } from '@/store/expected/expected';
 import { selectInstallers } from '@/store/installers/installersSlice';
 import { DataTable } from '@/ui/DataTable';
-import { useOpenDetails } from '@/ui/queryString';
+import { useOpenDetails } from '@/ui/openDetails';
 import { bagColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
 import { NoneYet } from './NoneYet';

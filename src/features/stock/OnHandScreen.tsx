@@ -9,7 +9,7 @@ import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { useOpenDetails } from '@/ui/queryString';
+import { useOpenDetails } from '@/ui/openDetails';
 import { formatCount } from '@/format';
 import { NoneYet } from './NoneYet';
 import { OnHandChart } from './OnHandChart';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { unitsOf, type OnHand } from '@/store/chain/onHand';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
-import { useUrlChoice } from '@/ui/queryString';
+import { useUrlChoice } from '@/ui/urlChoice';
 import { Section } from '@/ui/Section';
 import { formatCount } from '@/format';
 import { onHandColumns } from './onHandColumns';

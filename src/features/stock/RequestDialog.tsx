@@ -3,10 +3,14 @@ import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useOthers } from '@/parts/office';
+import { PaperButtons } from '@/parts/paper/PaperButtons';
+import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { openDues, vendorDues } from '@/store/requests/payments';
 import { placeName } from '@/store/chain/holderWords';
+import { selectChain } from '@/store/chain/selectChain';
+import { requestPaper } from '@/store/documents/requestPaper';
 import { destinationOf, isReceivable } from '@/store/requests/receipt';
 import { totalAmount, type StockRequest } from '@/store/requests/request';
 import { DataTable } from '@/ui/DataTable';
@@ -31,12 +35,16 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
   const others = useOthers();
   const byOthers = useChangedByOthers(status);
   const place = useAppSelector((state) => placeName(state, destinationOf(request)));
+  const chain = useAppSelector(selectChain);
+  const company = useAppSelector((state) => state.company);
+  const papers = [requestPaper({ ...chain, company }, request)];
   const [isPaying, setPaying] = useState(false);
   return (
     <DetailsDialog
       title={`Order Date - ${formatDate(request.orderDate)}`}
       footer={
         <>
+          <PaperButtons papers={papers} />
           {openDues(request).length > 0 && (
             <LimitedButton does={vendorPaid} onClick={() => setPaying(true)}>
               Record Payment
@@ -71,6 +79,7 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
       {vendorDues(request).length > 0 && <PaymentsPart request={request} />}
       <Suspense>{isPaying && <RecordPaymentDialog request={request} onClose={() => setPaying(false)} />}</Suspense>
       <RecordActivity record={request.id} />
+      <Papers papers={papers} printedOnly />
     </DetailsDialog>
   );
 }

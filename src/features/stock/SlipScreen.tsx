@@ -1,18 +1,17 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { PaperButtons } from '@/parts/paper/PaperButtons';
+import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
+import { selectChain } from '@/store/chain/selectChain';
+import { challanPaper } from '@/store/documents/challanPaper';
 import { isOpen, isSettled, type Slip } from '@/store/slips/slip';
 import { selectSlipNumbered, slipCancelled } from '@/store/slips/slipsSlice';
-import { Icon } from '@/ui/Icon';
-import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -20,8 +19,6 @@ import { Page } from '@/ui/Page';
 import { useWayBack } from '@/ui/trail';
 import { SlipLines } from './SlipLines';
 import { SlipSummary } from './SlipSummary';
-
-const SlipPaper = lazyWhenIdle(() => import('./SlipPaper'));
 
 const SlipNotFound = ({ number }: { number: string }) => (
   <Page title="Challan not found">
@@ -41,9 +38,12 @@ export default function SlipScreen() {
   const { slipNumber = '' } = useParams();
   const say = useSay();
   const status = useAppSelector(selectDataStatus);
+  const chain = useAppSelector(selectChain);
+  const company = useAppSelector((state) => state.company);
   const slip = useAppSelector((state) => selectSlipNumbered(state, slipNumber));
   if (status === 'ready' && !slip) return <SlipNotFound number={slipNumber} />;
   const name = `Challan ${slipNumber}`;
+  const papers = slip ? [challanPaper({ ...chain, company }, slip)] : [];
   return (
     <Page
       title={name}
@@ -56,9 +56,7 @@ export default function SlipScreen() {
                 Cancel Challan
               </LimitedButton>
             )}
-            <Button icon={<Icon of={PrinterOutlined} />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PaperButtons papers={papers} />
           </>
         )
       }
@@ -69,9 +67,7 @@ export default function SlipScreen() {
             <SlipSummary slip={slip} />
             <SlipLines key={slip.id} slip={slip} />
             <RecordActivity record={slip.id} />
-            <Suspense>
-              <SlipPaper slip={slip} />
-            </Suspense>
+            <Papers papers={papers} printedOnly />
           </>
         )}
       </WhenReady>

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { gstinWarning, panDisagreement, panWarning } from '@/store/taxIds';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
 import { vendorFrom } from '@/store/vendors/addVendor';
 import { vendorBody } from '@/store/vendors/vendorBody';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';

@@ -1,12 +1,13 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import { formatCount, formatMinute, formatMoney } from '@/format';
+import { formatCount, formatDate, formatMinute, formatMoney } from '@/format';
 import { equal } from '@/journal/equal';
 import type { ImportColumn, ImportKind } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
+import { SearchSelect } from '@/ui/SearchSelect';
 
 const shown = (kind: ImportKind, value: unknown) => {
-  if (kind === 'date' && typeof value === 'string') return formatMinute(value);
+  if (kind === 'date' && typeof value === 'string') return formatMinute(formatDate(value));
   if (typeof value !== 'number') return typeof value === 'string' ? value : '—';
   if (kind === 'identifier') return String(value);
   return kind === 'money' ? formatMoney(value) : formatCount(value);
@@ -22,11 +23,33 @@ export interface ImportCellProps<Draft extends object> {
 }
 
 /** A cell of the preview: what it says, old → new where it changes; a wrong one has its reason and can be mended. */
-export function ImportCell<Draft extends object>({ row, column: { key, title, kind }, isMended, onEdit, onMend }: ImportCellProps<Draft>) {
+export function ImportCell<Draft extends object>({ row, column: { key, title, kind, choices, proposed }, isMended, onEdit, onMend }: ImportCellProps<Draft>) {
   const id = useId();
   const reason = row.reasons[key];
   const said = row.texts[key] ?? '';
-  const text = kind === 'date' ? formatMinute(said) : said;
+  const text = kind === 'date' ? formatMinute(formatDate(said)) : said;
+  // What is known already, or passed over, is nobody's to choose.
+  if (choices && row.verdict !== 'Same') {
+    const known = choices.includes(said) ? said : undefined;
+    const proposal = said === '' ? undefined : proposed?.(row.texts);
+    return (
+      <>
+        <SearchSelect
+          aria-label={`${title}, row ${row.id}`}
+          aria-describedby={id}
+          {...(reason !== undefined && { status: 'error' as const })}
+          placeholder={said || 'Type to search'}
+          empty={`No ${title.toLowerCase()} matches.`}
+          options={choices.map((choice) => ({ value: choice, label: choice }))}
+          value={known}
+          onChange={onMend}
+        />
+        <div id={id} style={{ maxWidth: 240, whiteSpace: 'normal', ...(reason !== undefined && { color: 'var(--ant-color-error)' }) }}>
+          {reason ?? (proposal?.text === said && !isMended ? proposal.why : undefined)}
+        </div>
+      </>
+    );
+  }
   if (reason === undefined && !isMended) {
     const now = row.draft ? shown(kind, row.draft[key]) : text;
     const { fields } = row.known ?? {};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@/format';
-import { useSay } from '@/parts/useSay';
+import { useSay, useSayAll } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
 import type { Brought, Fitted, Importable } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
@@ -12,8 +12,8 @@ export interface Taking<Draft extends object, Known extends object, Added, Edite
   brought: (rows: readonly JudgedRow<Draft, Known>[]) => Brought<Added, Edited>;
   /** What of it fits what is there now. */
   fitting: (brought: Brought<Added, Edited>) => Fitted<Added, Edited>;
-  /** The one fact of it. */
-  fact: (brought: Brought<Added, Edited>) => Fact;
+  /** The one fact of it, or its facts, each of them made when the one before was said. */
+  fact: (brought: Brought<Added, Edited>) => Fact | Iterable<Fact>;
   /** Of what they are, in words that follow their number, such as ` in Metro Cables`. */
   place?: string;
   /** How many were taken, in words, where nothing of it is ever added. */
@@ -26,6 +26,7 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
   { brought, fitting, fact, place = '', told }: Taking<Draft, Known, Added, Edited>,
 ) {
   const say = useSay();
+  const sayAll = useSayAll();
   const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
   const take = (rows: readonly JudgedRow<Draft, Known>[]): boolean => {
     const { all, leftOutRows } = broughtByRows(rows, brought);
@@ -35,7 +36,9 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     const taken = told?.(edits.length) ?? `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
     const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} left out.` : '';
     // Of what does not fit any more the refusal tells why.
-    return say(fact(added.length + edits.length > 0 ? { added, edits } : all), `${taken}${others}`);
+    const facts = fact(added.length + edits.length > 0 ? { added, edits } : all);
+    if (Symbol.iterator in facts) return sayAll(facts, (done) => `${told?.(done) ?? taken}${others}`);
+    return say(facts, `${taken}${others}`);
   };
   return { take, leftOut };
 }

@@ -64,25 +64,6 @@ export interface PackageSelection {
   subscriptionGstIncluded: GstChoice;
 }
 
-/** What the package form begins with (spec 4). */
-export const PACKAGE_DEFAULTS = {
-  paymentMethod: 'Cash',
-  leasePlan: 'Half Yearly',
-  subscriptionPlan: 'Half Yearly',
-  hardwareGstIncluded: 'Excluding',
-  installationGstIncluded: 'Excluding',
-  leaseGstIncluded: 'Including',
-  subscriptionGstIncluded: 'Including',
-} as const satisfies Partial<PackageSelection>;
-
-/** The figures in rupees beside the package's amounts while those are empty (spec 9, D27). */
-export const PACKAGE_SAMPLE_GST = {
-  hardware: 5900,
-  installation: 5500,
-  hardwareOnLease: 5500,
-  subscription: 5500,
-} as const;
-
 /** What the wizard hands over. */
 export interface AccountDraft {
   client: ClientDetails;
@@ -102,35 +83,36 @@ export interface Bill {
   totalAmount?: number | undefined;
 }
 
-/** What was asked for and what came in, in rupees. */
-export interface Billing {
-  billed: number;
-  received: number;
-}
+/** How the run charges a month in which a vehicle was fitted or removed (domain model, Part of a month). */
+export const PRORATIONS = ['By days', 'Full month', 'From next month'] as const;
+export type Proration = (typeof PRORATIONS)[number];
 
-/** One of the monthly cards (spec 3); `month` is `YYYY-MM`. */
-export interface MonthlyBilling {
-  month: string;
-  subscription: Billing;
-  hardware: Billing;
-}
+/** Free of charge, on trial, or paid for. */
+export const CHARGES = ['Foc', 'Demo', 'Paid'] as const;
+export type Charge = (typeof CHARGES)[number];
 
 /** A client's account as it is kept; its vehicles are a noun of their own. */
 export interface AccountRow extends Numbered, AccountDraft {
-  /** Free of charge, on trial, or paid for. */
-  accountType: 'Foc' | 'Demo' | 'Paid';
+  accountType: Charge;
   bill: Bill;
-  months: MonthlyBilling[];
+  /** By days, where nothing else was agreed. */
+  proration?: Proration | undefined;
   /** ISO date. */
   openedOn: string;
   /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors (D31). */
   closedOn?: string;
 }
 
+/** A vehicle of an account with what its bill says of it. */
+export interface BillVehicle extends Vehicle {
+  /** Whether it is billed for the bill's month; then its tick counts no more (D28). */
+  billed: boolean;
+}
+
 /** An account with its vehicles; what follows from its parts, such as its totals and its tab, is derived (D6, D28). */
 export interface Account extends AccountRow {
   /** Those that are not closed, in the order in which they came. */
-  vehicles: readonly Vehicle[];
+  vehicles: readonly BillVehicle[];
 }
 
 export type Tab = 'pending' | 'billed';
@@ -145,8 +127,15 @@ export const isListed = ({ closedOn }: Pick<AccountRow, 'closedOn'>): boolean =>
 export const noOfVehicles = ({ vehicles }: Account): number => vehicles.length;
 export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter(({ billed }) => billed).length;
 
-/** Billed when there are vehicles and all of them are billed (D28). */
+/** Whether a vehicle is free of charge, on trial or paid for: as its account is, where nothing else was agreed (D41). */
+export const chargeOf = ({ charge }: Pick<Vehicle, 'charge'>, { accountType }: Pick<AccountRow, 'accountType'>): Charge => charge ?? accountType;
+
+/** How many of its vehicles the Billed button of a list would bill. */
+export const leftToBill = (account: Account | undefined): number =>
+  account?.vehicles.filter((vehicle) => !vehicle.billed && chargeOf(vehicle, account) === 'Paid').length ?? 0;
+
+/** Billed when there are vehicles and all of them are billed (D28), but for those that get no bill (D41). */
 export const isBilled = (account: Account): boolean =>
-  account.vehicles.length > 0 && billedVehicles(account) === account.vehicles.length;
+  billedVehicles(account) > 0 && account.vehicles.every((vehicle) => vehicle.billed || chargeOf(vehicle, account) !== 'Paid');
 
 export const tabOf = (account: Account): Tab => (isBilled(account) ? 'billed' : 'pending');

@@ -1,9 +1,10 @@
 import { factCheck } from '@/store/factCheck';
-import { optionalDay } from '@/store/fieldRules';
-import { editOf, identity, list, listed, part, reference } from '@/store/rowRules';
+import { choice, optionalDay } from '@/store/fieldRules';
+import { editOf, identity, list, listed, mark, optionalIdentity, part, reference } from '@/store/rowRules';
 import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
 import { vehicleFields } from '@/store/vehicles/vehicleSchema';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from './accountsSlice';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, prorationChosen, vehiclesBilled } from './accountsSlice';
+import { PRORATIONS } from './account';
 import { billingFields } from './billingSchema';
 import { clientFields } from './clientSchema';
 import { packageFields } from './packageSchema';
@@ -51,11 +52,20 @@ export const accountFacts = [
       ),
     }),
   ),
-  factCheck(accountsBilled, part('It', { ids: list(identity), vehicleIds: list(identity).optional().default(undefined) })),
+  factCheck(
+    accountsBilled,
+    part('It', {
+      ids: list(identity),
+      vehicleIds: list(identity).optional().default(undefined),
+      bills: listed('Bill', { accountId }).optional().default(undefined),
+      on: optionalDay('Its day is not a date.'),
+    }),
+  ),
   factCheck(billSaved, part('It', change)),
-  factCheck(vehiclesBilled, part('It', { ...change, vehicleIds: list(identity) })),
+  factCheck(vehiclesBilled, part('It', { ...change, vehicleIds: list(identity), billId: optionalIdentity('Its bill') })),
+  factCheck(prorationChosen, part('It', { accountId, edit: editOf({ proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional() }) })),
   factCheck(
     accountsDeleted,
-    part('It', { accounts: list(part('Account', { id: identity, company: billFields.companyName })), on: optionalDay('Its day is not a date.') }),
+    part('It', { accounts: list(part('Account', { id: identity, company: billFields.companyName })), on: optionalDay('Its day is not a date.'), older: mark('Older').optional() }),
   ),
 ];

@@ -1,13 +1,14 @@
 import { area, choice, day, line, optionalDay } from '@/store/fieldRules';
-import { flag, list, month, part, rowOf, text } from '@/store/rowRules';
+import { flag, month, part, rowOf, text } from '@/store/rowRules';
 import { rupees } from '@/store/typedNumber';
+import { CHARGES, PRORATIONS } from './account';
 import { billingSchema } from './billingSchema';
 import { clientSchema } from './clientSchema';
 import { packageSchema } from './packageSchema';
 
 const amount = (label: string) => rupees(label).required(`${label} is required.`);
 
-/** Whether a vehicle is billed, as it is kept. */
+/** Whether a vehicle is billed, as an edit says it. */
 export const billed = flag('Billed');
 
 /** Any model: which of them a device type has may change. */
@@ -25,8 +26,6 @@ export const billFields = {
   totalAmount: rupees('Total Amount'),
 };
 
-const billing = (label: string) => part(label, { billed: amount('Billed'), received: amount('Received') });
-
 /** An account as it is kept. */
 export const accountRowSchema = rowOf({
   client: clientSchema.typeError('Client must have fields.').required('Client is missing.'),
@@ -35,11 +34,9 @@ export const accountRowSchema = rowOf({
     .shape({ model: anyModel })
     .typeError('Package must have fields.')
     .required('Package is missing.'),
-  accountType: choice(['Foc', 'Demo', 'Paid'], 'Account Type is none of those known.'),
+  accountType: choice(CHARGES, 'Account Type is none of those known.'),
   bill: part('Bill', billFields),
-  months: list(
-    part('Month', { month: month('Month'), subscription: billing('Subscription'), hardware: billing('Hardware') }),
-  ),
+  proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional(),
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
 });

@@ -3,8 +3,8 @@ import { valueChanges, type ValueChange } from '@/store/edit';
 import { oneOrMany, telling } from '@/store/words';
 import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
-import { companyOf, type Bill } from './account';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled, type WithAccounts } from './accountsSlice';
+import { companyOf, type Bill, type Proration } from './account';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, prorationChosen, vehiclesBilled, type WithAccounts } from './accountsSlice';
 import type { BillChange } from './billChange';
 import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit, type ClientFields } from './clientChange';
 import { BILL_AMOUNTS, BILL_LABELS, labelsOf } from './billLabels';
@@ -32,6 +32,7 @@ export const accountWords = [
     ({ accountId, vehicleIds }, state: WithAccounts) =>
       `billed ${countOf(vehicleIds.length)} of ${nameOf(state, accountId)}`,
   ),
+  telling(prorationChosen, ({ accountId }, state: WithAccounts) => `chose how a part of a month is charged to ${nameOf(state, accountId)}`),
   telling(accountsDeleted, ({ accounts }) => {
     const names = accounts.map(({ company }) => company);
     return `deleted ${oneOrMany(names, 'accounts')}`;
@@ -67,6 +68,7 @@ function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: Clients
 /** What the facts of the accounts changed, value by value. */
 export const accountChanges = [
   telling(billSaved, billChanges),
+  telling(prorationChosen, ({ edit }) => valueChanges<{ proration?: Proration }>(edit, { proration: 'Part of a Month' })),
   telling(vehiclesBilled, billChanges),
   telling(clientsImported, ({ edits }, state: Clients) => edits.flatMap((edit) => clientChanges(edit, state))),
 ];

@@ -1,9 +1,9 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/dates';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import type { Edit } from '@/store/edit';
+import { putEdit, type Edit } from '@/store/edit';
 import { numbered, tableOf } from '@/store/table';
-import type { AccountDraft, AccountRow, Bill } from './account';
+import type { AccountDraft, AccountRow, Bill, Proration } from './account';
 import { putBillEdit, type BillChange, type VehicleChanges } from './billChange';
 import { putClientEdit, type ClientImport, type NewClient } from './clientChange';
 import { newAccount } from './newAccount';
@@ -25,7 +25,13 @@ interface AccountsBilled {
   ids: readonly string[];
   /** Their vehicles; a fact from before these were kept means all that the accounts have. */
   vehicleIds?: readonly string[] | undefined;
+  /** The bill that each account gets; a fact from before bills were kept names none. */
+  bills?: readonly { id: string; accountId: string }[] | undefined;
+  /** ISO date. */
+  on?: string | undefined;
 }
+
+type EditorBilled = BillChange & { vehicleIds: readonly string[]; billId?: string };
 
 /** An account that is to be removed, with the name that it is told by when it is gone. */
 interface Named {
@@ -37,6 +43,15 @@ interface Deleting {
   accounts: readonly Named[];
   /** ISO date; a fact from before vehicles were kept has none. */
   on?: string | undefined;
+  /** Of one from before bills were kept: whatever an account had went with it. */
+  older?: true | undefined;
+  /** Those that have a document and keep their history: no fact says them, each is completed with them. */
+  closing?: readonly string[];
+}
+
+/** A total that was typed over is one bill's: the next follows from its vehicles again (D28). */
+function forgetTotal(account: AccountRow | undefined) {
+  if (account?.bill.totalAmount !== undefined) delete account.bill.totalAmount;
 }
 
 export const accountsSlice = createSlice({
@@ -69,10 +84,12 @@ export const accountsSlice = createSlice({
     },
     /** The Billed button of a list: all vehicles of these accounts are billed (D29). The vehicles hear it. */
     accountsBilled: {
-      prepare: (ids: readonly string[], vehicleIds?: readonly string[]): { payload: AccountsBilled } => ({
-        payload: { ids, ...(vehicleIds && { vehicleIds }) },
+      prepare: (ids: readonly string[], vehicleIds: readonly string[], on: string = todaysDate()): { payload: AccountsBilled } => ({
+        payload: { ids, vehicleIds, on, bills: ids.map((accountId) => ({ id: nanoid(), accountId })) },
       }),
-      reducer: (state, _billed: PayloadAction<AccountsBilled>) => state,
+      reducer(state, { payload: { ids } }: PayloadAction<AccountsBilled>) {
+        for (const id of ids) forgetTotal(state.entities[id]);
+      },
     },
     /** Submit in the bill editor (D28): carries only what was changed, and what it was. */
     billSaved: {
@@ -87,19 +104,33 @@ export const accountsSlice = createSlice({
     /** Billed in the bill editor: it saves, and bills the vehicles named (D28). */
     vehiclesBilled: {
       prepare: (accountId: string, vehicleIds: readonly string[], edit: Edit<Bill>, vehicles: VehicleChanges, on: string = todaysDate()) => ({
-        payload: { accountId, vehicleIds, edit, vehicles, on },
+        payload: { accountId, vehicleIds, edit, vehicles, on, billId: nanoid() } satisfies EditorBilled as EditorBilled,
       }),
-      reducer(state, { payload }: PayloadAction<BillChange & { vehicleIds: readonly string[] }>) {
+      reducer(state, { payload }: PayloadAction<EditorBilled>) {
         const account = state.entities[payload.accountId];
         if (account) putBillEdit(account, payload);
+        forgetTotal(account);
+      },
+    },
+    /** How the run charges a part of a month (domain model, Part of a month). */
+    prorationChosen: {
+      prepare: (accountId: string, edit: Edit<{ proration?: Proration }>) => ({ payload: { accountId, edit } }),
+      reducer(state, { payload: { accountId, edit } }: PayloadAction<{ accountId: string; edit: Edit<{ proration?: Proration }> }>) {
+        const account = state.entities[accountId];
+        if (account) putEdit<{ proration?: Proration | undefined }>(account, edit);
       },
     },
     accountsDeleted: {
       prepare: (all: readonly Named[], on: string = todaysDate()): { payload: Deleting } => ({ payload: { accounts: all, on } }),
       reducer(state, { payload }: PayloadAction<Deleting>) {
+        const closing = new Set(payload.closing);
+        for (const id of closing) {
+          const account = state.entities[id];
+          if (account) account.closedOn ??= payload.on ?? account.openedOn;
+        }
         accounts.removeMany(
           state,
-          payload.accounts.map(({ id }) => id),
+          payload.accounts.flatMap(({ id }) => (closing.has(id) ? [] : [id])),
         );
       },
     },
@@ -120,5 +151,5 @@ export const accountsSlice = createSlice({
 /** A state that has the accounts. */
 export type WithAccounts = WithSlice<typeof accountsSlice>;
 
-export const { accountOpened, clientsImported, accountsBilled, billSaved, vehiclesBilled, accountsDeleted } = accountsSlice.actions;
+export const { accountOpened, clientsImported, accountsBilled, billSaved, vehiclesBilled, prorationChosen, accountsDeleted } = accountsSlice.actions;
 export const { selectAll: selectAccountRows, selectAccountRowNumbered } = accountsSlice.selectors;

@@ -1,5 +1,5 @@
-import type { Account, Billing, GstChoice } from './account';
-import { gstInPaise, halfGstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/money';
+import type { Account, GstChoice } from './account';
+import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/money';
 
 /** The parts of a package amount in whole paise; GST on an exclusive one is rounded later, on their sum (D5). */
 const partsOf = (amount: number, gst: GstChoice) =>
@@ -50,31 +50,3 @@ export function packageGst(amount: number | null | undefined, gst: GstChoice, sa
   if (typeof amount !== 'number') return sample;
   return gst === 'Including' ? amount : rupees(paise(amount) + gstInPaise(paise(amount)));
 }
-
-/** An amount less its discount, in rupees, not below zero (D28). */
-export const lessDiscount = (amount: number, discount: number): number =>
-  rupees(Math.max(0, paise(amount) - paise(discount)));
-
-/** Price per unit × vehicles − discount, in rupees, not below zero (D28). */
-export const billTotal = (pricePerUnit: number, vehicles: number, discount: number): number =>
-  lessDiscount(rupees(paise(pricePerUnit) * vehicles), discount);
-
-/** What is paid for a bill's total, in rupees. */
-export interface Payable {
-  /** CGST, and as much SGST. */
-  halfGst: number;
-  roundOff: number;
-  /** Whole rupees. */
-  payable: number;
-}
-
-/** A bill's total in rupees with its GST in two halves, rounded half up to whole rupees, the rest being rounded off (D28). */
-export function payableOf(total: number): Payable {
-  const half = halfGstInPaise(paise(total));
-  const exact = paise(total) + 2 * half;
-  const payable = Math.floor((exact + 50) / 100);
-  return { halfGst: rupees(half), roundOff: rupees(payable * 100 - exact), payable };
-}
-
-/** What is still to come in, in rupees. */
-export const balance = ({ billed, received }: Billing): number => sumOf([billed, -received]);

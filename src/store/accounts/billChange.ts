@@ -1,5 +1,5 @@
 import { putEdit, type Edit } from '@/store/edit';
-import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
+import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { AccountRow, Bill } from './account';
 
 /** What changes of a bill's vehicles: a new one has its identity already, a removed one says how it was. */
@@ -21,12 +21,9 @@ export interface BillChange {
 /** Puts a change of its bill into an account, in a reducer; the vehicles hear of theirs themselves. */
 export const putBillEdit = (account: AccountRow, { edit }: Pick<BillChange, 'edit'>) => putEdit(account.bill, edit);
 
+/** The month, `YYYY-MM`, of an account's bill after an edit of it. */
+export const monthAfter = ({ bill }: Pick<AccountRow, 'bill'>, edit: Edit<Bill>): string => edit.to.monthYear ?? bill.monthYear;
+
 /** The identities of the vehicles that a change is about. */
 export const vehiclesOf = ({ vehicles: { added, edited, removed } }: Pick<BillChange, 'vehicles'>): string[] =>
   [added, edited, removed].flat().map(({ id }) => id);
-
-/** Those of the vehicles that can still be billed: new ones, and known ones that are not billed yet. */
-export function stillToBill(known: readonly Vehicle[], vehicleIds: readonly string[]): string[] {
-  const billed = new Set(known.filter((one) => one.billed).map(({ id }) => id));
-  return vehicleIds.filter((id) => !billed.has(id));
-}

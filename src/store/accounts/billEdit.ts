@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { edited } from '@/store/edit';
-import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
-import type { Account, Bill } from './account';
+import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { Account, Bill, BillVehicle } from './account';
 import type { BillChange } from './billChange';
 import { rowPrice, type BillValues } from './billSchema';
 
@@ -17,22 +17,27 @@ function billOf({ userName, companyName, address, monthYear, pricePerUnit, disco
   return { userName, companyName, address, monthYear, pricePerUnit, discount, totalAmount };
 }
 
-const wasOf = ({ vehicleNo, duration, price, selected, billed }: Vehicle) => ({ vehicleNo, duration, price, selected, billed });
+const wasOf = ({ vehicleNo, duration, price, selected, billed }: BillVehicle) => ({ vehicleNo, duration, price, selected, billed });
 
 /** A save of the bill editor: what changes of the account as it was when the editor opened, and which vehicles are ticked. */
 export interface BillEdit {
   change: BillChange;
-  /** The identities of those ticked and not billed then. */
+  /** The identities of those ticked and not billed for the month. */
   ticked: string[];
 }
 
-/** What the editor's values change of the account as it was when the editor opened; new vehicles get their identity. */
-export function billEdit(account: Account, values: BillValues): BillEdit {
+const wasBilled = ({ billed }: BillVehicle) => billed;
+
+/**
+ * What the editor's values change of the account as it was when the editor opened; new vehicles get their identity. Which
+ * vehicles are billed for the month that was typed, `isBilled` says.
+ */
+export function billEdit(account: Account, values: BillValues, isBilled: (vehicle: BillVehicle) => boolean = wasBilled): BillEdit {
   const opened = new Map(account.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const rows = values.vehicles.map((row) => {
     const vehicle = row.id === undefined ? undefined : opened.get(row.id);
-    const fields = fieldsOf(row, vehicle?.billed ?? false, values, account);
-    return { id: vehicle?.id ?? nanoid(), vehicle, fields };
+    const billed = vehicle !== undefined && isBilled(vehicle);
+    return { id: vehicle?.id ?? nanoid(), vehicle, billed, fields: fieldsOf(row, billed, values, account) };
   });
   const kept = new Set(rows.map(({ id }) => id));
   const edits = rows.flatMap(({ id, vehicle, fields }) =>
@@ -48,6 +53,6 @@ export function billEdit(account: Account, values: BillValues): BillEdit {
         removed: account.vehicles.filter(({ id }) => !kept.has(id)).map((one) => ({ id: one.id, was: wasOf(one) })),
       },
     },
-    ticked: rows.filter(({ vehicle, fields }) => fields.selected && !vehicle?.billed).map(({ id }) => id),
+    ticked: rows.filter(({ billed, fields }) => fields.selected && !billed).map(({ id }) => id),
   };
 }

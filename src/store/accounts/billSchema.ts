@@ -5,13 +5,12 @@ import { record, rowId, rowsOf, tick } from '@/store/formRules';
 import { sumOf } from '@/store/money';
 import { rupees, typedAmount } from '@/store/typedNumber';
 import type { Account, Bill } from './account';
-import { lessDiscount } from './amounts';
 import { isUnassigned, UNASSIGNED } from './newAccount';
 
 /** What the editor began with, in rupees: its price is that of each row that follows the price per unit (D28). */
 export type SavedTerms = Pick<Bill, 'pricePerUnit' | 'discount'>;
 
-/** A vehicle as it stands in the form; a new one has no id yet, and is not billed. */
+/** A vehicle as it stands in the form; a new one has no id yet. `billed` is as it was when the editor opened: of the month typed by now the bills tell. */
 const vehicleSchema = record({
   id: rowId(),
   // The slot's words are no plate, and keep their small letters.
@@ -24,12 +23,22 @@ const vehicleSchema = record({
   billed: tick().default(false),
 });
 
-/** The bill as it stands in its form: amounts as typed. */
+/** A vehicle of a bill as it stands in the form. */
+interface TypedVehicle {
+  id?: unknown;
+  price?: unknown;
+  selected?: boolean | undefined;
+  /** Whether it gets no bill: it is billed already, or free of charge. */
+  billed?: boolean | undefined;
+}
+
+/** The bill as it stands in its form: month and amounts as typed. */
 export interface TypedBill {
+  monthYear?: unknown;
   pricePerUnit?: unknown;
   discount?: unknown;
   totalAmount?: unknown;
-  vehicles?: readonly { price?: unknown; selected?: boolean | undefined; billed?: boolean | undefined }[] | undefined;
+  vehicles?: readonly TypedVehicle[] | undefined;
 }
 
 /** The price of a row in rupees: the price per unit typed now where it follows it, else its own; undefined while it is none. */
@@ -38,27 +47,28 @@ export function rowPrice(price: unknown, pricePerUnit: unknown, saved: SavedTerm
   return own === saved.pricePerUnit ? typedAmount(pricePerUnit) : own;
 }
 
-/** What the ticked vehicles cost that are not billed yet, in rupees; undefined while the price of one is none. */
-function grossOf({ pricePerUnit, vehicles = [] }: TypedBill, saved: SavedTerms): number | undefined {
+/** A vehicle that the bill would be for, with what it costs. */
+export interface PricedRow {
+  /** None of a new one. */
+  id: string | undefined;
+  /** In rupees. */
+  price: number;
+}
+
+/** What the bill would be for: the ticked vehicles that can be billed; undefined while the price of one is none. */
+export function pricedRows({ pricePerUnit, vehicles = [] }: TypedBill, saved: SavedTerms): PricedRow[] | undefined {
   const ticked = vehicles.filter(({ selected, billed }) => selected && !billed);
-  const prices = ticked.flatMap(({ price }) => rowPrice(price, pricePerUnit, saved) ?? []);
-  return prices.length === ticked.length ? sumOf(prices) : undefined;
+  const rows = ticked.flatMap(({ id, price }) => {
+    const own = rowPrice(price, pricePerUnit, saved);
+    return own === undefined ? [] : [{ id: typeof id === 'string' ? id : undefined, price: own }];
+  });
+  return rows.length === ticked.length ? rows : undefined;
 }
-
-/** What the total follows to as the bill is typed, in rupees without GST, not below zero (D28). */
-export function computedTotal(bill: TypedBill, saved: SavedTerms): number | undefined {
-  const gross = grossOf(bill, saved);
-  const discount = typedAmount(bill.discount);
-  return gross === undefined || discount === undefined ? undefined : lessDiscount(gross, discount);
-}
-
-/** The total as it stands, in rupees without GST: what was typed over the computed one, else that. */
-export const currentTotal = (bill: TypedBill, saved: SavedTerms): number | undefined =>
-  bill.totalAmount === undefined ? computedTotal(bill, saved) : typedAmount(bill.totalAmount);
 
 /** That a discount is larger than what it is taken from. */
 export function discountWarning(bill: TypedBill, saved: SavedTerms): string | undefined {
-  const gross = grossOf(bill, saved);
+  const rows = pricedRows(bill, saved);
+  const gross = rows && sumOf(rows.map(({ price }) => price));
   const discount = typedAmount(bill.discount);
   if (gross === undefined || discount === undefined || discount <= gross) return undefined;
   return `Discount cannot be above ${formatMoney(gross)}, the price of the ticked vehicles.`;
@@ -66,9 +76,9 @@ export function discountWarning(bill: TypedBill, saved: SavedTerms): string | un
 
 /**
  * The bill editor (spec 3, D28). A discount above the total is refused, save the one with which the editor began: the
- * preset of spec 9 exceeds a small bill, and must not bar it from being saved.
+ * preset of spec 9 exceeds a small bill, and must not bar it from being saved. `standing` says what of it gets no bill.
  */
-export const billSchema = (saved: SavedTerms) =>
+export const billSchema = (saved: SavedTerms, standing = (bill: TypedBill) => bill) =>
   record({
     userName: line('User Name', 'User name is required.'),
     companyName: line('Company Name', 'Company name is required.'),
@@ -78,7 +88,7 @@ export const billSchema = (saved: SavedTerms) =>
     discount: rupees('Discount')
       .required('Discount is required.')
       .test('within', '', (discount, { parent, createError }) => {
-        const message = discount === saved.discount ? undefined : discountWarning(parent as TypedBill, saved);
+        const message = discount === saved.discount ? undefined : discountWarning(standing(parent as TypedBill), saved);
         return message === undefined || createError({ message });
       }),
     totalAmount: rupees('Total Amount'),

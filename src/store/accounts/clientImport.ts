@@ -4,7 +4,7 @@ import type { Importable } from '@/store/sheets/importable';
 import type { JudgedRow } from '@/store/sheets/judging';
 import { plateKey } from '@/store/typedNumbers';
 import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
-import type { Account, AccountDraft } from './account';
+import type { Account, AccountDraft, BillVehicle } from './account';
 import { isUnassigned } from './newAccount';
 import { clientFieldsOf, type ClientEdit, type ClientFields, type ClientImport, type NewClient } from './clientChange';
 import { clientRowColumns, type ClientRow } from './clientRow';
@@ -93,7 +93,7 @@ function draftOf(row: ClientRow): AccountDraft {
 const vehicleOf = ({ vehicleNo, duration, price }: ClientRow, slot: VehicleFields): VehicleFields[] =>
   vehicleNo === undefined ? [] : [{ ...slot, vehicleNo, duration: duration ?? slot.duration, price: price ?? slot.price }];
 
-const isEmpty = ({ vehicleNo, billed }: Vehicle) => isUnassigned(vehicleNo) && !billed;
+const isEmpty = ({ vehicleNo, billed }: BillVehicle) => isUnassigned(vehicleNo) && !billed;
 
 /** What its rows change of an account; its slots to which no vehicle is assigned yet are the first to be taken. */
 function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {

@@ -2,7 +2,7 @@ import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { AccountDraft, AccountRow, Bill, PackageSelection } from './account';
 
 /** What a new bill begins with, in rupees (spec 9). */
-const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
+export const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
 
 /** The one vehicle slot of a new account (D28). */
 export const UNASSIGNED = 'To be assigned';
@@ -39,7 +39,6 @@ export function newAccount(id: string, draft: AccountDraft, openedOn: string): O
       monthYear: openedOn.slice(0, 7),
       ...BILL_DEFAULTS,
     },
-    months: [],
     openedOn,
   };
 }

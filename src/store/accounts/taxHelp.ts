@@ -1,5 +1,7 @@
 import { STATES, type ClientDetails } from './account';
-import { GSTIN, gstinWarning, PAN, panDisagreement, panOfGstin, panWarning, stateOfGstin } from '@/store/taxIds';
+import { panOfGstin, stateOfGstin } from '@/store/gstin';
+import { GSTIN, PAN } from '@/store/taxIds';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
 
 /** What looks wrong about a GST number that has the right shape: a wrong shape is refused on submit instead. */
 export const gstNoWarning = (gstNo: string) => (GSTIN.test(gstNo.trim()) ? gstinWarning(gstNo) : undefined);

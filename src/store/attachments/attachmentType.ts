@@ -21,6 +21,15 @@ const TYPES: readonly (readonly [type: string, is: (text: string) => boolean])[]
 /** What a file picker offers. */
 export const ATTACHMENT_TYPES = TYPES.map(([type]) => type).join();
 
+/** The images that a document shows, on paper and as a PDF file. */
+const DRAWN = ['image/png', 'image/jpeg'];
+
+/** What a file picker offers for an image that documents show. */
+export const DRAWN_TYPES = DRAWN.join();
+
+/** Whether documents show files of that type, by its bytes. */
+export const isDrawn = (type: string) => DRAWN.includes(type);
+
 /** Those that hardly any browser shows by itself: it would save them, under a name of its own. */
 const UNSHOWN = ['image/heic', 'image/tiff'];
 

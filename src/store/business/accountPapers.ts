@@ -1,5 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AccountRow } from '@/store/accounts/account';
+import type { WithBills } from '@/store/bills/withBills';
+import { isBilledFor } from '@/store/bills/billedLines';
 import type { Device } from '@/store/devices/device';
 import type { Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
@@ -14,6 +16,8 @@ import { selectVehicles } from '@/store/fleet/vehiclesSlice';
 
 /** A vehicle of a client, with what is in it and what is paid for it. */
 export interface ClientVehicle extends Vehicle {
+  /** Whether it is billed for the bill's month. */
+  billed: boolean;
   device: Device | undefined;
   subscription: Subscription | undefined;
 }
@@ -22,11 +26,11 @@ const givenAccount = (_state: unknown, account: AccountRow) => account;
 
 /** The vehicles of an account, closed ones last. */
 export const selectVehiclesOf = createSelector(
-  [selectVehicles, selectDeviceInVehicle, selectSubscriptionOf, (_state: unknown, { id }: AccountRow) => id],
-  (vehicles, devices, subscriptions, accountId): ClientVehicle[] =>
+  [selectVehicles, selectDeviceInVehicle, selectSubscriptionOf, ({ bills }: WithBills) => bills, ({ creditNotes }: WithBills) => creditNotes, (_state: unknown, { id }: AccountRow) => id, (_state: unknown, { bill }: AccountRow) => bill.monthYear],
+  (vehicles, devices, subscriptions, bills, creditNotes, accountId, month): ClientVehicle[] =>
     vehicles
       .filter((vehicle) => vehicle.accountId === accountId)
-      .map((vehicle) => ({ ...vehicle, device: devices.get(vehicle.id), subscription: subscriptions.get(vehicle.id) }))
+      .map((vehicle) => ({ ...vehicle, billed: isBilledFor({ bills, creditNotes }, accountId, vehicle.id, month), device: devices.get(vehicle.id), subscription: subscriptions.get(vehicle.id) }))
       .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || one.number - other.number),
 );
 

@@ -3,6 +3,7 @@ import { isObject } from '@/journal/isObject';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
+import { billingChanges, billingWords } from '@/store/billing/billingWords';
 import { accountChanges, accountWords } from '@/store/accounts/accountWords';
 import { additionChanges, additionWords } from '@/store/additions/additionWords';
 import { careRequestWords } from '@/store/careRequests/careRequestWords';
@@ -10,7 +11,7 @@ import { configuredChanges, configuredWords } from '@/store/configured/configure
 import { deactivationWords } from '@/store/deactivations/deactivationWords';
 import { deletionChanges, deletionWords } from '@/store/deletions/deletionWords';
 import { subscriptionWords } from '@/store/subscriptions/subscriptionWords';
-import { vehicleWords } from '@/store/fleet/vehicleWords';
+import { vehicleChanges, vehicleWords } from '@/store/fleet/vehicleWords';
 import { jobWords } from '@/store/jobs/jobWords';
 import { branchChanges, branchWords } from '@/store/branches/branchWords';
 import { deviceWords } from '@/store/devices/deviceWords';
@@ -63,6 +64,7 @@ const words = [
   ...slipWords,
   ...configuredWords,
   ...accountWords,
+  ...billingWords,
   ...deactivationWords,
   ...vehicleWords,
   ...subscriptionWords,
@@ -74,7 +76,7 @@ const words = [
   ...messageWords,
 ];
 
-const changes = [...vendorChanges, ...requestChanges, ...branchChanges, ...installerChanges, ...configuredChanges, ...accountChanges, ...deletionChanges, ...additionChanges];
+const changes = [...vendorChanges, ...requestChanges, ...branchChanges, ...installerChanges, ...configuredChanges, ...accountChanges, ...billingChanges, ...vehicleChanges, ...deletionChanges, ...additionChanges];
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {

@@ -68,9 +68,11 @@ export async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string
 }
 
 /** All attachments that a business names. */
-export const attachmentsIn = ({ vendors, accounts }: Business): Attachment[] => [
+export const attachmentsIn = ({ vendors, accounts, company }: Business): Attachment[] => [
   ...Object.values(vendors.entities).flatMap(({ gstFile }) => gstFile ?? []),
   ...Object.values(accounts.entities).flatMap(({ billing }) => billing.poOfficial ?? []),
+  // Of every version: what was issued under one shows the logo of then.
+  ...Object.values(company.entities).flatMap(({ logo }) => logo ?? []),
 ];
 
 /** What is in a business, table by table, such as vendors: 12. */

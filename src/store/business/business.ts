@@ -8,10 +8,15 @@ import { careRequestsSlice } from '@/store/careRequests/careRequestsSlice';
 import { configuredSlice } from '@/store/configured/configuredSlice';
 import { deactivationsSlice } from '@/store/deactivations/deactivationsSlice';
 import { deletionsSlice } from '@/store/deletions/deletionsSlice';
+import { billsSlice } from '@/store/billing/billsSlice';
+import { proformasSlice } from '@/store/billing/proformasSlice';
+import { companySlice } from '@/store/company/companySlice';
+import { creditNotesSlice } from '@/store/debtors/creditNotesSlice';
 import { devicesSlice } from '@/store/devices/devicesSlice';
 import { installersSlice } from '@/store/installers/installersSlice';
 import { jobsSlice } from '@/store/jobs/jobsSlice';
 import { messagesSlice } from '@/store/messages/messagesSlice';
+import { receiptsSlice } from '@/store/receipts/receiptsSlice';
 import { requestsSlice } from '@/store/requests/requestsSlice';
 import { requisitionsSlice } from '@/store/requisitions/requisitionsSlice';
 import { simsSlice } from '@/store/sims/simsSlice';
@@ -38,6 +43,11 @@ export const nouns = [
   deactivationsSlice,
   vehiclesSlice,
   subscriptionsSlice,
+  companySlice,
+  billsSlice,
+  creditNotesSlice,
+  receiptsSlice,
+  proformasSlice,
   jobsSlice,
   deletionsSlice,
   additionsSlice,

@@ -5,6 +5,8 @@ import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
 import { meant } from './completed';
+import { asCancelled } from './documents';
+import { undoHere } from './olderBilling';
 import { copyOf, replay, same } from './replay';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
@@ -21,13 +23,14 @@ function undoing(fact: UnknownAction, before: Business, after: Business): Unknow
   if (businessReplaced.match(fact)) return businessReplaced(before, 'undo', fact.payload.id);
   const slip = slipOffered.match(fact) ? after.slips.entities[fact.payload.id] : undefined;
   if (slip) return slipCancelled(slip);
-  // Its reach goes by the vehicles that it changed.
-  return factUndone({ fact: meant(before, fact), changes: changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined }) });
+  // Its reach goes by the vehicles that it changed, and by the bills.
+  const said = factUndone.match(fact) ? { ...fact, payload: undoHere(before, fact.payload) } : meant(before, fact);
+  return factUndone({ fact: said, changes: asCancelled(changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined })) });
 }
 
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {
-  version: 5,
+  version: 6,
   upcasters: async () => (await import('./upcasters')).upcasters,
   empty: emptyBusiness,
   of: (root) => businessOf(root as Business),

@@ -4,6 +4,7 @@ import { leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/ru
 import { canPutBack, factUndone } from '@/journal/undo';
 import { accountRules } from '@/store/accounts/accountRules';
 import { additionRules } from '@/store/additions/additionRules';
+import { billingRules } from '@/store/billing/billingRules';
 import { branchRules } from '@/store/branches/branchRules';
 import { careRequestRules } from '@/store/careRequests/careRequestRules';
 import { deviceRules } from '@/store/chain/deviceRules';
@@ -11,6 +12,7 @@ import { receiptRules } from '@/store/chain/receiptRules';
 import { slipRules } from '@/store/chain/slipRules';
 import { configuredRules } from '@/store/configured/configuredRules';
 import { deactivationRules } from '@/store/deactivations/deactivationRules';
+import { debtorRules } from '@/store/debtors/debtorRules';
 import { deletionRules } from '@/store/deletions/deletionRules';
 import { installerRules } from '@/store/installers/installerRules';
 import { jobRules } from '@/store/jobs/jobRules';
@@ -24,6 +26,7 @@ import { vendorRules } from '@/store/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
 import { firstOf } from '@/store/refusals';
 import { dependents } from './dependents';
+import { documentDependents } from './documentDependents';
 import { changesHere } from './olderUndo';
 import { placed } from './completed';
 import { takenMeanwhile } from './takenMeanwhile';
@@ -43,7 +46,7 @@ const ownRules = rules<Business>()
     ({ fact }) => aboutOf(fact),
     (business, undo): Refusal | undefined => {
       const changes = changesHere(business, undo);
-      return changes.length > 0 && canPutBack(business, changes, ['number']) ? firstOf(dependents(business, changes), vehicleDependents(business, changes), takenMeanwhile(business, undo.fact, changes)) : NOT_UNDONE;
+      return changes.length > 0 && canPutBack(business, changes, ['number']) ? firstOf(dependents(business, changes), vehicleDependents(business, changes), documentDependents(business, changes, undo.fact), takenMeanwhile(business, undo.fact, changes)) : NOT_UNDONE;
     },
   );
 
@@ -63,6 +66,8 @@ export const businessRules = new Map(
     deactivationRules,
     vehicleRules,
     subscriptionRules,
+    billingRules,
+    debtorRules,
     jobRules,
     visitRules,
     deletionRules,

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/equal';
 import { isObject } from '@/journal/isObject';
 import { factUndone, type Change } from '@/journal/undo';
+import { billRunApproved } from '@/store/billing/billsSlice';
 import { aboutOf } from './businessRules';
 import { byType, type PerFact } from './perFact';
 
@@ -9,6 +10,8 @@ const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUni
 const PACKAGE =
   'deviceType|model|account|paymentMethod|hardware|hardwareGstIncluded|installation|installationGstIncluded|hardwareOnLease|leasePlan|leaseMonths|leaseGstIncluded|subscription|subscriptionPlan|subscriptionGstIncluded';
 const PRODUCT = 'vendors.*.products.*.name|rate|unit|minOrderQty|kind|model|hsn|warrantyMonths';
+/** What an Undo of a document does: it is cancelled, and keeps its number (D44). */
+const BILLED = ['bills.*.status'];
 const BILLED_VEHICLES = ['vehicles.+', 'vehicles.-', 'vehicles.*.vehicleNo|duration|price|selected|closedOn|past'];
 
 const MOVED = 'devices.*.moves|condition';
@@ -93,10 +96,11 @@ const REACH: PerFact<readonly string[]> = {
       'vehicles.+',
       'vehicles.*.vehicleNo|duration|price|selected',
     ],
-    accountsBilled: ['vehicles.*.billed'],
+    accountsBilled: [...BILLED, 'accounts.*.bill.totalAmount'],
     billSaved: [BILL, ...BILLED_VEHICLES],
-    vehiclesBilled: [BILL, ...BILLED_VEHICLES, 'vehicles.*.billed'],
-    accountsDeleted: ['accounts.-'],
+    vehiclesBilled: [BILL, ...BILLED_VEHICLES, ...BILLED],
+    accountsDeleted: ['accounts.-', 'accounts.*.closedOn'],
+    prorationChosen: ['accounts.*.proration'],
   },
   deactivations: {
     // Delete From Debtors closes the account as well.
@@ -104,7 +108,8 @@ const REACH: PerFact<readonly string[]> = {
   },
   vehicles: {
     vehicleRegistered: ['vehicles.+'],
-    vehicleMoved: ['vehicles.*.vehicleNo|accountId|client|company|past|billed'],
+    vehicleTermsChanged: ['vehicles.*.price|duration|gst|charge'],
+    vehicleMoved: ['vehicles.*.vehicleNo|accountId|client|company|past'],
     vehicleClosed: ['vehicles.*.closedOn'],
     contactsImported: ['vehicles.*.contact', 'vehicles.*.contact.at|latLong|temp'],
   },
@@ -113,6 +118,23 @@ const REACH: PerFact<readonly string[]> = {
     subscriptionPaused: SUBSCRIBED,
     subscriptionResumed: SUBSCRIBED,
     subscriptionEnded: SUBSCRIBED,
+  },
+  company: {
+    companyChanged: ['company.+'],
+  },
+  bills: {
+    billRunApproved: BILLED,
+  },
+  creditNotes: {
+    creditNoteIssued: ['creditNotes.*.status'],
+  },
+  receipts: {
+    receiptRecorded: ['receipts.*.status'],
+    receiptAllocated: ['receipts.*.allocations|firstAllocations'],
+    receiptBounced: ['receipts.*.status|bouncedOn'],
+  },
+  proformas: {
+    proformaIssued: ['proformas.*.status'],
   },
   jobs: {
     serviceRaised: ['jobs.+'],
@@ -137,7 +159,7 @@ const REACH: PerFact<readonly string[]> = {
   },
   additions: {
     // A device that is written down as fitted is in that vehicle.
-    additionRecorded: ['additions.+', 'devices.+', MOVED, 'vehicles.+', 'vehicles.*.accountId|client|company|past|billed', 'subscriptions.+'],
+    additionRecorded: ['additions.+', 'devices.+', MOVED, 'vehicles.+', 'vehicles.*.accountId|client|company|past', 'subscriptions.+'],
     additionEdited: ['additions.*.date|clientName|company|vehicleNo|imei|deviceType|billing'],
   },
   requisitions: {
@@ -195,6 +217,6 @@ function turnsRound(changes: readonly Change[], undone: readonly Change[]): bool
 export function isWithinReach(changes: readonly Change[], fact: UnknownAction): boolean {
   if (factUndone.match(fact)) return turnsRound(changes, fact.payload.changes);
   const reach = patterns.get(fact.type) ?? [];
-  const records = new Set(aboutOf(fact));
+  const records = new Set([...aboutOf(fact), ...(billRunApproved.match(fact) ? fact.payload.bills.map(({ id }) => id) : [])]);
   return changes.every((change) => records.has(change.path[1] ?? '') && reach.some((pattern) => fits(change, pattern)));
 }

@@ -1,7 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { accountsBilled, clientsImported } from '@/store/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { clientFitting } from '@/store/accounts/clientFitting';
 import { additionRecorded } from '@/store/additions/additionsSlice';
+import { billRunApproved } from '@/store/billing/billsSlice';
+import { approvedBills, billOfEditor, billsOfList } from '@/store/billing/issuing';
+import { proformaOf } from '@/store/billing/proformaOf';
+import { proformaIssued } from '@/store/billing/proformasSlice';
+import { recipientOf } from '@/store/billing/recipient';
+import { companyNow } from '@/store/company/company';
+import { creditAmounts, lastGstCredit } from '@/store/debtors/creditAmounts';
+import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import { billsByAccount } from '@/store/debtors/openBills';
+import { receiptRecorded, type Issuer } from '@/store/receipts/receiptsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { openingStockCounted } from '@/store/devices/devicesSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
@@ -19,11 +29,22 @@ export function placed(business: Business, fact: UnknownAction): UnknownAction {
   return { ...fact, payload: { ...fact.payload, counts } };
 }
 
-/** A fact with the vehicles that it means: one from before vehicles were kept does not name them. Any other fact is the very same. */
+/** The identity of the next bill of an account, where a fact from before bills were kept names none. */
+function nextBillId(business: Business, accountId: string): string {
+  const idOf = (count: number) => `bill ${count} of ${accountId}`.slice(0, 200);
+  let count = (billsByAccount(business).get(accountId) ?? []).length + 1;
+  while (business.bills.entities[idOf(count)]) count += 1;
+  return idOf(count);
+}
+
+/** A fact with the vehicles that it means, and the bills that it makes: one from before these were kept does not name them. Any other fact is the very same. */
 export function meant(business: Business, fact: UnknownAction): UnknownAction {
-  if (accountsBilled.match(fact) && fact.payload.vehicleIds === undefined) {
-    const vehicleIds = fact.payload.ids.flatMap((id) => vehiclesOfAccount(business.vehicles, id).map((vehicle) => vehicle.id));
-    return { ...fact, payload: { ...fact.payload, vehicleIds } };
+  if (accountsBilled.match(fact) && fact.payload.bills === undefined) {
+    const { ids, vehicleIds = ids.flatMap((id) => vehiclesOfAccount(business.vehicles, id).map((vehicle) => vehicle.id)) } = fact.payload;
+    return { ...fact, payload: { ...fact.payload, vehicleIds, bills: ids.map((accountId) => ({ id: nextBillId(business, accountId), accountId })) } };
+  }
+  if (vehiclesBilled.match(fact) && fact.payload.billId === undefined) {
+    return { ...fact, payload: { ...fact.payload, billId: nextBillId(business, fact.payload.accountId) } };
   }
   if (additionRecorded.match(fact) && fact.payload.vehicleId === undefined) {
     const { id, vehicleNo } = fact.payload;
@@ -40,9 +61,49 @@ export function meant(business: Business, fact: UnknownAction): UnknownAction {
   return placed(business, fact);
 }
 
-/** A fact as every slice shall hear it: of an import what fits, as no slice sees all that this takes, and of any with the vehicles that it means. */
+const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({ ...fact, payload: { ...fact.payload, ...more } });
+
+/** What a document takes from the company's details as they are now. */
+function issuerOf(business: Business, series: 'billPrefix' | 'creditPrefix' | 'receiptPrefix' | 'proformaPrefix'): Issuer {
+  const { id, [series]: prefix } = companyNow(business);
+  return { prefix, ...(id !== undefined && { companyId: id }) };
+}
+
+/** Those of some accounts of which a document tells. */
+function documented(business: Business, ids: readonly string[]): string[] {
+  const told = new Set([business.bills, business.receipts, business.proformas].flatMap((table) => Object.values<{ accountId: string }>(table.entities).map(({ accountId }) => accountId)));
+  return ids.filter((id) => told.has(id));
+}
+
+/** A fact with what documents it makes where it stands in the journal: their lines, their amounts and whose details they show. */
+function issuing(business: Business, fact: UnknownAction): UnknownAction {
+  if (accountsBilled.match(fact)) {
+    const { bills = [], vehicleIds = [], on } = fact.payload;
+    return withMore(fact, { issued: billsOfList(business, bills, vehicleIds, on) });
+  }
+  if (vehiclesBilled.match(fact)) {
+    const { billId = '' } = fact.payload;
+    return withMore(fact, { issued: billOfEditor(business, billId, fact.payload) });
+  }
+  if (billRunApproved.match(fact)) return withMore(fact, { issued: approvedBills(business, fact.payload).issued });
+  if (receiptRecorded.match(fact)) {
+    const account = business.accounts.entities[fact.payload.accountId];
+    return withMore(fact, { issuer: { ...issuerOf(business, 'receiptPrefix'), ...(account && { recipient: recipientOf(account) }) } });
+  }
+  if (creditNoteIssued.match(fact)) {
+    const { billId, on, lines } = fact.payload;
+    const bill = business.bills.entities[billId];
+    const amounts = bill && creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn));
+    return withMore(fact, { issuer: issuerOf(business, 'creditPrefix'), amounts });
+  }
+  if (proformaIssued.match(fact)) return withMore(fact, { draft: proformaOf(business, fact.payload) });
+  if (accountsDeleted.match(fact)) return fact.payload.older ? fact : withMore(fact, { closing: documented(business, fact.payload.accounts.map(({ id }) => id)) });
+  return fact;
+}
+
+/** A fact as every slice shall hear it: of an import what fits, as no slice sees all that this takes, and of any with the vehicles that it means and the documents that it makes. */
 export function completed(business: Business, fact: UnknownAction): UnknownAction {
-  if (!clientsImported.match(fact)) return meant(business, fact);
+  if (!clientsImported.match(fact)) return issuing(business, meant(business, fact));
   const { added, edits } = clientFitting(business, fact.payload);
   return { ...fact, payload: { ...fact.payload, added, edits } };
 }

@@ -5,7 +5,7 @@ import { isDeleted, type Deletion } from '@/store/leaving/deletion';
 import { deletionRequestSchema } from '@/store/leaving/deletionSchema';
 import { plate } from '@/store/fieldRules';
 import { simNumberOf } from '@/store/sims/sim';
-import { selectFitments } from '@/store/fleet/fitments';
+import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { openVehicle } from '@/store/vehicles/vehicleChecks';

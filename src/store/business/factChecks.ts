@@ -1,7 +1,9 @@
 import { accountFacts } from '@/store/accounts/accountFacts';
 import { additionFacts } from '@/store/additions/additionFacts';
+import { billingFacts } from '@/store/billing/billingFacts';
 import { branchFacts } from '@/store/branches/branchFacts';
 import { careRequestFacts } from '@/store/careRequests/careRequestFacts';
+import { companyFacts } from '@/store/company/companyFacts';
 import { configuredFacts } from '@/store/configured/configuredFacts';
 import { deactivationFacts } from '@/store/deactivations/deactivationFacts';
 import { deletionFacts } from '@/store/deletions/deletionFacts';
@@ -9,6 +11,7 @@ import { deviceFacts } from '@/store/devices/deviceFacts';
 import { installerFacts } from '@/store/installers/installerFacts';
 import { jobFacts } from '@/store/jobs/jobFacts';
 import { messageFacts } from '@/store/messages/messageFacts';
+import { receiptFacts } from '@/store/receipts/receiptFacts';
 import { requestFacts } from '@/store/requests/requestFacts';
 import { requisitionFacts } from '@/store/requisitions/requisitionFacts';
 import { simFacts } from '@/store/sims/simFacts';
@@ -31,6 +34,9 @@ export const factChecks = new Map([
   ...deactivationFacts,
   ...vehicleFacts,
   ...subscriptionFacts,
+  ...companyFacts,
+  ...billingFacts,
+  ...receiptFacts,
   ...jobFacts,
   ...deletionFacts,
   ...additionFacts,

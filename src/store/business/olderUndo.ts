@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/isObject';
 import type { Change } from '@/journal/undo';
 import { additionRecorded } from '@/store/additions/additionsSlice';
@@ -6,11 +5,7 @@ import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { isSameHolder } from '@/store/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/movements/move';
 import type { Business } from './business';
-
-interface Undo {
-  fact: UnknownAction;
-  changes: readonly Change[];
-}
+import { idleChange, undoHere, type Undo } from './olderBilling';
 
 const isAbout = ({ path }: Change, ...keys: string[]) => path.length === keys.length && keys.every((key, place) => path[place] === key);
 
@@ -32,8 +27,10 @@ function ofAddition(business: Business, { id, imei, date }: { id: string; imei: 
   return [...named, ...(isNew ? [{ path: ['devices', imei], is: device }] : []), ...(vehicle ? [{ path: ['vehicles', id], is: vehicle }] : [])];
 }
 
-/** All that an Undo takes back here: one from before vehicles were kept does not say what its fact did to them. */
-export function changesHere(business: Business, { fact, changes }: Undo): readonly Change[] {
+/** All that an Undo takes back here: one from before vehicles or bills were kept does not say what its fact did to them. */
+export function changesHere(business: Business, undo: Undo): readonly Change[] {
+  const { fact, changes } = undoHere(business, undo);
+  if (changes.length === 0) return idleChange(business, undo);
   if (additionRecorded.match(fact) && fact.payload.vehicleId === undefined) return ofAddition(business, fact.payload, changes);
   if (vehicleDeleted.match(fact) && fact.payload.vehicleId === undefined) {
     const { id, draft } = fact.payload;

@@ -65,12 +65,14 @@ const POLICY: PerFact<readonly Role[]> = {
     billSaved: ['sales'],
     vehiclesBilled: ['sales'],
     accountsDeleted: ['sales'],
+    prorationChosen: ['sales'],
   },
   deactivations: {
     accountDeactivated: ['sales'],
   },
   vehicles: {
     vehicleRegistered: ['care', 'sales'],
+    vehicleTermsChanged: ['sales'],
     vehicleMoved: ['care', 'sales'],
     vehicleClosed: ['care', 'sales'],
     contactsImported: ['care'],
@@ -80,6 +82,24 @@ const POLICY: PerFact<readonly Role[]> = {
     subscriptionPaused: ['care', 'sales'],
     subscriptionResumed: ['care', 'sales'],
     subscriptionEnded: ['care', 'sales'],
+  },
+  company: {
+    // What every document says of all of us.
+    companyChanged: [],
+  },
+  bills: {
+    billRunApproved: ['sales'],
+  },
+  creditNotes: {
+    creditNoteIssued: ['sales'],
+  },
+  receipts: {
+    receiptRecorded: ['sales'],
+    receiptAllocated: ['sales'],
+    receiptBounced: ['sales'],
+  },
+  proformas: {
+    proformaIssued: ['sales'],
   },
   jobs: {
     serviceRaised: ['care'],
@@ -115,8 +135,8 @@ const POLICY: PerFact<readonly Role[]> = {
   },
 };
 
-/** Everybody may take a copy home: reading is the whole office's. */
-const EVERYBODY = [paths.settings.data];
+/** Everybody may take a copy home, and read what documents say of the company: reading is the whole office's. */
+const EVERYBODY = [paths.settings.data, paths.settings.company];
 
 /** Where each role works: the screens on which its facts are said, with what is read for them. */
 const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {

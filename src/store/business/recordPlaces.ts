@@ -28,6 +28,11 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   vehicles: ({ vehicleNo }) => care.vehicleOf(vehicleNo),
   // It is shown on its vehicle's page.
   subscriptions: () => '',
+  company: () => paths.settings.company,
+  bills: ({ number }) => sales.invoiceOf(number),
+  creditNotes: ({ number }) => sales.creditNoteOf(number),
+  receipts: ({ number }) => sales.receiptOf(number),
+  proformas: ({ number }) => sales.issuedProformaOf(number),
   jobs: (job: Job) => care.viewJobOf(jobType(job), job.number),
   deletions: ({ vehicleNo }) => searchFor(care.deletionList, vehicleNo),
   additions: ({ vehicleNo }) => searchFor(care.newAddition, vehicleNo),

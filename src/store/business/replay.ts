@@ -1,7 +1,7 @@
 import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { Checks, ReplayEars } from '@/journal/model';
 import { factUndone, putBack, type Change } from '@/journal/undo';
-import { settleIn } from '@/store/table';
+import { settleIn, whileUnchanged } from '@/store/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { refusal } from './businessRules';
 import { completed } from './completed';
@@ -33,7 +33,7 @@ function apply(draft: Business, action: UnknownAction) {
   }
   if (factUndone.match(action)) takeBack(draft, changesHere(draft, action.payload));
   else {
-    const fact = completed(draft, action);
+    const fact = whileUnchanged(() => completed(draft, action));
     for (const { reducerPath: part, reducer } of parts) {
       const before = draft[part];
       const after = reducer(before, fact);
@@ -93,7 +93,7 @@ function replayAll(
     state = createNextState(before, (draft) => {
       for (; next < end; next += 1) {
         const fact = facts[next] as UnknownAction;
-        const refused = refusal(draft as Business, fact);
+        const refused = whileUnchanged(() => refusal(draft as Business, fact));
         if (refused) overtaken(next, refused);
         // A clone: what a fact brought into the draft, the next one may change there, but never in the fact itself. After a
         // whole business none comes next.

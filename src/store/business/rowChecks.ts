@@ -1,8 +1,10 @@
 import { accountRowSchema } from '@/store/accounts/accountSchema';
 import { additionRowSchema } from '@/store/additions/additionSchema';
+import { billRowSchema, creditNoteRowSchema, proformaRowSchema } from '@/store/bills/billRowSchema';
 import { binRowSchema } from '@/store/bins/binSchema';
 import { branchRowSchema } from '@/store/branches/branchSchema';
 import { careRequestRowSchema } from '@/store/careRequests/careRequestSchema';
+import { companyRowSchema } from '@/store/company/companySchema';
 import { configuredRowSchema } from '@/store/configured/configuredSchema';
 import { deactivationRowSchema } from '@/store/deactivations/deactivationSchema';
 import { deletionRowSchema } from '@/store/leaving/deletionSchema';
@@ -10,6 +12,7 @@ import { deviceRowSchema } from '@/store/devices/deviceSchema';
 import { installerRowSchema } from '@/store/installers/installerSchema';
 import { jobRowSchema } from '@/store/jobs/jobRowSchema';
 import { messageRowSchema } from '@/store/messages/messageSchema';
+import { receiptRowSchema } from '@/store/receipts/receiptSchema';
 import { requestRowSchema } from '@/store/requests/requestSchema';
 import { requisitionRowSchema } from '@/store/requisitions/requisitionSchema';
 import { simRowSchema } from '@/store/sims/simSchema';
@@ -38,6 +41,11 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Judged>> = {
   deactivations: rowCheck(deactivationRowSchema),
   vehicles: rowCheck(vehicleRowSchema),
   subscriptions: rowCheck(subscriptionRowSchema),
+  company: rowCheck(companyRowSchema),
+  bills: rowCheck(billRowSchema),
+  creditNotes: rowCheck(creditNoteRowSchema),
+  receipts: rowCheck(receiptRowSchema),
+  proformas: rowCheck(proformaRowSchema),
   jobs: rowCheck(jobRowSchema),
   deletions: rowCheck(deletionRowSchema),
   additions: rowCheck(additionRowSchema),

@@ -1,6 +1,6 @@
 import { createNextState, current, isDraft, type UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
-import { factUndone, putBack, type Change } from '@/journal/undo';
+import { putBack, type Change } from '@/journal/undo';
 import { accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { additionRecorded } from '@/store/additions/additionsSlice';
@@ -14,6 +14,7 @@ import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { isOpen } from '@/store/vehicles/vehicle';
 import { deviceInside, isNobodys, openVehicle } from '@/store/vehicles/vehicleChecks';
 import type { Business } from './business';
+import { saidFirst } from './saidFirst';
 
 /** The business before something is taken back, and as it would be after, with the fact that did it in the first place. */
 interface Turn {
@@ -31,13 +32,6 @@ const TURNING = new Set(['vehicleNo', 'closedOn', 'moves', 'to', 'status', 'visi
 const isContested = ({ path }: Change) => CONTESTED.has(path[0] ?? '') && (path.length === 2 || TURNING.has(path.at(-1) ?? ''));
 
 const idsIn = (changes: readonly Change[], table: keyof Business) => new Set(changes.flatMap(({ path: [own, id] }) => (own === table && id !== undefined ? [id] : [])));
-
-/** The fact that was said in the first place, through all that took back one another. */
-function firstFact(fact: UnknownAction): UnknownAction {
-  let first = fact;
-  while (factUndone.match(first)) first = first.payload.fact;
-  return first;
-}
 
 /** Whether a plate could be open twice where a fact was said, or its Undo, as nobody asked before vehicles were kept. */
 function knewNoPlates(fact: UnknownAction): boolean {
@@ -101,6 +95,6 @@ function timeTaken({ after, changes }: Turn): Refusal | undefined {
 export function takenMeanwhile(business: Business, fact: UnknownAction, changes: readonly Change[]): Refusal | undefined {
   if (!changes.some(isContested)) return undefined;
   const now = isDraft(business) ? (current<unknown>(business) as Business) : business;
-  const turn = { now, after: createNextState(now, (draft) => putBack(draft, changes)), fact: firstFact(fact), changes };
+  const turn = { now, after: createNextState(now, (draft) => putBack(draft, changes)), fact: saidFirst(fact).first, changes };
   return firstOf(plateTaken(turn), placeTaken(turn), subscribedAnew(turn), timeTaken(turn));
 }

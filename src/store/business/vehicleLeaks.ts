@@ -1,11 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { formatDate } from '@/format';
+import { formatDate, formatMoney, formatMonth } from '@/format';
 import { beginAt, paths } from '@/paths';
-import { companyOf, isListed } from '@/store/accounts/account';
+import { companyOf, isListed, type AccountRow } from '@/store/accounts/account';
+import { chargedDays } from '@/store/billing/chargeableDays';
+import { daysFrom } from '@/store/billing/months';
+import { groundSteps, type Ground, type WithUse } from '@/store/billing/runGround';
+import { isPaid } from '@/store/billing/wholeMonth';
+import { wholeWork } from '@/store/wholeWork';
 import type { Leak } from '@/store/chain/leaks';
 import type { VehicleLeak } from '@/store/chain/leakKinds';
 import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { selectStandings } from '@/store/deactivations/standing';
+import { isBilledFor, lineKey, liveLines } from '@/store/bills/billedLines';
+import type { WithBills } from '@/store/bills/withBills';
+import { daysBefore } from '@/store/dates';
+import { billName } from '@/store/debtors/debtorRules';
+import { balanceDue } from '@/store/debtors/owed';
+import type { Device } from '@/store/devices/device';
 import { isDeleted } from '@/store/leaving/deletion';
 import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { lastMovedOn } from '@/store/movements/move';
@@ -45,23 +56,59 @@ const selectClosedAccounts = createSelector([tableOf('accounts'), (state: Pick<B
 const isClosed = (accounts: Business['accounts'], closed: ReadonlySet<string>, vehicle: Vehicle) =>
   !isOpen(vehicle) || isNobodys({ accounts }, vehicle) || closed.has(vehicle.accountId ?? '');
 
-/** What of the vehicles with a device in them contradicts itself. */
+type Live = { vehicle: Vehicle; account: AccountRow | undefined; device: Device };
+
+/** What is asked of vehicles with a device in them: what they were billed for, and when they were in use. */
+interface Billed extends WithBills {
+  ground: Ground;
+  running: ReadonlyMap<string, Subscription>;
+  /** ISO date. */
+  today: string;
+}
+
+/** The days of last month for which a vehicle with a device in it should have been billed, and was not; in words. */
+function unbilledDays({ ground, today, ...books }: Billed, vehicle: Vehicle, account: AccountRow): { month: string; told: string } | undefined {
+  const month = daysBefore(`${today.slice(0, 7)}-01`, 1).slice(0, 7);
+  if (isBilledFor(books, account.id, vehicle.id, month)) return undefined;
+  const look = { vehicle, accountId: account.id, fitments: ground.fitments.get(vehicle.id) ?? [], subscriptions: ground.subscriptions.get(vehicle.id) ?? [] };
+  const { days, of } = chargedDays(look, month, account.proration);
+  return days === 0 ? undefined : { month, told: `${formatMonth(month)} is not billed: ${days} of ${of} days` };
+}
+
+/** Why nobody pays for a vehicle with a device in it: it has no subscription, or last month has no bill. */
+function unbilledLeak(accounts: Business['accounts'], billed: Billed, { vehicle, account, device }: Live): Leak[] {
+  const { id, vehicleNo } = vehicle;
+  if (account && !isPaid(vehicle, account)) return [];
+  const leak = { id, what: vehicleNo, vehicleNo };
+  if (!billed.running.has(id)) {
+    // One that never had a subscription may be on the bill by hand; one that has ended is on no bill to come.
+    const isOnBill = account !== undefined && !billed.ground.subscriptions.has(id) && isBilledFor(billed, account.id, id, billed.today.slice(0, 7));
+    if (isOnBill) return [];
+    const mend = account ? billing('Begin billing', 'begin-billing', vehicleNo) : { label: 'Open vehicle', to: paths.care.vehicleOf(vehicleNo) };
+    return [{ ...leak, detail: told(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`), since: lastMovedOn(device), mend }];
+  }
+  const missing = account && unbilledDays(billed, vehicle, account);
+  if (!missing) return [];
+  return [{ ...leak, detail: told(accounts, vehicle, missing.told), since: `${missing.month}-01`, mend: { label: 'Open bill run', to: paths.sales.billRunOf(missing.month) } }];
+}
+
+const selectGround = (state: WithUse) => wholeWork(groundSteps(state));
+
+/** What of the vehicles with a device in them contradicts itself on `today` (ISO date). */
 const selectOfLive = createSelector(
-  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts],
-  (vehicles, accounts, inside, running, closed) => {
+  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts, tableOf('bills'), tableOf('creditNotes'), selectGround, selectToday],
+  (vehicles, accounts, inside, running, closed, bills, creditNotes, ground, today) => {
     const found: Record<'unbilled' | 'closedLive', Leak[]> = { unbilled: [], closedLive: [] };
+    const billed = { bills, creditNotes, ground, running, today };
     for (const vehicle of vehicles) {
       const device = inside.get(vehicle.id);
       if (!device) continue;
-      const { id, vehicleNo, accountId = '', billed, closedOn } = vehicle;
+      const { id, vehicleNo, accountId = '', closedOn } = vehicle;
       const account = accounts.entities[accountId];
       if (isClosed(accounts, closed, vehicle)) {
         const mend = { label: 'Raise removal', to: paths.care.removalOf(vehicleNo) };
         found.closedLive.push({ id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, `device ${device.id}`), since: closedOn ?? account?.closedOn, mend });
-      } else if (!billed && !running.has(id) && account?.accountType !== 'Foc' && account?.accountType !== 'Demo') {
-        const mend = account ? billing('Begin billing', 'begin-billing', vehicleNo) : { label: 'Open vehicle', to: paths.care.vehicleOf(vehicleNo) };
-        found.unbilled.push({ id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`), since: lastMovedOn(device), mend });
-      }
+      } else found.unbilled.push(...unbilledLeak(accounts, billed, { vehicle, account, device }));
     }
     return found;
   },
@@ -69,20 +116,39 @@ const selectOfLive = createSelector(
 
 /** The vehicles that are billed, and in which no device is, as the accounts stand on `today` (ISO date); of one that is closed a pause goes on being billed. */
 const selectUnlive = createSelector(
-  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts],
-  (vehicles, accounts, inside, running, closed): Leak[] =>
-    vehicles.flatMap((vehicle) => {
-      const { id, vehicleNo, accountId = '', billed } = vehicle;
+  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts, tableOf('bills'), tableOf('creditNotes'), selectGround, selectToday],
+  (vehicles, accounts, inside, running, closed, bills, creditNotes, { fitments }, today): Leak[] => {
+    const month = today.slice(0, 7);
+    const live = liveLines({ bills, creditNotes });
+    return vehicles.flatMap((vehicle) => {
+      const { id, vehicleNo, accountId = '' } = vehicle;
       if (inside.has(id)) return [];
       const subscription = running.get(id);
-      const isBilled = subscription && (openPause(subscription) === undefined || isClosed(accounts, closed, vehicle));
-      if (subscription && isBilled) {
+      const isRunning = subscription && (openPause(subscription) === undefined || isClosed(accounts, closed, vehicle));
+      if (subscription && isRunning) {
         const detail = told(accounts, vehicle, `subscription since ${formatDate(subscription.from)}`);
         return { id, what: vehicleNo, vehicleNo, detail, since: subscription.from, mend: billing('End billing', 'end-billing', vehicleNo) };
       }
+      const bill = live.get(lineKey(accountId, month, { kind: 'Subscription', vehicleId: id }));
       const account = accounts.entities[accountId];
-      if (!billed || subscription || !isOpen(vehicle) || !account) return [];
-      return { id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, 'on this month’s bill'), mend: { label: 'Open bill', to: paths.sales.editBillOf(account.number) } };
+      const wasIn = (fitments.get(id) ?? []).some(({ from, to }) => daysFrom(month, from, to) !== 0);
+      if (!bill || wasIn || !isOpen(vehicle) || !account) return [];
+      const mend = { label: 'Credit bill', to: paths.sales.issuedBillsOf({ month, account: account.number }) };
+      return { id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, `on ${billName(bill)} of ${formatMonth(month)}`), since: bill.issuedOn, mend };
+    });
+  },
+);
+
+/** The accounts that are closed on `today` (ISO date), and still owe something. */
+const selectClosedOwing = createSelector(
+  [tableOf('accounts'), selectClosedAccounts, tableOf('bills'), tableOf('creditNotes'), tableOf('receipts')],
+  (accounts, closed, bills, creditNotes, receipts): Leak[] =>
+    [...closed].flatMap((id) => {
+      const account = accounts.entities[id];
+      const due = account ? balanceDue({ bills, creditNotes, receipts }, id) : 0;
+      if (!account || due <= 0) return [];
+      const mend = { label: 'Open bills', to: paths.sales.issuedBillsOf({ account: account.number }) };
+      return [{ id, what: companyOf(account), detail: `${formatMoney(due)} is still due`, since: account.closedOn, mend }];
     }),
 );
 
@@ -125,8 +191,8 @@ const selectPassed = createSelector(
 
 /** What of the vehicles contradicts itself on `today` (ISO date). */
 export const selectVehicleLeaks = createSelector(
-  [selectOfLive, selectUnlive, selectSimOn, selectPassed],
-  (live, unlive, simOn, alert): Record<VehicleLeak, Leak[]> => ({ ...live, unlive, simOn, alert }),
+  [selectOfLive, selectUnlive, selectClosedOwing, selectSimOn, selectPassed],
+  (live, unlive, closedOwing, simOn, alert): Record<VehicleLeak, Leak[]> => ({ ...live, unlive, closedOwing, simOn, alert }),
 );
 
 /** How many alert dates have passed on `today` (ISO date). */

@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate, formatMinute, formatMoney, formatMonth } from '@/format';
 import type { Attachment } from '@/store/attachments/attachment';
+import { isLive } from '@/store/bills/bill';
 import { isDeleted } from '@/store/leaving/deletion';
 import { jobType, TIME_SLOTS, type Job } from '@/store/jobs/job';
 import type { Subscription } from '@/store/subscriptions/subscription';
 import { selectSubscriptions } from '@/store/subscriptions/subscriptionsSlice';
-import { selectFitments } from '@/store/fleet/fitments';
+import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { paths } from '@/paths';
 import type { Business } from './business';
@@ -28,7 +29,7 @@ export interface VehicleEvent {
 }
 
 /** The nouns that tell of a vehicle. */
-type VehicleGround = Pick<Business, 'vehicles' | 'accounts' | 'devices' | 'jobs' | 'deletions' | 'messages' | 'subscriptions' | 'installers'>;
+type VehicleGround = Pick<Business, 'vehicles' | 'accounts' | 'devices' | 'jobs' | 'deletions' | 'messages' | 'subscriptions' | 'installers' | 'bills'>;
 
 const tableOf = <Name extends keyof VehicleGround>(name: Name) => (state: Pick<VehicleGround, Name>) => state[name];
 
@@ -43,8 +44,9 @@ export const selectVehicleGround = createSelector(
     tableOf('messages'),
     tableOf('subscriptions'),
     tableOf('installers'),
+    tableOf('bills'),
   ],
-  (vehicles, accounts, devices, jobs, deletions, messages, subscriptions, installers): VehicleGround => ({
+  (vehicles, accounts, devices, jobs, deletions, messages, subscriptions, installers, bills): VehicleGround => ({
     vehicles,
     accounts,
     devices,
@@ -53,6 +55,7 @@ export const selectVehicleGround = createSelector(
     messages,
     subscriptions,
     installers,
+    bills,
   }),
 );
 
@@ -156,12 +159,16 @@ const messageEvents = ({ messages }: VehiclePapers): VehicleEvent[] =>
   }));
 
 /** What its own record tells: its last service and contact, the month that is billed, and its end. */
-function ownEvents({ accounts }: VehicleGround, vehicle: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
-  const { contact, serviced, billed, price, accountId = '', closedOn } = vehicle;
-  const month = billed ? accounts.entities[accountId]?.bill.monthYear : undefined;
+function ownEvents({ bills }: VehicleGround, vehicle: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
+  const { contact, serviced, closedOn } = vehicle;
+  const billed = Object.values(bills.entities).filter((bill) => isLive(bill) && bill.lines.some(({ vehicleId }) => vehicleId === vehicle.id));
   const isTold = outcomes.some(({ outcome: { on } }) => on === serviced?.on);
   return [
-    ...(month === undefined ? [] : [{ on: `${month}-01`, what: `Billed for ${formatMonth(month)}`, lines: words(formatMoney(price)) }]),
+    ...billed.map(({ month, issuedOn, docNo, lines }) => ({
+      on: issuedOn,
+      what: `Billed for ${formatMonth(month)}`,
+      lines: words(docNo ?? '', ...lines.filter(({ vehicleId }) => vehicleId === vehicle.id).map(({ taxable, why = '' }) => `${formatMoney(taxable)} ${why}`.trim())),
+    })),
     ...(serviced && !isTold ? [{ on: serviced.on, what: 'Last service', lines: words(serviced.reason) }] : []),
     ...(contact ? [{ on: contact.at.slice(0, 10), what: 'Last contact', lines: words(formatMinute(contact.at), contact.latLong) }] : []),
     ...(closedOn === undefined ? [] : [{ on: closedOn, what: 'Closed', lines: [] }]),

@@ -45,7 +45,8 @@ const NAMING: Readonly<Record<string, (payload: Fields) => Fields>> = {
   [vehiclesBilled.type]: ownChange,
 };
 
-const isChange = (change: unknown): change is Change =>
+/** Whether a value is a change of an Undo, as far as its place goes. */
+export const isChange = (change: unknown): change is Change =>
   isObject(change) && Array.isArray(change.path) && change.path.every((key: unknown) => typeof key === 'string');
 
 /** The place of an account's vehicle in the old form: the item of a list, or a field of one. */

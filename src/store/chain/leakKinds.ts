@@ -6,7 +6,7 @@ export const MOST_DAYS_UNFITTED = 30;
 export const MOST_DAYS_IN_BAG = 15;
 
 /** What of the vehicles contradicts itself, in the order of the screen. */
-export const VEHICLE_LEAKS = ['unbilled', 'unlive', 'closedLive', 'simOn', 'alert'] as const;
+export const VEHICLE_LEAKS = ['unbilled', 'unlive', 'closedLive', 'closedOwing', 'simOn', 'alert'] as const;
 export type VehicleLeak = (typeof VEHICLE_LEAKS)[number];
 
 /** What of the stock is lost, late or contradicts itself, in the order of the screen. */
@@ -15,9 +15,10 @@ export type LeakKind = (typeof LEAK_KINDS)[number];
 
 /** What each kind is called, and what it means. */
 export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: string }> = {
-  unbilled: { title: 'Live but unbilled', means: 'A device is in them, and nobody pays for that.' },
+  unbilled: { title: 'Live but unbilled', means: 'A device is in them, and nobody pays for that, or last month was not billed.' },
   unlive: { title: 'Billed but not live', means: 'They are billed, and no device is in them.' },
   closedLive: { title: 'Closed but live', means: 'The vehicle, or its account, is closed, and a device is still in it.' },
+  closedOwing: { title: 'Closed but owing', means: 'The account is closed, and something is still due.' },
   simOn: { title: 'Deleted with SIM on', means: 'The vehicle is deleted, and its SIM is still paid for.' },
   alert: { title: 'Alert date passed', means: 'A pause is over, and nobody has resumed or extended it.' },
   lost: { title: 'Lost devices', means: 'They are ours, and nobody knows where they are.' },

@@ -1,6 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { Device } from '@/store/devices/device';
-import { selectDevices } from '@/store/devices/devicesSlice';
 import { isSameHolder } from '@/store/movements/holder';
 
 /** For how long a device was in a vehicle: from the movement into it up to the next one. Its days are ISO dates. */
@@ -33,17 +31,3 @@ export function fitmentsOf({ id, moves }: Pick<Device, 'id' | 'moves'>): readonl
   known.set(moves, fitments);
   return fitments;
 }
-
-/** The fitments of each vehicle by its identity, oldest first. */
-export const selectFitments = createSelector([selectDevices], (devices): ReadonlyMap<string, readonly Fitment[]> => {
-  const byVehicle = new Map<string, Fitment[]>();
-  for (const device of devices) {
-    for (const fitment of fitmentsOf(device)) {
-      const others = byVehicle.get(fitment.vehicleId);
-      if (others) others.push(fitment);
-      else byVehicle.set(fitment.vehicleId, [fitment]);
-    }
-  }
-  for (const fitments of byVehicle.values()) if (fitments.length > 1) fitments.sort((one, other) => (one.from < other.from ? -1 : 1));
-  return byVehicle;
-});

@@ -1,9 +1,9 @@
 import { factCheck } from '@/store/factCheck';
 import { line } from '@/store/fieldRules';
 import { movedOn } from '@/store/movements/moveSchema';
-import { identity, list, optionalIdentity, part } from '@/store/rowRules';
-import { contactRule, vehicleFields, vehicleTraits } from '@/store/vehicles/vehicleSchema';
-import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from './vehiclesSlice';
+import { editOf, identity, list, optionalIdentity, part } from '@/store/rowRules';
+import { contactRule, vehicleCharge, vehicleFields, vehicleTraits } from '@/store/vehicles/vehicleSchema';
+import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTermsChanged } from './vehiclesSlice';
 
 const { vehicleNo, duration, price } = vehicleFields;
 const { accountId, client, company } = vehicleTraits;
@@ -20,6 +20,7 @@ export const vehicleFacts = [
       to: part('What shall be', { vehicleNo, accountId, client, company }),
     }),
   ),
+  factCheck(vehicleTermsChanged, part('It', { id: identity, edit: editOf({ price, duration, ...vehicleCharge }) })),
   factCheck(vehicleClosed, part('It', { id: identity, on: movedOn })),
   factCheck(contactsImported, part('It', { contacts: list(part('A contact', { id: identity, contact: contactRule })) })),
 ];

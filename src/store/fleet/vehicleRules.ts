@@ -1,8 +1,10 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
+import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
 import { openElsewhere, stillInside, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicleChecks';
-import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, type VehicleMove } from './vehiclesSlice';
+import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTermsChanged, type VehicleMove, type VehicleTerms } from './vehiclesSlice';
+import { TERM_LABELS } from './vehicleWords';
 
 const accountGone = ({ accounts }: WithFleet, accountId: string | undefined) =>
   accountId === undefined ? undefined : gone(accounts, accountId, 'This account');
@@ -26,6 +28,10 @@ export const vehicleRules = rules<WithFleet>()
     (state, draft) => firstOf(known(state.vehicles, draft, 'This vehicle'), openElsewhere(state, [draft]), accountGone(state, draft.accountId)),
   )
   .about(vehicleMoved, ({ id }) => [id], moveRefusal)
+  .about(vehicleTermsChanged, ({ id }) => [id], (state, { id, edit }) => {
+    const vehicle = state.vehicles.entities[id];
+    return firstOf(vehicleRefusal(state, id), vehicle && changedMeanwhile<VehicleTerms>(vehicle, edit, TERM_LABELS, ['price']));
+  })
   .about(vehicleClosed, ({ id }) => [id], (state, { id }) => firstOf(vehicleRefusal(state, id), stillInside(state, [id])))
   .about(
     contactsImported,

@@ -1,15 +1,15 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { accountOpened, accountsBilled, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import type { BillChange } from '@/store/accounts/billChange';
 import { isUnassigned, newSlot } from '@/store/accounts/newAccount';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { todaysDate } from '@/store/dates';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
-import { putEdit } from '@/store/edit';
+import { putEdit, type Edit } from '@/store/edit';
 import { jobClosed } from '@/store/jobs/jobsSlice';
 import { tableOf, type Table } from '@/store/table';
 import { sameVehicleNo } from '@/store/typedNumbers';
-import { isOpen, type Contact, type Vehicle, type VehicleFields } from '@/store/vehicles/vehicle';
+import { type Contact, type Vehicle, type VehicleFields } from '@/store/vehicles/vehicle';
 
 const vehicles = tableOf<Vehicle>();
 
@@ -30,6 +30,9 @@ export interface VehicleMove {
   to: Pick<Vehicle, 'vehicleNo' | 'accountId' | 'client' | 'company'>;
 }
 
+/** What a vehicle's subscription is agreed to be. */
+export type VehicleTerms = Pick<Vehicle, 'price' | 'duration' | 'gst' | 'charge'>;
+
 /** The last that the device of a vehicle told, by the vehicle's identity. */
 export interface ContactOf {
   id: string;
@@ -43,7 +46,6 @@ const billed = ({ id, vehicleNo, duration, price, selected }: VehicleFields & { 
   duration,
   price,
   selected,
-  billed: false,
   accountId,
 });
 
@@ -84,7 +86,7 @@ export const vehiclesSlice = createSlice({
     vehicleRegistered: {
       prepare: (draft: VehicleDraft) => ({ payload: { id: nanoid(), ...draft } }),
       reducer: (state, { payload }: PayloadAction<VehicleDraft & { id: string }>) =>
-        vehicles.number(state, { ...payload, selected: true, billed: false }),
+        vehicles.number(state, { ...payload, selected: true }),
     },
     vehicleMoved: {
       prepare: (move: Omit<VehicleMove, 'on'>, on: string = todaysDate()): { payload: VehicleMove } => ({ payload: { ...move, on } }),
@@ -94,7 +96,14 @@ export const vehiclesSlice = createSlice({
         keepPast(vehicle, on, was);
         vehicle.vehicleNo = to.vehicleNo;
         putOptional(vehicle, { accountId: to.accountId, client: to.client, company: to.company });
-        if (to.accountId !== was.accountId) vehicle.billed = false;
+      },
+    },
+    /** What a vehicle's subscription costs, and whether it is paid for (D41). */
+    vehicleTermsChanged: {
+      prepare: (id: string, edit: Edit<VehicleTerms>) => ({ payload: { id, edit } }),
+      reducer(state, { payload: { id, edit } }: PayloadAction<{ id: string; edit: Edit<VehicleTerms> }>) {
+        const vehicle = state.entities[id];
+        if (vehicle) putEdit<VehicleTerms>(vehicle, edit);
       },
     },
     /** A vehicle is none of ours any more, and keeps its history. */
@@ -125,34 +134,19 @@ export const vehiclesSlice = createSlice({
         for (const { accountId, vehicles: changes } of edits) putChanges(state, { accountId, vehicles: { ...changes, removed: [] } });
         for (const client of added) for (const one of client.vehicles) vehicles.number(state, billed(one, client.id));
       })
-      .addCase(accountsBilled, (state, { payload: { ids, vehicleIds } }) => {
-        // What went to another account meanwhile, or was closed, is on none of these bills any more.
-        const meant = new Set(ids);
-        for (const id of vehicleIds ?? state.ids) {
-          const vehicle = state.entities[id];
-          if (vehicle && isOpen(vehicle) && meant.has(vehicle.accountId ?? '')) vehicle.billed = true;
-        }
-      })
       .addCase(billSaved, (state, { payload }) => putChanges(state, payload))
-      .addCase(vehiclesBilled, (state, { payload }) => {
-        putChanges(state, payload);
-        for (const id of payload.vehicleIds) {
-          const vehicle = state.entities[id];
-          if (vehicle?.accountId === payload.accountId) vehicle.billed = true;
-        }
-      })
+      .addCase(vehiclesBilled, (state, { payload }) => putChanges(state, payload))
       .addCase(additionRecorded, (state, { payload: { id, date, vehicleId = id, vehicleNo, accountId, clientName, company, terms } }) => {
         const vehicle = state.entities[vehicleId];
         const owner = accountId === undefined ? { client: clientName, company } : { accountId };
         if (!vehicle) {
           const { duration = 'Monthly', price = 0 } = terms ?? {};
-          vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true, billed: false });
+          vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true });
           return;
         }
         if (vehicle.accountId === accountId && (accountId !== undefined || vehicle.company === company)) return;
         keepPast(vehicle, date, vehicle);
         putOptional(vehicle, { accountId: undefined, client: undefined, company: undefined, ...owner });
-        vehicle.billed = false;
       })
       .addCase(vehicleDeleted, (state, { payload: { vehicleId, draft } }) => {
         const vehicle = vehicleId === undefined ? undefined : state.entities[vehicleId];
@@ -162,7 +156,7 @@ export const vehiclesSlice = createSlice({
         for (const { deed, vehicleId, vehicleNo, deviceIn, chassisNo, registered } of outcomes) {
           if (deed === 'Not Done') continue;
           if (registered && !state.entities[vehicleId]) {
-            vehicles.number(state, { id: vehicleId, vehicleNo, ...registered, selected: true, billed: false });
+            vehicles.number(state, { id: vehicleId, vehicleNo, ...registered, selected: true });
           }
           const vehicle = state.entities[vehicleId];
           if (!vehicle) continue;
@@ -175,5 +169,5 @@ export const vehiclesSlice = createSlice({
   selectors: { ...vehicles.getSelectors() },
 });
 
-export const { vehicleRegistered, vehicleMoved, vehicleClosed, contactsImported } = vehiclesSlice.actions;
+export const { vehicleRegistered, vehicleTermsChanged, vehicleMoved, vehicleClosed, contactsImported } = vehiclesSlice.actions;
 export const { selectAll: selectVehicles, selectById: selectVehicle } = vehiclesSlice.selectors;

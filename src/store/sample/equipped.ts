@@ -3,9 +3,14 @@ import type { CountedSim } from '@/store/devices/openingStock';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { TRACKERS } from './catalogue';
 
+/** A vehicle of the sample, and whether it is on this month's bill. */
+export interface SampleVehicle extends Vehicle {
+  billed: boolean;
+}
+
 /** One of the sample's vehicles with the device that is in it. */
 export interface Equipped {
-  vehicle: Vehicle;
+  vehicle: SampleVehicle;
   account: AccountRow;
   imei: string;
   /** When (ISO date) the device was fitted, and with which SIM; none of one that is in it since before anything was kept. */
@@ -17,7 +22,7 @@ export interface Equipped {
 /** The vehicles of the sample business, and what customer care has to do with some of them. */
 export interface SampleFleet {
   /** All of them, also those that have no device. */
-  vehicles: Vehicle[];
+  vehicles: SampleVehicle[];
   notWorking: Equipped[];
   added: Equipped[];
   leaving: Equipped[];

@@ -1,11 +1,10 @@
 import { daysBefore } from '@/store/dates';
 import { seededRandom, type Random } from './random';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import { PACKAGE_DEFAULTS, type AccountDraft, type AccountRow, type MonthlyBilling } from '@/store/accounts/account';
-import { hardwareAmount } from '@/store/accounts/amounts';
-import { gstInPaise, paise, rupees } from '@/store/money';
-import { lastTwelveMonths } from '@/store/accounts/monthlyBilling';
+import type { SampleVehicle } from './equipped';
+import type { AccountDraft, AccountRow } from '@/store/accounts/account';
+import { PACKAGE_DEFAULTS } from '@/store/accounts/packageDefaults';
 import { newAccount, newSlot } from '@/store/accounts/newAccount';
+import { sumOf } from '@/store/money';
 import { plateText } from '@/store/typedNumbers';
 import { sampleClients } from './sampleClients';
 
@@ -32,32 +31,32 @@ const sale = (
 ): SampleSale => ({ daysAgo, hardware, rent, pricePerUnit, accountType, ...(vehicles && { vehicles }) });
 
 /**
- * In the order of the clients. In thousands the sales are 1,800 in all, 600 of them in the last 30 days, and 1,600 of
- * them hardware: the donut's 45, 15 and 40 percent (spec 9).
+ * In the order of the clients. With the bills that are made of them, less what is credited, the sales are 1,800 thousand
+ * in all, 600 of them to clients of the last 30 days, and 1,600 of them hardware: the donut's 45, 15 and 40 percent (spec 9).
  */
 const SALES: readonly SampleSale[] = [
-  sale(326, [135, 15], [8, 10], 350, [14, 14]),
+  sale(326, [115, 13], [12, 10], 350, [14, 14]),
   sale(305, [86, 10], [5, 6], 400, [8, 8]),
-  sale(281, [108, 12], [6, 8], 320, [11, 7]),
+  sale(281, [108, 12], [8, 8], 320, [11, 7]),
   sale(254, [76, 8], [4, 8], 300, [9, 9]),
   sale(226, [65, 7], [3, 6], 280, [6, 6]),
   sale(203, [54, 6], [3, 5], 350, [5, 5]),
   sale(178, [81, 9], [4, 6], 310, [8, 5]),
-  sale(149, [100, 10], [5, 10], 260, [12, 12]),
+  sale(149, [84, 8.42], [5, 10], 260, [12, 12]),
   sale(121, [49, 5], [2, 5], 450, [4, 4]),
   sale(98, [0, 0], [0, 6], 250, [3, 0], 'Foc'),
-  sale(74, [129, 14], [5, 8], 290, [13, 13]),
+  sale(74, [110, 12], [6.635, 8], 290, [13, 13]),
   sale(52, [80, 8], [4, 6], 300, [7, 2]),
   sale(41, [0, 0], [0, 0], 200, [1, 0], 'Demo'),
-  sale(27, [163, 17], [8, 12], 380, [15, 15]),
-  sale(19, [86, 9], [4, 8], 260, [9, 4]),
+  sale(27, [190, 20], [8, 12], 380, [15, 15]),
+  sale(19, [95, 10], [4, 8], 260, [9, 4]),
   sale(12, [69, 7], [4, 6], 300, [6, 0]),
-  sale(6, [128, 14], [8, 12], 200),
+  sale(6, [146, 16.58], [8, 12], 200),
   sale(2, [36, 4], [2, 3], 200),
 ];
 
 /** GST added to thousands of rupees: a choice of Including takes it out again to the paisa. */
-const withGst = (thousands: number) => thousands * 1180;
+const withGst = (thousands: number) => sumOf([thousands * 1180]);
 
 const DEVICES = [
   { deviceType: 'Printer', model: 'HP LaserJet' },
@@ -74,7 +73,7 @@ const packageOf = ({ hardware, rent }: SampleSale, random: Random): AccountDraft
   leasePlan: random.pick(['Monthly', 'Quarterly', 'Half Yearly', 'Yearly']),
   leaseMonths: random.pick([6, 12, 24]),
   hardware: hardware[0] * 1000,
-  installation: hardware[1] * 1000,
+  installation: sumOf([hardware[1] * 1000]),
   hardwareOnLease: withGst(rent[0]),
   subscription: withGst(rent[1]),
 });
@@ -88,7 +87,7 @@ const DISTRICTS = {
 } as const;
 
 /** A vehicle before it is numbered among those of all accounts. */
-type Unnumbered = Omit<Vehicle, 'number'>;
+type Unnumbered = Omit<SampleVehicle, 'number'>;
 
 function vehiclesOf(
   { id, client, package: { subscriptionPlan } }: AccountRow,
@@ -109,26 +108,6 @@ function vehiclesOf(
   }));
 }
 
-/** The hardware in the month of the opening, then every month's subscription; this month's is the bill's to add. */
-function monthsOf(account: AccountRow, vehicles: number, today: string): MonthlyBilling[] {
-  const opened = account.openedOn.slice(0, 7);
-  const taxable = paise(hardwareAmount({ ...account, vehicles: [] }));
-  const hardware = rupees(taxable + gstInPaise(taxable));
-  const fee = account.bill.pricePerUnit * vehicles;
-  const months = lastTwelveMonths(today).filter((month) => month >= opened);
-  return months.map((month, index) => {
-    const left = months.length - 1 - index;
-    // Of the last bill a half came in, of the earlier ones all.
-    const received = left === 1 ? fee / 2 : fee;
-    return {
-      month,
-      subscription: left === 0 ? { billed: 0, received: 0 } : { billed: fee, received },
-      hardware:
-        index === 0 ? { billed: hardware, received: left > 1 ? hardware : hardware / 2 } : { billed: 0, received: 0 },
-    };
-  });
-}
-
 /** An account with the vehicles that are on it, or with its one slot. */
 interface Client {
   account: AccountRow;
@@ -144,7 +123,7 @@ function clientOf(sold: SampleSale, number: number, who: Omit<AccountDraft, 'pac
   const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };
   const filled = { ...account, accountType, bill };
   return {
-    account: { ...filled, months: monthsOf(filled, counts[0], today) },
+    account: filled,
     vehicles: vehiclesOf(filled, counts, pricePerUnit, random),
   };
 }
@@ -152,7 +131,7 @@ function clientOf(sold: SampleSale, number: number, who: Omit<AccountDraft, 'pac
 /** The accounts of the sample business with their vehicles, all in one order. */
 export interface SampleAccounts {
   accounts: AccountRow[];
-  vehicles: Vehicle[];
+  vehicles: SampleVehicle[];
 }
 
 /** The accounts of the sample business (D7), dates counted back from `today` (ISO date), identities beginning with `mark`. */

@@ -1,8 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { sampleAccounts } from './sampleAccounts';
+import { sampleBills, sampleCreditNotes } from './sampleBills';
 import { sampleCare } from './sampleCare';
+import { sampleCompany } from './sampleCompany';
 import { sampleFleet } from './sampleFleet';
+import { sampleProformas, sampleReceipts } from './sampleReceipts';
 import { sampleSales } from './sampleSales';
 import { sampleStock } from './sampleStock';
 import { sampleVendors } from './sampleVendors';
@@ -15,9 +18,17 @@ export function sampleBusiness(today: string, mark: string = nanoid(8)): Busines
   const clients = sampleAccounts(today, mark);
   const fleet = sampleFleet(today, mark, clients);
   const sales = sampleSales(today, mark, clients);
+  const company = sampleCompany(mark);
+  const bills = sampleBills(today, mark, clients.accounts, fleet, { company });
+  const creditNotes = sampleCreditNotes(today, mark, clients.accounts, bills, { company });
   return {
     ...sampleStock(today, mark, { vendors: sampleVendors(mark), accounts: sales.accounts, fleet }),
     ...sales,
+    company,
+    bills,
+    creditNotes,
+    receipts: sampleReceipts(today, mark, { ...sales, company, bills, creditNotes }),
+    proformas: sampleProformas(mark, { ...sales, company }),
     // The fittings are among the stock's facts, and the lists of customer care begin with what is listed of them.
     ...sampleCare(today, mark, clients.accounts, fleet),
     origin: emptyBusiness.origin,

@@ -17,8 +17,8 @@ import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 /** The sample tables of customer care (D7), dated around `today` (ISO date); `mark` begins every identity. */
 export function sampleCare(today: string, mark: string, accounts: readonly AccountRow[], fleet: SampleFleet) {
   return {
-    vehicles: vehicleTable(fleet.vehicles),
-    subscriptions: subscriptionTable(sampleSubscriptions(mark, fleet)),
+    vehicles: vehicleTable(fleet.vehicles.map(({ billed: _onBill, ...vehicle }) => vehicle)),
+    subscriptions: subscriptionTable(sampleSubscriptions(today, mark, fleet)),
     jobs: jobTable(sampleJobs(today, mark, accounts, fleet.notWorking)),
     deletions: deletionTable(sampleDeletions(today, mark, fleet.leaving)),
     additions: additionTable(sampleAdditions(mark, fleet.added)),

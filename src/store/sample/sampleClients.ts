@@ -1,4 +1,4 @@
-import { gstinOf } from '@/store/taxIds';
+import { gstinOf } from '@/store/gstin';
 import type { AccountDraft, ClientDetails } from '@/store/accounts/account';
 
 interface SampleClient {

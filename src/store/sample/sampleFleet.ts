@@ -1,8 +1,8 @@
 import type { AccountRow } from '@/store/accounts/account';
 import { daysBefore } from '@/store/dates';
-import { SERVICE_REASONS, type Contact, type Vehicle } from '@/store/vehicles/vehicle';
+import { SERVICE_REASONS, type Contact } from '@/store/vehicles/vehicle';
 import { iccidOf, imeiOfModel, PROVIDERS, someSimNumber, TRACKERS } from './catalogue';
-import type { Equipped, SampleFleet } from './equipped';
+import type { Equipped, SampleFleet, SampleVehicle } from './equipped';
 import { seededRandom, type Random } from './random';
 import type { SampleAccounts } from './sampleAccounts';
 
@@ -105,7 +105,7 @@ function parking({ accounts, vehicles }: SampleAccounts) {
     if (!account) throw new Error(`The sample has no account ${number}`);
     return account;
   };
-  const take = (number: number): { account: AccountRow; vehicle: Vehicle } => {
+  const take = (number: number): { account: AccountRow; vehicle: SampleVehicle } => {
     const account = accountOf(number);
     const [vehicle] = left.splice(left.findIndex(({ accountId }) => accountId === account.id), 1);
     if (vehicle?.accountId !== account.id) throw new Error(`The sample account ${number} has no vehicle left`);
@@ -143,7 +143,7 @@ export function sampleFleet(today: string, mark: string, clients: SampleAccounts
     return { account, vehicle: { ...vehicle, contact }, imei: imeiNumbered(200 + index), fitted: fitted(daysBefore(today, daysAgo)) };
   });
   let last = clients.vehicles.length;
-  const gone = (account: AccountRow, closedOn: string): Vehicle => {
+  const gone = (account: AccountRow, closedOn: string): SampleVehicle => {
     last += 1;
     return {
       id: `${mark}-vehicle-${last}`,

@@ -1,8 +1,16 @@
 import type { Subscription } from '@/store/subscriptions/subscription';
-import { equippedOf, type SampleFleet } from './equipped';
+import type { AccountRow } from '@/store/accounts/account';
+import { equippedOf, type SampleFleet, type SampleVehicle } from './equipped';
+import { firstBilled } from './sampleBills';
 
-/** What the vehicles of the sample business are paid for (D7): those that are billed, since their account was opened, or since they got their new device. */
-export function sampleSubscriptions(mark: string, fleet: SampleFleet): Subscription[] {
+/** The first day of an account's first bill; of a vehicle that has left, of the month in which it did. */
+function beginOf(account: AccountRow, { closedOn }: SampleVehicle, today: string): string {
+  const day = `${closedOn === undefined ? firstBilled(account, today) : closedOn.slice(0, 7)}-01`;
+  return day > account.openedOn ? day : account.openedOn;
+}
+
+/** What the vehicles of the sample business are paid for (D7): those that are billed, since their account's first bill, or since they got their new device. */
+export function sampleSubscriptions(today: string, mark: string, fleet: SampleFleet): Subscription[] {
   const begun = new Map(fleet.added.map(({ vehicle, fitted }) => [vehicle.id, fitted?.on]));
   return equippedOf(fleet)
     .filter(({ vehicle, account }) => vehicle.billed && account.accountType === 'Paid')
@@ -11,7 +19,7 @@ export function sampleSubscriptions(mark: string, fleet: SampleFleet): Subscript
       id: `${mark}-subscription-${index + 1}`,
       number: index + 1,
       vehicleId: vehicle.id,
-      from: begun.get(vehicle.id) ?? account.openedOn,
+      from: begun.get(vehicle.id) ?? beginOf(account, vehicle, today),
       ...(vehicle.closedOn !== undefined && { to: vehicle.closedOn }),
       pauses: [],
     }));

@@ -1,4 +1,4 @@
-import { gstinOf } from '@/store/taxIds';
+import { gstinOf } from '@/store/gstin';
 import type { ProductDraft, Vendor, VendorDetails } from '@/store/vendors/vendor';
 import { ITEMS, TRACKERS } from './catalogue';
 

@@ -23,6 +23,7 @@ const DRAFTED = [
   'requisition',
   'receive',
   'handover',
+  'company',
 ] as const;
 export type Drafted = (typeof DRAFTED)[number];
 

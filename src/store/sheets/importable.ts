@@ -16,12 +16,24 @@ export interface ImportColumn<Draft extends object> {
   words?: readonly string[];
   /** A text as it is kept, where what people paste has more in it, or other letters. */
   cleaned?: (typed: string) => string;
+  /** What a row may mean here that says nothing, by its other columns, and why. */
+  proposed?: (texts: Readonly<Record<string, string>>) => Proposal | undefined;
+  /** What it may be, where that can be chosen in each row. */
+  choices?: readonly string[];
+}
+
+/** What stands in the place of an empty cell until somebody chooses otherwise. */
+interface Proposal {
+  text: string;
+  why: string;
 }
 
 /** A column whose values tell one from another, and how two of them are compared. */
 export interface Mark<Draft extends object> {
   column: keyof Draft & string;
   compared: (typed: string) => string;
+  /** What of several columns together tells, where one alone does not. */
+  whole?: (values: Readonly<Partial<Record<string, unknown>>>) => string;
 }
 
 /** A noun whose rows people bring along in a file: what it takes to import it. */
@@ -40,6 +52,8 @@ export interface Importable<Draft extends object, Known extends object> {
   parts?: { by: Mark<Draft>; columns: readonly (keyof Draft & string)[] };
   /** Why a good row of a record changes nothing all the same, where that may be. */
   skipped?: (draft: Draft, known: Known) => string | undefined;
+  /** Why a row brings nothing, whatever else it says, where that may be. */
+  passedOver?: (texts: Readonly<Record<string, string>>) => string | undefined;
   /** Rows for the template. */
   examples: readonly Draft[];
 }

@@ -3,7 +3,7 @@ import type { Mapping, SheetTable } from './headings';
 import type { Importable } from './importable';
 import { recognizing, type SameRecord } from './sameRecord';
 import { shapingRows } from './shaping';
-import { markOf, tellingRows, type Mended, type ToldRow } from './toldRow';
+import { markIn, tellingRows, type Mended, type ToldRow } from './toldRow';
 
 export type Verdict = 'New' | 'Changed' | 'Same' | 'Wrong';
 
@@ -36,7 +36,7 @@ const AT_A_TIME = 10;
  * there may be many. What was judged once is remembered.
  */
 export function judgeFor<Draft extends object, Known extends object>(importable: Importable<Draft, Known>, known: readonly Known[]) {
-  const { columns, knownBy, fieldsOf, parts, many, one, skipped } = importable;
+  const { columns, knownBy, fieldsOf, parts, many, one, skipped, passedOver } = importable;
   const { shapedWith, shapeOf, textsOf, refusalsOf, damagedOf } = shapingRows(importable);
   const telling = tellingRows(columns, knownBy);
   const recognized = recognizing(importable, known);
@@ -73,7 +73,7 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
 
   /** That a new record has a name, or the like, of one that is known by something else: this may be mistyped. */
   function warningOf(head: ToldRow, alike: readonly string[]): { warning?: string } {
-    const mark = knownBy.find((each) => alike.includes(markOf(each, head.texts[each.column]) ?? ''));
+    const mark = knownBy.find((each) => alike.includes(markIn(each, head.texts) ?? ''));
     return mark ? { warning: `There is a ${one} of this ${titleOf(mark.column)} with another ${titleOf(knownColumn(head))}.` } : {};
   }
 
@@ -120,11 +120,14 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
   return function* judging(table: SheetTable, mapping: Mapping, mended: Mended): Generator<number, JudgedRow<Draft, Known>[]> {
     const tell = telling(mapping, mended);
     const told: ToldRow[] = [];
-    for (const row of table.rows) {
-      told.push(tell(row));
-      if (told.length % AT_A_TIME === 0) yield told.length / table.rows.length / 2;
-    }
     const judged: JudgedRow<Draft, Known>[] = [];
+    for (const each of table.rows) {
+      const row = tell(each);
+      const warning = passedOver?.(row.texts);
+      if (warning === undefined) told.push(row);
+      else judged.push({ id: row.line, record: row.line, verdict: 'Same', texts: row.texts, reasons: {}, damaged: row.damaged, warning });
+      if ((told.length + judged.length) % AT_A_TIME === 0) yield (told.length + judged.length) / table.rows.length / 2;
+    }
     for (const same of recognized(told)) {
       for (const row of judgeSame(same)) {
         judged.push(row);

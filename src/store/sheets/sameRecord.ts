@@ -1,5 +1,5 @@
 import type { Importable } from './importable';
-import { markOf, type ToldRow } from './toldRow';
+import { markIn, type ToldRow } from './toldRow';
 
 /** Rows of a file that are one record, and which of those that are there it may be: none, one, or several that cannot be told apart. */
 export interface SameRecord<Known> {
@@ -18,7 +18,7 @@ export function recognizing<Draft extends object, Known extends object>(
   const having = new Map<string, Known[]>();
   for (const record of known) {
     const fields = fieldsOf(record, '');
-    const own = new Set(knownBy.flatMap((mark) => markOf(mark, fields[mark.column]) ?? []));
+    const own = new Set(knownBy.flatMap((mark) => markIn(mark, fields) ?? []));
     marks.set(record, own);
     for (const mark of own) {
       const others = having.get(mark);

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import type { Importable } from './importable';
-import { markOf, type ToldRow } from './toldRow';
+import { markIn, type ToldRow } from './toldRow';
 
 /** What a row comes to by its schema, or why not, by column. */
 export type Shape<Draft> = { draft: Draft } | { reasons: Readonly<Record<string, string>> };
@@ -45,7 +45,7 @@ export function shapingRows<Draft extends object, Known extends object>(importab
 
   /** By what a row is known as the other is, however it is written. */
   const repeated = (row: ToldRow, head: ToldRow) =>
-    knownBy.filter((mark) => markOf(mark, row.texts[mark.column]) === markOf(mark, head.texts[mark.column])).map(({ column }) => column);
+    knownBy.filter((mark) => markIn(mark, row.texts) === markIn(mark, head.texts)).map(({ column }) => column);
 
   /** The columns that say what the record says already, but for what is cleaned off, and its part: each is known however it is written. */
   const repeatsRecord = (given: Texts, fields: Draft) => {

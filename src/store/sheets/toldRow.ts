@@ -24,9 +24,15 @@ export interface ToldRow {
 }
 
 /** A value by which rows and records are known, as it is looked up. */
-export const markOf = <Draft extends object>({ column, compared }: Mark<Draft>, value: unknown): string | undefined => {
+const markOf = <Draft extends object>({ column, compared }: Mark<Draft>, value: unknown): string | undefined => {
   const plain = compared(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   return plain === '' ? undefined : `${column} ${plain}`;
+};
+
+/** The same of all that a row or a record says. */
+export const markIn = <Draft extends object>(mark: Mark<Draft>, of: object): string | undefined => {
+  const values = of as Readonly<Partial<Record<string, unknown>>>;
+  return markOf(mark, mark.whole ? mark.whole(values) : values[mark.column]);
 };
 
 /** What people write where there is nothing to say. */
@@ -67,7 +73,13 @@ export function tellingRows<Draft extends object>(columns: readonly ImportColumn
       if (isDamaged) damaged.push(key);
       if ((place !== undefined || typed !== undefined) && !(optional && text.trim() === '')) given[key] = text;
     }
-    return { line, texts, refused, damaged, given, marks: knownBy.flatMap((mark) => markOf(mark, texts[mark.column]) ?? []) };
+    for (const { key, proposed } of readers) {
+      const text = (texts[key] ?? '').trim() === '' ? proposed?.(texts)?.text : undefined;
+      if (text === undefined) continue;
+      texts[key] = text;
+      given[key] = text;
+    }
+    return { line, texts, refused, damaged, given, marks: knownBy.flatMap((mark) => markIn(mark, texts) ?? []) };
   }
 
   return (mapping: Mapping, mended: Mended) => {

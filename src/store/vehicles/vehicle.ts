@@ -32,8 +32,10 @@ interface VehiclePast {
 
 /** One vehicle, or the slot for one, of a client's account. */
 export interface Vehicle extends Numbered, VehicleFields {
-  /** Whether it is billed for the bill's month; then its tick counts no more (D28). */
-  billed: boolean;
+  /** Whether GST is in its price; it is not where nothing was agreed. */
+  gst?: 'Including' | 'Excluding' | undefined;
+  /** Whether it is paid for; as its account is, where nothing else was agreed. */
+  charge?: 'Foc' | 'Demo' | 'Paid' | undefined;
   /** The account that it is on; none where its client has none. */
   accountId?: string | undefined;
   /** The person and the company as customer care was told; of one with an account the account says. */

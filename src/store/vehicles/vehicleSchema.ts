@@ -22,6 +22,12 @@ export const vehicleTraits = {
   chassisNo: typedLine('Chassis No'),
 };
 
+/** Whether GST is in a vehicle's price, and whether it is paid for, where that was agreed. */
+export const vehicleCharge = {
+  gst: choice(['Including', 'Excluding'], 'GST is none of those known.').optional(),
+  charge: choice(['Foc', 'Demo', 'Paid'], 'Type is none of those known.').optional(),
+};
+
 /** What a vehicle's device told last. */
 export const contactRule = part('Contact', {
   at: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Last Contact Time is not a date and a time.').required('Last Contact Time is required.'),
@@ -42,7 +48,7 @@ const past = list(
 export const vehicleRowSchema = rowOf({
   ...vehicleFields,
   ...vehicleTraits,
-  billed: flag('Billed'),
+  ...vehicleCharge,
   contact: contactRule.optional().default(undefined),
   serviced: serviced.optional().default(undefined),
   past: past.optional().default(undefined),

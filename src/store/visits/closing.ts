@@ -3,6 +3,8 @@ import { companyOf, userOf, type Account } from '@/store/accounts/account';
 import { isUnassigned, newSlot, UNASSIGNED } from '@/store/accounts/newAccount';
 import { selectAccounts } from '@/store/accounts/accounts';
 import { DEVICE_TYPES } from '@/store/deviceTypes';
+import type { IssuedBill } from '@/store/bills/bill';
+import type { CreditNote } from '@/store/bills/creditNote';
 import { binId, type Bin } from '@/store/bins/bin';
 import { comparedName } from '@/store/cleanText';
 import { todaysDate } from '@/store/dates';
@@ -22,6 +24,8 @@ import type { VisitGround } from './visitRules';
 export interface ClosingGround extends VisitGround {
   deletions: Table<Deletion>;
   subscriptions: Table<Subscription>;
+  bills: Table<IssuedBill>;
+  creditNotes: Table<CreditNote>;
 }
 
 /** One vehicle of a visit as its form holds it; what came out is the device that is inside. */
@@ -42,7 +46,7 @@ export interface ClosingMoment {
 }
 
 const tableOf = <Name extends keyof ClosingGround>(name: Name) => (state: Pick<ClosingGround, Name>) => state[name];
-const NAMES = ['requests', 'devices', 'sims', 'bins', 'slips', 'branches', 'installers', 'vehicles', 'accounts', 'jobs', 'deletions', 'subscriptions'] as const;
+const NAMES = ['requests', 'devices', 'sims', 'bins', 'slips', 'branches', 'installers', 'vehicles', 'accounts', 'jobs', 'deletions', 'subscriptions', 'bills', 'creditNotes'] as const;
 
 /** What is looked at where a visit is written down, the same as long as nothing of it changes. */
 export const selectClosingGround = createSelector(

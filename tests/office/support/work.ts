@@ -1,12 +1,22 @@
 import { additionEdited, additionRecorded, additionTable } from '@/store/additions/additionsSlice';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, prorationChosen, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { PRORATIONS } from '@/store/accounts/account';
 import { newSlot } from '@/store/accounts/newAccount';
+import { selectBillRun } from '@/store/billing/billRunSteps';
+import { billRunApproved } from '@/store/billing/billsSlice';
+import { proformaIssued } from '@/store/billing/proformasSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/configured/configured';
 import { configuredTable, deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
+import { companyNow } from '@/store/company/company';
+import { companyChanged } from '@/store/company/companySlice';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { oldestFirst } from '@/store/debtors/oldestFirst';
+import { leftOfLine } from '@/store/debtors/creditAmounts';
+import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import { onAccountOf } from '@/store/debtors/openBills';
 import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import { edited } from '@/store/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
@@ -16,18 +26,21 @@ import { selectReceived } from '@/store/chain/returns';
 import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair, deviceTable, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
 import { STORE } from '@/store/movements/holder';
-import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
+import { holderOf } from '@/store/movements/move';
+import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
-import { gstinOf } from '@/store/taxIds';
+import { gstinOf } from '@/store/gstin';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported, vendorTable } from '@/store/vendors/vendorsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
-import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/subscriptions/subscriptionsSlice';
-import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed, subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTable, vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
 import { account, accountDraft, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import { addition, additionDraft, careRequestDraft, deletion, deletionDraft, jobRequest, mailDraft, requisitionDraft, serviceRequest } from '../../support/care';
-import { smallFleet } from '../../support/fleet';
+import { fitted, smallFleet, subscription } from '../../support/fleet';
+import { smallMoney } from '../../support/money';
 import { configuredDevice, requestLine, returnedStock, slipToDelhi } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { productChange, vendor, vendorDraft } from '../../support/vendors';
@@ -47,18 +60,25 @@ const returns = returnedStock(...Array.from({ length: 60 }, () => 'pending' as c
 
 const sales = salesOf(...counted(20, (n) => account(n)));
 
+/** Vehicles of the accounts from the fourth on that are live since summer, and paid for. */
+const live = counted(15, (n) => ({ ...fitted(300 + n, `vehicle-${10 * (n + 3) + 1}`, '2026-08-11'), subscribed: subscription(4 + n, `vehicle-${10 * (n + 3) + 1}`, { from: '2026-08-01' }) }));
+
 /** A business with enough in it that two seldom meet, though they do, and in the tables that nothing is added to. */
 export const workplace: Business = {
   ...smallBusiness,
   vendors: vendorTable(counted(40, (n) => vendor(n, { products: counted(2, (of) => ({ id: `product-${n}-${of}`, name: `Relay ${of}`, rate: 80, unit: 'Pcs', minOrderQty: 10 })) }))),
   ...sales,
+  ...smallMoney,
   vehicles: vehicleTable([...Object.values(sales.vehicles.entities), ...smallFleet.vehicles].map((vehicle, place) => ({ ...vehicle, number: place + 1 }))),
   additions: additionTable(counted(40, addition)),
   slips: slipTable([...Object.values(returns.slips.entities), { ...slipToDelhi, number: 61 }]),
   devices: deviceTable([
     ...Object.values(smallBusiness.devices.entities).filter(({ id }) => !(id in returns.devices.entities)),
     ...Object.values(returns.devices.entities),
+    ...live.map(({ device }) => device),
   ]),
+  sims: simTable([...Object.values(smallBusiness.sims.entities), ...live.map(({ sim }) => sim)]),
+  subscriptions: subscriptionTable([...Object.values(smallFleet.subscriptions.entities), ...live.map(({ subscribed }) => subscribed)]),
   configured: configuredTable(counted(60, configuredDevice)),
   deletions: deletionTable(counted(60, deletion)),
 };
@@ -90,6 +110,29 @@ const ADDING: readonly Kind[] = [
     return one && vehicleDeletionRequested({ ...requested, vehicleNo: one.vehicleNo, vehicleId: one.id });
   },
   ({ vehicles }, below) => subscriptionOpened(oneOf(vehicles.ids, below) ?? '', '2026-10-01'),
+  (business, below) => {
+    const month = oneOf(['2026-08', '2026-09', '2026-10', '2026-11'], below) ?? '2026-11';
+    const proposed = [...selectBillRun(business, month, DAY).values()].flatMap(({ bills }) => bills);
+    const first = below(Math.max(1, proposed.length));
+    const seen = proposed.slice(first, first + 1 + below(3)).map(({ accountId, part, total }) => ({ accountId, part, total: total + (below(20) === 0 ? 1 : 0) }));
+    return seen.length > 0 ? billRunApproved(month, seen, DAY) : undefined;
+  },
+  (business, below) => {
+    const bill = rowOf(business.bills, below);
+    const cash = 1 + below(2_000);
+    return bill && receiptRecorded({ accountId: bill.accountId, on: DAY, mode: 'UPI', cash, allocations: below(2) === 0 ? [] : oldestFirst(business, bill.accountId, cash) }, DAY);
+  },
+  ({ bills, creditNotes }, below) => {
+    const bill = rowOf(bills, below);
+    const line = bill && oneOf(bill.lines, below);
+    if (!line) return undefined;
+    const left = leftOfLine(creditNotes, bill.id, line);
+    const { kind, vehicleId, price } = line;
+    const lines = [{ kind, ...(vehicleId !== undefined && { vehicleId }), amount: below(2) === 0 ? left : Math.min(left, Math.floor(price / 6)) }];
+    return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
+  },
+  ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', DAY),
+  (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
   () => smsSent({ mobileNumbers: ['9820012345'], message: 'Hello' }),
   () => mailSent(mailDraft),
   ({ vendors }, below) => {
@@ -147,8 +190,10 @@ const CHANGING: readonly Kind[] = [
     return slip && slipCancelled(slip, DAY);
   },
   ({ devices, sims }, below) => {
-    const device = rowOf(devices, below);
-    return device && simPaired(device, oneOf(sims.ids, below), DAY);
+    const inStore = Object.values(devices.entities).filter((one) => holderOf(one).at === 'store');
+    const device = oneOf(inStore, below);
+    const loose = Object.values(sims.entities).filter((one) => holderOf(one).at === 'store');
+    return device && simPaired(device, oneOf(loose, below)?.id, DAY);
   },
   ({ devices }, below) => (oneOf([deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped], below) ?? deviceLost)(oneOf(devices.ids, below) ?? '', 'Rain', DAY),
   ({ sims }, below) => (oneOf([simActivated, simSuspended, simDeactivated], below) ?? simActivated)(oneOf(sims.ids, below) ?? '', undefined, DAY),
@@ -162,7 +207,10 @@ const CHANGING: readonly Kind[] = [
     const devices = [rowOf(configured, below), rowOf(configured, below)].flatMap((device) => device ?? []);
     return devicesRenamed([...new Set(devices)], oneOf(CONFIGURED_NAMES, below) ?? 'Select');
   },
-  ({ accounts }, below) => accountsBilled([oneOf(accounts.ids, below) ?? '']),
+  ({ accounts, vehicles }, below) => {
+    const id = oneOf(accounts.ids, below) ?? '';
+    return accountsBilled([id], vehiclesOfAccount(vehicles, id).map((one) => one.id), DAY);
+  },
   ({ accounts }, below) => {
     const one = rowOf(accounts, below);
     return one && billSaved(one.id, { was: { discount: one.bill.discount }, to: { discount: below(500) } }, noVehicles);
@@ -190,6 +238,19 @@ const CHANGING: readonly Kind[] = [
     const [job, vehicle] = [rowOf(jobs, below), rowOf(vehicles, below)];
     const outcome = vehicle && { deed: oneOf(['Repaired', 'Not Done'] as const, below) ?? 'Repaired', vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, remark: 'Away.' };
     return job && outcome && jobClosed({ id: job.id, on: DAY, installerId: job.visit?.installerId ?? 'installer-1', outcomes: [outcome] });
+  },
+  (business, below) => {
+    const receipt = rowOf(business.receipts, below);
+    return receipt && receiptAllocated(receipt.id, oldestFirst(business, receipt.accountId, onAccountOf(receipt)));
+  },
+  ({ receipts }, below) => receiptBounced(oneOf(receipts.ids, below) ?? '', DAY),
+  ({ vehicles }, below) => {
+    const one = rowOf(vehicles, below);
+    return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }));
+  },
+  ({ accounts }, below) => {
+    const one = rowOf(accounts, below);
+    return one && prorationChosen(one.id, { was: { proration: one.proration ?? null }, to: { proration: oneOf(PRORATIONS, below) ?? null } });
   },
   ({ additions }, below) => {
     const one = rowOf(additions, below);

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isBilled, tabOf, type Account } from '@/store/accounts/account';
 import { accountNamed, clientPicked, similarTo, strangerWarning, type Identity } from '@/store/accounts/sameClient';
-import { account, accountDraft, vehicle } from '../../support/accounts';
-
-const billed = { billed: true };
+import { account, accountDraft, billedVehicle, vehicle } from '../../support/accounts';
 
 test.each([
   ['pending without vehicles', [], 'pending'],
   ['pending while none is billed', [vehicle(1)], 'pending'],
-  ['pending while one is not billed', [vehicle(1, billed), vehicle(2)], 'pending'],
-  ['billed when all are', [vehicle(1, billed), vehicle(2, billed)], 'billed'],
+  ['pending while one is not billed', [billedVehicle(1), vehicle(2)], 'pending'],
+  ['billed when all are', [billedVehicle(1), billedVehicle(2)], 'billed'],
 ] as const)('an account is %s', (_title, vehicles, tab) => {
   const one = account(1, { vehicles: [...vehicles] });
   expect([tabOf(one), isBilled(one)]).toEqual([tab, tab === 'billed']);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Account, Bill } from '@/store/accounts/account';
 import {
   accountOpened,
-  accountsBilled,
   accountsDeleted,
   billSaved,
   vehiclesBilled,
@@ -14,7 +13,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
-import { account, accountDraft, billRow, noEdit, noVehicles, salesOf, vehicle, wasOnBill } from '../../support/accounts';
+import { account, accountDraft, billedVehicle, billRow, listBilled, noEdit, noVehicles, salesOf, vehicle, wasOnBill } from '../../support/accounts';
 
 const businessOf = (...accounts: Account[]): Business => ({ ...emptyBusiness, ...salesOf(...accounts) });
 
@@ -85,23 +84,23 @@ describe('an account', () => {
 });
 
 describe('billing accounts', () => {
-  const billed = account(1, { vehicles: [vehicle(1, { billed: true })] });
+  const billed = account(1, { vehicles: [billedVehicle(1)] });
 
   test('is refused when nothing of theirs is left to bill', () => {
-    expect(reasonOf([billed], accountsBilled(['account-1']))).toBe('Konkan Carriers is billed already.');
-    expect(reasonOf([account(1, { vehicles: [] })], accountsBilled(['account-1']))).toBe('Konkan Carriers has no vehicle to bill.');
-    const both = [billed, account(2, { vehicles: [vehicle(21, { billed: true })] })];
-    expect(reasonOf(both, accountsBilled(['account-1', 'account-2']))).toBe('These accounts have nothing left to bill.');
-    expect(reasonOf([], accountsBilled(['account-1']))).toBe(GONE);
+    expect(reasonOf([billed], listBilled(1))).toBe('Konkan Carriers is billed already.');
+    expect(reasonOf([account(1, { vehicles: [] })], listBilled(1))).toBe('Konkan Carriers has no vehicle to bill.');
+    const both = [billed, account(2, { vehicles: [billedVehicle(21)] })];
+    expect(reasonOf(both, listBilled(1, 2))).toBe('These accounts have nothing left to bill.');
+    expect(reasonOf([], listBilled(1))).toBe(GONE);
   });
 
   test('bills those that are left, passing over billed and deleted ones', () => {
-    const { entities, reasons } = replayed([billed, account(2)], accountsBilled(['account-1', 'account-2', 'account-3']));
+    const { entities, reasons } = replayed([billed, account(2)], listBilled(1, 2, 3));
     expect([entities['account-2']?.vehicles.every((one) => one.billed), reasons]).toEqual([true, []]);
   });
 
   test('is refused when somebody was faster', () => {
-    const { reasons } = replayed([account(1)], accountsBilled(['account-1']), accountsBilled(['account-1']));
+    const { reasons } = replayed([account(1)], listBilled(1), listBilled(1));
     expect(reasons).toEqual(['Konkan Carriers is billed already.']);
   });
 });
@@ -159,7 +158,7 @@ describe('billing vehicles', () => {
     const untick = (typed: BillValues) => ({ vehicles: typed.vehicles.map((one) => ({ ...one, selected: false })) });
     expect(reasonOf([account(1)], bill(untick))).toBe('Tick at least one vehicle to bill.');
     expect(reasonOf([account(1)], vehiclesBilled('account-1', ['vehicle-1', 'vehicle-9'], noEdit, noVehicles))).toBe(VEHICLE_GONE);
-    const one = [account(1, { vehicles: [vehicle(1, { billed: true })] })];
+    const one = [account(1, { vehicles: [billedVehicle(1)] })];
     expect(reasonOf(one, vehiclesBilled('account-1', ['vehicle-1'], noEdit, noVehicles))).toBe('This vehicle is billed already.');
     const { reasons } = replayed([account(1)], bill(bills({})), bill(bills({})));
     expect(reasons).toEqual(['These vehicles are billed already.']);
@@ -185,15 +184,10 @@ test('each fact is about its accounts, and about the vehicles that it names', ()
   };
   const opened = accountOpened(accountDraft(), '2026-11-21');
   expect(aboutOf(opened)).toEqual([opened.payload.id, opened.payload.slotId]);
-  expect(aboutOf(accountsBilled(['account-1', 'account-2']))).toEqual(['account-1', 'account-2']);
-  expect(aboutOf(accountsBilled(['account-1'], ['vehicle-1', 'vehicle-2']))).toEqual(['account-1', 'vehicle-1', 'vehicle-2']);
+  const both = listBilled(1, 2);
+  expect(aboutOf(both)).toEqual(['account-1', 'account-2', 'vehicle-1', 'vehicle-2', 'vehicle-21', 'vehicle-22', ...(both.payload.bills ?? []).map(({ id }) => id)]);
   expect(aboutOf(accountsDeleted([named(1), named(2)]))).toEqual(['account-1', 'account-2']);
   expect(aboutOf(billSaved('account-1', noEdit, vehicles))).toEqual(['account-1', 'vehicle-3', 'vehicle-1', 'vehicle-2']);
-  expect(aboutOf(vehiclesBilled('account-1', ['vehicle-3', 'vehicle-4'], noEdit, vehicles))).toEqual([
-    'account-1',
-    'vehicle-3',
-    'vehicle-1',
-    'vehicle-2',
-    'vehicle-4',
-  ]);
+  const ticked = vehiclesBilled('account-1', ['vehicle-3', 'vehicle-4'], noEdit, vehicles);
+  expect(aboutOf(ticked)).toEqual(['account-1', 'vehicle-3', 'vehicle-1', 'vehicle-2', 'vehicle-4', ticked.payload.billId]);
 });

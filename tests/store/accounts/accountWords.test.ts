@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   accountOpened,
-  accountsBilled,
   accountsDeleted,
   billSaved,
   vehiclesBilled,
@@ -9,7 +8,7 @@ import {
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
-import { account, accountDraft, noEdit, noVehicles, salesOf } from '../../support/accounts';
+import { account, accountDraft, listBilled, noEdit, noVehicles, salesOf } from '../../support/accounts';
 
 const sales = salesOf(account(1), account(2, { bill: { ...account(2).bill, companyName: 'Konkan Two' } }));
 const told = (fact: Parameters<typeof inWords>[0]) => inWords(fact, { ...emptyBusiness, ...sales });
@@ -23,9 +22,9 @@ const [first, second] = [
 
 test.each([
   [accountOpened(deccan, '2026-11-21'), 'opened an account for Deccan Traders'],
-  [accountsBilled(['account-2']), 'billed Konkan Two'],
-  [accountsBilled(['account-9']), 'billed an account that is gone'],
-  [accountsBilled(['account-1', 'account-2']), 'billed 2 accounts'],
+  [listBilled(2), 'billed Konkan Two'],
+  [listBilled(9), 'billed an account that is gone'],
+  [listBilled(1, 2), 'billed 2 accounts'],
   [billSaved('account-2', noEdit, noVehicles), 'edited the bill of Konkan Two'],
   [vehiclesBilled('account-1', ['vehicle-1'], noEdit, noVehicles), 'billed 1 vehicle of Konkan Carriers'],
   [vehiclesBilled('account-1', ['vehicle-1', 'vehicle-2'], noEdit, noVehicles), 'billed 2 vehicles of Konkan Carriers'],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { tabOf } from '@/store/accounts/account';
 import { selectAccount, selectAccountNumbered, selectAccounts } from '@/store/accounts/accounts';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { selectBilledList } from '@/store/accounts/billedList';
 import type { DeactivationDraft } from '@/store/deactivations/deactivation';
 import { accountDeactivated, selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { todaysDate } from '@/store/dates';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import { account, accountDraft, billRow, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
+import { account, accountDraft, billRow, listBilled, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
 
 const storeOf = (...numbers: number[]) => createStore(salesOf(...numbers.map((n) => account(n))));
 const one = (store: AppStore, n: number) => selectAccount(store.getState(), `account-${n}`);
@@ -78,7 +78,7 @@ describe('an account that is opened', () => {
 describe('billing', () => {
   test('of accounts bills all their vehicles, and Undo brings them back to pending', () => {
     const store = storeOf(1, 2, 3);
-    const takeBack = say(store, accountsBilled(['account-1', 'account-3', 'account-9']));
+    const takeBack = say(store, listBilled(1, 3, 9));
     expect([1, 2, 3].map((n) => billedOf(store, n))).toEqual([['vehicle-1', 'vehicle-2'], [], ['vehicle-31', 'vehicle-32']]);
     expect(takeBack()).toBe(true);
     expect(selectAccounts(store.getState()).map(tabOf)).toEqual(['pending', 'pending', 'pending']);
@@ -109,14 +109,14 @@ describe('billing', () => {
 
   test('is not taken back by a form that was opened before it', () => {
     const store = storeOf(1);
-    store.dispatch(accountsBilled(['account-1']));
+    store.dispatch(listBilled(1));
     store.dispatch(billSaved('account-1', { was: { totalAmount: null }, to: { totalAmount: 900 } }, noVehicles));
     expect(billedOf(store, 1)).toEqual(['vehicle-1', 'vehicle-2']);
     expect(one(store, 1)?.bill.totalAmount).toBe(900);
   });
 
   test.each([
-    ['billed', accountsBilled(['account-9'])],
+    ['billed', listBilled(9)],
     ['saved', billSaved('account-9', noEdit, noVehicles)],
     ['billed in the editor', vehiclesBilled('account-9', ['vehicle-1'], noEdit, noVehicles)],
     ['deleted', deleted(9)],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { billEdit } from '@/store/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/accounts/billSchema';
-import { account, noEdit, noVehicles, vehicle, wasOnBill } from '../../support/accounts';
+import { account, billedVehicle, noEdit, noVehicles, vehicle, wasOnBill } from '../../support/accounts';
 
 /** Three vehicles: one follows the price per unit, one has a price of its own, one is billed. */
-const opened = account(1, { vehicles: [vehicle(1), vehicle(2, { price: 350 }), vehicle(3, { billed: true })] });
+const opened = account(1, { vehicles: [vehicle(1), vehicle(2, { price: 350 }), billedVehicle(3)] });
 const typed = billSchema(opened.bill).cast(billValues(opened)) as BillValues;
 const edit = (changes: Partial<BillValues>) => billEdit(opened, { ...typed, ...changes });
 
@@ -38,7 +38,7 @@ describe('a save of the bill editor', () => {
     expect(one).toEqual({ id: expect.any(String), vehicleNo: 'MH04ZZ7', duration: 'Monthly', price: 200, selected: true });
     expect(one?.id).not.toBe(other?.id);
     expect(ticked).toEqual(['vehicle-1', one?.id, other?.id]);
-    expect(change.vehicles.removed).toMatchObject([{ id: 'vehicle-2' }, { id: 'vehicle-3', was: wasOnBill(vehicle(3, { billed: true })) }]);
+    expect(change.vehicles.removed).toMatchObject([{ id: 'vehicle-2' }, { id: 'vehicle-3', was: wasOnBill(billedVehicle(3)) }]);
   });
 
   test('keeps the ticks, of which a billed one counts no more', () => {

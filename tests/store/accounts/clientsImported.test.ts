@@ -13,7 +13,7 @@ import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { plateKey } from '@/store/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
-import { account, accountDraft, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
+import { account, accountDraft, billedVehicle, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
 import { done, reasonOf } from '../../support/said';
 import { bytesOfSheet, inShort, judged } from '../../support/sheets';
 import { smallBusiness } from '../../support/tabs';
@@ -21,7 +21,7 @@ import { smallBusiness } from '../../support/tabs';
 const { columns, fieldsOf, examples } = clientImportable;
 const NEW: ClientRow = { ...(examples[0] as ClientRow), companyName: 'Deccan Movers', gstNo: '29AAGCG6253J1Z8', vehicleNo: undefined, duration: undefined, price: undefined };
 /** With two vehicles, of which one is billed. */
-const konkan = account(1, { vehicles: [vehicle(1), vehicle(2, { billed: true })] });
+const konkan = account(1, { vehicles: [vehicle(1), billedVehicle(2)] });
 /** As the wizard opens it: with one slot, to which no vehicle is assigned. */
 const malwa = account(2, {
   ...newAccount('account-2', accountDraft({ client: { companyName: 'Malwa Movers' }, billing: { gstNo: '24AIDPG5043J1ZJ' } }), '2026-11-01'),
@@ -182,9 +182,9 @@ test('a client that was deleted from the debtors meanwhile, and one whose plate 
 
 test('an import of the list’s own export changes nothing, whatever else it tells of a client', async () => {
   const paused = new Map([[konkan.id, { is: 'Paused', until: '2027-01-05' } as const]]);
-  const sheet = sheetOf(clientColumns(paused), [konkan, malwa]);
+  const sheet = sheetOf(clientColumns(paused, new Map([[konkan.id, 1180]])), [konkan, malwa]);
   const titles = sheet.columns.map(({ title }) => title);
-  expect(titles).toEqual(['Company', 'Standing', 'Paused Until', 'Client', 'Mobile Number', 'Email Address', 'State', 'Potential', 'Total']);
+  expect(titles).toEqual(['Company', 'Standing', 'Paused Until', 'Client', 'Mobile Number', 'Email Address', 'State', 'Potential', 'Total', 'Balance Due', 'Debt']);
   expect(sheet.rows[0]?.slice(1, 3)).toEqual(['Paused', new Date('2027-01-05T00:00Z')]);
   const rows = await judged(clientImportable, [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
   expect(rows.map(({ verdict }) => verdict)).toEqual(['Same', 'Same']);

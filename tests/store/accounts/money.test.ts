@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PACKAGE_SAMPLE_GST, type GstChoice } from '@/store/accounts/account';
+import type { GstChoice } from '@/store/accounts/account';
+import { PACKAGE_SAMPLE_GST } from '@/store/accounts/packageDefaults';
 import {
-  balance,
-  billTotal,
   gstAmount,
   hardwareAmount,
   packageGst,
-  payableOf,
   rentAmount,
   roundOffAmount,
   saleAmount,
@@ -120,61 +118,4 @@ describe('the amounts of an account', () => {
       }),
     );
   });
-});
-
-describe("a bill's total", () => {
-  test.each([
-    [200, 300, 50_000, 10_000],
-    [200, 250, 50_000, 0],
-    [200, 2, 50_000, 0],
-    [200, 0, 0, 0],
-    [99.99, 3, 0.97, 299],
-    [0.1, 3, 0, 0.3],
-  ])('of ₹%d for %d vehicles less ₹%d is ₹%d', (price, ticked, discount, total) => {
-    expect(billTotal(price, ticked, discount)).toBe(total);
-  });
-
-  test('is exact to the paisa and never below zero', () => {
-    fc.assert(
-      fc.property(
-        fc.nat({ max: 2e11 }),
-        fc.nat({ max: 5000 }),
-        fc.nat({ max: MAX_AMOUNT }),
-        (price, ticked, discount) => {
-          const total = BigInt(price) * BigInt(ticked) - BigInt(discount);
-          expect(paise(billTotal(price / 100, ticked, discount / 100))).toBe(total > 0n ? total : 0n);
-        },
-      ),
-    );
-  });
-});
-
-describe('what is paid for a bill', () => {
-  test.each([
-    [4771.67, 429.45, 0.43, 5631],
-    [1000, 90, 0, 1180],
-    [0, 0, 0, 0],
-    [0.5, 0.05, 0.4, 1],
-    [100.1, 9.01, -0.12, 118],
-    [0.42, 0.04, 0.5, 1],
-  ])('of ₹%d has twice ₹%d GST, ₹%d round off, and is ₹%d', (total, halfGst, roundOff, payable) => {
-    expect(payableOf(total)).toEqual({ halfGst, roundOff, payable });
-  });
-
-  test('is whole rupees, at most half a rupee from total and GST', () => {
-    fc.assert(
-      fc.property(amount, (total) => {
-        const { halfGst, roundOff, payable } = payableOf(total);
-        expect(Number.isInteger(payable)).toBe(true);
-        expect(paise(halfGst)).toBe((paise(total) * 18n + 100n) / 200n);
-        expect(paise(payable)).toBe(paise(total) + 2n * paise(halfGst) + paise(roundOff));
-        expect(roundOff > -0.5 && roundOff <= 0.5).toBe(true);
-      }),
-    );
-  });
-});
-
-test('a balance is what is billed and not received, to the paisa', () => {
-  expect(balance({ billed: 0.3, received: 0.1 })).toBe(0.2);
-  expect(balance({ billed: 100, received: 150 })).toBe(-50);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readHistory, readInverse, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { accountsBilled, clientsImported } from '@/store/accounts/accountsSlice';
+import { clientsImported } from '@/store/accounts/accountsSlice';
 import { requestAdvanced } from '@/store/requests/requestsSlice';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
+import { listBilled } from '../../support/accounts';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';
 import { sharedShelf, siren } from '../../support/vendorTabs';
@@ -75,7 +76,7 @@ test('an activity says which values changed, where its record is, and whether it
   const tab = await openTab(sharedShelf());
   const { dispatch } = tab.store;
   dispatch(changed(1_200, 80));
-  dispatch(accountsBilled(['account-1']));
+  dispatch(listBilled(1));
   dispatch(requestAdvanced('request-1', { type: 'approve' }));
   await settle([tab]);
   await undo(tab, 2);

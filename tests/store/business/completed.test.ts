@@ -1,25 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, clientsImported } from '@/store/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/accounts/accounts';
 import { additionRecorded } from '@/store/additions/additionsSlice';
+import { billRunApproved } from '@/store/billing/billsSlice';
+import { proformaIssued } from '@/store/billing/proformasSlice';
 import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '@/store/business/checkedFact';
 import { completed } from '@/store/business/completed';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
+import { companyChanged } from '@/store/company/companySlice';
+import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import { receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { additionDraft, deletionDraft } from '../../support/care';
-import { accountDraft } from '../../support/accounts';
+import { accountDraft, noVehicles } from '../../support/accounts';
 import { done } from '../../support/said';
 import { smallBusiness } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
+
+/** The Billed button of the list, as it was said before vehicles were kept. */
+const oldBilled = (...ids: readonly string[]) => ({ type: accountsBilled.type, payload: { ids } }) as Fact;
 
 describe('a fact from before vehicles were kept', () => {
   test.each<[string, Fact, object]>([
     ['of a new device means the open vehicle with its plate, and whose that is', additionRecorded(additionDraft({ vehicleNo: 'mh01ab1001' })), { vehicleId: 'vehicle-1', accountId: 'account-1' }],
     ['of a new device means a vehicle of no account as well', additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002' })), { vehicleId: 'quiet-2' }],
-    ['of billed accounts means all their vehicles', accountsBilled(['account-1', 'account-9']), { ids: ['account-1', 'account-9'], vehicleIds: ['vehicle-1', 'vehicle-2'] }],
+    ['of billed accounts means all their vehicles, and names their bills', oldBilled('account-1', 'account-9'), { ids: ['account-1', 'account-9'], vehicleIds: ['vehicle-1', 'vehicle-2'], bills: [{ id: 'bill 1 of account-1', accountId: 'account-1' }, { id: 'bill 1 of account-9', accountId: 'account-9' }] }],
     ['of a deletion means the vehicle of its record', vehicleDeleted('deletion-2', deletionDraft), { vehicleId: 'quiet-2' }],
   ])('%s', (_what, fact, payload) => {
     expect(completed(smallBusiness, fact)).toMatchObject({ type: fact.type, payload });
@@ -38,18 +47,20 @@ describe('a fact from before vehicles were kept', () => {
 
   test.each<[string, Fact]>([
     ['a new device', additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002' }))],
-    ['billed accounts', accountsBilled(['account-1'])],
+    ['billed accounts', oldBilled('account-1')],
     ['a deletion', vehicleDeleted('deletion-2', deletionDraft)],
   ])('can be taken back, also by what comes from outside: %s', (_what, fact) => {
     const undone = businessModel.undoing(fact, smallBusiness, replay(smallBusiness, [fact]));
     const asJson = JSON.parse(JSON.stringify(undone)) as typeof undone;
     expect(checkedFact(asJson)).toEqual({ fact: asJson, leftOut: [] });
-    expect(replay(replay(smallBusiness, [fact]), [asJson]).vehicles.entities).toEqual(smallBusiness.vehicles.entities);
+    const after = replay(replay(smallBusiness, [fact]), [asJson]);
+    expect(after.vehicles.entities).toEqual(smallBusiness.vehicles.entities);
+    expect(selectAccounts(after)).toEqual(selectAccounts(smallBusiness));
   });
 });
 
 test('a fact of today is the very same', () => {
-  const facts = [additionRecorded(additionDraft(), { vehicleId: 'vehicle-1' }), accountsBilled(['account-1'], []), vehicleDeleted('deletion-2', deletionDraft, { vehicleId: 'quiet-1' }), vendorAdded(vendorDraft('Konkan'))];
+  const facts = [additionRecorded(additionDraft(), { vehicleId: 'vehicle-1' }), vehicleDeleted('deletion-2', deletionDraft, { vehicleId: 'quiet-1' }), vendorAdded(vendorDraft('Konkan'))];
   for (const fact of facts) expect(completed(smallBusiness, fact)).toBe(fact);
 });
 
@@ -61,4 +72,30 @@ test('of an import the slices hear what fits alone: no vehicle without its accou
   done(store.dispatch(fact));
   const { vehicles, accounts } = businessOf(store.getState());
   expect([vehicles.ids.length - smallBusiness.vehicles.ids.length, accounts.ids.length - smallBusiness.accounts.ids.length]).toEqual([1, 1]);
+});
+
+describe('a fact that makes documents', () => {
+  const company = companyChanged({ was: { billPrefix: 'INV' }, to: { billPrefix: 'TX' } });
+  const business = replay(smallBusiness, [company]);
+  const companyId = company.payload.id;
+
+  test.each<[string, Fact, object]>([
+    ['bills of a list', accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21'), { issued: [{ accountId: 'account-1', month: '2026-11', issuedOn: '2026-11-21', prefix: 'TX', companyId, lines: [{ vehicleId: 'vehicle-1' }, { kind: 'Discount' }], total: 0 }] }],
+    ['a bill of the editor', vehiclesBilled('account-2', ['vehicle-22'], { was: { discount: 50_000 }, to: { discount: 0 } }, noVehicles, '2026-11-21'), { issued: [{ accountId: 'account-2', total: 236 }] }],
+    ['bills of a run', billRunApproved('2026-11', [{ accountId: 'account-2', part: 'Hardware', total: 11_800 }, { accountId: 'account-2', part: 'Subscription', total: 7 }], '2026-11-21'), { issued: [{ part: 'Hardware', total: 11_800, prefix: 'TX' }] }],
+    ['a receipt', receiptRecorded({ accountId: 'account-1', on: '2026-11-21', mode: 'Cash', cash: 1, allocations: [] }, '2026-11-21'), { issuer: { prefix: 'RC', companyId } }],
+    ['a credit note', creditNoteIssued({ accountId: 'account-3', billId: 'bill-2', reason: 'Mistake', lines: [{ kind: 'Subscription', vehicleId: 'vehicle-32', amount: 100 }] }, '2026-11-21'), { issuer: { prefix: 'CN', companyId }, amounts: { total: 118 } }],
+    ['a proforma invoice', proformaIssued('account-1', '2026-11-21'), { draft: { accountId: 'account-1', validUntil: '2026-12-06', prefix: 'PI', companyId } }],
+    ['accounts deleted, of which some have one', accountsDeleted([{ id: 'account-1', company: 'One' }, { id: 'account-3', company: 'Three' }], '2026-11-21'), { closing: ['account-3'] }],
+  ])('is heard with them where it stands: %s', (_what, fact, payload) => {
+    expect(completed(business, fact)).toMatchObject({ type: fact.type, payload });
+  });
+
+  test('does not carry them, and what it carries of them counts for nothing', () => {
+    const fact = accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21');
+    expect(fact.payload).not.toHaveProperty('issued');
+    const forged = { ...fact, payload: { ...fact.payload, issued: [{ id: 'mine', accountId: 'account-1', total: 1 }] } };
+    expect(checkedFact(JSON.parse(JSON.stringify(forged)) as Fact)).toEqual({ fact, leftOut: [] });
+    expect(completed(business, forged)).toEqual(completed(business, fact));
+  });
 });

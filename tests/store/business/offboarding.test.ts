@@ -19,7 +19,7 @@ import { selectSubscriptionOf, subscriptionOpened, subscriptionPaused, subscript
 import { subscriptionSteps } from '@/store/subscriptions/subscriptionSteps';
 import { subscriptionStepSchema } from '@/store/subscriptions/subscriptionStepSchema';
 import { openVehicle } from '@/store/vehicles/vehicleChecks';
-import { account, salesOf, vehicle } from '../../support/accounts';
+import { account, billedVehicle, salesOf, vehicle } from '../../support/accounts';
 import { additionDraft, deletionDraft } from '../../support/care';
 import { done, reasonOf } from '../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';
@@ -137,8 +137,8 @@ describe('leaks', () => {
 
   test('billed but not live: by a subscription, or on the bill', () => {
     expect(platesOf(after(live, deviceLost(imeiOfDevice(1), 'Burnt', TODAY)), 'unlive')).toEqual([PLATE]);
-    const onBill = { ...live, ...salesOf(account(1, { vehicles: [vehicle(1), vehicle(2, { billed: true })] })) };
-    expect(leaksOf(onBill, 'unlive')).toEqual([expect.objectContaining({ what: 'MH 01 AB 1002', mend: { label: 'Open bill', to: '/sales/edit-bill?account=1' } })]);
+    const onBill = { ...live, ...salesOf(account(1, { vehicles: [vehicle(1), billedVehicle(2)] })) };
+    expect(leaksOf(onBill, 'unlive')).toEqual([expect.objectContaining({ what: 'MH 01 AB 1002', mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' } })]);
   });
 
   test('closed but live: the vehicle is closed, or its account is', () => {

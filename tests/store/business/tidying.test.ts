@@ -1,8 +1,10 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { keepAttachment } from '@/store/attachments/attachments';
+import { attachmentsIn } from '@/store/business/backupFormat';
 import { emptying } from '@/store/business/exchange';
 import { tidying } from '@/store/business/tidying';
+import { companyChanged } from '@/store/company/companySlice';
 import { happened } from '@/store/onboarding/onboardingSlice';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { openTab, settle } from '../../support/tabs';
@@ -53,5 +55,21 @@ test('a fact that still waits keeps its file, although what came after it took t
   await tab.store.dispatch(tidying(at(25)));
   const [bytes] = await tab.replica.contents().get([kept.hash]);
   expect(bytes).toBeDefined();
+  onTestFinished(() => tab.replica.close());
+});
+
+test('the logo of the company stays, that of what was issued before as well', async () => {
+  const journal = memoryShelf()();
+  const tab = await openTab(() => Promise.resolve(journal));
+  const keep = (text: string) => tab.store.dispatch(keepAttachment(new File([`GIF89a${text}`], `${text}.gif`)));
+  const [before, now, left] = [await keep('before'), await keep('now'), await keep('left')];
+  tab.store.dispatch(companyChanged({ was: { logo: null }, to: { logo: before } }));
+  tab.store.dispatch(companyChanged({ was: { logo: before }, to: { logo: now } }));
+  await settle([tab]);
+  await tab.store.dispatch(tidying(at(25)));
+  const found = await journal.contents.get([before.hash, now.hash, left.hash]);
+  expect(found.map((bytes) => bytes !== undefined)).toEqual([true, true, false]);
+  // By the state alone, too, as an entry that came with a copy of the whole business does not tell of it.
+  expect(attachmentsIn(tab.store.getState()).map(({ name }) => name)).toEqual(['before.gif', 'now.gif']);
   onTestFinished(() => tab.replica.close());
 });

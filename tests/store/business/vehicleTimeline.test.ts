@@ -8,7 +8,9 @@ import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/busine
 import { selectVehiclePapers } from '@/store/business/vehiclePapers';
 import { vehicleTimeline } from '@/store/business/vehicleTimeline';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { billTable } from '@/store/billing/billsSlice';
 import { account, salesOf, vehicle } from '../../support/accounts';
+import { billOf } from '../../support/bills';
 import { job, jobRequest } from '../../support/care';
 import { fitted, subscription } from '../../support/fleet';
 import { smallBusiness } from '../../support/tabs';
@@ -16,7 +18,6 @@ import { smallBusiness } from '../../support/tabs';
 const moved = vehicle(1, {
   accountId: 'account-2',
   vehicleNo: 'MH 01 AB 1001',
-  billed: true,
   past: [{ until: '2026-09-01', vehicleNo: 'MH 01 XX 1', accountId: 'account-1' }],
   contact: { at: '2026-11-20T10:30', latLong: '28.6, 77.2' },
 });
@@ -35,6 +36,7 @@ const state = {
   jobs: jobTable([job(3, { raisedOn: '2026-10-02', status: 'Done', outcomes: [swap] }), job(4, { raisedOn: '2026-10-03', request: { kind: 'job', ...jobRequest(), accountId: 'account-2' } })]),
   deletions: deletionTable([]),
   messages: messageTable([sms(1, '2026-01-10T06:00:00.000Z', 'About MH01XX1'), sms(2, '2026-08-10T06:00:00.000Z', 'About MH01XX1')]),
+  bills: billTable([billOf(1, { accountId: 'account-2' }), billOf(2, { accountId: 'account-2', status: 'Cancelled', lines: billOf(1).lines })]),
   subscriptions: subscriptionTable([subscription(1, 'vehicle-1', { pauses: [{ from: '2026-10-20', until: '2026-10-25' }] })]),
 };
 

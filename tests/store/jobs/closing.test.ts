@@ -43,7 +43,6 @@ const owned = (number: number, vehicleNo: string, changes: Partial<Vehicle> = {}
   duration: 'Yearly',
   price: 200,
   selected: true,
-  billed: false,
   ...changes,
 });
 

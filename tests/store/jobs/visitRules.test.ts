@@ -8,7 +8,8 @@ import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
 import { installerAdded } from '@/store/installers/installersSlice';
 import { holderOf } from '@/store/movements/move';
 import { simSuspended } from '@/store/sims/simsSlice';
-import { fitmentsOf, selectFitments } from '@/store/fleet/fitments';
+import { fitmentsOf } from '@/store/fleet/fitments';
+import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { vehicleClosed, vehicleMoved } from '@/store/fleet/vehiclesSlice';
 import { job, serviceRequest } from '../../support/care';
 import { BAG } from '../../support/fleet';
@@ -161,7 +162,7 @@ describe('a visit that is closed', () => {
       fit({ vehicleId: 'vehicle-77', vehicleNo: 'MH 05 AB 1077', deviceIn: OTHER, registered }),
     ]);
     expect(business.vehicles.entities['vehicle-50']).toMatchObject({ vehicleNo: 'MH 05 AB 1050', accountId: 'account-3' });
-    expect(business.vehicles.entities['vehicle-77']).toMatchObject({ vehicleNo: 'MH 05 AB 1077', accountId: 'account-2', type: 'Truck', price: 200, billed: false });
+    expect(business.vehicles.entities['vehicle-77']).toMatchObject({ vehicleNo: 'MH 05 AB 1077', accountId: 'account-2', type: 'Truck', price: 200 });
   });
 
   test('with a swap has the new device in the vehicle and the old one in the bag, from that day', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gstinWarning, panDisagreement, panWarning, stateOfGstin } from '@/store/taxIds';
+import { stateOfGstin } from '@/store/gstin';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { sampleVendors } from '@/store/sample/sampleVendors';
 import type { Vendor } from '@/store/vendors/vendor';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { deviceTable } from '@/store/devices/devicesSlice';
-import { fitmentsOf, selectFitments } from '@/store/fleet/fitments';
+import { fitmentsOf } from '@/store/fleet/fitments';
+import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { BAG, bagged, fitted } from '../../support/fleet';
 import { imeiOfDevice } from '../../support/stock';
 

@@ -3,6 +3,7 @@ import { clientsImported } from '@/store/accounts/accountsSlice';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
+import { receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { TO_BE_PAID } from '@/store/requests/payments';
 import { vendorPaid } from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
@@ -32,6 +33,11 @@ const NOT_BY_ITSELF = new Set<string>([
   paths.sales.detailedClient,
   paths.sales.editBill,
   paths.sales.proforma,
+  paths.sales.issuedProforma,
+  paths.sales.invoice,
+  paths.sales.creditNote,
+  paths.sales.receipt,
+  paths.sales.statement,
   paths.care.vehicle,
 ]);
 
@@ -39,6 +45,7 @@ const NOT_BY_ITSELF = new Set<string>([
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   [paths.leaks]: ['Lost devices', 'Problems'],
   [paths.settings.stock]: ['Branches', 'Opening stock', 'Add installer', 'Add branch'],
+  [paths.settings.company]: ['Company details', 'Bank and UPI', 'Logo', 'TDS rates', 'Document series'],
   [paths.stocks.onHand]: ['Current stock', 'Inventory by place'],
   [paths.settings.data]: ['Backup', 'Restore', 'Reset to sample data'],
   [paths.vendors.list]: ['Suppliers'],
@@ -51,6 +58,11 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   [paths.sales.dashboard]: ['Sales dashboard'],
   [paths.sales.newAccount]: ['Add client', 'Add new account'],
   [paths.sales.billed]: ['Invoices', 'Pending accounts', 'Bills'],
+  [paths.sales.billRun]: ['Monthly billing', 'Approve bills'],
+  [paths.sales.issuedBills]: ['Bills', 'Print bills', 'Credit a bill'],
+  [paths.sales.bills]: ['Gross sales', 'Bills sold'],
+  [paths.sales.taxReturns]: ['GSTR-1', 'Tax returns'],
+  [paths.sales.receipts]: ['Payments received', 'Ageing', 'Bank statement'],
   [paths.sales.settings]: ['Setting'],
   [paths.care.notWorking]: ['Customer care'],
   [paths.care.raiseService]: ['Add service'],
@@ -101,6 +113,8 @@ const DONE_ON_SCREENS = [
   onScreen(paths.care.notWorking, 'Send Mail', mailSent, beginAt(paths.care.notWorking, 'mail')),
   onScreen(paths.vendors.list, 'Import Vendors', vendorsImported, beginAt(paths.vendors.list, 'import')),
   onScreen(paths.sales.clients, 'Import Clients', clientsImported, beginAt(paths.sales.clients, 'import')),
+  onScreen(paths.sales.receipts, 'Record Receipt', receiptRecorded, beginAt(paths.sales.receipts, 'record')),
+  onScreen(paths.sales.receipts, 'Import Bank Statement', receiptRecorded, beginAt(paths.sales.receipts, 'import')),
   onScreen(paths.care.notWorking, 'Import Contacts', contactsImported, beginAt(paths.care.notWorking, 'import')),
   onScreen(paths.stocks.requested, 'Record Payment', vendorPaid, partOf(paths.stocks.requested, TO_BE_PAID)),
 ];

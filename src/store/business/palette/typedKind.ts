@@ -1,5 +1,5 @@
 import { MOBILE, pastedMobile } from '@/store/mobile';
-import { gstinWarning } from '@/store/taxIds';
+import { gstinWarning } from '@/store/taxWarnings';
 import { imeiWarning, mobileWarning } from '@/store/numberWarnings';
 import { isVehicleNo, plain, plateText } from '@/store/typedNumbers';
 

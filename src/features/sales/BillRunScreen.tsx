@@ -1,0 +1,66 @@
+import { Progress } from 'antd';
+import { useState } from 'react';
+import { formatMonth } from '@/format';
+import { useToday } from '@/parts/useToday';
+import { WhenReady } from '@/parts/WhenReady';
+import { paths } from '@/paths';
+import { isRealMonth } from '@/store/calendar';
+import { MonthInput } from '@/ui/DateInput';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import { DowntimeCredits } from './billRun/DowntimeCredits';
+import { RunTabs } from './billRun/RunTabs';
+import { useBillRun } from './billRun/useBillRun';
+
+function Run({ month, today }: { month: string; today: string }) {
+  const { rows, isCurrent, share } = useBillRun(month, today);
+  return (
+    <>
+      {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the bill run" />}
+      {!rows && <div role="status">Counting the bill run...</div>}
+      {rows && rows.ready.length + rows.look.length === 0 && (
+        <Notice role="status" text={`Nothing to bill for ${formatMonth(month)}: what was in use is billed already, or stands under Skipped with its reason.`} />
+      )}
+      {rows && <RunTabs key={month} {...{ rows, month, today, isCurrent }} />}
+    </>
+  );
+}
+
+/** The month that is shown, which waits to be another until its name is typed in full. */
+function MonthChoice({ month, onChoose }: { month: string; onChoose: (month: string) => void }) {
+  const [typing, setTyping] = useState<{ month: string; text: string }>();
+  const finish = (text: string) => {
+    setTyping(undefined);
+    if (isRealMonth(text)) onChoose(text);
+  };
+  return <MonthInput aria-label="Month" value={typing?.month === month ? typing.text : month} onChange={(text) => setTyping({ month, text })} onDone={finish} />;
+}
+
+/** The bills that a month comes to, by what was in use and for how many days: looked at, and approved. */
+export default function BillRunScreen() {
+  const today = useToday();
+  const { params, write } = useQueryString();
+  const asked = params.get('month');
+  const month = isRealMonth(asked) ? asked : today.slice(0, 7);
+  return (
+    <Page
+      title="Bill Run"
+      documentTitle={`Bill Run of ${formatMonth(month)}`}
+      actions={
+        <>
+          <span style={{ width: 150 }}>
+            <MonthChoice month={month} onChoose={(next) => write({ month: next })} />
+          </span>
+          <LinkButton to={paths.sales.issuedBillsOf({ month })}>Bills of {formatMonth(month)}</LinkButton>
+        </>
+      }
+    >
+      <WhenReady loading="Loading the bill run..." failed="Error loading the bill run.">
+        <Run month={month} today={today} />
+        <DowntimeCredits />
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { selectDataStatus } from '@/journal/journalSlice';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
+import { PaperButtons } from '@/parts/paper/PaperButtons';
+import { Papers } from '@/parts/paper/Papers';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { WhenReady } from '@/parts/WhenReady';
+import { companyOf } from '@/store/accounts/account';
+import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/documents/paper';
+import { numbered, type Numbered, type Table } from '@/store/table';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import { useWayBack, useWayUp } from '@/ui/trail';
+
+interface Documented extends Numbered {
+  accountId: string;
+  docNo?: string | undefined;
+}
+
+export interface DocumentPageProps<Row extends Documented> {
+  /** What such a document is called, as a title. */
+  title: string;
+  table: Table<Row>;
+  paperOf: (row: Row) => Paper;
+  /** What else can be done with the document, where the page shows a single one. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/** What is said of numbers that no document has. */
+function notFound(noun: string, numbers: readonly string[], withoutPaper: readonly Documented[]): string | undefined {
+  const [bare] = withoutPaper;
+  if (bare) return `Number ${withoutPaper.map(({ number }) => number).join(', ')} is from before documents were kept, and has none.`;
+  if (numbers.length === 0) return undefined;
+  return numbers.length === 1 ? `There is no ${noun} with the number ${numbers[0]}.` : `There are no ${noun}s with the numbers ${numbers.join(', ')}.`;
+}
+
+const Missing = ({ title, text }: { title: string; text: string }) => (
+  <Page title={`${title} not found`}>
+    <Notice text={text}>
+      <LinkButton type="primary" to={useWayBack(paths.sales.billed)}>
+        Back to Billed Accounts
+      </LinkButton>
+    </Notice>
+  </Page>
+);
+
+/** The issued documents that the address names as `no=<number>,<number>`, each as it is printed; a friendly page when there is none (D1). */
+export function DocumentPage<Row extends Documented>({ title, table, paperOf, actions }: DocumentPageProps<Row>) {
+  const named = (useQueryString().params.get('no') ?? '').split(',').filter(Boolean);
+  const above = useWayUp();
+  const status = useAppSelector(selectDataStatus);
+  const accounts = useAppSelector((state) => state.accounts.entities);
+  const pending = useUnnumbered();
+  const known = [...new Set(named)].map((number) => ({ number, row: numbered(table, number) }));
+  const rows = known.flatMap(({ row }) => (row ? [row] : []));
+  const shown = rows.filter(({ docNo }) => docNo !== undefined);
+  const noun = title.toLowerCase();
+  const problem = notFound(
+    noun,
+    known.flatMap(({ number, row }) => (row ? [] : [number])),
+    rows.filter(({ docNo }) => docNo === undefined),
+  );
+  if (status === 'ready' && shown.length === 0) return <Missing title={title} text={problem ?? `The address does not say which ${noun} is meant.`} />;
+  const isPending = shown.some(({ id }) => pending.has(id));
+  const papers = shown.map((row) => (pending.has(row.id) ? unnumbered(paperOf(row)) : paperOf(row)));
+  const [first] = shown;
+  const heading = shown.length > 1 ? `${shown.length} ${title}s` : `${title} ${papers[0]?.docNo ?? (first ? BEING_NUMBERED : '')}`.trim();
+  const account = first && shown.every(({ accountId }) => accountId === first.accountId) ? accounts[first.accountId] : undefined;
+  const client = account ? [{ text: companyOf(account), to: paths.sales.detailedClientOf(account.number) }] : [];
+  return (
+    <Page
+      title={heading}
+      crumbs={first && <RecordCrumbs steps={[...client, { text: heading }]} />}
+      actions={
+        <>
+          {first && <PaperButtons papers={papers} disabled={isPending} />}
+          {first && shown.length === 1 && actions?.(first)}
+          <LinkButton to={above}>Back</LinkButton>
+        </>
+      }
+    >
+      <WhenReady loading={`Loading the ${noun}...`} failed={`Error loading the ${noun}.`}>
+        {problem !== undefined && <Alert type="warning" showIcon role="alert" style={{ marginBottom: 16 }} title={problem} />}
+        <Papers papers={papers} />
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { Suspense, useState } from 'react';
+import { formatCount, formatMonth } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { WhenReady } from '@/parts/WhenReady';
+import { paths } from '@/paths';
+import { companyOf } from '@/store/accounts/account';
+import { selectAccountNumbered } from '@/store/accounts/accounts';
+import { isRealMonth } from '@/store/calendar';
+import { selectBillRows, type BillRow } from '@/store/debtors/billRows';
+import { BEING_NUMBERED } from '@/store/documents/paper';
+import { DataTable } from '@/ui/DataTable';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import { billColumns } from './issuedBills/issuedBillColumns';
+
+const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
+
+const KEPT = ['month', 'account'];
+const NONE: ReadonlySet<string> = new Set();
+
+interface BillsProps {
+  /** `YYYY-MM`. */
+  month: string | undefined;
+  /** The number of one account. */
+  account: string | undefined;
+}
+
+function Bills({ month, account }: BillsProps) {
+  const today = useToday();
+  const all = useAppSelector((state) => selectBillRows(state, today));
+  const rows = all.filter(({ bill, accountNumber }) => (month === undefined || bill.month === month) && (account === undefined || String(accountNumber) === account));
+  const unnumbered = useUnnumbered();
+  const nameOf = ({ id, docNo }: BillRow) => (unnumbered.has(id) ? BEING_NUMBERED : docNo);
+  const [chosen, setChosen] = useState(NONE);
+  const [credited, setCredited] = useState<BillRow>();
+  const ticked = rows.filter(({ id }) => chosen.has(id));
+  return (
+    <>
+      {ticked.length > 0 && (
+        <p>
+          <LinkButton type="primary" to={paths.sales.invoicesOf(ticked.map(({ number }) => number))}>
+            Print ticked ({formatCount(ticked.length)})
+          </LinkButton>
+        </p>
+      )}
+      <DataTable
+        label="Issued bills"
+        rows={rows}
+        columns={billColumns(setCredited, nameOf)}
+        alsoKept={KEPT}
+        dense
+        searchHint="Number or client"
+        selection={{ chosen, onChange: setChosen, nameOf }}
+        empty={`No bills${month === undefined ? '' : ` for ${formatMonth(month)}`} yet. The Bill Run makes them.`}
+      />
+      <Suspense>{credited && <CreditNoteDialog bill={credited.bill} onClose={() => setCredited(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+/** The bills of a month or of a client, or all of them: opened, printed and credited. What they come to as sales is told elsewhere. */
+export default function IssuedBillsScreen() {
+  const { params } = useQueryString();
+  const asked = params.get('month');
+  const month = isRealMonth(asked) ? asked : undefined;
+  const account = params.get('account') ?? undefined;
+  const client = useAppSelector((state) => selectAccountNumbered(state, account ?? null));
+  const ofWhat = [client && companyOf(client), month !== undefined && formatMonth(month)].filter(Boolean).join(', ');
+  return (
+    <Page
+      title={ofWhat ? `Issued Bills of ${ofWhat}` : 'Issued Bills'}
+      documentTitle="Issued Bills"
+      actions={
+        <>
+          {(month ?? account) !== undefined && <LinkButton to={paths.sales.issuedBills}>All bills</LinkButton>}
+          {account === undefined && <LinkButton to={paths.sales.billsOf(month ?? '', '')}>Sales Figures</LinkButton>}
+          <LinkButton to={month === undefined ? paths.sales.billRun : paths.sales.billRunOf(month)}>Bill Run</LinkButton>
+        </>
+      }
+    >
+      <WhenReady loading="Loading bills..." failed="Error loading bills.">
+        <Bills month={month} account={account} />
+      </WhenReady>
+    </Page>
+  );
+}

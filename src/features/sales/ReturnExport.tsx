@@ -1,0 +1,32 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatMonth } from '@/format';
+import type { TaxReturn } from '@/store/taxReturns/taxReturn';
+import { Icon } from '@/ui/Icon';
+import { useToast } from '@/ui/toast';
+import { returnSheets } from './taxReturnColumns';
+
+const loadSaving = () => import('@/ui/saveSheet');
+
+/** Saves a month's return as one Excel file, a sheet for each of its sections. */
+export function ReturnExport({ found, month }: { found: TaxReturn; month: string }) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const name = `GSTR-1 ${formatMonth(month)}`;
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { saveWorkbook } = await loadSaving();
+      await saveWorkbook(returnSheets(found), name);
+    } catch {
+      toast({ text: `${name} could not be exported. Try again.` });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={() => void save()}>
+      Export as Excel
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { paths } from '@/paths';
+import { companyNow } from '@/store/company/company';
+import type { TaxReturn } from '@/store/taxReturns/taxReturn';
+import type { Column } from '@/ui/column';
+import { DataTable } from '@/ui/DataTable';
+import { TextLink } from '@/ui/links';
+import { Section } from '@/ui/Section';
+import { b2bColumns, b2cColumns, creditColumns, documentColumns, hsnColumns, missingColumns, tieColumns } from './taxReturnColumns';
+import styles from './TaxReturnsScreen.module.css';
+
+interface PartProps<Row extends { id: string }> {
+  title: string;
+  /** What its words in the query string begin with. */
+  name: string;
+  note: ReactNode;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  empty: string;
+  searchHint?: string;
+}
+
+/** One section of the return; its rows are in the file that the whole is exported as. */
+function Part<Row extends { id: string }>({ title, note, ...table }: PartProps<Row>) {
+  const { rows, empty } = table;
+  return (
+    <Section title={`${title} (${formatCount(rows.length)})`}>
+      <p className={styles.note}>{rows.length === 0 ? empty : note}</p>
+      {rows.length > 0 && <DataTable {...table} label={title} unexported dense />}
+    </Section>
+  );
+}
+
+/** That our own GST number or state is not filled in, which every return begins with. */
+function OwnDetails() {
+  const { gstin, stateCode } = useAppSelector(companyNow);
+  const missing = [gstin === '' && 'GST number', stateCode === '' && 'state'].filter((one) => one !== false);
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      Our own {missing.join(' and ')} {missing.length === 1 ? 'is' : 'are'} not filled in yet:{' '}
+      <TextLink to={paths.settings.company}>Settings, Company</TextLink>.
+    </p>
+  );
+}
+
+/** The sections of a month's GSTR-1, what they come to, and what is missing. */
+export function ReturnSections({ found }: { found: TaxReturn }) {
+  return (
+    <>
+      <OwnDetails />
+      <Part
+        title="What is missing"
+        name="missing"
+        note="To be looked at before the return is filed. An issued bill stays as it is: mend the client, then cancel the bill or credit it and bill again."
+        rows={found.missing}
+        columns={missingColumns}
+        empty="Nothing is missing."
+      />
+      <Part
+        title="B2B"
+        name="b2b"
+        note="Bills of clients with a GST number."
+        rows={found.b2b}
+        columns={b2bColumns}
+        searchHint="Number, GSTIN or name"
+        empty="No bill of a client with a GST number."
+      />
+      <Part title="B2C" name="b2c" note="Bills of all other clients, by place of supply and rate." rows={found.b2c} columns={b2cColumns} empty="No bill of a client without a GST number." />
+      <Part
+        title="Credit notes"
+        name="credits"
+        note="What was taken off bills, with the bill of each."
+        rows={found.credits}
+        columns={creditColumns}
+        searchHint="Number, GSTIN or name"
+        empty="No credit note."
+      />
+      <Part title="HSN summary" name="hsn" note="What was billed less what was credited, without round off." rows={found.hsn} columns={hsnColumns} empty="Nothing was billed." />
+      <Part title="Documents issued" name="documents" note="The numbers that were given, those of cancelled documents included." rows={found.documents} columns={documentColumns} empty="None." />
+      <Part title="Sums" name="sums" note="Taxable value, taxes and round off come to the total, and the sections to the documents." rows={found.tie} columns={tieColumns} empty="None." />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAppSelector } from '@/parts/hooks';
+import { PaperButtons } from '@/parts/paper/PaperButtons';
+import { Papers } from '@/parts/paper/Papers';
+import { useToday } from '@/parts/useToday';
+import { companyOf, type Account } from '@/store/accounts/account';
+import { yearBegin } from '@/store/calendar';
+import { selectLedger } from '@/store/documents/ledger';
+import { statementPaper } from '@/store/documents/statementPaper';
+import { Notice } from '@/ui/Notice';
+import { AccountPage } from './AccountPage';
+import { DayChoice } from './receipts/DayChoice';
+import { useDayWord } from './receipts/useDayWord';
+
+/** The statement of an account for the period that the address names, and the fields that choose it; at first of this financial year. */
+function useStatement() {
+  const ledger = useAppSelector(selectLedger);
+  const [to, setTo] = useDayWord('to', useToday());
+  const [from, setFrom] = useDayWord('from', yearBegin(to));
+  return {
+    paperOf: (account: Account) => statementPaper(ledger, account, from, to),
+    isNone: from > to,
+    period: (
+      <>
+        <DayChoice label="From" day={from} onDay={setFrom} />
+        <DayChoice label="To" day={to} onDay={setTo} />
+      </>
+    ),
+  };
+}
+
+/** What an account owed, was billed and paid in a period, on A4. */
+export default function StatementScreen() {
+  const { paperOf, isNone, period } = useStatement();
+  return (
+    <AccountPage
+      title="Statement of Account"
+      titleOf={(account) => `Statement of Account: ${companyOf(account)}`}
+      actions={(account) => (
+        <>
+          {period}
+          <PaperButtons papers={[paperOf(account)]} disabled={isNone} />
+        </>
+      )}
+    >
+      {(account) => (isNone ? <Notice text="The first day is after the last one: choose others." /> : <Papers papers={[paperOf(account)]} />)}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { formatMoney, formatMonth } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { WhenReady } from '@/parts/WhenReady';
+import { paths } from '@/paths';
+import { isRealMonth, lastTwelveMonths } from '@/store/calendar';
+import { selectTaxReturn } from '@/store/taxReturns/taxReturn';
+import { MonthInput } from '@/ui/DateInput';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import { ReturnExport } from './ReturnExport';
+import { ReturnSections } from './ReturnSections';
+import styles from './TaxReturnsScreen.module.css';
+
+/** The month that is shown, typed or picked; what is none stays to be mended. */
+function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+  const [typed, setTyped] = useState(month);
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+  const done = (text: string) => {
+    setWrong(!isRealMonth(text));
+    if (isRealMonth(text)) onChange(text);
+  };
+  return (
+    <span className={styles.month}>
+      <label htmlFor={id}>Month</label>
+      <MonthInput
+        id={id}
+        value={typed}
+        onChange={setTyped}
+        onDone={done}
+        {...(isWrong && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-wrong` })}
+      />
+      {isWrong && (
+        <span id={`${id}-wrong`} role="alert" className={styles.wrong}>
+          Enter a month, such as Nov 2026.
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
+export default function TaxReturnsScreen() {
+  const today = useToday();
+  const { params, write } = useQueryString();
+  const asked = params.get('month') ?? '';
+  // What is filed in a month is the return of the one before.
+  const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
+  const found = useAppSelector((state) => selectTaxReturn(state, month));
+  const isEmpty = found.documents.length === 0;
+  return (
+    <Page
+      title="GST Returns"
+      actions={
+        <>
+          <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
+          {!isEmpty && <ReturnExport found={found} month={month} />}
+        </>
+      }
+    >
+      <WhenReady loading="Loading bills..." failed="Error loading bills.">
+        {isEmpty ? (
+          <Notice role="status" text={`No bill and no credit note was issued in ${formatMonth(month)}.`}>
+            <LinkButton to={paths.sales.billed}>Billed Accounts</LinkButton>
+          </Notice>
+        ) : (
+          <>
+            <p role="status">
+              {found.difference === 0
+                ? `GSTR-1 of ${formatMonth(month)}: its sections come to what the bills and credit notes come to; the difference is ${formatMoney(0)}.`
+                : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and credit notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
+            </p>
+            <ReturnSections found={found} />
+          </>
+        )}
+      </WhenReady>
+    </Page>
+  );
+}

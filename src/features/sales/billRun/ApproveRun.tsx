@@ -1,0 +1,56 @@
+import { use } from 'react';
+import { formatCount, formatMoney, formatMonth } from '@/format';
+import { useSay } from '@/parts/useSay';
+import { billRunApproved } from '@/store/billing/billsSlice';
+import { seenBills, type RunRow } from '@/store/billing/runRows';
+import { sumOf } from '@/store/money';
+import { DeniedButton } from '@/ui/DeniedButton';
+import { Limits } from '@/ui/limits';
+import { LimitedButton } from '@/ui/LimitedButton';
+import styles from './ApproveRun.module.css';
+
+interface ApproveRunProps {
+  month: string;
+  /** ISO date. */
+  today: string;
+  ready: readonly RunRow[];
+  ticked: readonly RunRow[];
+  /** Whether the rows are of what is there now. */
+  isCurrent: boolean;
+  /** Told when the ticked ones are approved. */
+  onDone: () => void;
+}
+
+const totalOf = (rows: readonly RunRow[]) => formatMoney(sumOf(rows.map(({ total }) => total)));
+const billsIn = (count: number) => (count === 1 ? '1 bill' : `${formatCount(count)} bills`);
+
+/** Approves all that is ready of a run, or what is ticked, with what that comes to; a month that is still to come can only be looked at. */
+export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: ApproveRunProps) {
+  const say = useSay();
+  const { whyNot } = use(Limits);
+  const approve = (rows: readonly RunRow[]) => {
+    const seen = seenBills(rows);
+    const isDone = say(billRunApproved(month, seen, today), `Bill run of ${formatMonth(month)} approved: ${billsIn(seen.length)}, ${totalOf(rows)}`);
+    if (isDone) onDone();
+  };
+  const isToCome = month > today.slice(0, 7) && whyNot(billRunApproved) === undefined;
+  const button = (label: string, rows: readonly RunRow[], isFirst: boolean) => {
+    const text = `${label} (${formatCount(rows.length)})`;
+    const look = isFirst ? { type: 'primary' as const } : {};
+    if (isToCome) return <DeniedButton reason={`${formatMonth(month)} has not begun yet: its run can only be looked at.`} {...look}>{text}</DeniedButton>;
+    return (
+      <LimitedButton does={billRunApproved} {...look} loading={!isCurrent} onClick={() => approve(rows)}>
+        {text}
+      </LimitedButton>
+    );
+  };
+  return (
+    <section aria-label="Approve" className={styles.bar}>
+      {ready.length > 0 && button('Approve all ready', ready, ticked.length === 0)}
+      {ticked.length > 0 && button('Approve ticked', ticked, true)}
+      <span role="status">
+        {ticked.length > 0 ? `${formatCount(ticked.length)} ticked: ${totalOf(ticked)}` : ready.length > 0 ? `Ready: ${totalOf(ready)}` : ''}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, useMemo, useState } from 'react';
+import { formatCount } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { VehicleLink } from '@/parts/VehicleLink';
+import { paths } from '@/paths';
+import { selectDowntimeCredits, type DowntimeCredit } from '@/store/billing/downtimeCredits';
+import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import { billName } from '@/store/debtors/debtorRules';
+import { columnsOf } from '@/ui/columns';
+import { DataTable } from '@/ui/DataTable';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { Section } from '@/ui/Section';
+
+const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
+
+const { shown, linkedText, longText, money, deed } = columnsOf<DowntimeCredit>();
+
+const columnsFor = (give: (credit: DowntimeCredit) => void) => [
+  shown('identifier', 'vehicle', 'Vehicle', ({ vehicleNo }) => vehicleNo, ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />),
+  deed('credit', 'Credit', (row) => (
+    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Give credit for ${row.vehicleNo} on ${billName(row.bill)}`} onClick={() => give(row)}>
+      Give credit
+    </LimitedButton>
+  )),
+  money('amount', 'Without GST', ({ amount }) => amount),
+  linkedText('bill', 'Bill', ({ bill }) => bill.docNo ?? billName(bill), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  linkedText('company', 'Company', ({ company }) => company, ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber)),
+  longText('reason', 'Reason', ({ reason }) => reason),
+];
+
+/** The credits that are due for vehicles that were dark by our fault, each with the way to give it; nothing where there are none. */
+export function DowntimeCredits() {
+  const credits = useAppSelector(selectDowntimeCredits);
+  const [given, setGiven] = useState<DowntimeCredit>();
+  const columns = useMemo(() => columnsFor(setGiven), []);
+  return (
+    <div style={{ marginTop: 24 }}>
+      {credits.length > 0 && (
+        <Section title={`Credits to give (${formatCount(credits.length)})`}>
+          <DataTable label="Credits to give" name="credits" rows={credits} columns={columns} dense empty="None." />
+        </Section>
+      )}
+      <Suspense>
+        {given && (
+          <CreditNoteDialog
+            bill={given.bill}
+            proposal={{ kind: 'Subscription', vehicleId: given.vehicleId, amount: given.amount, remark: given.reason }}
+            onClose={() => setGiven(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

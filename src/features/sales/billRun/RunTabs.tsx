@@ -1,0 +1,64 @@
+import { Tabs } from 'antd';
+import { useState } from 'react';
+import { formatCount } from '@/format';
+import type { RunRow, RunRows } from '@/store/billing/runRows';
+import { DataTable } from '@/ui/DataTable';
+import { useOpenDetails } from '@/ui/openDetails';
+import { useUrlChoice } from '@/ui/urlChoice';
+import { ApproveRun } from './ApproveRun';
+import { runColumns, skippedColumns } from './runColumns';
+import { RunLinesDialog } from './RunLinesDialog';
+
+const TABS = ['ready', 'look', 'skipped'] as const;
+const KEPT = ['tab', 'month'];
+const NONE: ReadonlySet<string> = new Set();
+const nameOf = ({ company }: RunRow) => company;
+
+interface RunTabsProps {
+  rows: RunRows;
+  month: string;
+  today: string;
+  isCurrent: boolean;
+}
+
+/** A run in three tabs, what is ticked in any of them, and the way to approve it. */
+export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurrent }: RunTabsProps) {
+  const [active, setActive] = useUrlChoice('tab', TABS);
+  const [chosen, setChosen] = useState(NONE);
+  const details = useOpenDetails();
+  const proposed = [...ready, ...look];
+  const opened = details.id === undefined ? undefined : proposed.find(({ number }) => String(number) === details.id);
+  const open = ({ number }: RunRow) => details.open(number);
+  const table = (label: string, rows: readonly RunRow[], isToLookAt: boolean) => (
+    <DataTable
+      label={label}
+      rows={rows}
+      columns={runColumns(open, isToLookAt)}
+      alsoKept={KEPT}
+      dense
+      searchHint="Company"
+      selection={{ chosen, onChange: setChosen, nameOf }}
+      empty={isToLookAt ? 'Nothing to look at.' : 'Nothing is ready.'}
+    />
+  );
+  return (
+    <>
+      <ApproveRun {...{ month, today, ready, isCurrent }} ticked={proposed.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(NONE)} />
+      <Tabs
+        activeKey={active}
+        onChange={(key) => setActive(TABS.find((tab) => tab === key) ?? 'ready')}
+        destroyOnHidden
+        items={[
+          { key: 'ready', label: `Ready (${formatCount(ready.length)})`, children: table('Ready', ready, false) },
+          { key: 'look', label: `Look (${formatCount(look.length)})`, children: table('Look', look, true) },
+          {
+            key: 'skipped',
+            label: `Skipped (${formatCount(skipped.length)})`,
+            children: <DataTable label="Skipped" rows={skipped} columns={skippedColumns} alsoKept={KEPT} dense searchHint="Vehicle, company or reason" empty="Nothing is left out." />,
+          },
+        ]}
+      />
+      {opened && <RunLinesDialog row={opened} onClose={details.close} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '@/paths';
+import { VehicleLink } from '@/parts/VehicleLink';
+import type { RunRow, SkippedRow } from '@/store/billing/runRows';
+import { columnsOf } from '@/ui/columns';
+
+const { linkedText, count, text, longText, money, openingText } = columnsOf<RunRow>();
+const skipped = columnsOf<SkippedRow>();
+
+const company = linkedText('company', 'Company', (row) => row.company, ({ number }) => paths.sales.detailedClientOf(number));
+
+/** The columns of the accounts that a run proposes to bill; `open` shows the lines of one. */
+export const runColumns = (open: (row: RunRow) => void, isToLookAt: boolean) => [
+  company,
+  ...(isToLookAt ? [longText('look', 'Look at', ({ look }) => look)] : []),
+  count('vehicles', 'Vehicles', ({ vehicles }) => vehicles),
+  openingText('days', 'Days', ({ days }) => days, open),
+  money('taxable', 'Taxable', ({ taxable }) => taxable),
+  money('gst', 'GST', ({ gst }) => gst),
+  money('round-off', 'Round off', ({ roundOff }) => roundOff),
+  money('total', 'Total', ({ total }) => total),
+  text('bills', 'Bills', ({ bills }) => bills.map(({ part }) => part).join(', ')),
+];
+
+/** The columns of the vehicles that a run leaves out. */
+export const skippedColumns = [
+  skipped.shown('identifier', 'vehicle', 'Vehicle', ({ vehicleNo }) => vehicleNo, ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />),
+  skipped.linkedText('company', 'Company', (row) => row.company, ({ number }) => paths.sales.detailedClientOf(number)),
+  skipped.text('reason', 'Reason', ({ reason }) => reason),
+];

@@ -1,0 +1,31 @@
+import { paths } from '@/paths';
+import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import type { BillRow, BillStanding } from '@/store/debtors/billRows';
+import type { Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { OpenLink } from '@/ui/links';
+
+const { linkedText, shown, date, month, money, text, badge, deed } = columnsOf<BillRow>();
+
+const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green', Overdue: 'red', Open: 'blue' };
+
+/** The columns of the bills; `credit` begins a credit note over one, `nameOf` is what one is called. */
+export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRow) => string) => [
+  linkedText('number', 'Number', nameOf, ({ number }) => paths.sales.invoiceOf(number)),
+  date('date', 'Date', ({ bill }) => bill.issuedOn),
+  { ...shown('text', 'client', 'Client', ({ company }) => company, ({ company, accountNumber }) => <OpenLink to={accountNumber > 0 ? paths.sales.detailedClientOf(accountNumber) : undefined}>{company}</OpenLink>), filtered: true },
+  text('part', 'For', ({ bill }) => bill.part),
+  month('month', 'Month', ({ bill }) => bill.month),
+  money('total', 'Total', ({ bill }) => bill.total),
+  money('received', 'Received', ({ received }) => received),
+  money('credited', 'Credited', ({ credited }) => credited),
+  money('open', 'Open', ({ open }) => open),
+  badge('state', 'State', ({ standing }) => standing, ({ standing }) => TONES[standing]),
+  date('due', 'Due', ({ bill }) => bill.dueOn),
+  deed('credit', 'Credit', (row) => (
+    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Credit ${nameOf(row)}`} disabled={row.standing === 'Cancelled'} onClick={() => credit(row)}>
+      Credit
+    </LimitedButton>
+  )),
+];

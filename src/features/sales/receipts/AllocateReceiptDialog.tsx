@@ -1,0 +1,44 @@
+import { formatMoney } from '@/format';
+import { useSay } from '@/parts/useSay';
+import { oldestFirst } from '@/store/debtors/oldestFirst';
+import { onAccountOf } from '@/store/debtors/openBills';
+import { allocationsOf, sharesOf } from '@/store/debtors/receiptForm';
+import { allocateSchema } from '@/store/debtors/receiptFormSchema';
+import { sumOf } from '@/store/money';
+import type { Receipt } from '@/store/receipts/receipt';
+import { receiptAllocated } from '@/store/receipts/receiptsSlice';
+import { FormDialog } from '@/ui/FormDialog';
+import { ShareRows } from './ShareRows';
+import { useBooks } from './useBooks';
+
+export interface AllocateReceiptDialogProps {
+  receipt: Receipt;
+  /** What it is called. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Gives open bills what of a receipt is on account: at first oldest first. */
+export default function AllocateReceiptDialog({ receipt, name, onClose }: AllocateReceiptDialogProps) {
+  const say = useSay();
+  const books = useBooks();
+  const left = onAccountOf(receipt);
+  const shares = sharesOf(books, receipt.accountId, oldestFirst(books, receipt.accountId, left));
+  return (
+    <FormDialog
+      title={`Allocate ${name}`}
+      does={receiptAllocated}
+      save="Allocate"
+      schema={allocateSchema(books, receipt)}
+      initialValues={{ shares }}
+      onSubmit={(values) => {
+        const allocations = allocationsOf(values.shares);
+        return say(receiptAllocated(receipt.id, allocations), `${formatMoney(sumOf(allocations.map(({ amount }) => amount)))} allocated`);
+      }}
+      onClose={onClose}
+    >
+      <p>{shares.length > 0 ? `${formatMoney(left)} is on account.` : `${formatMoney(left)} is on account, and no bill of this client is open.`}</p>
+      <ShareRows books={books} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { formatCount } from '@/format';
+import { useAppStore } from '@/parts/hooks';
+import { ImportDialog } from '@/parts/importing/ImportDialog';
+import { selectAccountRows } from '@/store/accounts/accountsSlice';
+import { todaysDate } from '@/store/dates';
+import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/debtors/bankImport';
+import { receiptRecorded, selectReceipts } from '@/store/receipts/receiptsSlice';
+import { typedDate } from '@/ui/typedDate';
+
+const told = (count: number) => (count === 1 ? '1 receipt imported.' : `${formatCount(count)} receipts imported.`);
+
+/** Brings a bank statement along from a file: whose money each row is, is proposed; what was recorded when it opens is known. */
+export default function BankImportDialog({ onClose }: { onClose: () => void }) {
+  const store = useAppStore();
+  const [accounts] = useState(() => selectAccountRows(store.getState()));
+  const [known] = useState(() => selectReceipts(store.getState()).filter(({ status }) => status !== 'Cancelled'));
+  const [importable] = useState(() => {
+    const today = todaysDate();
+    return bankImportable(store.getState(), accounts, { today, dayOf: (typed) => typedDate(typed, today) });
+  });
+  return (
+    <ImportDialog
+      title="Import a bank statement"
+      importable={importable}
+      known={known}
+      does={receiptRecorded}
+      brought={bankReceiptsOf(accounts)}
+      fitting={(brought) => ({ ...brought, leftOut: [] })}
+      fact={({ edits }) => bankFacts(() => store.getState(), edits)}
+      told={told}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import type { Account } from '@/store/accounts/account';
+import { ageingOf } from '@/store/debtors/ageing';
+import { DataTable } from '@/ui/DataTable';
+import { Section } from '@/ui/Section';
+import { AgeingFacts } from './AgeingFacts';
+import { agedBillColumns } from './ageingColumns';
+import { DayChoice } from './DayChoice';
+import { useBooks } from './useBooks';
+import { useDayWord } from './useDayWord';
+
+/** What a client owed on a day, at first on `today` (ISO date), by how long it had been due. */
+export function ClientAgeing({ account, today }: { account: Account; today: string }) {
+  const books = useBooks();
+  const [day, setDay] = useDayWord('on', today);
+  const ageing = useMemo(() => ageingOf(books, account.id, day), [books, account.id, day]);
+  const rows = useMemo(() => ageing.bills.map((aged) => ({ ...aged, id: aged.bill.id })), [ageing]);
+  const columns = agedBillColumns(useUnnumbered());
+  return (
+    <Section title="Ageing" actions={<DayChoice label="As of" day={day} onDay={setDay} />}>
+      <AgeingFacts {...ageing} />
+      <DataTable label="Open bills" rows={rows} columns={columns} alsoKept={['account', 'tab', 'on']} searchHint="Bill" empty="No bill is open." />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { useMemo } from 'react';
+import { formatMoney } from '@/format';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { paths } from '@/paths';
+import type { Account } from '@/store/accounts/account';
+import { yearBegin } from '@/store/calendar';
+import { statementOf } from '@/store/debtors/statement';
+import { sumOf } from '@/store/money';
+import { DataTable } from '@/ui/DataTable';
+import { Facts } from '@/ui/Facts';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/links';
+import { Section } from '@/ui/Section';
+import { DayChoice } from './DayChoice';
+import styles from './Receipts.module.css';
+import { statementColumns } from './statementColumns';
+import { useBooks } from './useBooks';
+import { useDayWord } from './useDayWord';
+
+/** A client's statement over a period, at first from the beginning of the financial year to `today` (ISO date). */
+export function ClientStatement({ account, today }: { account: Account; today: string }) {
+  const books = useBooks();
+  const [from, setFrom] = useDayWord('from', yearBegin(today));
+  const [to, setTo] = useDayWord('to', today);
+  const statement = useMemo(() => statementOf(books, account.id, from, to), [books, account.id, from, to]);
+  // A receipt that bounced stands twice.
+  const rows = useMemo(() => statement.rows.map((row) => ({ ...row, of: row, id: `${row.what} ${row.id}` })), [statement]);
+  const columns = statementColumns(useUnnumbered());
+  return (
+    <Section
+      title="Statement"
+      actions={
+        <>
+          <DayChoice label="From" day={from} onDay={setFrom} />
+          <DayChoice label="To" day={to} onDay={setTo} />
+          <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.statementOf(account.number, from, to)}>
+            Print
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.facts}>
+        <Facts
+          facts={[
+            { label: 'Opening balance', value: formatMoney(statement.opening) },
+            { label: 'Debits', value: formatMoney(sumOf(rows.map(({ debit }) => debit))) },
+            { label: 'Credits', value: formatMoney(sumOf(rows.map(({ credit }) => credit))) },
+            { label: 'Closing balance', value: formatMoney(statement.closing) },
+          ]}
+        />
+      </div>
+      <DataTable
+        label="Statement"
+        rows={rows}
+        columns={columns}
+        alsoKept={['account', 'tab', 'from', 'to']}
+        dense
+        searchHint="Document or details"
+        empty={from > to ? 'The first day is after the last one: choose others.' : 'Nothing was billed or received in this period.'}
+      />
+    </Section>
+  );
+}

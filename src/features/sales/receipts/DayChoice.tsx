@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import { DateInput } from '@/ui/DateInput';
+import styles from './Receipts.module.css';
+
+export interface DayChoiceProps {
+  label: string;
+  /** ISO date. */
+  day: string;
+  /** Gets a day once it is typed to its end, or picked. */
+  onDay: (day: string) => void;
+}
+
+/** A day that a list is shown for, kept in the address. */
+export function DayChoice({ label, day, onDay }: DayChoiceProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<{ of: string; text: string }>();
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id} className={styles.dayLabel}>
+        {label}
+      </label>
+      <DateInput
+        id={id}
+        value={typed?.of === day ? typed.text : day}
+        onChange={(text) => setTyped({ of: day, text })}
+        onDone={(text) => {
+          setTyped(undefined);
+          onDay(text);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form, Input, Select } from 'antd';
+import { formatMoney } from '@/format';
+import { ALLOCATING, NO_TDS, receiptLook, sharesOf, TYPED_MODES, type ReceiptGround, type TypedReceipt } from '@/store/debtors/receiptForm';
+import { tdsWarning, type ReceiptFormValues } from '@/store/debtors/receiptFormSchema';
+import { WordRadios, WordSelect } from '@/ui/Choices';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormGrid } from '@/ui/FormGrid';
+import { Output } from '@/ui/Output';
+import { SearchSelect } from '@/ui/SearchSelect';
+import { ShareRows } from './ShareRows';
+import { TdsInput } from './TdsInput';
+
+const Field = fieldsOf<ReceiptFormValues>();
+
+export interface ReceiptFieldsProps {
+  ground: ReceiptGround;
+  /** The clients to choose from; none where the client is known. */
+  clients?: readonly { value: string; label: string }[] | undefined;
+}
+
+/** The fields of a receipt, with what follows from them as they are typed. */
+export function ReceiptFields({ ground, clients }: ReceiptFieldsProps) {
+  const form = Form.useFormInstance();
+  const typed = (Form.useWatch([], { form, preserve: true }) ?? {}) as TypedReceipt;
+  const { books, rates } = ground;
+  const { proposedTds, allocated, onAccount, allocations } = receiptLook(ground, typed);
+  const isByHand = typed.allocating === 'By hand';
+  return (
+    <>
+      {clients && (
+        <Field name="accountId" label="Client">
+          <SearchSelect
+            placeholder="Type to search"
+            empty="No client matches."
+            options={clients}
+            onChange={(accountId) => form.setFieldValue('shares', sharesOf(books, accountId))}
+          />
+        </Field>
+      )}
+      <FormGrid>
+        <Field name="cash" label="Amount">
+          <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+        </Field>
+        <Field name="on" label="Date">
+          <DateInput />
+        </Field>
+        <Field name="mode" label="Mode">
+          <WordSelect choices={TYPED_MODES} />
+        </Field>
+        <Field name="reference" label="Reference" hint="UTR, cheque or transaction number">
+          <Input autoComplete="off" />
+        </Field>
+        <Field name="tdsCode" label="TDS Section">
+          <Select options={[{ value: NO_TDS, label: NO_TDS }, ...rates.map(({ code, rate }) => ({ value: code, label: `${code}, ${rate} %` }))]} />
+        </Field>
+        {typed.tdsCode !== undefined && typed.tdsCode !== NO_TDS && (
+          <Field name="tdsAmount" label="TDS" warn={(_typed, values) => tdsWarning(ground, values)}>
+            <TdsInput proposed={proposedTds} />
+          </Field>
+        )}
+      </FormGrid>
+      <Field name="allocating" label="Allocation">
+        <WordRadios
+          label="Allocation"
+          choices={ALLOCATING}
+          onChange={(how) => {
+            // It begins with what oldest first would give.
+            if (how === 'By hand') form.setFieldValue('shares', sharesOf(books, typed.accountId ?? '', allocations));
+          }}
+        />
+      </Field>
+      {isByHand && ((typed.shares ?? []).length > 0 ? <ShareRows books={books} /> : <p>Nothing is open: all of it stays on account.</p>)}
+      <FormGrid>
+        <Output label="Allocated">{formatMoney(allocated)}</Output>
+        <Output label="On Account">{onAccount < 0 ? '—' : formatMoney(onAccount)}</Output>
+      </FormGrid>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatMoney } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import { companyOf } from '@/store/accounts/account';
+import { selectAccountRows } from '@/store/accounts/accountsSlice';
+import { companyNow } from '@/store/company/company';
+import { receiptDraftOf, sharesOf } from '@/store/debtors/receiptForm';
+import { receiptFormSchema } from '@/store/debtors/receiptFormSchema';
+import { receiptRecorded } from '@/store/receipts/receiptsSlice';
+import { FormDialog } from '@/ui/FormDialog';
+import { ReceiptFields } from './ReceiptFields';
+import { useBooks } from './useBooks';
+
+export interface RecordReceiptDialogProps {
+  /** Whose it is, where that is known. */
+  accountId?: string;
+  onClose: () => void;
+}
+
+/** Records money that came in: of whom, how, and which bills it settles. */
+export default function RecordReceiptDialog({ accountId, onClose }: RecordReceiptDialogProps) {
+  const say = useSay();
+  const today = useToday();
+  const books = useBooks();
+  const accounts = useAppSelector(selectAccountRows);
+  const { tdsRates } = useAppSelector((state) => companyNow({ company: state.company }));
+  const ground = { books, rates: tdsRates, today };
+  const nameOf = (id: string) => accounts.filter((account) => account.id === id).map(companyOf)[0] ?? '';
+  return (
+    <FormDialog
+      title={accountId === undefined ? 'Record Receipt' : `Record Receipt of ${nameOf(accountId)}`}
+      does={receiptRecorded}
+      save="Record"
+      width={640}
+      schema={receiptFormSchema(ground)}
+      initialValues={{ on: today, ...(accountId !== undefined && { accountId, shares: sharesOf(books, accountId) }) }}
+      onSubmit={(values) => say(receiptRecorded(receiptDraftOf(ground, values)), `${formatMoney(values.cash)} of ${nameOf(values.accountId)} recorded`)}
+      onClose={onClose}
+    >
+      <ReceiptFields
+        ground={ground}
+        {...(accountId === undefined && { clients: accounts.map((account) => ({ value: account.id, label: companyOf(account) })) })}
+      />
+    </FormDialog>
+  );
+}

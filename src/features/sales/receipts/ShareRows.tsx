@@ -1,0 +1,28 @@
+import { Form, Input } from 'antd';
+import { formatDate, formatMoney } from '@/format';
+import { openAmount, type WithDebts } from '@/store/debtors/openBills';
+import type { TypedShare } from '@/store/debtors/receiptForm';
+import { fieldsOf } from '@/ui/Field';
+import { Rows } from '@/ui/Rows';
+
+const Field = fieldsOf<{ amount: unknown }>();
+
+/** The open bills of a client, the one due first in front, each with what it gets. */
+export function ShareRows({ books }: { books: WithDebts }) {
+  const form = Form.useFormInstance<{ shares?: readonly TypedShare[] }>();
+  const billAt = (index: number) => books.bills.entities[form.getFieldValue(['shares', index, 'billId']) as string];
+  return (
+    <Rows name="shares">
+      {({ index }) => {
+        const bill = billAt(index);
+        if (!bill) return null;
+        const name = bill.docNo ?? `Bill ${bill.number}`;
+        return (
+          <Field name="amount" label={`${name} of ${formatDate(bill.issuedOn)}`} hint={`${formatMoney(openAmount(books, bill))} open, due ${formatDate(bill.dueOn)}`}>
+            <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+          </Field>
+        );
+      }}
+    </Rows>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Input, Space } from 'antd';
+
+export interface TdsInputProps {
+  /** What follows from the section and what is allocated, in rupees. */
+  proposed: number;
+  id?: string;
+  /** What was typed over it; undefined while it follows. */
+  value?: number | string;
+  onChange?: (value: string | undefined) => void;
+}
+
+/** The tax that was kept back: it follows the section until somebody types over it. */
+export const TdsInput = ({ proposed, id, value, onChange }: TdsInputProps) => (
+  <Space.Compact block>
+    <Input
+      {...(id && { id })}
+      prefix="₹"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value ?? proposed}
+      onChange={({ target }) => onChange?.(target.value)}
+      onBlur={() => value === '' && onChange?.(undefined)}
+    />
+    {value !== undefined && <Button onClick={() => onChange?.(undefined)}>Compute</Button>}
+  </Space.Compact>
+);

@@ -1,0 +1,34 @@
+import { paths } from '@/paths';
+import { AGES, type AgedBill, type Age } from '@/store/debtors/ageing';
+import type { AgeingRow } from '@/store/debtors/balances';
+import type { Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { shownNumber } from './shownNumber';
+
+const AGE_TONES: Record<Age, Tone> = { 'Not due': 'grey', '0–30': 'blue', '31–60': 'orange', '61–90': 'orange', 'Over 90': 'red' };
+
+const ofClients = columnsOf<AgeingRow>();
+
+/** The columns of all clients' ageing: what each owes by the days since it was due. */
+export const clientAgeingColumns = [
+  ofClients.linkedText('company', 'Company', ({ company }) => company, ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`),
+  ...AGES.map((age) => ofClients.money(age.toLowerCase().replaceAll(/[ –]/g, '-'), age, ({ byAge }) => byAge[age])),
+  ofClients.money('on-account', 'On Account', ({ onAccount }) => onAccount),
+  ofClients.money('balance', 'Balance Due', ({ balance }) => balance),
+];
+
+/** An open bill as the table has it. */
+type AgedRow = AgedBill & { id: string };
+
+const ofBills = columnsOf<AgedRow>();
+
+/** The columns of one client's open bills by their age; `unnumbered` are those whose numbers are not given for good. */
+export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
+  ofBills.linkedText('bill', 'Bill', ({ bill }) => shownNumber(bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
+  ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),
+  ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),
+  ofBills.badge('age', 'Age', ({ age }) => age, ({ age }) => AGE_TONES[age]),
+  ofBills.money('total', 'Total', ({ bill }) => bill.total),
+  ofBills.money('open', 'Open', ({ open }) => open),
+];

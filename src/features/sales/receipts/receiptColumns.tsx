@@ -1,0 +1,61 @@
+import { NodeIndexOutlined, StopOutlined } from '@ant-design/icons';
+import { paths } from '@/paths';
+import type { ReceiptStatus } from '@/machines/receipt';
+import type { ReceiptRow } from '@/store/debtors/receiptRows';
+import { receiptAllocated, receiptBounced } from '@/store/receipts/receiptsSlice';
+import type { Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { Icon } from '@/ui/Icon';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { TextLink } from '@/ui/links';
+import styles from './Receipts.module.css';
+
+const { badge, date, identifier, money, naming, pinned, shown, telling, text } = columnsOf<ReceiptRow>();
+
+const TONES: Record<ReceiptStatus, Tone> = { Recorded: 'green', Bounced: 'red', Cancelled: 'grey' };
+
+export interface ReceiptActions {
+  allocate: (row: ReceiptRow) => void;
+  bounce: (row: ReceiptRow) => void;
+}
+
+/** The columns of the receipts; `nameOf` is what one is called. */
+export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (row: ReceiptRow) => string) => [
+  naming(shown('identifier', 'receipt-no', 'Receipt No', nameOf, (row) => <TextLink to={paths.sales.receiptOf(row.number)}>{nameOf(row)}</TextLink>)),
+  date('date', 'Date', ({ on }) => on),
+  shown('text', 'client', 'Client', ({ company }) => company, ({ company, accountNumber }) =>
+    accountNumber === undefined ? company : <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>,
+  ),
+  text('mode', 'Mode', ({ mode }) => mode),
+  identifier('reference', 'Reference', ({ reference }) => reference),
+  money('amount', 'Amount', ({ cash }) => cash),
+  telling(money('tds', 'TDS', ({ tds }) => tds?.amount ?? 0), { key: 'tds-section', title: 'TDS Section', kind: 'text', value: ({ tds }) => tds?.code }),
+  money('allocated', 'Allocated', ({ allocated }) => allocated),
+  money('on-account', 'On Account', ({ onAccount }) => onAccount),
+  telling(badge('state', 'State', ({ status }) => status, ({ status }) => TONES[status]), {
+    key: 'bounced-on',
+    title: 'Bounced On',
+    kind: 'date',
+    value: ({ bouncedOn }) => bouncedOn,
+  }),
+  pinned('action', 'Action', (row) => (
+    <span className={styles.actions}>
+      <LimitedButton
+        does={receiptAllocated}
+        size="small"
+        icon={<Icon of={NodeIndexOutlined} />}
+        aria-label={`Allocate ${nameOf(row)}`}
+        disabled={row.onAccount <= 0}
+        onClick={() => allocate(row)}
+      />
+      <LimitedButton
+        does={receiptBounced}
+        size="small"
+        icon={<Icon of={StopOutlined} />}
+        aria-label={`${nameOf(row)} bounced`}
+        disabled={row.status !== 'Recorded'}
+        onClick={() => bounce(row)}
+      />
+    </span>
+  )),
+];

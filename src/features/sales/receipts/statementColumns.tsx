@@ -1,0 +1,36 @@
+import { formatMoney } from '@/format';
+import { paths } from '@/paths';
+import type { MovementKind } from '@/store/debtors/movements';
+import type { StatementRow } from '@/store/debtors/statement';
+import type { Tone } from '@/ui/Badge';
+import { columnsOf } from '@/ui/columns';
+import { shownNumber } from './shownNumber';
+
+/** A line with the document that it is of: a receipt that bounced stands twice. */
+export type ShownRow = StatementRow & { of: StatementRow };
+
+const { badge, date, linkedText, money, naming, shown, text } = columnsOf<ShownRow>();
+
+const TONES: Record<MovementKind, Tone> = { 'Bill': 'blue', 'Credit note': 'orange', 'Receipt': 'green', 'Bounced': 'red' };
+
+const PAGES: Record<MovementKind, (number: number) => string> = {
+  'Bill': paths.sales.invoiceOf,
+  'Credit note': paths.sales.creditNoteOf,
+  'Receipt': paths.sales.receiptOf,
+  'Bounced': paths.sales.receiptOf,
+};
+
+/** One side of the account: a dash where it says nothing. */
+const side = (key: string, title: string, value: (row: ShownRow) => number) =>
+  shown('money', key, title, (row) => value(row) || undefined, (row) => (value(row) === 0 ? '—' : formatMoney(value(row))));
+
+/** The columns of a client's statement; `unnumbered` are the documents whose numbers are not given for good. */
+export const statementColumns = (unnumbered: ReadonlySet<string>) => [
+  date('date', 'Date', ({ on }) => on),
+  badge('what', 'What', ({ what }) => what, ({ what }) => TONES[what]),
+  naming(linkedText('document', 'Document', (row) => shownNumber(row.of, unnumbered), ({ what, number }) => PAGES[what](number))),
+  text('detail', 'Details', ({ detail }) => detail),
+  side('debit', 'Debit', ({ debit }) => debit),
+  side('credit', 'Credit', ({ credit }) => credit),
+  money('balance', 'Balance', ({ balance }) => balance),
+];

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import type { WithDebts } from '@/store/debtors/openBills';
+
+/** All that tells what is owed, the very same as long as none of it changes. */
+export function useBooks(): WithDebts {
+  const bills = useAppSelector((state) => state.bills);
+  const creditNotes = useAppSelector((state) => state.creditNotes);
+  const receipts = useAppSelector((state) => state.receipts);
+  return useMemo(() => ({ bills, creditNotes, receipts }), [bills, creditNotes, receipts]);
+}

@@ -1,0 +1,57 @@
+import { paths } from '@/paths';
+import type { AccountRow } from '@/store/accounts/account';
+import type { ReceivedRow, SoldBill, SoldClient } from '@/store/debtors/sold';
+import { BEING_NUMBERED } from '@/store/documents/paper';
+import { TextLink } from '@/ui/links';
+import { columnsOf } from '@/ui/columns';
+
+interface Sold {
+  company: string;
+  account: AccountRow | undefined;
+}
+
+const companyCell = ({ company, account }: Sold) => (account ? <TextLink to={paths.sales.detailedClientOf(account.number)}>{company}</TextLink> : company);
+
+/** The number of its document once that is given for good, or what it is called where it has none. */
+const nameOf = (what: string, { id, docNo, number }: { id: string; docNo?: string | undefined; number: number }, unnumbered: ReadonlySet<string>) =>
+  docNo === undefined ? `${what} ${number}` : unnumbered.has(id) ? BEING_NUMBERED : docNo;
+
+const bills = columnsOf<SoldBill>();
+
+/** The columns of bills as sales, with those whose numbers are not confirmed yet. */
+export const soldColumns = (unnumbered: ReadonlySet<string>) => [
+  bills.shown('identifier', 'bill', 'Bill', ({ bill }) => nameOf('Bill', bill, unnumbered), ({ bill }) => <TextLink to={paths.sales.invoiceOf(bill.number)}>{nameOf('Bill', bill, unnumbered)}</TextLink>),
+  bills.date('issued-on', 'Issued On', ({ bill }) => bill.issuedOn),
+  bills.month('billed-month', 'Month', ({ bill }) => bill.month),
+  bills.shown('text', 'company', 'Company', ({ company }) => company, companyCell),
+  bills.text('for', 'For', ({ bill }) => bill.part),
+  bills.count('vehicles', 'Vehicles', ({ vehicles }) => vehicles),
+  bills.money('without-gst', 'Without GST', ({ sold }) => sold),
+  bills.money('total', 'Total', ({ bill }) => bill.total),
+];
+
+const clients = columnsOf<SoldClient>();
+
+/** The columns of clients by what was sold to them. */
+export const soldClientColumns = [
+  clients.shown('text', 'company', 'Company', ({ company }) => company, companyCell),
+  clients.count('bills', 'Bills', (row) => row.bills),
+  clients.count('vehicles', 'Vehicles', ({ vehicles }) => vehicles),
+  clients.money('without-gst', 'Without GST', ({ sold }) => sold),
+];
+
+const receipts = columnsOf<ReceivedRow>();
+
+/** The columns of the money that came in, with the receipts whose numbers are not confirmed yet. */
+export const receivedColumns = (unnumbered: ReadonlySet<string>) => [
+  receipts.shown('identifier', 'receipt', 'Receipt', ({ receipt }) => nameOf('Receipt', receipt, unnumbered), ({ receipt }) => (
+    <TextLink to={paths.sales.receiptOf(receipt.number)}>{nameOf('Receipt', receipt, unnumbered)}</TextLink>
+  )),
+  receipts.date('date', 'Date', ({ receipt }) => receipt.on),
+  receipts.party('company', 'Company', ({ company }) => company),
+  receipts.text('mode', 'Mode', ({ receipt }) => receipt.mode),
+  receipts.identifier('reference', 'Reference', ({ receipt }) => receipt.reference),
+  receipts.money('amount', 'Amount', ({ receipt }) => receipt.cash),
+  receipts.money('tds', 'TDS', ({ receipt }) => receipt.tds?.amount ?? 0),
+  receipts.money('with-tds', 'With TDS', ({ received }) => received),
+];

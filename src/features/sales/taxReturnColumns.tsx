@@ -1,0 +1,111 @@
+import { paths } from '@/paths';
+import type { DocumentSeries } from '@/store/taxReturns/documentsIssued';
+import type { HsnRow } from '@/store/taxReturns/hsnSummary';
+import type { Missing } from '@/store/taxReturns/missing';
+import type { B2bRow, B2cRow, CreditRow, TaxReturn, TieRow } from '@/store/taxReturns/taxReturn';
+import type { Taxed } from '@/store/taxReturns/taxed';
+import type { Column } from '@/ui/column';
+import { columnsOf } from '@/ui/columns';
+import { TextLink } from '@/ui/links';
+import { sheetOf, type Sheet } from '@/ui/tableSheet';
+import { ClientOf } from './ClientOf';
+
+/** The amounts of a row, as each section has them. */
+const amounts = <Row extends Taxed>(): Column<Row>[] => {
+  const { money } = columnsOf<Row>();
+  return [
+    money('taxable', 'Taxable Value', ({ taxable }) => taxable),
+    money('igst', 'IGST', ({ igst }) => igst),
+    money('cgst', 'CGST', ({ cgst }) => cgst),
+    money('sgst', 'SGST', ({ sgst }) => sgst),
+  ];
+};
+
+const withTotal = <Row extends Taxed>(title: string): Column<Row>[] => {
+  const { money } = columnsOf<Row>();
+  return [...amounts<Row>(), money('round-off', 'Round off', ({ roundOff }) => roundOff), money('total', title, ({ total }) => total)];
+};
+
+/** A document's number, which leads to it and does not wrap. */
+const documentNumber = <Row extends { docNo: string; number: number }>(title: string, to: (number: number) => string) =>
+  columnsOf<Row>().shown('identifier', 'number', title, ({ docNo }) => docNo, ({ docNo, number }) => <TextLink to={to(number)}>{docNo}</TextLink>);
+
+const b2b = columnsOf<B2bRow>();
+/** Bills of clients with a GST number. */
+export const b2bColumns: Column<B2bRow>[] = [
+  documentNumber('Invoice Number', paths.sales.invoiceOf),
+  b2b.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn),
+  b2b.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
+  b2b.party('name', 'Receiver', ({ name }) => name),
+  b2b.text('place', 'Place of Supply', ({ place }) => place),
+  b2b.count('rate', 'Rate %', ({ rate }) => rate),
+  ...withTotal<B2bRow>('Invoice Value'),
+];
+
+const b2c = columnsOf<B2cRow>();
+/** Bills of clients without one, by the place of supply. */
+export const b2cColumns: Column<B2cRow>[] = [
+  b2c.text('place', 'Place of Supply', ({ place }) => place),
+  b2c.count('rate', 'Rate %', ({ rate }) => rate),
+  b2c.count('bills', 'Invoices', ({ bills }) => bills),
+  ...withTotal<B2cRow>('Value'),
+];
+
+const credit = columnsOf<CreditRow>();
+/** Credit notes, each with its bill. */
+export const creditColumns: Column<CreditRow>[] = [
+  documentNumber('Note Number', paths.sales.creditNoteOf),
+  credit.date('date', 'Note Date', ({ issuedOn }) => issuedOn),
+  credit.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),
+  credit.date('billed', 'Invoice Date', ({ billedOn }) => billedOn),
+  credit.text('registered', 'Receiver is', ({ registered }) => registered),
+  credit.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
+  credit.party('name', 'Receiver', ({ name }) => name),
+  credit.text('place', 'Place of Supply', ({ place }) => place),
+  credit.count('rate', 'Rate %', ({ rate }) => rate),
+  ...withTotal<CreditRow>('Note Value'),
+];
+
+const hsn = columnsOf<HsnRow>();
+/** What was sold by HSN and SAC. */
+export const hsnColumns: Column<HsnRow>[] = [
+  hsn.identifier('hsn', 'HSN/SAC', (row) => row.hsn),
+  hsn.text('description', 'Description', ({ description }) => description),
+  hsn.count('quantity', 'Quantity', ({ quantity }) => quantity),
+  ...amounts<HsnRow>(),
+  hsn.money('total', 'Value', ({ total }) => total),
+];
+
+const series = columnsOf<DocumentSeries>();
+/** The numbers that were given. */
+export const documentColumns: Column<DocumentSeries>[] = [
+  series.text('nature', 'Document', ({ nature }) => nature),
+  series.identifier('from', 'From', ({ from }) => from),
+  series.identifier('to', 'To', ({ to }) => to),
+  series.count('count', 'Issued', ({ count }) => count),
+  series.count('cancelled', 'Cancelled', ({ cancelled }) => cancelled),
+  series.count('net', 'Net', ({ net }) => net),
+];
+
+const tie = columnsOf<TieRow>();
+/** The sums side by side. */
+export const tieColumns: Column<TieRow>[] = [tie.text('name', 'Sum of', ({ name }) => name), ...withTotal<TieRow>('Total')];
+
+const missing = columnsOf<Missing>();
+/** What is to be looked at, and whose it is. */
+export const missingColumns: Column<Missing>[] = [
+  missing.identifier('number', 'Document', ({ docNo }) => docNo),
+  missing.shown('text', 'name', 'Client', ({ name }) => name, ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />),
+  missing.longText('what', 'What is missing', ({ what }) => what),
+];
+
+/** The sections of a month's return as the sheets of one file, by their names. */
+export const returnSheets = (month: TaxReturn): Record<string, Sheet> => ({
+  B2B: sheetOf(b2bColumns, month.b2b),
+  B2C: sheetOf(b2cColumns, month.b2c),
+  'Credit notes': sheetOf(creditColumns, month.credits),
+  HSN: sheetOf(hsnColumns, month.hsn),
+  'Documents issued': sheetOf(documentColumns, month.documents),
+  Sums: sheetOf(tieColumns, month.tie),
+  Missing: sheetOf(missingColumns, month.missing),
+});

@@ -1,0 +1,69 @@
+import { Alert } from 'antd';
+import { useFormDraft } from '@/parts/useFormDraft';
+import { useSay } from '@/parts/useSay';
+import { missingDetails, type Company } from '@/store/company/company';
+import { COMPANY_LABELS } from '@/store/company/companyLabels';
+import { companySchema, openedIn, type CompanyValues } from '@/store/company/companySchema';
+import { companyChanged } from '@/store/company/companySlice';
+import { edited, reapplied } from '@/store/edit';
+import { FormActions } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { BankFields, CompanyFields, LogoField } from './CompanyFields';
+import { CodeFields, NumberFields, TermsFields } from './DocumentFields';
+import { TdsRows } from './TdsRows';
+import { useHeldCompany } from './useHeldCompany';
+
+const valuesOf = (company: Company): CompanyValues => ({ ...company, tdsRates: [...company.tdsRates] });
+
+/** The company's details: saves what was changed of them since the form stood on them. */
+export function CompanyForm() {
+  const { base, round, now, typed, rebase, saved } = useHeldCompany();
+  const { opened, ...draft } = useFormDraft('company', undefined, base);
+  const say = useSay();
+  const begun = opened && openedIn(now, opened);
+  const missing = missingDetails(now);
+  const submit = (values: CompanyValues, show: (values: CompanyValues) => void) => {
+    const edit = edited<Company>(base, values);
+    if (Object.keys(edit.to).length === 0) throw new Error('Nothing was changed.');
+    if (say(companyChanged(edit), 'Company saved')) {
+      saved(values);
+      return true;
+    }
+    rebase(now);
+    show(valuesOf(reapplied(now, edit)));
+    return false;
+  };
+  return (
+    <SchemaForm
+      key={round}
+      schema={companySchema}
+      initialValues={valuesOf(base)}
+      // What it changes is told against what it was begun on: else it would take back what others have saved since.
+      draft={begun ? { ...draft, onRestored: () => rebase(begun) } : { ...draft, kept: undefined }}
+      onEdit={typed}
+      onSubmit={submit}
+    >
+      {missing.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBottom: 24 }}
+          title={`Not filled in yet: ${missing.map((field) => COMPANY_LABELS[field]).join(', ')}. Until then documents say what is missing.`}
+        />
+      )}
+      <CompanyFields />
+      <BankFields />
+      <NumberFields />
+      <CodeFields />
+      <TermsFields />
+      <TdsRows />
+      <LogoField />
+      <FormActions>
+        <LimitedButton does={companyChanged} type="primary" htmlType="submit">
+          Save
+        </LimitedButton>
+      </FormActions>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import type { CompanyValues } from '@/store/company/companySchema';
+import { fieldsOf } from '@/ui/Field';
+import { FormRow } from '@/ui/FormGrid';
+import { Icon } from '@/ui/Icon';
+import { Rows } from '@/ui/Rows';
+import { Section } from '@/ui/Section';
+import { useToast } from '@/ui/toast';
+
+const Field = fieldsOf<CompanyValues['tdsRates'][number]>();
+
+/** The sections under which clients keep income tax back, each with its rate. */
+export function TdsRows() {
+  const toast = useToast();
+  return (
+    <Section title="TDS rates">
+      <p>What clients may keep back of a bill without GST, by the section of the income tax law. A receipt offers these.</p>
+      <Rows
+        name="tdsRates"
+        onRemoved={(putBack) => toast({ text: 'TDS rate removed', undo: putBack })}
+        footer={(append) => (
+          <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
+            Add TDS Rate
+          </Button>
+        )}
+      >
+        {({ index, remove }) => (
+          <FormRow label={`TDS rate ${index + 1}`} columns="minmax(160px, 320px) minmax(120px, 200px) auto 1fr">
+            <Field name="code" label="Section">
+              <Input autoComplete="off" />
+            </Field>
+            <Field name="rate" label="Rate">
+              <Input inputMode="decimal" autoComplete="off" suffix="%" />
+            </Field>
+            <Button type="text" icon={<Icon of={DeleteOutlined} />} aria-label={`Remove TDS rate ${index + 1}`} title={`Remove TDS rate ${index + 1}`} onClick={remove} />
+          </FormRow>
+        )}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { formatMoney } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import type { IssuedBill } from '@/store/bills/bill';
+import { CREDIT_REASONS } from '@/store/bills/creditNote';
+import type { CreditedLine } from '@/store/debtors/creditAmounts';
+import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import { creditableLines, creditedOf, creditSchema, type CreditableLine, type CreditValues } from '@/store/debtors/creditSchema';
+import { billName } from '@/store/debtors/debtorRules';
+import { WordRadios } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { FormRow, TextActions } from '@/ui/FormGrid';
+import { Notice } from '@/ui/Notice';
+import { Rows } from '@/ui/Rows';
+import { DetailsDialog } from '@/ui/DetailsDialog';
+import { CreditTotals } from './CreditTotals';
+
+const Field = fieldsOf<CreditValues>();
+const RowField = fieldsOf<CreditValues['lines'][number]>();
+
+/** What a credit note is begun with: how much of one line, and why. */
+export interface CreditProposal extends CreditedLine {
+  remark: string;
+}
+
+export interface CreditNoteDialogProps {
+  bill: IssuedBill;
+  /** For downtime; nothing is filled in where there is none. */
+  proposal?: CreditProposal | undefined;
+  onClose: () => void;
+}
+
+function CreditAll({ lines }: { lines: readonly CreditableLine[] }) {
+  const form = Form.useFormInstance();
+  const fill = () => form.setFieldsValue({ lines: lines.map(({ key, left }) => ({ key, amount: left })) });
+  return (
+    <TextActions>
+      <Button onClick={fill}>Credit all that is left</Button>
+    </TextActions>
+  );
+}
+
+const isProposed = ({ kind, vehicleId }: CreditableLine, proposal: CreditProposal | undefined) => proposal?.kind === kind && proposal.vehicleId === vehicleId;
+
+/** Takes something of a bill off: how much of which lines, and why, with the tax and the total before it is issued. */
+export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNoteDialogProps) {
+  const say = useSay();
+  const today = useToday();
+  const notes = useAppSelector((state) => state.creditNotes);
+  // As they were when it opened: what others credit meanwhile refuses it, and moves no field.
+  const [lines] = useState(() => creditableLines(notes, bill));
+  const title = `Credit note over ${billName(bill)}`;
+  if (lines.length === 0) {
+    return (
+      <DetailsDialog title={title} onClose={onClose}>
+        <Notice role="status" text="All of it is credited already." />
+      </DetailsDialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={title}
+      does={creditNoteIssued}
+      save="Issue"
+      width={640}
+      schema={creditSchema(lines)}
+      initialValues={{
+        ...(proposal && { reason: 'Downtime' as const, remark: proposal.remark }),
+        lines: lines.map((line) => ({ key: line.key, amount: isProposed(line, proposal) ? proposal?.amount : undefined })),
+      }}
+      onSubmit={({ reason, remark, lines: rows }) =>
+        say(
+          creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason, ...(remark && { remark }), lines: creditedOf(lines, rows) }, today),
+          `Credit note over ${billName(bill)} issued`,
+        )
+      }
+      onClose={onClose}
+    >
+      <Field name="reason" label="Reason">
+        <WordRadios label="Reason" choices={CREDIT_REASONS} />
+      </Field>
+      <Field name="remark" label="Remark">
+        <Input autoComplete="off" />
+      </Field>
+      <CreditAll lines={lines} />
+      <Rows name="lines">
+        {({ index }) => {
+          const line = lines[index];
+          return (
+            line && (
+              <FormRow label={line.what} columns="1fr">
+                <RowField name="amount" label={`Credit of ${line.what}`} hint={`${formatMoney(line.left)} is left, without GST.`}>
+                  <Input inputMode="decimal" autoComplete="off" />
+                </RowField>
+              </FormRow>
+            )
+          );
+        }}
+      </Rows>
+      <CreditTotals {...{ bill, notes, lines, today }} />
+    </FormDialog>
+  );
+}

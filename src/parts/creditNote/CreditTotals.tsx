@@ -1,0 +1,43 @@
+import { Form } from 'antd';
+import { formatDate, formatMoney } from '@/format';
+import type { IssuedBill } from '@/store/bills/bill';
+import type { CreditNote } from '@/store/bills/creditNote';
+import { creditAmounts, lastGstCredit } from '@/store/debtors/creditAmounts';
+import { creditedOf, creditSchema, type CreditableLine } from '@/store/debtors/creditSchema';
+import { sumOf } from '@/store/money';
+import type { Table } from '@/store/table';
+import { FormGrid } from '@/ui/FormGrid';
+import { Output } from '@/ui/Output';
+
+const shown = (amount: number | undefined) => (amount === undefined ? '—' : formatMoney(amount));
+
+interface CreditTotalsProps {
+  bill: IssuedBill;
+  notes: Table<CreditNote>;
+  lines: readonly CreditableLine[];
+  /** ISO date. */
+  today: string;
+}
+
+/** What a credit note comes to as it stands in the form, before it is issued. */
+export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
+  const form = Form.useFormInstance();
+  const typed: unknown = Form.useWatch(['lines'], { form, preserve: true });
+  const schema = creditSchema(lines);
+  const whole = { reason: 'Mistake', lines: typed };
+  const rows = schema.isValidSync(whole) ? schema.cast(whole).lines : undefined;
+  const last = lastGstCredit(bill.issuedOn);
+  const isLate = today > last;
+  const amounts = rows && creditAmounts(bill, notes, creditedOf(lines, rows), isLate);
+  return (
+    <>
+      {isLate && <p>Without GST: it could be taken off until {formatDate(last)}, 30 November after the financial year of the bill.</p>}
+      <FormGrid>
+        <Output label="Taxable">{shown(amounts && sumOf(amounts.lines.map(({ taxable }) => taxable)))}</Output>
+        <Output label="GST">{shown(amounts && sumOf(amounts.taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst])))}</Output>
+        <Output label="Round off">{shown(amounts?.roundOff)}</Output>
+        <Output label="Credit Total">{shown(amounts?.total)}</Output>
+      </FormGrid>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { fileNameOfAll, type Paper } from '@/store/documents/paper';
+import { download } from '@/ui/download';
+import { Icon } from '@/ui/Icon';
+import { useToast } from '@/ui/toast';
+import { useAppDispatch } from '@/parts/hooks';
+import { logosOf } from './logos';
+
+/** What writes a file is as large as all the rest: it comes with the first click. */
+const writer = () => import('./pdfFile');
+
+/** Prints the papers that the page shows, or writes them into a PDF file. */
+export function PaperButtons({ papers, disabled = false }: { papers: readonly Paper[]; disabled?: boolean }) {
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const [isWriting, setWriting] = useState(false);
+  const write = async () => {
+    setWriting(true);
+    try {
+      const { pdfFile } = await writer();
+      download(await pdfFile(papers, await dispatch(logosOf(papers))), `${fileNameOfAll(papers)}.pdf`);
+    } catch (error) {
+      toast({ text: `The PDF was not written. ${inPlainWords(error, TRY_AGAIN)}` });
+    }
+    setWriting(false);
+  };
+  return (
+    <>
+      <Button icon={<Icon of={PrinterOutlined} />} disabled={disabled} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button icon={<Icon of={DownloadOutlined} />} disabled={disabled} loading={isWriting} onClick={() => void write()}>
+        Download PDF
+      </Button>
+    </>
+  );
+}

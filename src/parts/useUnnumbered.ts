@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { readUnnumbered } from '@/store/business/numbering';
+import { useAppStore } from './hooks';
+
+/** The documents, by their identities, whose numbers are not confirmed yet and not shown (D44); always up to date. */
+export function useUnnumbered(): ReadonlySet<string> {
+  const store = useAppStore();
+  const read = () => store.dispatch(readUnnumbered());
+  const ids = useSyncExternalStore((onChange) => store.subscribe(onChange), read, read);
+  return new Set(ids.split('\n'));
+}

@@ -1,0 +1,46 @@
+import { BILL_PARTS, LINE_KINDS } from '@/store/bills/bill';
+import { CREDIT_REASONS } from '@/store/bills/creditNote';
+import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import { factCheck } from '@/store/factCheck';
+import { choice } from '@/store/fieldRules';
+import { MAX_AMOUNT } from '@/store/money';
+import { movedOn } from '@/store/movements/moveSchema';
+import { identity, list, listed, month, numberBetween, optionalIdentity, part, reference } from '@/store/rowRules';
+import { rupees } from '@/store/typedNumber';
+import { typedLine } from '@/store/typedText';
+import { billRunApproved } from './billsSlice';
+import { proformaIssued } from './proformasSlice';
+
+const accountId = reference('Its account');
+
+/** What the facts of bills, credit notes and proforma invoices say. */
+export const billingFacts = [
+  factCheck(
+    billRunApproved,
+    part('It', {
+      id: identity,
+      month: month('Month'),
+      on: movedOn,
+      bills: listed('Bill', { accountId, part: choice(BILL_PARTS, 'What it is for is none of those known.'), total: rupees('Total').required('Total is required.') }),
+    }),
+  ),
+  factCheck(
+    creditNoteIssued,
+    part('It', {
+      id: identity,
+      on: movedOn,
+      accountId,
+      billId: reference('Its bill'),
+      reason: choice(CREDIT_REASONS, 'Its reason is none of those known.'),
+      remark: typedLine('Remark'),
+      lines: list(
+        part('Line', {
+          kind: choice(LINE_KINDS, 'Its kind is none of those known.'),
+          vehicleId: optionalIdentity('Its vehicle'),
+          amount: numberBetween('Amount', -MAX_AMOUNT, MAX_AMOUNT),
+        }),
+      ),
+    }),
+  ),
+  factCheck(proformaIssued, part('It', { id: identity, accountId, on: movedOn })),
+];

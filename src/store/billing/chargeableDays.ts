@@ -1,0 +1,86 @@
+import { formatDate } from '@/format';
+import type { Proration } from '@/store/accounts/account';
+import type { Fitment } from '@/store/fleet/fitments';
+import type { Subscription } from '@/store/subscriptions/subscription';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+import { countOf, daysFrom, daysIn, firstOf, lastOf, type DayMask } from './months';
+
+/** What is looked at where the days of a vehicle are counted. */
+export interface DaysOf {
+  vehicle: Pick<Vehicle, 'accountId' | 'past'>;
+  accountId: string;
+  fitments: readonly Fitment[];
+  /** All that the vehicle ever had. */
+  subscriptions: readonly Subscription[];
+}
+
+/** How many days of a month a vehicle is charged to an account, and why not all; or why none. */
+export interface Charged {
+  days: number;
+  of: number;
+  /** In words; undefined where the whole month is charged, and nothing is to be said. */
+  why?: string | undefined;
+}
+
+const all = (masks: readonly DayMask[]): DayMask => masks.reduce((one, other) => one | other, 0);
+
+/** The days on which a vehicle was an account's. */
+function ownedDays({ vehicle: { accountId: now, past = [] }, accountId }: DaysOf, month: string): DayMask {
+  let since = '';
+  const masks = past.map(({ until, accountId: owner }) => {
+    const mask = owner === accountId ? daysFrom(month, since, until) : 0;
+    // One that is told late takes no day from another: no day is charged to two.
+    if (until > since) since = until;
+    return mask;
+  });
+  return all([...masks, now === accountId ? daysFrom(month, since) : 0]);
+}
+
+/** The days of a subscription without those of its pauses: a pause that nobody ended is over with its subscription. */
+const unpausedDays = ({ from, to, pauses }: Subscription, month: string): DayMask =>
+  daysFrom(month, from, to) & ~all(pauses.map((pause) => daysFrom(month, pause.from, pause.to ?? pause.until)));
+
+const shortDay = (month: string, day: number) => formatDate(`${month}-${String(day).padStart(2, '0')}`).slice(0, 6);
+
+/** What a mask leaves out at the beginning of a month, and at its end, in words. */
+function edges(mask: DayMask, within: DayMask, month: string, since: string, until: string): string[] {
+  const [begins, ends] = [firstOf(mask), lastOf(mask)];
+  return [
+    ...(begins > firstOf(within) ? [`${since} ${shortDay(month, begins)}`] : []),
+    ...(ends < lastOf(within) ? [`${until} ${shortDay(month, ends + 1)}`] : []),
+  ];
+}
+
+/**
+ * The days of a month, `YYYY-MM`, for which a vehicle is charged: those with a device in it, subscribed and not paused, at
+ * this account. The day of the fitting is charged; the day of the removal, and whole days of a pause, are free. An account may
+ * have chosen whole months instead, or to begin with the next one (domain model, Part of a month).
+ */
+export function chargedDays(look: DaysOf, month: string, proration: Proration = 'By days'): Charged {
+  const of = daysIn(month);
+  const whole = daysFrom(month, '');
+  const owned = ownedDays(look, month);
+  const fitted = owned & all(look.fitments.map(({ from, to }) => daysFrom(month, from, to)));
+  const subscribed = all(look.subscriptions.map(({ from, to }) => daysFrom(month, from, to)));
+  const charged = fitted & all(look.subscriptions.map((one) => unpausedDays(one, month)));
+  const none = (why: string) => ({ days: 0, of, why });
+  if (owned === 0) return none('Another client had it in this month.');
+  if (fitted === 0) return none('No device was in it in this month.');
+  if ((fitted & subscribed) === 0) return none('It has no subscription in this month.');
+  if (charged === 0) return none('It was paused all the month.');
+  if (proration === 'From next month') {
+    const begins = look.fitments.map(({ from }) => from).reduce((first, from) => (from < first ? from : first));
+    if (begins.slice(0, 7) === month) return none(`Fitted ${shortDay(month, firstOf(fitted))}: charged from next month.`);
+  }
+  if (proration !== 'By days') return { days: of, of };
+  const days = countOf(charged);
+  if (days === of) return { days, of };
+  const free = countOf(fitted & subscribed & ~charged);
+  const parts = [
+    ...edges(owned, whole, month, 'came', 'went'),
+    ...edges(fitted, owned, month, 'fitted', 'removed'),
+    ...edges(subscribed & fitted, fitted, month, 'subscribed', 'ended'),
+    ...(free > 0 ? [`paused for ${free === 1 ? '1 day' : `${free} days`}`] : []),
+  ];
+  return { days, of, why: `${parts.join(', ') || 'without a device for a while'}: ${days} of ${of} days` };
+}

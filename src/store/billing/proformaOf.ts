@@ -1,0 +1,26 @@
+import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { amountsOf } from '@/store/bills/billAmounts';
+import type { Proforma } from '@/store/bills/proforma';
+import { companyNow, type WithCompany } from '@/store/company/company';
+import { daysAfter } from '@/store/dates';
+import { quotedLines } from './quotation';
+import { gstFor, recipientOf } from './recipient';
+
+/** A proforma invoice before it has its number. */
+export type ProformaDraft = Omit<Proforma, 'id' | 'number' | 'docNo' | 'status'> & { prefix: string };
+
+/** What a proforma invoice of an account says on an ISO date: its package as it is quoted now (D29, D41); undefined when the account is gone. */
+export function proformaOf(state: WithAccounts & WithCompany, { accountId, on }: { accountId: string; on: string }): ProformaDraft | undefined {
+  const account = state.accounts.entities[accountId];
+  if (!account) return undefined;
+  const company = companyNow(state);
+  return {
+    accountId,
+    issuedOn: on,
+    validUntil: daysAfter(on, company.validDays),
+    recipient: recipientOf(account),
+    ...(company.id !== undefined && { companyId: company.id }),
+    prefix: company.proformaPrefix,
+    ...amountsOf(quotedLines(account, company), gstFor(state, account)),
+  };
+}

@@ -1,0 +1,85 @@
+import type { BillStatus } from '@/machines/bill';
+import type { Numbered } from '@/store/table';
+
+/** What a line of a bill may be for; `Carried over` is an amount from before bills were kept, of which no more is known. */
+export const LINE_KINDS = ['Subscription', 'Lease', 'Hardware', 'Installation', 'Discount', 'Adjustment', 'Carried over'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** What a bill is for, as the month cards tell it apart (spec 2, detailed-client): a lease is rent. */
+export const BILL_PARTS = ['Subscription', 'Hardware'] as const;
+export type BillPart = (typeof BILL_PARTS)[number];
+
+/** One line of a bill or a credit note; amounts in rupees. */
+export interface BillLine {
+  kind: LineKind;
+  vehicleId?: string | undefined;
+  /** The vehicle's plate as it was when the bill was issued. */
+  vehicleNo?: string | undefined;
+  /** The days that are charged, of all days of the month. */
+  days?: number | undefined;
+  of?: number | undefined;
+  /** What it costs for a whole month or altogether, as it was agreed. */
+  price: number;
+  /** Whether GST is in that price. */
+  included?: true | undefined;
+  /** Without GST; below zero of what is taken off. */
+  taxable: number;
+  /** Its HSN or SAC. */
+  hsn: string;
+  /** Why it is what it is, in words: `fitted 12 Nov: 19 of 30 days`. */
+  why?: string | undefined;
+}
+
+/** The GST on all lines of one HSN, in rupees: CGST and as much SGST within a state, else IGST. */
+export interface HsnTax {
+  hsn: string;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/** Lines with their GST, in rupees: taxable values, taxes and round off add up to the total, which is in whole rupees. */
+export interface Amounts {
+  lines: readonly BillLine[];
+  taxes: readonly HsnTax[];
+  roundOff: number;
+  total: number;
+}
+
+/** For whom a document is, as that was when it was issued. */
+export interface Recipient {
+  name: string;
+  address: string;
+  /** Blank while it is not known. */
+  gstin: string;
+  /** The two digits of the state by which GST counts; blank while it is not known. */
+  stateCode: string;
+}
+
+/** A bill before it has its number. */
+export interface BillDraft extends Amounts {
+  id: string;
+  accountId: string;
+  part: BillPart;
+  /** `YYYY-MM`. */
+  month: string;
+  /** ISO dates. */
+  issuedOn: string;
+  dueOn: string;
+  recipient: Recipient;
+  /** The company's details as they were then; none from before these were kept. */
+  companyId?: string | undefined;
+  /** How its document's number begins; none of what was carried over, which has no document. */
+  prefix?: string | undefined;
+}
+
+/** A bill that was issued (domain model, bill): what is on it never changes. */
+export interface IssuedBill extends Numbered, Omit<BillDraft, 'prefix'> {
+  status: BillStatus;
+  /** The number of its document (domain facts, Documents), such as `INV/26-27/000123`. */
+  docNo?: string | undefined;
+}
+
+/** Whether it counts: it was not cancelled. */
+export const isLive = ({ status }: Pick<IssuedBill, 'status'>): boolean => status === 'Issued';

@@ -1,0 +1,100 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { formatMoney } from '@/format';
+import type { Refusal } from '@/journal/model';
+import type { Change } from '@/journal/undo';
+import { accountsDeleted } from '@/store/accounts/accountsSlice';
+import { isLive } from '@/store/bills/bill';
+import { isOnce, lineKey, liveLines } from '@/store/bills/billedLines';
+import { billName } from '@/store/debtors/debtorRules';
+import { leftOfLine } from '@/store/debtors/creditAmounts';
+import { settlementOf } from '@/store/debtors/openBills';
+import { paise, sumOf } from '@/store/money';
+import type { Allocation } from '@/store/receipts/receipt';
+import { firstOf } from '@/store/refusals';
+import type { Business } from './business';
+import { saidFirst } from './saidFirst';
+
+type Books = Pick<Business, 'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas'>;
+
+/** Changes of a status in a table from what it is to another, with the record's identity. */
+const turned = (changes: readonly Change[], table: string) =>
+  changes.flatMap(({ path: [own, id = '', field], was, is }) => (own === table && field === 'status' ? [{ id, to: was, from: is }] : []));
+
+/** Why bills cannot be cancelled, or brought back: something was received or credited for one, or its vehicles are billed again by now. */
+function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
+  for (const { id, to } of turned(changes, 'bills')) {
+    const bill = books.bills.entities[id];
+    if (!bill) continue;
+    const { received, credited } = settlementOf(books, id);
+    if (to === 'Cancelled' && received > 0) return { reason: `Not undone: ${formatMoney(received)} was received for ${billName(bill)}.` };
+    if (to === 'Cancelled' && credited > 0) return { reason: `Not undone: a credit note was issued over ${billName(bill)}.` };
+    const live = liveLines(books);
+    const again = to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.accountId, bill.month, line))) : undefined;
+    if (again) return { reason: `Not undone: ${again.vehicleNo ?? again.kind} is billed again by now.` };
+  }
+  return undefined;
+}
+
+/** What receipts settle again: all that one settled which counts again, or what was allocated of one that counts. */
+function settledAgain({ receipts }: Books, changes: readonly Change[]): Allocation[] {
+  const again = turned(changes, 'receipts').flatMap(({ id, to }) => (to === 'Recorded' ? (receipts.entities[id]?.allocations ?? []) : []));
+  const allocated = changes.flatMap(({ path: [table, id = '', field], was }) => {
+    const receipt = table === 'receipts' && field === 'allocations' && Array.isArray(was) ? receipts.entities[id] : undefined;
+    if (receipt?.status !== 'Recorded') return [];
+    const before = new Map(receipt.allocations.map(({ billId, amount }) => [billId, amount]));
+    return (was as Allocation[]).map(({ billId, amount }) => ({ billId, amount: sumOf([amount, -(before.get(billId) ?? 0)]) }));
+  });
+  return [...again, ...allocated.filter(({ amount }) => amount > 0)];
+}
+
+/** Why a receipt cannot count again, or what was allocated of it: its bills were paid otherwise by now, or cancelled; what was credited of them is on account then. */
+function receiptsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
+  for (const { billId, amount } of settledAgain(books, changes)) {
+    const bill = books.bills.entities[billId];
+    const left = bill && isLive(bill) ? paise(bill.total) - paise(settlementOf(books, billId).received) : 0;
+    if (left < paise(amount)) return { reason: `Not undone: ${bill ? billName(bill) : 'its bill'} is settled otherwise by now.` };
+  }
+  return undefined;
+}
+
+/** Why a credit note cannot count again: its lines were credited otherwise by now. */
+function creditsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
+  for (const { id, to } of turned(changes, 'creditNotes')) {
+    const note = books.creditNotes.entities[id];
+    const bill = note && books.bills.entities[note.billId];
+    if (!note || to !== 'Issued') continue;
+    const isOver = note.lines.some((line) => {
+      const of = bill?.lines.find(({ kind, vehicleId }) => kind === line.kind && vehicleId === line.vehicleId);
+      return !of || Math.abs(paise(leftOfLine(books.creditNotes, note.billId, of))) < Math.abs(paise(line.taxable));
+    });
+    const isMore = bill !== undefined && paise(settlementOf(books, bill.id).credited) + paise(note.total) > paise(bill.total);
+    if (isOver || isMore || bill?.status !== 'Issued') return { reason: 'Not undone: what it credits is credited otherwise by now.' };
+  }
+  return undefined;
+}
+
+const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined;
+
+/** Why an account or a vehicle cannot be taken back, or the company's details: a document tells of it. */
+function documented({ bills, receipts, proformas, creditNotes }: Books, changes: readonly Change[]): Refusal | undefined {
+  const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));
+  if (unmade.size === 0) return undefined;
+  // A bill that goes with the vehicle which it was the first to bill is in nobody's way.
+  const cancelled = new Set(turned(changes, 'bills').flatMap(({ id, to }) => (to === 'Cancelled' ? [id] : [])));
+  const bill = Object.values(bills.entities).find(
+    ({ id, accountId, companyId, lines }) => !cancelled.has(id) && (unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)) || lines.some(({ vehicleId }) => vehicleId !== undefined && unmade.has(vehicleId))),
+  );
+  if (bill) return { reason: `Not undone: ${billName(bill)} tells of it.` };
+  const other = [receipts, proformas, creditNotes]
+    .flatMap((table) => Object.values<{ accountId: string; companyId?: string | undefined; docNo?: string | undefined }>(table.entities))
+    .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
+  return other && { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
+}
+
+/** Why money cannot be taken back: something else came of it. */
+export function documentDependents(books: Books, changes: readonly Change[], fact: UnknownAction): Refusal | undefined {
+  const { first } = saidFirst(fact);
+  // An account that was deleted before bills were kept goes again, whatever it had.
+  const told = accountsDeleted.match(first) && first.payload.older ? undefined : documented(books, changes);
+  return firstOf(billsTurned(books, changes), receiptsTurned(books, changes), creditsTurned(books, changes), told);
+}

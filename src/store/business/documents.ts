@@ -1,0 +1,25 @@
+import type { Change } from '@/journal/undo';
+import { advance } from '@/machines/advance';
+import { billMachine, type BillStatus } from '@/machines/bill';
+import { receiptMachine, type ReceiptStatus } from '@/machines/receipt';
+
+const cancelledBill = (status: string) => advance(billMachine, status as BillStatus, { type: 'cancel' });
+
+/** The tables whose records have a document, each with the status of one that is cancelled. */
+const CANCELLED: Readonly<Record<string, (status: string) => string | undefined>> = {
+  bills: cancelledBill,
+  creditNotes: cancelledBill,
+  proformas: cancelledBill,
+  receipts: (status) => advance(receiptMachine, status as ReceiptStatus, { type: 'cancel' }),
+};
+
+/** What an Undo puts back: what has a document is cancelled and keeps its number, of all else each value becomes what it was (D44). */
+export const asCancelled = (changes: readonly Change[]): Change[] =>
+  changes.map((change) => {
+    const { path, was, is } = change;
+    const [table = '', ...rest] = path;
+    const isMade = rest.length === 1 && was === undefined;
+    const { status } = Object(is) as { status?: string };
+    const cancelled = isMade && status !== undefined && Object.hasOwn(CANCELLED, table) ? CANCELLED[table]?.(status) : undefined;
+    return cancelled === undefined ? change : { path: [...path, 'status'], was: cancelled, is: status };
+  });

@@ -1,0 +1,95 @@
+import type { Attachment } from '@/store/attachments/attachment';
+import type { Numbered, Table } from '@/store/table';
+
+/** A section of the income tax law under which clients keep tax back, and its rate in percent: the office keeps the table, as sources disagree. */
+export interface TdsRate {
+  code: string;
+  rate: number;
+}
+
+/** What our documents say of ourselves (domain facts, Documents). */
+export interface Company {
+  name: string;
+  address: string;
+  /** The two digits of our state; blank while it is not known. */
+  stateCode: string;
+  gstin: string;
+  panNo: string;
+  phone: string;
+  email: string;
+  bankName: string;
+  bankAccountNo: string;
+  ifsc: string;
+  upiId: string;
+  logo?: Attachment | undefined;
+  /** How the numbers of our documents begin. */
+  billPrefix: string;
+  proformaPrefix: string;
+  creditPrefix: string;
+  receiptPrefix: string;
+  /** HSN and SAC of what we sell. */
+  subscriptionSac: string;
+  hardwareHsn: string;
+  installationSac: string;
+  leaseSac: string;
+  /** After how many days a bill is due, and for how many a quotation holds. */
+  dueDays: number;
+  validDays: number;
+  tdsRates: readonly TdsRate[];
+}
+
+/** The company's details from some moment on: what was issued before keeps those of then. */
+export interface CompanyRow extends Numbered, Company {}
+
+/** A state that has the company's details. */
+export interface WithCompany {
+  company: Table<CompanyRow>;
+}
+
+/** What holds until somebody says otherwise (domain facts, Documents; domain model, TDS). */
+const DEFAULT_COMPANY: Company = {
+  name: '',
+  address: '',
+  stateCode: '',
+  gstin: '',
+  panNo: '',
+  phone: '',
+  email: '',
+  bankName: '',
+  bankAccountNo: '',
+  ifsc: '',
+  upiId: '',
+  billPrefix: 'INV',
+  proformaPrefix: 'PI',
+  creditPrefix: 'CN',
+  receiptPrefix: 'RC',
+  subscriptionSac: '9984',
+  hardwareHsn: '852691',
+  installationSac: '998734',
+  leaseSac: '997319',
+  dueDays: 15,
+  validDays: 15,
+  tdsRates: [
+    { code: '194C', rate: 2 },
+    { code: '194C individual', rate: 1 },
+    { code: '194J', rate: 10 },
+    { code: '194Q', rate: 0.1 },
+  ],
+};
+
+/** The company's details as they are now. */
+export function companyNow({ company: { ids, entities } }: WithCompany): Company & { id?: string } {
+  const last = ids.at(-1);
+  return (last === undefined ? undefined : entities[last]) ?? DEFAULT_COMPANY;
+}
+
+/** What a version of the company's details says, without what names it. */
+export function detailsOf({ id: _id, number: _number, ...details }: Company & Partial<Numbered>): Company {
+  return { ...details, logo: details.logo };
+}
+
+/** What documents say of the company where it is known. */
+const ON_DOCUMENTS = ['name', 'address', 'stateCode', 'gstin', 'bankName', 'bankAccountNo', 'ifsc', 'upiId'] as const;
+
+/** What documents would say of the company, and it is not filled in yet. */
+export const missingDetails = (company: Company): readonly (keyof Company)[] => ON_DOCUMENTS.filter((field) => company[field] === '');

@@ -1,0 +1,28 @@
+import type { Company } from './company';
+
+/** What the company's details are called. */
+export const COMPANY_LABELS: Record<keyof Company, string> = {
+  name: 'Company Name',
+  address: 'Address',
+  stateCode: 'State',
+  gstin: 'GST Number',
+  panNo: 'PAN Number',
+  phone: 'Phone',
+  email: 'Email',
+  bankName: 'Bank',
+  bankAccountNo: 'Account Number',
+  ifsc: 'IFSC',
+  upiId: 'UPI ID',
+  logo: 'Logo',
+  billPrefix: 'Tax Invoice Series',
+  proformaPrefix: 'Proforma Series',
+  creditPrefix: 'Credit Note Series',
+  receiptPrefix: 'Receipt Series',
+  subscriptionSac: 'SAC of a Subscription',
+  hardwareHsn: 'HSN of a Device',
+  installationSac: 'SAC of an Installation',
+  leaseSac: 'SAC of a Lease',
+  dueDays: 'Due After Days',
+  validDays: 'Quotation Valid for Days',
+  tdsRates: 'TDS Rates',
+};

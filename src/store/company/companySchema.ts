@@ -1,0 +1,117 @@
+import type { InferType, StringSchema } from 'yup';
+import { isAttachment } from '@/store/attachments/attachment';
+import { attachmentRule } from '@/store/attachments/attachmentSchema';
+import { isDrawn } from '@/store/attachments/attachmentType';
+import { cleanLine } from '@/store/cleanText';
+import { line } from '@/store/fieldRules';
+import { record, rowsOf } from '@/store/formRules';
+import { list, numberBetween, part, rowOf, text } from '@/store/rowRules';
+import { GSTIN, PAN, stateNamed } from '@/store/taxIds';
+import { count, typedNumber } from '@/store/typedNumber';
+import { typedArea, typedLine } from '@/store/typedText';
+import type { Company } from './company';
+import { COMPANY_LABELS } from './companyLabels';
+
+/** The most days that a bill may stay open, or a quotation hold. */
+const MOST_DAYS = 365;
+const MOST_PERCENT = 100;
+
+const days = (label: string) =>
+  count(label).max(MOST_DAYS, `${label} can be at most ${MOST_DAYS}.`).required(`${label} is required.`);
+const upper = (typed: unknown) => (typeof typed === 'string' ? cleanLine(typed.toUpperCase()) : typed);
+/** At most three, so that a document's number has no more than 16 characters (domain facts, Documents). */
+const series = (label: string) =>
+  typedLine(label)
+    .transform(upper)
+    .required(`${label} is required.`)
+    .matches(/^[A-Z0-9]{1,3}$/, { message: `${label} is one to three letters or digits.`, excludeEmptyString: true });
+const code = (label: string) =>
+  typedLine(label)
+    .required(`${label} is required.`)
+    .matches(/^\d{4,8}$/, { message: `${label} is four to eight digits.`, excludeEmptyString: true });
+/** A line of a certain shape, or blank while it is not known. */
+const shapedOrBlank = (label: string, shape: RegExp, wrong: string) =>
+  typedLine(label).defined().matches(shape, { message: wrong, excludeEmptyString: true });
+const inCapitals = (label: string, shape: RegExp, wrong: string) => shapedOrBlank(label, shape, wrong).transform(upper);
+
+/** The company's details (domain facts, Documents): what is not known yet is blank, and what is written has its shape. */
+export const companyFields = {
+  name: typedLine(COMPANY_LABELS.name).defined(),
+  address: typedArea(COMPANY_LABELS.address).defined(),
+  stateCode: typedLine(COMPANY_LABELS.stateCode)
+    .defined()
+    .test('state', 'Choose the state from the list.', (given) => given === '' || stateNamed(given) !== undefined),
+  gstin: inCapitals(COMPANY_LABELS.gstin, GSTIN, 'A GST number is two digits, the PAN, a digit or letter, Z and a check character: 27AAPFU0939F1ZV.'),
+  panNo: inCapitals(COMPANY_LABELS.panNo, PAN, 'A PAN is five letters, four digits and a letter: AAPFU0939F.'),
+  phone: typedLine(COMPANY_LABELS.phone).defined(),
+  email: shapedOrBlank(COMPANY_LABELS.email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter a valid email.'),
+  bankName: typedLine(COMPANY_LABELS.bankName).defined(),
+  bankAccountNo: shapedOrBlank(COMPANY_LABELS.bankAccountNo, /^\d{9,18}$/, 'An account number is 9 to 18 digits.'),
+  ifsc: inCapitals(COMPANY_LABELS.ifsc, /^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC is four letters, a zero and six letters or digits: HDFC0001234.'),
+  upiId: shapedOrBlank(COMPANY_LABELS.upiId, /^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$/, 'A UPI ID is a name, an @ and a bank: trackyard@hdfcbank.'),
+  billPrefix: series(COMPANY_LABELS.billPrefix),
+  proformaPrefix: series(COMPANY_LABELS.proformaPrefix),
+  creditPrefix: series(COMPANY_LABELS.creditPrefix),
+  receiptPrefix: series(COMPANY_LABELS.receiptPrefix),
+  subscriptionSac: code(COMPANY_LABELS.subscriptionSac),
+  hardwareHsn: code(COMPANY_LABELS.hardwareHsn),
+  installationSac: code(COMPANY_LABELS.installationSac),
+  leaseSac: code(COMPANY_LABELS.leaseSac),
+  dueDays: days(COMPANY_LABELS.dueDays),
+  validDays: days(COMPANY_LABELS.validDays),
+  tdsRates: list(part('TDS rate', { code: text('Section', 200), rate: numberBetween('Rate', 0, MOST_PERCENT) })),
+};
+
+const logoRule = attachmentRule.typeError('Choose the logo again.');
+
+/** What an edit may change of the company's details. */
+export const companyEditFields = { ...companyFields, logo: logoRule };
+
+/** The company's details as they are kept. */
+export const companyRowSchema = rowOf(companyEditFields);
+
+const optional = (field: StringSchema<string>) => field.optional().default('');
+
+/** Before a row is judged by itself, anything may stand in it. */
+const isOnce = (rows: readonly unknown[] | undefined) => {
+  const codes = (rows ?? []).flatMap((row) => {
+    const section = (row as { code?: unknown } | null | undefined)?.code;
+    return typeof section === 'string' && section !== '' ? section.toLowerCase() : [];
+  });
+  return new Set(codes).size === codes.length;
+};
+
+const rate = typedNumber('Rate')
+  .required('Rate is required.')
+  .min(0, 'Rate cannot be negative.')
+  .max(MOST_PERCENT, `Rate can be at most ${MOST_PERCENT} percent.`)
+  .test('hundredths', 'Rate can have at most two decimals.', (value) => Number(value.toFixed(2)) === value);
+
+/** The company's details as they are typed: what is left blank is not known yet. */
+export const companySchema = record({
+  ...companyFields,
+  name: optional(companyFields.name),
+  address: optional(companyFields.address),
+  stateCode: optional(companyFields.stateCode),
+  gstin: optional(companyFields.gstin),
+  panNo: optional(companyFields.panNo),
+  phone: optional(companyFields.phone),
+  email: optional(companyFields.email),
+  bankName: optional(companyFields.bankName),
+  bankAccountNo: optional(companyFields.bankAccountNo),
+  ifsc: optional(companyFields.ifsc),
+  upiId: optional(companyFields.upiId),
+  tdsRates: rowsOf(record({ code: line('Section'), rate })).test('once', 'TDS Rates: a section stands there twice. Remove one of the two.', isOnce),
+  // What no paper and no PDF file can show is none.
+  logo: logoRule.test('drawn', 'Logo: only a PNG or JPEG image can stand on a document. Choose one.', (logo) => !isAttachment(logo) || isDrawn(logo.type)),
+});
+
+export type CompanyValues = InferType<typeof companySchema>;
+
+const openedSchema = part('It', companyEditFields);
+
+/** The details as they were when a draft was begun, from what the form opened with, a file not being kept; undefined when they are none. */
+export function openedIn(now: Company, opened: object): Company | undefined {
+  const then = { ...opened, ...(now.logo && { logo: now.logo }) };
+  return openedSchema.isValidSync(then, { strict: true }) ? then : undefined;
+}

@@ -1,0 +1,54 @@
+import type { BillLine, HsnTax, IssuedBill } from '@/store/bills/bill';
+import { creditedLines, creditKey } from '@/store/bills/billedLines';
+import type { CreditNote } from '@/store/bills/creditNote';
+import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/money';
+import type { Table } from '@/store/table';
+
+/** What is to be credited of a line of a bill: the line by its kind and vehicle, and how much without GST, in rupees. */
+export interface CreditedLine extends Pick<BillLine, 'kind' | 'vehicleId'> {
+  amount: number;
+}
+
+/** What of a line is not credited yet, in rupees without GST. */
+export const leftOfLine = (notes: Table<CreditNote>, billId: string, line: BillLine): number =>
+  rupees(paise(line.taxable) - (creditedLines(notes).get(creditKey(billId, line)) ?? 0));
+
+const isOf = (line: BillLine, { kind, vehicleId }: CreditedLine) => line.kind === kind && line.vehicleId === vehicleId;
+
+/** What credit notes took off one bill's taxes so far. */
+const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 'sgst' | 'igst') =>
+  sumOf(notes.flatMap(({ taxes }) => taxes.filter((one) => one.hsn === hsn).map((one) => one[tax])));
+
+/**
+ * The amounts of a credit note over a bill's lines, in rupees: with the bill's own taxes and round off where nothing is left
+ * of it after that, so that all credits together are never more than the bill (domain model, Rules with numbers).
+ */
+export function creditAmounts(bill: IssuedBill, table: Table<CreditNote>, credited: readonly CreditedLine[], withoutGst = false): Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'> {
+  const before = Object.values(table.entities).filter(({ billId, status }) => billId === bill.id && status === 'Issued');
+  const lines = credited.flatMap((one): BillLine[] => {
+    const line = bill.lines.find((of) => isOf(of, one));
+    return line ? [{ ...line, taxable: one.amount }] : [];
+  });
+  const isLast = bill.lines.every((line) => paise(leftOfLine(table, bill.id, line)) === paise(credited.find((one) => isOf(line, one))?.amount ?? 0));
+  const taxes = bill.taxes.flatMap((of): HsnTax[] => {
+    const taxable = sumOf(lines.filter(({ hsn }) => hsn === of.hsn).map((line) => line.taxable));
+    if (taxable === 0 && !isLast) return [];
+    const left = (tax: 'cgst' | 'sgst' | 'igst') => paise(of[tax]) - paise(taxesBefore(before, of.hsn, tax));
+    const share = (tax: 'cgst' | 'sgst' | 'igst', computed: number) => rupees(withoutGst || of[tax] === 0 ? 0 : isLast ? left(tax) : Math.min(left(tax), computed));
+    const half = halfGstInPaise(paise(taxable));
+    return [{ hsn: of.hsn, taxable, cgst: share('cgst', half), sgst: share('sgst', half), igst: share('igst', gstInPaise(paise(taxable))) }];
+  });
+  const exact = sumOf([...lines.map((line) => line.taxable), ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst])]);
+  const leftOfBill = sumOf([bill.total, ...before.map(({ total }) => -total)]);
+  const over = paise(exact) - paise(leftOfBill);
+  // Of a bill that was rounded down the last paise are none: they were never asked for.
+  const roundedDown = over > 0 && over <= 50 ? rupees(-over) : 0;
+  const roundOff = isLast && !withoutGst ? sumOf([bill.roundOff, ...before.map((note) => -note.roundOff)]) : roundedDown;
+  return { lines, taxes, roundOff, total: sumOf([exact, roundOff]) };
+}
+
+/** The last ISO date on which a credit note over a bill of that day may take GST off: 30 November after its financial year (section 34). */
+export function lastGstCredit(issuedOn: string): string {
+  const year = Number(issuedOn.slice(0, 4)) + (issuedOn.slice(5, 7) < '04' ? 0 : 1);
+  return `${year}-11-30`;
+}

@@ -1,0 +1,35 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { companyOf } from '@/store/accounts/account';
+import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { sumOf } from '@/store/money';
+import type { Receipt, WithReceipts } from '@/store/receipts/receipt';
+import { onAccountOf } from './openBills';
+
+/** A receipt as its list shows it; amounts in rupees. */
+export interface ReceiptRow extends Receipt {
+  company: string;
+  accountNumber?: number | undefined;
+  allocated: number;
+  onAccount: number;
+}
+
+/** All receipts with their clients, the last one first. */
+export const selectReceiptRows = createSelector([({ receipts }: WithReceipts) => receipts, ({ accounts }: WithAccounts) => accounts], (receipts, accounts): ReceiptRow[] =>
+  receipts.ids
+    .flatMap((id): ReceiptRow[] => {
+      const receipt = receipts.entities[id];
+      if (!receipt) return [];
+      const account = accounts.entities[receipt.accountId];
+      const isThere = receipt.status === 'Recorded';
+      return [
+        {
+          ...receipt,
+          company: account ? companyOf(account) : '—',
+          accountNumber: account?.number,
+          allocated: isThere ? sumOf(receipt.allocations.map(({ amount }) => amount)) : 0,
+          onAccount: onAccountOf(receipt),
+        },
+      ];
+    })
+    .toReversed(),
+);

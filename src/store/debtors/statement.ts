@@ -1,0 +1,31 @@
+import { rupees } from '@/store/money';
+import { movementsOf, type BalanceMovement } from './movements';
+import type { WithDebts } from './openBills';
+
+/** One line of a statement; amounts in rupees, the balance after it. */
+export interface StatementRow extends Omit<BalanceMovement, 'moved'> {
+  debit: number;
+  credit: number;
+  balance: number;
+}
+
+/** What an account owed before a period, what moved that in it, and what it owes after it, in rupees. */
+export interface Statement {
+  opening: number;
+  rows: readonly StatementRow[];
+  closing: number;
+}
+
+/** An account's statement from one day to another (ISO dates, both inclusive): closing = opening + movements (domain model, invariant 14). */
+export function statementOf(state: WithDebts, accountId: string, from: string, to: string): Statement {
+  let balance = 0;
+  let opening = 0;
+  const rows: StatementRow[] = [];
+  for (const { moved, ...told } of movementsOf(state, accountId)) {
+    if (told.on > to) break;
+    balance += moved;
+    if (told.on < from) opening = balance;
+    else rows.push({ ...told, debit: rupees(Math.max(0, moved)), credit: rupees(Math.max(0, -moved)), balance: rupees(balance) });
+  }
+  return { opening: rupees(opening), rows, closing: rupees(balance) };
+}

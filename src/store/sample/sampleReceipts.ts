@@ -1,0 +1,106 @@
+import type { AccountRow } from '@/store/accounts/account';
+import { proformaOf } from '@/store/billing/proformaOf';
+import { proformaIssued, proformasSlice } from '@/store/billing/proformasSlice';
+import { recipientOf } from '@/store/billing/recipient';
+import type { IssuedBill } from '@/store/bills/bill';
+import { taxableSum } from '@/store/bills/billAmounts';
+import type { WithBills } from '@/store/bills/withBills';
+import { companyNow, type WithCompany } from '@/store/company/company';
+import { daysAfter, monthsAfter } from '@/store/dates';
+import { openAmount } from '@/store/debtors/openBills';
+import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { paise, rupees } from '@/store/money';
+import type { Receipt, ReceiptDraft } from '@/store/receipts/receipt';
+import { receiptBounced, receiptRecorded, receiptsSlice } from '@/store/receipts/receiptsSlice';
+import type { Table } from '@/store/table';
+import { seededRandom, type Random } from './random';
+import { said } from './said';
+
+/** The accounts that keep income tax back from what they pay for subscriptions, by their numbers. */
+const KEEPS_TAX: ReadonlySet<number> = new Set([1, 2, 11]);
+/** How the others pay; a company pays by RTGS. */
+const MODES = ['UPI', 'Cheque', 'RTGS / NEFT'] as const;
+
+/** The account whose cheque for the bill before last month's bounced, and was made good. */
+const BOUNCED = 7;
+/** The account that paid ahead, and how much in rupees. */
+const AHEAD = { account: 8, rupees: 2500 };
+
+const referenceOf = (mode: ReceiptDraft['mode'], random: Random) =>
+  mode === 'UPI' ? random.text('0123456789', 12) : mode === 'Cheque' ? random.text('0123456789', 6) : `HDFCN${random.text('0123456789', 11)}`;
+
+/** What came in of a bill: all of an older one, a half of last month's, nothing yet of this month's but for hardware. */
+function paidOf(bill: IssuedBill, open: number, today: string): number {
+  const thisMonth = today.slice(0, 7);
+  const isOld = bill.month < monthsAfter(`${thisMonth}-01`, -1).slice(0, 7);
+  if (isOld) return open;
+  return bill.month === thisMonth && bill.part === 'Subscription' ? 0 : Math.floor(open / 2);
+}
+
+/** The receipt of what came in of a bill some days after it. */
+function receiptOf(bill: IssuedBill, account: AccountRow, amount: number, today: string, random: Random): ReceiptDraft {
+  const paid = daysAfter(bill.issuedOn, random.whole(6, 20));
+  const isCompany = account.client.companyName.endsWith(' Ltd');
+  const mode = isCompany ? 'RTGS / NEFT' : account.number === BOUNCED ? 'Cheque' : random.pick(MODES);
+  const share = amount / bill.total;
+  const kept = KEEPS_TAX.has(account.number) && bill.part === 'Subscription' ? Math.round(taxableSum(bill) * share * 0.02) : 0;
+  return {
+    accountId: account.id,
+    on: paid < today ? paid : today,
+    mode,
+    reference: referenceOf(mode, random),
+    cash: rupees(paise(amount) - paise(kept)),
+    ...(kept > 0 && { tds: { code: '194C', rate: 2, amount: kept } }),
+    allocations: [{ billId: bill.id, amount }],
+  };
+}
+
+type Ground = WithBills & WithCompany & WithAccounts;
+
+const CHEQUE_BACK_DAYS = 5;
+
+/** The receipts of the sample business (D7), up to `today` (ISO date): with tax kept back, a cheque that bounced and some money on account. */
+export function sampleReceipts(today: string, mark: string, state: Ground): Table<Receipt> {
+  const random = seededRandom(47);
+  const { id: companyId, receiptPrefix: prefix } = companyNow(state);
+  const credited = { ...state, receipts: receiptsSlice.getInitialState() };
+  const bounced: ReceiptDraft[] = [];
+  const drafts = state.bills.ids.flatMap((id): ReceiptDraft[] => {
+    const bill = state.bills.entities[id];
+    const account = bill && state.accounts.entities[bill.accountId];
+    if (!account) return [];
+    const amount = paidOf(bill, openAmount(credited, bill), today);
+    if (amount === 0) return [];
+    const receipt = receiptOf(bill, account, amount, today, random);
+    if (account.number !== BOUNCED || bill.part === 'Hardware' || bill.month !== monthsAfter(`${today.slice(0, 7)}-01`, -2).slice(0, 7)) return [receipt];
+    bounced.push({ ...receipt, reference: referenceOf('Cheque', random) });
+    return [...bounced, { ...receipt, on: daysAfter(receipt.on, CHEQUE_BACK_DAYS + 2), mode: 'UPI', reference: referenceOf('UPI', random) }];
+  });
+  const ahead = Object.values(state.accounts.entities).find(({ number }) => number === AHEAD.account);
+  if (ahead) drafts.push({ accountId: ahead.id, on: `${today.slice(0, 7)}-01`, mode: 'UPI', reference: referenceOf('UPI', random), cash: AHEAD.rupees, allocations: [] });
+  return drafts
+    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .reduce((table, draft, index) => {
+      const id = `${mark}-receipt-${index + 1}`;
+      const account = state.accounts.entities[draft.accountId];
+      const issuer = { prefix, ...(companyId !== undefined && { companyId }), ...(account && { recipient: recipientOf(account) }) };
+      const recorded = receiptsSlice.reducer(table, said(draft.on, receiptRecorded, { id, recordedOn: draft.on, ...draft, issuer }).fact);
+      if (!bounced.includes(draft)) return recorded;
+      return receiptsSlice.reducer(recorded, said(draft.on, receiptBounced, { id, on: daysAfter(draft.on, CHEQUE_BACK_DAYS) }).fact);
+    }, receiptsSlice.getInitialState());
+}
+
+/** The accounts that were sent a proforma invoice when they were opened, by their numbers. */
+const QUOTED: readonly number[] = [14, 17];
+
+/** The proforma invoices of the sample business (D7). */
+export function sampleProformas(mark: string, state: WithAccounts & WithCompany) {
+  return Object.values(state.accounts.entities)
+    .filter(({ number }) => QUOTED.includes(number))
+    .toSorted((one, other) => one.openedOn.localeCompare(other.openedOn))
+    .reduce((table, { id: accountId, openedOn: on }, index) => {
+      const draft = proformaOf(state, { accountId, on });
+      if (!draft) return table;
+      return proformasSlice.reducer(table, said(on, proformaIssued, { id: `${mark}-proforma-${index + 1}`, accountId, on, draft }).fact);
+    }, proformasSlice.getInitialState());
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
+const toast = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'));
+});
+
+async function openRun(page: Page, month: string) {
+  await page.goto(`/sales/bill-run?month=${month}`);
+  await expect(heading(page, 'Bill Run')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Ready \(/ })).toBeVisible();
+}
+
+test('what is ticked is approved with what was seen, is on no rerun, and Undo cancels it', async ({ page }) => {
+  await openRun(page, '2026-11');
+  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select / }) }).filter({ has: page.getByRole('link') }).first();
+  const company = await row.getByRole('link').first().innerText();
+  await row.getByRole('checkbox').check();
+  await expect(toast(page, '1 ticked: ₹')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve ticked (1)' }).click();
+  const told = toast(page, 'Bill run of Nov 2026 approved: 1 bill');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(0);
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(1);
+  await page.goto('/sales/issued-bills?month=2026-11');
+  await expect(heading(page, 'Issued Bills of Nov 2026')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: company }).filter({ hasText: 'Cancelled' })).toHaveCount(1);
+});
+
+test('all that is ready is approved at once, and a rerun has nothing ready', async ({ page }) => {
+  await openRun(page, '2026-11');
+  await page.getByRole('button', { name: /^Approve all ready/ }).click();
+  await expect(toast(page, 'Bill run of Nov 2026 approved')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
+});
+
+test('a month that is still to come can only be looked at', async ({ page }) => {
+  await openRun(page, '2026-12');
+  const approve = page.getByRole('button', { name: /^Approve all ready/ });
+  await expect(approve).toHaveAccessibleDescription('Dec 2026 has not begun yet: its run can only be looked at.');
+  await approve.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'approved')).toHaveCount(0);
+  await expect(approve).toBeVisible();
+});
+
+test('a bill is credited by its lines, with what it comes to before it is issued', async ({ page }) => {
+  await page.goto('/sales/issued-bills');
+  await expect(heading(page, 'Issued Bills')).toBeVisible();
+  await page.getByRole('button', { name: /^Credit INV/, disabled: false }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Credit note over bill / });
+  await dialog.getByRole('radiogroup', { name: 'Reason' }).getByText('Mistake').click();
+  await dialog.getByRole('button', { name: 'Issue' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Credit at least one line.' })).toBeVisible();
+  await dialog.getByLabel(/^Credit of /).first().fill('100');
+  await expect(field(dialog, 'Taxable')).toHaveText('₹100');
+  await expect(field(dialog, 'GST')).toHaveText('₹18');
+  await expect(field(dialog, 'Credit Total')).toHaveText('₹118');
+  await dialog.getByRole('button', { name: 'Issue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'issued')).toBeVisible();
+});
+
+test('the run is read and worked with nothing serious in the way', async ({ page }) => {
+  await openRun(page, '2026-12');
+  await expectNothingSerious(page);
+  await page.getByRole('tab', { name: /^Skipped/ }).click();
+  await expect(page.getByRole('table', { name: 'Skipped' })).toBeVisible();
+  await expectNothingSerious(page);
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const vehicle = (page: Page, number: number) => page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
+const ticks = (page: Page) => page.getByRole('checkbox', { checked: true });
+const marks = (page: Page, mark: string) => page.getByRole('group', { name: /^Vehicle \d+$/ }).getByText(mark, { exact: true });
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The month, `YYYY-MM`, so many before this one. */
+function monthsAgo(count: number) {
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - count, 1));
+  return month.toISOString().slice(0, 7);
+}
+
+const wordsOf = (month: string) => new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+
+/** What the client's card of a month says that was billed for subscriptions. */
+async function billedIn(page: Page, account: number, month: string) {
+  await page.goto(`/sales/detailed-client?account=${account}`);
+  const row = page.getByRole('table', { name: wordsOf(month), exact: true }).getByRole('row', { name: /^Subscription/ });
+  return row.getByRole('cell').first();
+}
+
+/** Account 3: eleven vehicles at ₹320 each, ₹160 discount, of another state; nothing is billed so long ago. */
+const [FIRST, SECOND] = [monthsAgo(10), monthsAgo(9)];
+
+async function editBill(page: Page, month: string) {
+  await page.goto('/sales/edit-bill?account=3');
+  await page.getByLabel('Month/Year').fill(month);
+  await page.getByLabel('Discount').focus();
+}
+
+test('two of eleven ticked: the card says what was payable, a reload marks them, and another month begins anew', async ({ page }) => {
+  await editBill(page, FIRST);
+  await expect(marks(page, 'Billed')).toHaveCount(0);
+  await expect(ticks(page)).toHaveCount(11);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await vehicle(page, number).getByLabel('Selected').uncheck();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(notice(page, 'Majha Road Carriers: bill saved')).toBeVisible();
+  await page.goto('/sales/edit-bill?account=3');
+  await expect(ticks(page)).toHaveCount(2);
+  await expect(page.getByLabel('Total Amount')).toHaveValue('480');
+  await expect(page.getByLabel('Payable')).toHaveText('₹566');
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(notice(page, 'Majha Road Carriers: 2 vehicles billed, ₹566')).toBeVisible();
+  await expect(await billedIn(page, 3, FIRST)).toHaveText('₹566');
+  await page.goto('/sales/edit-bill?account=3');
+  await expect(marks(page, 'Billed')).toHaveCount(2);
+  await expect(ticks(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(page.getByRole('alert')).toContainText('Tick at least one vehicle to bill.');
+
+  // The next month: nothing is marked there, and the ticks are as they were saved.
+  await editBill(page, SECOND);
+  await expect(marks(page, 'Billed')).toHaveCount(0);
+  await expect(ticks(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(notice(page, '2 vehicles billed')).toBeVisible();
+  await expect(await billedIn(page, 3, SECOND)).toHaveText('₹566');
+  await expect(await billedIn(page, 3, FIRST)).toHaveText('₹566');
+});
+
+test('a total that was typed over is payable with its GST, and so the card says', async ({ page }) => {
+  await editBill(page, FIRST);
+  await page.getByLabel('Total Amount').fill('4,771.67');
+  await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
+  await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(notice(page, '11 vehicles billed, ₹5,631')).toBeVisible();
+  await expect(await billedIn(page, 3, FIRST)).toHaveText('₹5,631');
+  await page.goto('/sales/edit-bill?account=3');
+  await page.getByLabel('Month/Year').fill(SECOND);
+  await page.getByLabel('Discount').focus();
+  await expect(page.getByLabel('Total Amount')).toHaveValue('3360');
+});
+
+test('the terms of a vehicle: free of charge it says so in the editor, gets no tick and no bill', async ({ page }) => {
+  await page.goto('/sales/detailed-client?account=3&tab=vehicles');
+  await page.getByRole('button', { name: /^Edit terms of/ }).last().click();
+  const dialog = page.getByRole('dialog', { name: /^Terms: / });
+  await dialog.getByLabel('Price').fill('x');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription(/Price must be a number/);
+  await dialog.getByLabel('Price').fill('300');
+  await dialog.getByText('Foc', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'terms saved')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Vehicles' }).getByText('Foc', { exact: true })).toHaveCount(1);
+  await editBill(page, FIRST);
+  await expect(marks(page, 'Foc')).toHaveCount(1);
+  await expect(vehicle(page, 11).getByLabel('Selected')).toBeDisabled();
+  await expect(ticks(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(notice(page, '10 vehicles billed')).toBeVisible();
+});
+
+test('an account that is free of charge is not billed, and the list says why', async ({ page }) => {
+  await page.goto('/sales/display-billed?tab=pending');
+  const row = page.getByRole('row', { name: /Sahyadri Earthmovers/ });
+  await row.getByRole('button', { name: 'Billed' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Sahyadri Earthmovers is free of charge (Foc), so there is nothing to bill.');
+  // Among others it is passed over.
+  await page.getByLabel('Select Sahyadri Earthmovers').check();
+  await page.getByLabel('Select Doaba Dairy Cooperative').check();
+  await page.getByRole('button', { name: 'Bill selected (2)' }).click();
+  await expect(notice(page, 'Doaba Dairy Cooperative billed')).toBeVisible();
+  await expect(row).toBeVisible();
+});
+
+test('a price with GST in it is payable as it is, and the vehicle lists its bill', async ({ page }) => {
+  await page.goto('/sales/edit-bill?account=3');
+  const plate = await vehicle(page, 11).getByLabel('Vehicle Number').inputValue();
+  await page.goto(`/cce/vehicle?no=${encodeURIComponent(plate)}`);
+  await page.getByRole('button', { name: 'Edit Terms' }).click();
+  const dialog = page.getByRole('dialog', { name: `Terms: ${plate}` });
+  await dialog.getByLabel('Price').fill('5900');
+  await dialog.getByText('Including', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, `${plate}: terms saved`)).toBeVisible();
+  await expect(page.getByText('No bill names it yet.')).toBeVisible();
+  await editBill(page, FIRST);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await vehicle(page, number).getByLabel('Selected').uncheck();
+  await page.getByLabel('Discount').fill('0');
+  await expect(page.getByLabel('Total Amount')).toHaveValue('5000');
+  await expect(page.getByLabel('Payable')).toHaveText('₹5,900');
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(notice(page, '1 vehicle billed, ₹5,900')).toBeVisible();
+  await page.goto(`/cce/vehicle?no=${encodeURIComponent(plate)}`);
+  const bills = page.getByRole('table', { name: 'Bills' });
+  await expect(bills.getByRole('row')).toHaveCount(2);
+  await expect(bills.getByRole('row').last()).toContainText(/INV\/.*₹5,000.*Open/);
+});
+
+test('how a part of a month is charged is chosen on the client, with Undo', async ({ page }) => {
+  await page.goto('/sales/detailed-client?account=3');
+  const choice = page.getByRole('radiogroup', { name: 'Part of a Month' });
+  await expect(choice.getByRole('radio', { name: 'By days' })).toBeChecked();
+  await choice.getByText('From next month').click();
+  await expect(page.getByText('The month in which a vehicle is first fitted is free', { exact: false })).toBeVisible();
+  await expect(notice(page, 'Majha Road Carriers is charged: From next month')).toBeVisible();
+  await page.reload();
+  await expect(choice.getByRole('radio', { name: 'From next month' })).toBeChecked();
+  await choice.getByText('Full month').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(choice.getByRole('radio', { name: 'From next month' })).toBeChecked();
+});
+
+test('Delete closes an account that has bills, says what it owes, and Undo brings it back', async ({ page }) => {
+  await page.goto('/sales/display-billed');
+  const row = page.getByRole('row', { name: /Konkan Cold Chain/ });
+  await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).click();
+  await expect(notice(page, 'Konkan Cold Chain Ltd closed, its documents stay. It owes ₹')).toContainText('is live: 8 devices are fitted.');
+  await expect(row).toBeHidden();
+  await expect(await billedIn(page, 2, monthsAgo(0))).not.toHaveText('₹0');
+  await page.goto('/sales/display-billed');
+  await page.getByRole('button', { name: 'Delete Elephanta Ferry Tours' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: /Elephanta Ferry Tours/ })).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+test('a client who owes and is live is warned about before the deactivation', async ({ page }) => {
+  await page.goto('/sales/settings');
+  await page.getByLabel('Company Name', { exact: true }).fill('konkan');
+  await page.getByTitle('Konkan Cold Chain Ltd').click();
+  await expect(page.getByText(/owes ₹[\d,]+ and is live: 8 devices are fitted\./)).toBeVisible();
+});

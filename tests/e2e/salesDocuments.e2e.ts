@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { pdfPages } from './pdfText';
+import { expect, test } from './test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const papers = (page: Page) => page.getByRole('article');
+
+/** The text without spaces of each page as it is printed. */
+async function printed(page: Page, scale = 1) {
+  await page.emulateMedia({ media: 'print' });
+  return pdfPages(await page.pdf({ preferCSSPageSize: true, scale }));
+}
+
+test('a tax invoice shows its amounts, opens by its number, and tells of one that is none', async ({ page }) => {
+  await page.goto('/sales/invoice?no=5');
+  await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
+  const lines = page.getByRole('table', { name: 'Lines' });
+  await expect(lines.getByRole('row').nth(1)).toHaveText(/GPS device.*852691.*1.*Pcs.*₹([\d,]+).*18%.*₹\1/);
+  await expect(papers(page)).toContainText(/Total\s*₹[\d,]+/);
+  await expect(papers(page)).toContainText(/Rupees [A-Z][A-Za-z ]+ Only/);
+  await page.goto('/sales/invoice?no=5,99999');
+  await expect(page.getByText('There is no tax invoice with the number 99999.')).toBeVisible();
+  await expect(papers(page)).toHaveCount(1);
+  await page.goto('/sales/invoice?no=99999');
+  await expect(heading(page)).toHaveText('Tax Invoice not found');
+  await page.getByRole('link', { name: 'Back to Billed Accounts' }).click();
+  await expect(heading(page)).toHaveText('Billed Accounts');
+});
+
+test('several invoices are one print, each on its own page, black on white and with nothing of the screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/sales/invoice?no=3,4,5');
+  await expect(heading(page)).toHaveText('3 Tax Invoices');
+  await expect(papers(page)).toHaveCount(3);
+  const pages = await printed(page);
+  expect(pages).toHaveLength(3);
+  for (const [place, text] of pages.entries()) {
+    expect(text).toContain(`Page${place + 1}of3`);
+    expect(text).toMatch(/TaxInvoiceInvoiceNoINV\/\d\d-\d\d\/\d{6}/);
+    expect(text).toMatch(/Total₹[\d,]+/);
+    expect(text).not.toContain('DownloadPDF');
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(papers(page).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a document of several pages has the head of its table on each', async ({ page }) => {
+  await page.goto('/stocks/slips/4');
+  await expect(heading(page)).toHaveText('Challan 4');
+  await expect(page.getByRole('table', { name: 'Lines of challan 4' })).toBeVisible();
+  const pages = await printed(page, 1.7);
+  expect(pages.length).toBeGreaterThanOrEqual(3);
+  for (const [place, text] of pages.entries()) {
+    expect(text).toContain('NoProductNumberSIMQtyRemark');
+    expect(text).toContain(`Page${place + 1}of${pages.length}`);
+  }
+  expect(pages.at(-1)).toContain('Receivedby');
+});
+
+test('a stock request is printed out of its dialog, and nothing else', async ({ page }) => {
+  await page.goto('/stocks/requested-stocks?details=1');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Print' })).toBeVisible();
+  const pages = await printed(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/StockRequest1.*Total₹[\d,]+/);
+  expect(pages[0]).not.toContain('RequestedStocks');
+});
+
+test('a PDF file is written of the same, without any request but for own files', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
+  });
+  await page.goto('/sales/receipt?no=1');
+  await expect(heading(page)).toHaveText(/^Receipt RC\/\d\d-\d\d\/\d{6}$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^RC-\d\d-\d\d-\d{6}\.pdf$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeGreaterThan(5000);
+  expect(foreign).toEqual([]);
+});
+
+test('PI shows what would be quoted, issues it with a number, and lists what was issued before', async ({ page }) => {
+  await page.goto('/sales/proforma?account=2');
+  await expect(papers(page)).toContainText('This is not a tax invoice.');
+  await expect(papers(page)).toContainText('Given when it is issued');
+  await page.getByRole('button', { name: 'Issue Proforma' }).click();
+  await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
+  const name = (await heading(page).textContent())?.replace('Proforma Invoice ', '') ?? '';
+  await expect(papers(page)).toContainText(name);
+  await page.goto('/sales/proforma?account=2');
+  await page.getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(`Proforma Invoice ${name}`);
+});
+
+test('what is issued and taken back keeps its number, and says that it is cancelled', async ({ page }) => {
+  await page.goto('/sales/proforma?account=2');
+  await page.getByRole('button', { name: 'Issue Proforma' }).click();
+  await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
+  const name = await heading(page).textContent();
+  await page.getByRole('status').filter({ hasText: 'Proforma invoice issued' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(papers(page).getByText('Cancelled').last()).toBeVisible();
+  await expect(heading(page)).toHaveText(name ?? '');
+});
+
+test('of ticked accounts the last invoices are printed together', async ({ page }) => {
+  await page.goto('/sales/display-billed?tab=billed');
+  await expect(heading(page)).toHaveText('Billed Accounts');
+  const ticks = page.getByRole('table').getByRole('row').getByRole('checkbox');
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await page.getByRole('link', { name: 'Print invoices (2)' }).click();
+  await expect(heading(page)).toHaveText('2 Tax Invoices');
+  await expect(papers(page)).toHaveCount(2);
+});
+
+test('a statement is on A4 for the period that its address names', async ({ page }) => {
+  await page.goto('/sales/statement?account=1&from=2026-04-01&to=2026-12-31');
+  await expect(heading(page)).toHaveText(/^Statement of Account: /);
+  const rows = page.getByRole('table', { name: 'Movements' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Opening balance');
+  await expect(papers(page)).toContainText(/Closing Balance\s*−?₹/);
+});

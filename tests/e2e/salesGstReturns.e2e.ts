@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
+});
+
+test('the return of the month before is tied to its bills, and saved as one file with a sheet for each section', async ({ page }) => {
+  await page.goto('/sales');
+  await page.getByRole('link', { name: 'GST Returns' }).click();
+  await expect(page.getByRole('heading', { name: 'GST Returns', level: 1 })).toBeVisible();
+  await expect(page.getByText('GSTR-1 of Oct 2026: its sections come to what the bills and credit notes come to; the difference is ₹0.')).toBeVisible();
+  const b2b = page.getByRole('region', { name: /^B2B/ });
+  await expect(b2b.getByRole('link', { name: /^INV\/26-27/ }).first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as Excel' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('GSTR-1 Oct 2026 2026-11-22.xlsx');
+  const parts = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const names = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).matchAll(/<sheet [^>]*name="([^"]+)"/g);
+  expect(Array.from(names, ([, name]) => name)).toEqual(['B2B', 'B2C', 'Credit notes', 'HSN', 'Documents issued', 'Sums', 'Missing']);
+});
+
+test('another month is typed, stays in the address, and one without documents says so', async ({ page }) => {
+  await page.goto('/sales/gst-returns');
+  await expect(page.getByRole('heading', { name: 'GST Returns', level: 1 })).toBeVisible();
+  const month = page.getByLabel('Month');
+  await month.fill('whenever');
+  await month.press('Enter');
+  await expect(page.getByText('Enter a month, such as Nov 2026.')).toBeVisible();
+  await month.fill('jan 2020');
+  await month.press('Enter');
+  await expect(page.getByText('No bill and no credit note was issued in Jan 2020.')).toBeVisible();
+  await expect(page).toHaveURL(/month=2020-01$/);
+  await expect(page.getByRole('button', { name: 'Export as Excel' })).toBeHidden();
+});

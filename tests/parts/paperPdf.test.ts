@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import pdfMake from 'pdfmake';
+import { expect, test } from 'vitest';
+import { emptyBusiness } from '@/store/business/business';
+import { companyNow, detailsOf } from '@/store/company/company';
+import { companyTable } from '@/store/company/companySlice';
+import { billTable } from '@/store/billing/billsSlice';
+import { billPaper } from '@/store/documents/billPaper';
+import type { IssuedBill } from '@/store/bills/bill';
+import { pdfOf } from '@/parts/paper/paperPdf';
+import { billOf, lineOf } from '../support/bills';
+
+const letters = createRequire(import.meta.url).resolve('pdfmake/build/fonts/Roboto/Roboto-Regular.ttf');
+
+const paperOf = (bill: IssuedBill) => billPaper({ ...emptyBusiness, bills: billTable([bill]) }, bill);
+
+/** The pages of a PDF file of bills. */
+async function pagesOf(...bills: readonly IssuedBill[]) {
+  pdfMake.setUrlAccessPolicy(() => false);
+  pdfMake.setLocalAccessPolicy((path) => path === letters);
+  pdfMake.setFonts({ Roboto: { normal: letters, bold: letters, italics: letters, bolditalics: letters } });
+  const file = await pdfMake.createPdf({ ...pdfOf(bills.map(paperOf)), compress: false }).getBuffer();
+  const text = file.toString('latin1');
+  expect(text.slice(0, 5)).toBe('%PDF-');
+  return text.match(/\/Type \/Page\b/g)?.length;
+}
+
+test('each document begins on a page of its own, and a long one goes on', async () => {
+  expect(await pagesOf(billOf(1))).toBe(1);
+  expect(await pagesOf(billOf(1), billOf(2), billOf(3))).toBe(3);
+  expect(await pagesOf(billOf(1, { lines: Array.from({ length: 90 }, (_, n) => lineOf(n)) }), billOf(2))).toBe(4);
+});
+
+test('the head of a table stands on every page, rows are not broken, and pages are counted', () => {
+  const described = pdfOf([paperOf(billOf(1))]);
+  expect(JSON.stringify(described)).toContain('"headerRows":1,"dontBreakRows":true');
+  const { footer } = described;
+  expect(typeof footer === 'function' && footer(2, 3, { width: 0, height: 0, orientation: 'portrait' })).toMatchObject({ text: 'Page 2 of 3' });
+});
+
+test('over a cancelled document stands that it is', () => {
+  expect(pdfOf([paperOf(billOf(1, { status: 'Cancelled' }))]).watermark).toMatchObject({ text: 'CANCELLED' });
+  expect(pdfOf([paperOf(billOf(1))]).watermark).toBeUndefined();
+});
+
+test('the logo that the company had stands on its papers, as long as its bytes are here', () => {
+  const logo = { hash: 'a'.repeat(64), name: 'logo.png', type: 'image/png' as const, size: 68 };
+  const bill = billOf(1, { companyId: 'company-1' });
+  const company = companyTable([{ ...detailsOf(companyNow(emptyBusiness)), id: 'company-1', number: 1, logo }]);
+  const paper = billPaper({ ...emptyBusiness, company, bills: billTable([bill]) }, bill);
+  expect(JSON.stringify(pdfOf([paper], new Map([[logo.hash, 'data:image/png;base64,AAAA']])))).toContain('"image":"data:image/png;base64,AAAA"');
+  expect(JSON.stringify(pdfOf([paper]))).not.toContain('"image"');
+});

@@ -1,0 +1,77 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nouns, type Business } from '@/store/business/business';
+import { businessChecks } from '@/store/business/checked';
+import { checkedBusiness } from '@/store/business/checkedBusiness';
+import { checkedFact } from '@/store/business/checkedFact';
+import { FACT_TYPES } from '@/store/business/policy';
+import { replay } from '@/store/business/replay';
+import { numbersFrom, someFact, workplace } from '../../office/support/work';
+
+const FACTS = 5_000;
+/** How many of them are told again, several times over. */
+const RETOLD = 1_500;
+
+/** What a busy office says, each fact by somebody who sees what was there a while ago; and which of them were admitted. */
+function busyOffice() {
+  const below = numbersFrom(7);
+  const facts: UnknownAction[] = [];
+  const admitted = new Set<string>();
+  let [business, seen, midway] = [workplace, workplace, workplace];
+  while (facts.length < FACTS) {
+    if (below(10) === 0) seen = business;
+    const said = someFact(seen, below);
+    if (!said) continue;
+    const fact = JSON.parse(JSON.stringify(said)) as UnknownAction;
+    facts.push(fact);
+    const missed: string[] = [];
+    const miss = () => void missed.push(fact.type);
+    business = replay(business, [fact], { overtaken: miss, unreadable: miss }, businessChecks.misfit);
+    if (missed.length === 0) admitted.add(fact.type);
+    if (facts.length === RETOLD) midway = business;
+  }
+  return { facts, admitted, midway, business };
+}
+
+describe('a busy office', () => {
+  let office: ReturnType<typeof busyOffice>;
+  // Generous, because a slow machine is no fault.
+  beforeAll(() => {
+    office = busyOffice();
+  }, 120_000);
+
+  test('begins with rows that are numbered without doubles and fit as they are', () => {
+    for (const { reducerPath: noun } of nouns) {
+      const numbers = Object.values<{ number: number }>(workplace[noun].entities).map(({ number }) => number);
+      expect([noun, numbers.length]).toEqual([noun, new Set(numbers).size]);
+    }
+    expect(checkedBusiness(workplace).leftOut).toEqual([]);
+  });
+
+  test('says every fact there is but a replacement, and each is admitted sometimes', () => {
+    const said = new Set(office.facts.map(({ type }) => type));
+    expect(FACT_TYPES.filter((type) => type !== 'business/replaced' && !said.has(type))).toEqual([]);
+    expect([...said].filter((type) => !office.admitted.has(type))).toEqual([]);
+  });
+
+  test('says what fits from outside', () => {
+    for (const fact of office.facts) expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
+  });
+
+  test('comes to the same one by one, in one go and in any batches, and that fits', () => {
+    const told = office.facts.slice(0, RETOLD);
+    const all = (batches: readonly (readonly UnknownAction[])[]): Business =>
+      batches.reduce((business, batch) => replay(business, batch, undefined, businessChecks.misfit), workplace);
+    expect(all([told])).toEqual(office.midway);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 4, maxLength: 20 }), (sizes) => {
+        let next = 0;
+        const batches = sizes.map((size) => told.slice(next, (next += size)));
+        expect(all([...batches, told.slice(next)])).toEqual(office.midway);
+      }),
+      { numRuns: 3 },
+    );
+    expect(checkedBusiness(office.business)).toEqual({ business: office.business, leftOut: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { prorationChosen } from '@/store/accounts/accountsSlice';
+import { billRunApproved, billTable } from '@/store/billing/billsSlice';
+import { proformaIssued, proformaTable } from '@/store/billing/proformasSlice';
+import { CREDIT_REASONS } from '@/store/bills/creditNote';
+import { companyChanged } from '@/store/company/companySlice';
+import { creditNoteIssued, creditNoteTable } from '@/store/debtors/creditNotesSlice';
+import type { Allocation, Receipt } from '@/store/receipts/receipt';
+import { receiptAllocated, receiptBounced, receiptRecorded, receiptTable } from '@/store/receipts/receiptsSlice';
+import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
+import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
+
+const OF_OCTOBER = { accountId: 'account-3', month: '2026-10', issuedOn: '2026-10-01', dueOn: '2026-10-16' } as const;
+
+/** Two bills of October of the third account, money of which some is on account, a credit note and a quotation, about which facts are said. */
+export const smallMoney = {
+  bills: billTable([billOf(1, { ...OF_OCTOBER, lines: [lineOf(31)] }), billOf(2, { ...OF_OCTOBER, lines: [lineOf(32)] })]),
+  receipts: receiptTable([receiptOf(1, { accountId: 'account-3', on: '2026-10-20', allocations: [{ billId: 'bill-1', amount: 200 }] }), receiptOf(2, { accountId: 'account-3' })]),
+  creditNotes: creditNoteTable([creditNoteOf(1, { accountId: 'account-3', lines: [lineOf(31, { taxable: 166.67 })] })]),
+  proformas: proformaTable([proformaOf(1, { accountId: 'account-3' })]),
+};
+
+const day = fc.constantFrom('2026-11-05', '2026-11-21', '2027-04-01');
+const accountId = fc.constantFrom('account-1', 'account-2', 'account-3', 'account-9');
+const vehicleId = fc.constantFrom('vehicle-1', 'vehicle-21', 'quiet-1', 'vehicle-9');
+const allocations = fc.constantFrom<Allocation[][]>(
+  [],
+  [{ billId: 'bill-1', amount: 100 }],
+  [{ billId: 'bill-1', amount: 250.5 }, { billId: 'bill-2', amount: 180 }],
+  [{ billId: 'bill-9', amount: 10 }],
+);
+const tds = fc.constantFrom<Receipt['tds'][]>(undefined, { code: '194C', rate: 2, amount: 20 });
+
+/** What account 2 comes to in November, as long as nobody says anything of it: hardware, a half year's lease and a few days. */
+const seen = fc.constantFrom(
+  { accountId: 'account-2', part: 'Hardware' as const, total: 11_800 },
+  { accountId: 'account-2', part: 'Subscription' as const, total: 1825 },
+  { accountId: 'account-2', part: 'Subscription' as const, total: 1 },
+  { accountId: 'account-9', part: 'Subscription' as const, total: 236 },
+);
+
+/** Any fact of the terms, the bills and the money that comes in, about what is there and what is not. */
+export const moneyFact = fc.oneof(
+  fc.tuple(fc.uniqueArray(seen, { minLength: 1, maxLength: 3, selector: ({ accountId: id, part }) => `${id} ${part}` }), day).map(([bills, on]) => billRunApproved('2026-11', bills, on)),
+  fc.tuple(allocations, tds, day).map(([to, kept, on]) =>
+    receiptRecorded({ accountId: 'account-3', on: '2026-11-05', mode: 'UPI', cash: 400, ...(kept && { tds: kept }), allocations: to }, on),
+  ),
+  fc.tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations).map(([id, to]) => receiptAllocated(id, to)),
+  fc.tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), day).map(([id, on]) => receiptBounced(id, on)),
+  fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day).map(([n, reason, amount, on]) =>
+    creditNoteIssued({ accountId: 'account-3', billId: `bill-${n}`, reason, remark: 'Dark', lines: [{ kind: 'Subscription', vehicleId: `vehicle-3${n}`, amount }] }, on),
+  ),
+  fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),
+  fc.constantFrom(
+    companyChanged({ was: { dueDays: 15, stateCode: '' }, to: { dueDays: 30, stateCode: '07' } }),
+    companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }),
+    companyChanged({ was: { logo: null }, to: { logo: { hash: 'a'.repeat(64), name: 'logo.png', type: 'image/png', size: 3 } } }),
+  ),
+  fc.tuple(vehicleId, fc.constantFrom(350, 100)).map(([id, price]) =>
+    vehicleTermsChanged(id, { was: { price: 200, gst: null, charge: null }, to: { price, gst: 'Including', charge: price > 100 ? null : 'Demo' } }),
+  ),
+  accountId.map((id) => prorationChosen(id, { was: { proration: null }, to: { proration: 'From next month' } })),
+);
