@@ -1,26 +1,7 @@
 // A bill run: 20,000 accounts with 5 vehicles each, counted while the page goes on, approved, and counted again.
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
-import { serve } from './serve.mjs';
+import { onStorePage } from './storePage.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = join(root, '.bench/billRun');
-await build({
-  root: join(root, 'bench/billRun'),
-  configFile: join(root, 'bench/billRun/vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir, emptyOutDir: true },
-});
-
-const { origin, close } = await serve(outDir);
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-try {
-  const page = await browser.newPage();
-  await page.goto(origin);
-  await page.waitForFunction(() => globalThis.bench);
+await onStorePage('billRun', async (page) => {
   const { bills, once, turns, frame, rows, approved, again, frameAgain, left } = await page.evaluate(() => globalThis.bench.measure());
   console.log('| 20,000 accounts, 1,00,000 vehicles | ms |\n|---|---:|');
   console.log(`| a month's run in one go, with all that it looks up | ${once.toFixed(0)} |`);
@@ -30,7 +11,4 @@ try {
   console.log(`| approved: ${bills} bills | ${approved.toFixed(0)} |`);
   console.log(`| counted again: ${left} bills are left | ${again.toFixed(0)} |`);
   console.log(`| its longest frame | ${frameAgain.toFixed(0)} |`);
-} finally {
-  await browser.close();
-  close();
-}
+});

@@ -1,36 +1,20 @@
 // What the journal costs: from saying a fact until it is durable, and a start with many entries.
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
-import { serve } from './serve.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = join(root, '.bench/journal');
-await build({
-  root: join(root, 'bench/journal'),
-  configFile: join(root, 'bench/journal/vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir, emptyOutDir: true },
-});
+import { heldMebibytes, openStorePage, serveStorePage } from './storePage.mjs';
 
 const at = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
-const { origin, close } = await serve(outDir);
+const { origin, close } = await serveStorePage('journal');
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
 /** Runs the page's measurements, one after the other, in a fresh page of the same browser profile; gives what the last one gives. */
 const inFreshPage = async (context, ...measurements) => {
-  const page = await context.newPage();
-  await page.goto(origin);
-  await page.waitForFunction(() => globalThis.bench);
+  const page = await openStorePage(context, origin);
   let result;
   for (const call of measurements) result = await page.evaluate(([name, value]) => globalThis.bench[name](value), call);
-  const session = await context.newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const mebibytes = await heldMebibytes(page);
   await page.close();
-  return { result, mebibytes: usedSize / 2 ** 20 };
+  return { result, mebibytes };
 };
 
 const inFreshProfile = async (...measurements) => {

@@ -2,24 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
-import { serve } from './serve.mjs';
+import { heldMebibytes, openStorePage, serveStorePage } from './storePage.mjs';
 
 const DEVICES = 600_000;
 const FILES = 410;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = join(root, '.bench/largest');
-await build({
-  root: join(root, 'bench/largest'),
-  configFile: join(root, 'bench/largest/vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir, emptyOutDir: true },
-});
-const { origin, close } = await serve(outDir);
+const { origin, close } = await serveStorePage('largest');
 
 const row = (what, { milliseconds, freeze }, mebibytes) =>
   console.log(`| ${what} | ${(milliseconds / 1000).toFixed(1)} | ${(freeze / 1000).toFixed(1)} | ${mebibytes} |`);
@@ -30,15 +20,11 @@ async function inProfile(story) {
   const context = await chromium.launchPersistentContext(folder, { executablePath: findChromium(), args: chromiumArgs });
   /** One of the page's measurements in a fresh page, and what it left in memory. */
   const measured = async (measurement, argument) => {
-    const page = await context.newPage();
-    await page.goto(origin);
-    await page.waitForFunction(() => globalThis.bench);
+    const page = await openStorePage(context, origin);
     const result = await page.evaluate(([name, value]) => globalThis.bench[name](value), [measurement, argument]);
-    const session = await context.newCDPSession(page);
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const mebibytes = Math.round(await heldMebibytes(page));
     await page.close();
-    return { result, mebibytes: Math.round(usedSize / 2 ** 20) };
+    return { result, mebibytes };
   };
   const show = async (what, measurement, argument) => {
     const { result, mebibytes } = await measured(measurement, argument);
