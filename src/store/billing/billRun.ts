@@ -125,8 +125,7 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
 /** What a run proposes for one account after another; each is counted once for the tables that it is made of. */
 type RunBook = (accountId: string) => RunAccount | undefined;
 
-/** The tables of a state as they stand. A draft is the very same one after a change as before it: its tables are looked at, never itself. */
-/** The tables of a run, as they are settled. */
+/** The tables of a run as they stand: a draft is the very same one after a change as before it, so it is never looked at itself. */
 export const runTables = ({ accounts, vehicles, devices, subscriptions, bills, creditNotes, company }: WithBilling): WithBilling => ({
   accounts: settled(accounts),
   vehicles: settled(vehicles),

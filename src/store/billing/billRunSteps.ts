@@ -1,4 +1,5 @@
 import { liveLineSteps } from '@/store/bills/billedLines';
+import { billsByAccountSteps } from '@/store/debtors/openBills';
 import { wholeWork } from '@/store/wholeWork';
 import { runBook, runTables, type RunAccount, type WithBilling } from './billRun';
 import { groundSteps } from './runGround';
@@ -6,17 +7,21 @@ import { groundSteps } from './runGround';
 /** What a run proposes, by the account's identity in the order of their numbers. */
 export type BillRun = ReadonlyMap<string, RunAccount>;
 
-/** How much of a run its ground is, and what is billed already. */
-const [GROUND_SHARE, BILLED_SHARE] = [0.25, 0.25];
-const BEFORE = GROUND_SHARE + BILLED_SHARE;
+/** How much of a run each of what is looked up for it is: its ground, the lines that are billed already, and the bills. */
+const [GROUND_SHARE, LINES_SHARE, BILLS_SHARE] = [0.25, 0.2, 0.05];
+const BEFORE = GROUND_SHARE + LINES_SHARE + BILLS_SHARE;
+
+/** Does work that is a share of the whole, after so much of it. */
+function* inShare(work: Generator<number>, before: number, share: number): Generator<number> {
+  for (const bit of work) yield before + bit * share;
+}
 
 /** Counts a run account by account, telling how much of it is done, from 0 to 1: it comes to what `selectBillRun` gives, with turns for the page in between. */
 export function* billRunSteps(state: WithBilling, month: string, on: string): Generator<number, BillRun> {
   const tables = runTables(state);
-  const ground = groundSteps(tables);
-  for (let bit = ground.next(); !bit.done; bit = ground.next()) yield bit.value * GROUND_SHARE;
-  const billed = liveLineSteps(tables);
-  for (let bit = billed.next(); !bit.done; bit = billed.next()) yield GROUND_SHARE + bit.value * BILLED_SHARE;
+  yield* inShare(groundSteps(tables), 0, GROUND_SHARE);
+  yield* inShare(liveLineSteps(tables), GROUND_SHARE, LINES_SHARE);
+  yield* inShare(billsByAccountSteps(tables), GROUND_SHARE + LINES_SHARE, BILLS_SHARE);
   const run = new Map<string, RunAccount>();
   const { ids } = tables.accounts;
   const book = runBook(tables, month, on);

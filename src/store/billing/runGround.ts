@@ -1,5 +1,6 @@
 import type { Device } from '@/store/devices/device';
 import { fitmentsOf, type Fitment } from '@/store/fleet/fitments';
+import { pushTo } from '@/store/grouping';
 import type { Subscription } from '@/store/subscriptions/subscription';
 import { settled, type Table } from '@/store/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
@@ -17,13 +18,6 @@ export interface Ground {
 
 /** So many records are looked at before the page may get its turn. */
 const AT_A_TIME = 500;
-
-function pushTo<Item>(groups: Map<string, Item[]>, key: string | undefined, item: Item) {
-  if (key === undefined) return;
-  const group = groups.get(key);
-  if (group) group.push(item);
-  else groups.set(key, [item]);
-}
 
 /** Everybody whose a vehicle is or was. */
 const ownersOf = ({ accountId, past = [] }: Vehicle) => (past.length === 0 ? [accountId] : [...new Set([accountId, ...past.map((before) => before.accountId)])]);
@@ -56,7 +50,7 @@ export function* groundSteps(state: WithUse): Generator<number, Ground> {
   }
   for (const id of of.vehicles.ids) {
     const vehicle = of.vehicles.entities[id];
-    if (vehicle) for (const owner of ownersOf(vehicle)) pushTo(vehicles, owner, vehicle);
+    if (vehicle) for (const owner of ownersOf(vehicle)) if (owner !== undefined) pushTo(vehicles, owner, vehicle);
     if (isTurn()) yield done / whole;
   }
   const ground = { fitments, subscriptions, vehicles };

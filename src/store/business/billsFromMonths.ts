@@ -7,6 +7,7 @@ import { wholeMonthBill } from '@/store/billing/wholeMonth';
 import { cleanLine } from '@/store/cleanText';
 import { companyNow } from '@/store/company/company';
 import { daysAfter } from '@/store/dates';
+import { pushTo } from '@/store/grouping';
 import { rowCheck } from '@/store/rowCheck';
 import { month, part } from '@/store/rowRules';
 import { rupees } from '@/store/typedNumber';
@@ -104,11 +105,7 @@ function markedVehicles(vehicles: unknown): ReadonlyMap<string, readonly Fields[
   for (const id of idsOf(vehicles)) {
     const { billed = false, ...row } = fieldsOf(rowUnder(vehicles, id));
     if (billed === false) continue;
-    const accountId = textOf(row.accountId);
-    const group = groups.get(accountId);
-    const marked = billed === true ? row : { ...row, billed };
-    if (group) group.push(marked);
-    else groups.set(accountId, [marked]);
+    pushTo(groups, textOf(row.accountId), billed === true ? row : { ...row, billed });
   }
   return groups;
 }

@@ -1,9 +1,9 @@
 import { formatMonth } from '@/format';
 import { isLive } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
+import { grouping } from '@/store/grouping';
 import { paise } from '@/store/money';
 import type { Receipt } from '@/store/receipts/receipt';
-import { settled, type Table } from '@/store/table';
 import { billsByAccount, type WithDebts } from './openBills';
 import { receiptsByAccount } from './owed';
 
@@ -25,24 +25,10 @@ export interface BalanceMovement {
   moved: number;
 }
 
-const notesKnown = new WeakMap<Table<CreditNote>, ReadonlyMap<string, readonly CreditNote[]>>();
+const noteGroups = grouping<CreditNote>((note) => (isLive(note) ? note.accountId : undefined));
 
 /** The credit notes of each account by its identity that were not cancelled; looked up once for a table. */
-export function creditNotesByAccount({ creditNotes }: Pick<WithDebts, 'creditNotes'>): ReadonlyMap<string, readonly CreditNote[]> {
-  const kept = settled(creditNotes);
-  const looked = notesKnown.get(kept);
-  if (looked) return looked;
-  const groups = new Map<string, CreditNote[]>();
-  for (const id of kept.ids) {
-    const note = kept.entities[id];
-    if (!note || !isLive(note)) continue;
-    const group = groups.get(note.accountId);
-    if (group) group.push(note);
-    else groups.set(note.accountId, [note]);
-  }
-  notesKnown.set(kept, groups);
-  return groups;
-}
+export const creditNotesByAccount = ({ creditNotes }: Pick<WithDebts, 'creditNotes'>): ReadonlyMap<string, readonly CreditNote[]> => noteGroups.of(creditNotes);
 
 /** What a receipt brought, in whole paise: money and tax kept back. */
 export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): number => paise(cash) + paise(tds?.amount ?? 0);

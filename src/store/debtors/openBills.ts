@@ -1,6 +1,7 @@
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';
 import type { CreditNote } from '@/store/bills/creditNote';
+import { grouping } from '@/store/grouping';
 import { paise, rupees } from '@/store/money';
 import type { Receipt, WithReceipts } from '@/store/receipts/receipt';
 import { settled, type Table } from '@/store/table';
@@ -53,24 +54,13 @@ export function openAmount(state: Omit<WithDebts, 'bills'>, bill: Pick<IssuedBil
   return rupees(paise(bill.total) - received - credited);
 }
 
-const byAccount = new WeakMap<Table<IssuedBill>, ReadonlyMap<string, readonly IssuedBill[]>>();
+const byAccount = grouping<IssuedBill>(({ accountId }) => accountId);
 
 /** The bills of each account by its identity, cancelled ones included, in the order of their numbers; looked up once for a table. */
-export function billsByAccount({ bills }: Pick<WithDebts, 'bills'>): ReadonlyMap<string, readonly IssuedBill[]> {
-  const kept = settled(bills);
-  const looked = byAccount.get(kept);
-  if (looked) return looked;
-  const groups = new Map<string, IssuedBill[]>();
-  for (const id of kept.ids) {
-    const bill = kept.entities[id];
-    if (!bill) continue;
-    const group = groups.get(bill.accountId);
-    if (group) group.push(bill);
-    else groups.set(bill.accountId, [bill]);
-  }
-  byAccount.set(kept, groups);
-  return groups;
-}
+export const billsByAccount = ({ bills }: Pick<WithDebts, 'bills'>): ReadonlyMap<string, readonly IssuedBill[]> => byAccount.of(bills);
+
+/** The same bit by bit, telling how much of it is done, from 0 to 1. */
+export const billsByAccountSteps = ({ bills }: Pick<WithDebts, 'bills'>) => byAccount.steps(bills);
 
 /** What a receipt brought that settles no bill yet, in rupees: money and tax kept back less what is allocated; nothing of one that bounced. */
 export function onAccountOf({ status, cash, tds, allocations }: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations'>): number {

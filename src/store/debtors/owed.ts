@@ -1,7 +1,7 @@
 import type { IssuedBill } from '@/store/bills/bill';
+import { grouping } from '@/store/grouping';
 import { paise, rupees } from '@/store/money';
 import type { Receipt, WithReceipts } from '@/store/receipts/receipt';
-import { settled, type Table } from '@/store/table';
 import { billsByAccount, onAccountOf, openAmount, type WithDebts } from './openBills';
 
 /** The bills of an account of which something is owed, the one due first in front. */
@@ -10,24 +10,10 @@ export const openBillsOf = (state: WithDebts, accountId: string): IssuedBill[] =
     .filter((bill) => openAmount(state, bill) > 0)
     .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.number - other.number);
 
-const receiptsKnown = new WeakMap<Table<Receipt>, ReadonlyMap<string, readonly Receipt[]>>();
+const receiptGroups = grouping<Receipt>(({ accountId }) => accountId);
 
 /** The receipts of each account by its identity, whatever became of them; looked up once for a table. */
-export function receiptsByAccount({ receipts }: WithReceipts): ReadonlyMap<string, readonly Receipt[]> {
-  const kept = settled(receipts);
-  const looked = receiptsKnown.get(kept);
-  if (looked) return looked;
-  const groups = new Map<string, Receipt[]>();
-  for (const id of kept.ids) {
-    const receipt = kept.entities[id];
-    if (!receipt) continue;
-    const group = groups.get(receipt.accountId);
-    if (group) group.push(receipt);
-    else groups.set(receipt.accountId, [receipt]);
-  }
-  receiptsKnown.set(kept, groups);
-  return groups;
-}
+export const receiptsByAccount = ({ receipts }: WithReceipts): ReadonlyMap<string, readonly Receipt[]> => receiptGroups.of(receipts);
 
 /** What an account owes, in rupees: what is open of its bills less what it has on account; below zero it is in credit. */
 export function balanceDue(state: WithDebts, accountId: string): number {

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isUnassigned } from '@/store/accounts/newAccount';
+import { pushTo } from '@/store/grouping';
 import { plateKey } from '@/store/typedNumbers';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { selectVehicles } from './vehiclesSlice';
@@ -32,10 +33,7 @@ export const selectBearers = createSelector([selectVehicles], (vehicles): Bearer
   const bearers = new Map<string, Bearing[]>();
   for (const vehicle of vehicles) {
     for (const { key, until } of platesOf(vehicle)) {
-      const others = bearers.get(key);
-      const bearing = { vehicleId: vehicle.id, until };
-      if (others) others.push(bearing);
-      else bearers.set(key, [bearing]);
+      pushTo(bearers, key, { vehicleId: vehicle.id, until });
     }
   }
   for (const group of bearers.values()) if (group.length > 1) group.sort(byEnd);
