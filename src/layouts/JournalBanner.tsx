@@ -1,11 +1,10 @@
 import { Button } from 'antd';
+import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectJournal } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';
 import { Banner, Banners } from './Banner';
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Says, above every screen, when something is not kept as it should be. */
 export default function JournalBanner() {
@@ -43,7 +42,7 @@ export default function JournalBanner() {
       {waiting > 0 && (
         <Banner
           type="warning"
-          title={`${counted(waiting, 'change')} not saved yet${trouble ? `: ${trouble}` : ''}`}
+          title={`${formatCountOf(waiting, 'change')} not saved yet${trouble ? `: ${trouble}` : ''}`}
           action={trouble && backup}
         />
       )}

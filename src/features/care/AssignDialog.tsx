@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { LinkedReason } from '@/parts/LinkedReason';
@@ -22,15 +22,14 @@ import { InstallerChoice, type OfferedInstaller } from './InstallerChoice';
 
 const Field = fieldsOf<AssignValues>();
 
-const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 const bagText = ({ devices, sims }: InstallerBag, needed: number) =>
-  `${needed > 0 ? `${formatCount(devices)} of ${counted(needed, 'device')}` : counted(devices, 'device')}, ${counted(sims, 'SIM')}`;
+  `${needed > 0 ? `${formatCount(devices)} of ${formatCountOf(needed, 'device')}` : formatCountOf(devices, 'device')}, ${formatCountOf(sims, 'SIM')}`;
 
 /** What an installer's bag lacks for a job, and the way to hand more over. */
 const BagWarning = ({ bag, needed }: { bag: InstallerBag; needed: number }) => (
   <>
-    {`${bag.installer.name} has ${formatCount(bag.devices)} of the ${counted(needed, 'device')} that this job needs. `}
+    {`${bag.installer.name} has ${formatCount(bag.devices)} of the ${formatCountOf(needed, 'device')} that this job needs. `}
     <OpenLink to={paths.stocks.newSlipWith({ from: STORE.at, to: holderKey({ at: 'installer', id: bag.installer.id }) })}>Hand devices over</OpenLink>
   </>
 );

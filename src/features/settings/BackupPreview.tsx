@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { use } from 'react';
-import { formatCount, formatDay } from '@/format';
+import { formatCount, formatCountOf, formatDay } from '@/format';
 import type { Movable, Restorable } from '@/machines/restore';
 import { businessReplaced } from '@/store/business/business';
 import { Facts } from '@/ui/Facts';
@@ -15,10 +15,8 @@ import { RunningWork } from '@/ui/RunningWork';
 import type { useBackup } from './useBackup';
 import type { useRestore } from './useRestore';
 
-const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
-
 const inWords = ({ entries, since, people }: Movable) =>
-  `${counted(entries, 'entry', 'entries')} since ${formatDay(since)}, by ${counted(people, 'person', 'people')}`;
+  `${formatCountOf(entries, 'entry', 'entries')} since ${formatDay(since)}, by ${formatCountOf(people, 'person', 'people')}`;
 
 interface BackupPreviewProps {
   backup: Restorable;

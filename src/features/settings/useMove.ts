@@ -1,4 +1,4 @@
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import type { Movable, Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import type { Backup } from '@/store/business/backupReading';
@@ -8,7 +8,7 @@ import { useToast } from '@/ui/toast';
 
 function told({ entries, added, isSame }: Moved): string {
   if (added === 0) return 'All of this history is here already. Nothing was added.';
-  const moved = `The business moved in with its history: ${formatCount(entries)} ${entries === 1 ? 'entry' : 'entries'}.`;
+  const moved = `The business moved in with its history: ${formatCountOf(entries, 'entry', 'entries')}.`;
   return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;
 }
 

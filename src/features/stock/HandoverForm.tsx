@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -137,7 +137,7 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
           {missing}
         </p>
         <LimitedButton does={slipOffered} type="primary" onClick={offer}>
-          {lines.length === 0 ? 'Offer' : `Offer ${formatCount(piecesOf(lines))} ${piecesOf(lines) === 1 ? 'piece' : 'pieces'}`}
+          {lines.length === 0 ? 'Offer' : `Offer ${formatCountOf(piecesOf(lines), 'piece')}`}
         </LimitedButton>
       </FormActions>
     </>

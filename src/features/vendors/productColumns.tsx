@@ -2,7 +2,7 @@ import type { Product } from '@/store/vendors/vendor';
 import { productEdited } from '@/store/vendors/vendorsSlice';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 
 const { button, count, money, shown, telling, text } = columnsOf<Product>();
 
@@ -12,7 +12,7 @@ const traitsText = ({ kind, model, hsn, warrantyMonths }: Product): string =>
     kind,
     model,
     hsn && `HSN ${hsn}`,
-    warrantyMonths !== undefined && `${formatCount(warrantyMonths)} month${warrantyMonths === 1 ? '' : 's'}`,
+    warrantyMonths !== undefined && formatCountOf(warrantyMonths, 'month'),
   ]
     .filter(Boolean)
     .join(' · ');

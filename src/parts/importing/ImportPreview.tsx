@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import type { Mapping } from '@/store/sheets/headings';
 import type { Importable } from '@/store/sheets/importable';
 import type { JudgedRow, Verdict } from '@/store/sheets/judging';
@@ -74,7 +74,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
       {reason !== undefined && <Alert type="error" showIcon role="alert" title={reason} />}
       {reason !== undefined && leftOut.length > 0 && <LeftOutRows rows={leftOut} />}
       <p role="status">
-        {`${formatCount(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}: ${VERDICTS.map((verdict) => `${formatCount(countOf(verdict))} ${verdict.toLowerCase()}`).join(', ')}.`}
+        {`${formatCountOf(rows.length, 'row')}: ${VERDICTS.map((verdict) => `${formatCount(countOf(verdict))} ${verdict.toLowerCase()}`).join(', ')}.`}
         {wrong > 0 && ` ${formatCount(wrong)} will be skipped unless mended.`}
         {warned > 0 && ` ${formatCount(warned)} with a warning.`}
       </p>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import type { LeftOutRow } from '@/store/sheets/leftOutRows';
 import { TextActions } from '@/ui/FormGrid';
 import { LeftOutRows } from './LeftOutRows';
@@ -17,7 +17,7 @@ export function ImportedPartly({ leftOut, onClose }: ImportedPartlyProps) {
   useEffect(() => done.current?.focus(), []);
   return (
     <>
-      <p role="status">{`The file is imported but for ${formatCount(leftOut.length)} ${leftOut.length === 1 ? 'row' : 'rows'}: somebody was faster.`}</p>
+      <p role="status">{`The file is imported but for ${formatCountOf(leftOut.length, 'row')}: somebody was faster.`}</p>
       <LeftOutRows rows={leftOut} />
       <TextActions>
         <Button ref={done} type="primary" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { formatCountOf } from '@/format';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import { companyOf } from '@/store/accounts/account';
 import { taxableSum } from '@/store/bills/billAmounts';
@@ -39,8 +40,6 @@ export interface RunRows {
   skipped: readonly SkippedRow[];
 }
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 /** How many days lines charge, in words; of what is not charged by days, what it is. */
 export function daysInWords(lines: readonly Pick<BillLine, 'kind' | 'days' | 'of'>[]): string {
   const counted = lines.flatMap(({ kind, days, of }) => (kind === 'Subscription' && days !== undefined && of !== undefined ? [{ days, of }] : []));
@@ -49,7 +48,7 @@ export function daysInWords(lines: readonly Pick<BillLine, 'kind' | 'days' | 'of
   if (counted.length === 0) return [...new Set(lines.map(({ kind }) => kind))].join(', ');
   if (!first) return 'whole month';
   if (counted.length === 1) return `${first.days} of ${first.of} days`;
-  return inPart.length === counted.length ? `all ${inPart.length} in part` : `${many(counted.length - inPart.length, 'whole month', 'whole months')}, ${inPart.length} in part`;
+  return inPart.length === counted.length ? `all ${inPart.length} in part` : `${formatCountOf(counted.length - inPart.length, 'whole month')}, ${inPart.length} in part`;
 }
 
 /** The GST of a bill, in rupees. */

@@ -1,14 +1,14 @@
+import { formatCountOf } from '@/format';
+
 const MINUTE_MS = 60_000;
 /** Nobody needs a clock that is more exact. */
 const NOTICED_MS = 2 * MINUTE_MS;
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 function inUnits(milliseconds: number): string {
   const minutes = Math.round(milliseconds / MINUTE_MS);
-  if (minutes < 60) return counted(minutes, 'minute');
+  if (minutes < 60) return formatCountOf(minutes, 'minute');
   const hours = Math.round(minutes / 60);
-  return hours < 24 ? counted(hours, 'hour') : counted(Math.round(minutes / 60 / 24), 'day');
+  return hours < 24 ? formatCountOf(hours, 'hour') : formatCountOf(Math.round(minutes / 60 / 24), 'day');
 }
 
 /** What is said of a device whose clock is so many milliseconds ahead of the office's; nothing when it is right. */
