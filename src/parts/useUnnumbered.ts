@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { readUnnumbered } from '@/store/business/numbering';
 import { useAppStore } from './hooks';
 
@@ -7,5 +7,5 @@ export function useUnnumbered(): ReadonlySet<string> {
   const store = useAppStore();
   const read = () => store.dispatch(readUnnumbered());
   const ids = useSyncExternalStore((onChange) => store.subscribe(onChange), read, read);
-  return new Set(ids.split('\n'));
+  return useMemo(() => new Set(ids.split('\n')), [ids]);
 }

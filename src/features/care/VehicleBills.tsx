@@ -1,8 +1,8 @@
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
-import { BEING_NUMBERED } from '@/store/documents/paper';
 import { selectVehicleBills, type LineStatus, type VehicleBill } from '@/store/debtors/vehicleBills';
+import { shownNumber } from '@/store/documents/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
@@ -12,12 +12,10 @@ import { Section } from '@/ui/Section';
 const TONES: Record<LineStatus, Tone> = { Open: 'orange', Paid: 'green', Credited: 'grey', Cancelled: 'grey' };
 
 const { badge, longText, money, month, shown } = columnsOf<VehicleBill>();
-const nameOf = ({ bill: { id, docNo, number } }: VehicleBill, unnumbered: ReadonlySet<string>) =>
-  docNo === undefined ? `Bill ${number}` : unnumbered.has(id) ? BEING_NUMBERED : docNo;
 const daysOf = ({ line: { days, of, why } }: VehicleBill) => why ?? (days === undefined || of === undefined ? '—' : `${days} of ${of} days`);
 
 const columnsFor = (unnumbered: ReadonlySet<string>) => [
-  shown('text', 'bill', 'Bill', (row) => nameOf(row, unnumbered), (row) => <OpenLink to={paths.sales.invoiceOf(row.bill.number)}>{nameOf(row, unnumbered)}</OpenLink>),
+  shown('text', 'bill', 'Bill', (row) => shownNumber('Bill', row.bill, unnumbered), (row) => <OpenLink to={paths.sales.invoiceOf(row.bill.number)}>{shownNumber('Bill', row.bill, unnumbered)}</OpenLink>),
   month('month', 'Month', ({ bill }) => bill.month),
   longText('days', 'Days', daysOf),
   money('amount', 'Amount without GST', ({ line }) => line.taxable),

@@ -1,7 +1,9 @@
+import { Alert } from 'antd';
 import { useId, useState } from 'react';
-import { formatMoney, formatMonth } from '@/format';
+import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { isRealMonth, lastTwelveMonths } from '@/store/calendar';
@@ -50,8 +52,9 @@ export default function TaxReturnsScreen() {
   const asked = params.get('month') ?? '';
   // What is filed in a month is the return of the one before.
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
-  const found = useAppSelector((state) => selectTaxReturn(state, month));
-  const isEmpty = found.documents.length === 0;
+  const unnumbered = useUnnumbered();
+  const found = useAppSelector((state) => selectTaxReturn(state, month, unnumbered));
+  const isEmpty = found.documents.length === 0 && found.waiting === 0;
   return (
     <Page
       title="GST Returns"
@@ -74,6 +77,9 @@ export default function TaxReturnsScreen() {
                 ? `GSTR-1 of ${formatMonth(month)}: its sections come to what the bills and credit notes come to; the difference is ${formatMoney(0)}.`
                 : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and credit notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
             </p>
+            {found.waiting > 0 && (
+              <Alert type="info" showIcon style={{ marginBottom: 16 }} title={`${formatCountOf(found.waiting, 'document')} of this month wait for their numbers, and come in with them.`} />
+            )}
             <ReturnSections found={found} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import type { AccountRow } from '@/store/accounts/account';
 import type { ReceivedRow, SoldBill, SoldClient } from '@/store/debtors/sold';
-import { BEING_NUMBERED } from '@/store/documents/paper';
+import { shownNumber } from '@/store/documents/shownNumber';
 import { TextLink } from '@/ui/links';
 import { columnsOf } from '@/ui/columns';
 
@@ -12,15 +12,11 @@ interface Sold {
 
 const companyCell = ({ company, account }: Sold) => (account ? <TextLink to={paths.sales.detailedClientOf(account.number)}>{company}</TextLink> : company);
 
-/** The number of its document once that is given for good, or what it is called where it has none. */
-const nameOf = (what: string, { id, docNo, number }: { id: string; docNo?: string | undefined; number: number }, unnumbered: ReadonlySet<string>) =>
-  docNo === undefined ? `${what} ${number}` : unnumbered.has(id) ? BEING_NUMBERED : docNo;
-
 const bills = columnsOf<SoldBill>();
 
 /** The columns of bills as sales, with those whose numbers are not confirmed yet. */
 export const soldColumns = (unnumbered: ReadonlySet<string>) => [
-  bills.shown('identifier', 'bill', 'Bill', ({ bill }) => nameOf('Bill', bill, unnumbered), ({ bill }) => <TextLink to={paths.sales.invoiceOf(bill.number)}>{nameOf('Bill', bill, unnumbered)}</TextLink>),
+  bills.shown('identifier', 'bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => <TextLink to={paths.sales.invoiceOf(bill.number)}>{shownNumber('Bill', bill, unnumbered)}</TextLink>),
   bills.date('issued-on', 'Issued On', ({ bill }) => bill.issuedOn),
   bills.month('billed-month', 'Month', ({ bill }) => bill.month),
   bills.shown('text', 'company', 'Company', ({ company }) => company, companyCell),
@@ -44,8 +40,8 @@ const receipts = columnsOf<ReceivedRow>();
 
 /** The columns of the money that came in, with the receipts whose numbers are not confirmed yet. */
 export const receivedColumns = (unnumbered: ReadonlySet<string>) => [
-  receipts.shown('identifier', 'receipt', 'Receipt', ({ receipt }) => nameOf('Receipt', receipt, unnumbered), ({ receipt }) => (
-    <TextLink to={paths.sales.receiptOf(receipt.number)}>{nameOf('Receipt', receipt, unnumbered)}</TextLink>
+  receipts.shown('identifier', 'receipt', 'Receipt', ({ receipt }) => shownNumber('Receipt', receipt, unnumbered), ({ receipt }) => (
+    <TextLink to={paths.sales.receiptOf(receipt.number)}>{shownNumber('Receipt', receipt, unnumbered)}</TextLink>
   )),
   receipts.date('date', 'Date', ({ receipt }) => receipt.on),
   receipts.party('company', 'Company', ({ company }) => company),

@@ -4,12 +4,14 @@ import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import type { IssuedBill } from '@/store/bills/bill';
 import { CREDIT_REASONS } from '@/store/bills/creditNote';
 import type { CreditedLine } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { creditableLines, creditedOf, creditSchema, type CreditableLine, type CreditValues } from '@/store/debtors/creditSchema';
 import { billName } from '@/store/debtors/debtorRules';
+import { withShownNumber } from '@/store/documents/shownNumber';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -53,7 +55,7 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
   const notes = useAppSelector((state) => state.creditNotes);
   // As they were when it opened: what others credit meanwhile refuses it, and moves no field.
   const [lines] = useState(() => creditableLines(notes, bill));
-  const title = `Credit note over ${billName(bill)}`;
+  const title = `Credit note over ${billName(withShownNumber(bill, useUnnumbered()))}`;
   if (lines.length === 0) {
     return (
       <DetailsDialog title={title} onClose={onClose}>
@@ -75,7 +77,7 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
       onSubmit={({ reason, remark, lines: rows }) =>
         say(
           creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason, ...(remark && { remark }), lines: creditedOf(lines, rows) }, today),
-          `Credit note over ${billName(bill)} issued`,
+          `${title} issued`,
         )
       }
       onClose={onClose}

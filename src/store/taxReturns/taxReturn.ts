@@ -3,7 +3,7 @@ import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
 import type { WithBills } from '@/store/bills/withBills';
 import { GST_PERCENT, sumOf } from '@/store/money';
-import type { Table } from '@/store/table';
+import type { Numbered, Table } from '@/store/table';
 import { GSTIN, stateNamed } from '@/store/taxIds';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
 import { hsnSummary, type HsnRow } from './hsnSummary';
@@ -68,6 +68,8 @@ export interface TaxReturn {
   /** By how much the sections come to something else than the documents, in rupees: to nothing. */
   difference: number;
   missing: readonly Missing[];
+  /** How many documents of the month are no part of it yet, as their numbers are not given for good (D44). */
+  waiting: number;
 }
 
 /** A place of supply as the tax office writes it: `27-Maharashtra`. */
@@ -116,9 +118,14 @@ function differenceFrom(documents: readonly (IssuedBill | CreditNote)[], pairs: 
   return [...own, ...pairs.map(([one, other]) => differenceOf(one, other))].reduce((most, one) => Math.max(most, one), 0);
 }
 
-function returnOf(bills: Table<IssuedBill>, creditNotes: Table<CreditNote>, month: string): TaxReturn {
-  const issued = bills.ids.flatMap((id) => bills.entities[id] ?? []).filter((bill) => bill.issuedOn.startsWith(month) && bill.docNo !== undefined);
-  const noted = creditNotes.ids.flatMap((id) => creditNotes.entities[id] ?? []).filter((note) => note.issuedOn.startsWith(month));
+/** The documents of a table that were issued in a month. */
+const issuedIn = <Row extends Numbered & { issuedOn: string; docNo?: string | undefined }>({ ids, entities }: Table<Row>, month: string): Row[] =>
+  ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn, docNo }) => issuedOn.startsWith(month) && docNo !== undefined);
+
+function returnOf(bills: Table<IssuedBill>, creditNotes: Table<CreditNote>, month: string, unnumbered: ReadonlySet<string>): TaxReturn {
+  const isNumbered = ({ id }: Numbered) => !unnumbered.has(id);
+  const [allIssued, allNoted] = [issuedIn(bills, month), issuedIn(creditNotes, month)];
+  const [issued, noted] = [allIssued.filter(isNumbered), allNoted.filter(isNumbered)];
   const live = issued.filter(isLive);
   const credited = noted.filter(isLive).flatMap((note) => {
     const bill = bills.entities[note.billId];
@@ -162,11 +169,12 @@ function returnOf(bills: Table<IssuedBill>, creditNotes: Table<CreditNote>, mont
       ],
     ),
     missing: missingOf(live, credited),
+    waiting: allIssued.length - issued.length + allNoted.length - noted.length,
   };
 }
 
-/** What GSTR-1 asks of a month, `YYYY-MM`: what was carried over has no document and is no part of it, and what was cancelled only keeps its number. */
+/** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`, whose numbers are not given for good: what was carried over has no document and is no part of it, and what was cancelled only keeps its number. */
 export const selectTaxReturn = createSelector(
-  [({ bills }: WithBills) => bills, ({ creditNotes }: WithBills) => creditNotes, (_state: WithBills, month: string) => month],
+  [({ bills }: WithBills) => bills, ({ creditNotes }: WithBills) => creditNotes, (_state: WithBills, month: string) => month, (_state: WithBills, _month: string, unnumbered: ReadonlySet<string>) => unnumbered],
   returnOf,
 );

@@ -66,8 +66,8 @@ function note(of: IssuedBill, number: number, share: number, on = '2026-11-20', 
   return [{ id: `note ${number}`, number, accountId: of.accountId, billId: of.id, docNo, issuedOn: on, reason: 'Downtime', status: 'Issued', ...amounts, ...change }];
 }
 
-const returnOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = [], month = '2026-11') =>
-  selectTaxReturn({ bills: billTable(bills), creditNotes: creditNoteTable(notes) }, month);
+const returnOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = [], month = '2026-11', unnumbered: ReadonlySet<string> = new Set()) =>
+  selectTaxReturn({ bills: billTable(bills), creditNotes: creditNoteTable(notes) }, month, unnumbered);
 
 const all = (rows: readonly Taxed[], part: keyof Taxed) => sumOf(rows.map((row) => row[part]));
 const taxOf = ({ taxes }: Pick<IssuedBill, 'taxes'>) => sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
@@ -102,6 +102,14 @@ test('for any bills and credit notes the sections come to the documents to the p
       expect(sumOf(found.documents.map(({ count }) => count))).toBe(bills.length + notes.length);
     }),
   );
+});
+
+test('a document whose number is not given for good comes in with it, and is told until then', () => {
+  const [first, second] = [1, 2].map((number) => bill({ number, who: 'home', lines: [line('Subscription', 500_000, 1)] }));
+  if (!first || !second) throw new Error('There are no bills.');
+  const found = returnOf([first, second], note(first, 1, 0.3), '2026-11', new Set([second.id, 'note 1']));
+  expect([found.b2b.map(({ docNo }) => docNo), found.credits, found.documents.map(({ count }) => count), found.waiting, found.difference]).toEqual([[first.docNo], [], [1], 2, 0]);
+  expect(returnOf([first, second]).waiting).toBe(0);
 });
 
 test('a bill of a client with a GST number stands by itself, in halves within our state and as IGST else', () => {

@@ -1,11 +1,13 @@
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { paths } from '@/paths';
 import { selectDowntimeCredits, type DowntimeCredit } from '@/store/billing/downtimeCredits';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { billName } from '@/store/debtors/debtorRules';
+import { shownNumber, withShownNumber } from '@/store/documents/shownNumber';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -16,15 +18,15 @@ const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNot
 
 const { shown, linkedText, longText, money, deed } = columnsOf<DowntimeCredit>();
 
-const columnsFor = (give: (credit: DowntimeCredit) => void) => [
+const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: ReadonlySet<string>) => [
   shown('identifier', 'vehicle', 'Vehicle', ({ vehicleNo }) => vehicleNo, ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />),
   deed('credit', 'Credit', (row) => (
-    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Give credit for ${row.vehicleNo} on ${billName(row.bill)}`} onClick={() => give(row)}>
+    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Give credit for ${row.vehicleNo} on ${billName(withShownNumber(row.bill, unnumbered))}`} onClick={() => give(row)}>
       Give credit
     </LimitedButton>
   )),
   money('amount', 'Without GST', ({ amount }) => amount),
-  linkedText('bill', 'Bill', ({ bill }) => bill.docNo ?? billName(bill), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  linkedText('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
   linkedText('company', 'Company', ({ company }) => company, ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber)),
   longText('reason', 'Reason', ({ reason }) => reason),
 ];
@@ -33,7 +35,8 @@ const columnsFor = (give: (credit: DowntimeCredit) => void) => [
 export function DowntimeCredits() {
   const credits = useAppSelector(selectDowntimeCredits);
   const [given, setGiven] = useState<DowntimeCredit>();
-  const columns = useMemo(() => columnsFor(setGiven), []);
+  const unnumbered = useUnnumbered();
+  const columns = useMemo(() => columnsFor(setGiven, unnumbered), [unnumbered]);
   return (
     <div style={{ marginTop: 24 }}>
       {credits.length > 0 && (

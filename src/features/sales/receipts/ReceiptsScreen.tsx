@@ -10,6 +10,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { AGES, type Age } from '@/store/debtors/ageing';
 import { selectAgeingRows } from '@/store/debtors/balances';
 import { selectReceiptRows, type ReceiptRow } from '@/store/debtors/receiptRows';
+import { shownNumber } from '@/store/documents/shownNumber';
 import { sumOf } from '@/store/money';
 import { receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { DataTable } from '@/ui/DataTable';
@@ -22,7 +23,6 @@ import { clientAgeingColumns } from './ageingColumns';
 import { AgeingFacts } from './AgeingFacts';
 import { DayChoice } from './DayChoice';
 import { receiptColumns } from './receiptColumns';
-import { shownNumber } from './shownNumber';
 import { useDayWord } from './useDayWord';
 
 const RecordReceiptDialog = lazyWhenIdle(() => import('./RecordReceiptDialog'));
@@ -40,7 +40,7 @@ function ReceiptsTable() {
   const rows = useAppSelector(selectReceiptRows);
   const [allocating, setAllocating] = useState<ReceiptRow>();
   const unnumbered = useUnnumbered();
-  const nameOf = (row: ReceiptRow) => shownNumber(row, unnumbered);
+  const nameOf = (row: ReceiptRow) => shownNumber('Receipt', row, unnumbered);
   const bounce = (row: ReceiptRow) => void say(receiptBounced(row.id), `${nameOf(row)} bounced: what it settled is open again`);
   const columns = receiptColumns({ allocate: setAllocating, bounce }, nameOf);
   return (

@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import { formatDate, formatMoney } from '@/format';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { openAmount, type WithDebts } from '@/store/debtors/openBills';
 import type { TypedShare } from '@/store/debtors/receiptForm';
+import { shownNumber } from '@/store/documents/shownNumber';
 import { fieldsOf } from '@/ui/Field';
 import { Rows } from '@/ui/Rows';
 
@@ -10,15 +12,15 @@ const Field = fieldsOf<{ amount: unknown }>();
 /** The open bills of a client, the one due first in front, each with what it gets. */
 export function ShareRows({ books }: { books: WithDebts }) {
   const form = Form.useFormInstance<{ shares?: readonly TypedShare[] }>();
+  const unnumbered = useUnnumbered();
   const billAt = (index: number) => books.bills.entities[form.getFieldValue(['shares', index, 'billId']) as string];
   return (
     <Rows name="shares">
       {({ index }) => {
         const bill = billAt(index);
         if (!bill) return null;
-        const name = bill.docNo ?? `Bill ${bill.number}`;
         return (
-          <Field name="amount" label={`${name} of ${formatDate(bill.issuedOn)}`} hint={`${formatMoney(openAmount(books, bill))} open, due ${formatDate(bill.dueOn)}`}>
+          <Field name="amount" label={`${shownNumber('Bill', bill, unnumbered)} of ${formatDate(bill.issuedOn)}`} hint={`${formatMoney(openAmount(books, bill))} open, due ${formatDate(bill.dueOn)}`}>
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
         );

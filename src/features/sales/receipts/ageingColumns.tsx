@@ -1,9 +1,9 @@
 import { paths } from '@/paths';
 import { AGES, type AgedBill, type Age } from '@/store/debtors/ageing';
 import type { AgeingRow } from '@/store/debtors/balances';
+import { shownNumber } from '@/store/documents/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
-import { shownNumber } from './shownNumber';
 
 const AGE_TONES: Record<Age, Tone> = { 'Not due': 'grey', '0–30': 'blue', '31–60': 'orange', '61–90': 'orange', 'Over 90': 'red' };
 
@@ -24,7 +24,7 @@ const ofBills = columnsOf<AgedRow>();
 
 /** The columns of one client's open bills by their age; `unnumbered` are those whose numbers are not given for good. */
 export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
-  ofBills.linkedText('bill', 'Bill', ({ bill }) => shownNumber(bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  ofBills.linkedText('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
   ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),
   ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),

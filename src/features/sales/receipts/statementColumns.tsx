@@ -2,9 +2,9 @@ import { formatMoney } from '@/format';
 import { paths } from '@/paths';
 import type { MovementKind } from '@/store/debtors/movements';
 import type { StatementRow } from '@/store/debtors/statement';
+import { shownNumber } from '@/store/documents/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
-import { shownNumber } from './shownNumber';
 
 /** A line with the document that it is of: a receipt that bounced stands twice. */
 export type ShownRow = StatementRow & { of: StatementRow };
@@ -28,7 +28,7 @@ const side = (key: string, title: string, value: (row: ShownRow) => number) =>
 export const statementColumns = (unnumbered: ReadonlySet<string>) => [
   date('date', 'Date', ({ on }) => on),
   badge('what', 'What', ({ what }) => what, ({ what }) => TONES[what]),
-  naming(linkedText('document', 'Document', (row) => shownNumber(row.of, unnumbered), ({ what, number }) => PAGES[what](number))),
+  naming(linkedText('document', 'Document', (row) => shownNumber('No.', row.of, unnumbered), ({ what, number }) => PAGES[what](number))),
   text('detail', 'Details', ({ detail }) => detail),
   side('debit', 'Debit', ({ debit }) => debit),
   side('credit', 'Credit', ({ credit }) => credit),
