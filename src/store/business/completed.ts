@@ -12,6 +12,8 @@ import { creditAmounts, lastGstCredit } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { billsByAccount } from '@/store/debtors/openBills';
 import { receiptRecorded, type Issuer } from '@/store/receipts/receiptsSlice';
+import { requestRaised } from '@/store/requests/requestsSlice';
+import { slipOffered } from '@/store/slips/slipsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { openingStockCounted } from '@/store/devices/devicesSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
@@ -63,11 +65,17 @@ export function meant(business: Business, fact: UnknownAction): UnknownAction {
 
 const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({ ...fact, payload: { ...fact.payload, ...more } });
 
-/** What a document takes from the company's details as they are now. */
-function issuerOf(business: Business, series: 'billPrefix' | 'creditPrefix' | 'receiptPrefix' | 'proformaPrefix'): Issuer {
-  const { id, [series]: prefix } = companyNow(business);
-  return { prefix, ...(id !== undefined && { companyId: id }) };
+/** Names the company's details as they are now. */
+function companyIdOf(business: Business): { companyId?: string } {
+  const { id } = companyNow(business);
+  return id === undefined ? {} : { companyId: id };
 }
+
+/** What a document takes from the company's details as they are now. */
+const issuerOf = (business: Business, series: 'billPrefix' | 'creditPrefix' | 'receiptPrefix' | 'proformaPrefix'): Issuer => ({
+  prefix: companyNow(business)[series],
+  ...companyIdOf(business),
+});
 
 /** Those of some accounts of which a document tells. */
 function documented(business: Business, ids: readonly string[]): string[] {
@@ -96,6 +104,7 @@ function issuing(business: Business, fact: UnknownAction): UnknownAction {
     const amounts = bill && creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn));
     return withMore(fact, { issuer: issuerOf(business, 'creditPrefix'), amounts });
   }
+  if (slipOffered.match(fact) || requestRaised.match(fact)) return withMore(fact, companyIdOf(business));
   if (proformaIssued.match(fact)) return withMore(fact, { draft: proformaOf(business, fact.payload) });
   if (accountsDeleted.match(fact)) return fact.payload.older ? fact : withMore(fact, { closing: documented(business, fact.payload.accounts.map(({ id }) => id)) });
   return fact;

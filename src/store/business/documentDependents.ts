@@ -11,10 +11,11 @@ import { settlementOf } from '@/store/debtors/openBills';
 import { paise, sumOf } from '@/store/money';
 import type { Allocation } from '@/store/receipts/receipt';
 import { firstOf } from '@/store/refusals';
+import type { Slip } from '@/store/slips/slip';
 import type { Business } from './business';
 import { saidFirst } from './saidFirst';
 
-type Books = Pick<Business, 'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas'>;
+type Books = Pick<Business, 'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas' | 'slips' | 'requests'>;
 
 /** Changes of a status in a table from what it is to another, with the record's identity. */
 const turned = (changes: readonly Change[], table: string) =>
@@ -76,7 +77,7 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
 const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined;
 
 /** Why an account or a vehicle cannot be taken back, or the company's details: a document tells of it. */
-function documented({ bills, receipts, proformas, creditNotes }: Books, changes: readonly Change[]): Refusal | undefined {
+function documented({ bills, receipts, proformas, creditNotes, slips, requests }: Books, changes: readonly Change[]): Refusal | undefined {
   const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));
   if (unmade.size === 0) return undefined;
   // A bill that goes with the vehicle which it was the first to bill is in nobody's way.
@@ -88,7 +89,12 @@ function documented({ bills, receipts, proformas, creditNotes }: Books, changes:
   const other = [receipts, proformas, creditNotes]
     .flatMap((table) => Object.values<{ accountId: string; companyId?: string | undefined; docNo?: string | undefined }>(table.entities))
     .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
-  return other && { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
+  if (other) return { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
+  const isTold = ({ companyId }: Pick<Slip, 'companyId'>) => companyId !== undefined && unmade.has(companyId);
+  const slip = Object.values(slips.entities).find(isTold);
+  if (slip) return { reason: `Not undone: challan ${slip.number} tells of it.` };
+  const request = Object.values(requests.entities).find(isTold);
+  return request && { reason: `Not undone: stock request ${request.number} tells of it.` };
 }
 
 /** Why money cannot be taken back: something else came of it. */

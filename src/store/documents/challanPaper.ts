@@ -5,10 +5,10 @@ import { placeName } from '@/store/chain/holderWords';
 import { piecesOf } from '@/store/chain/slipDraft';
 import { shownLines, type ShownLine } from '@/store/chain/slipLines';
 import { giverOf } from '@/store/chain/slipList';
-import { companyNow, type WithCompany } from '@/store/company/company';
+import type { WithCompany } from '@/store/company/company';
 import type { Slip } from '@/store/slips/slip';
 import type { Paper, PaperColumn } from './paper';
-import { supplierParty } from './parties';
+import { companyOfRecord, supplierParty } from './parties';
 
 const COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },
@@ -31,7 +31,7 @@ export function challanPaper(state: Chain & WithCompany, slip: Slip): Paper {
     id: slip.id,
     title: `Delivery Challan ${slip.number}`,
     mark: slip.status === 'Cancelled' ? 'Cancelled' : undefined,
-    supplier: supplierParty(companyNow(state)),
+    supplier: supplierParty(companyOfRecord(state, slip.companyId)),
     recipient: { label: 'To', name: to, address: '', facts: [] },
     facts: [
       { label: 'Challan No', value: String(slip.number) },

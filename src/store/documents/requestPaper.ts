@@ -1,14 +1,14 @@
 import { formatCount, formatDate, formatMoney } from '@/format';
 import type { Chain } from '@/store/chain/chain';
 import { placeName } from '@/store/chain/holderWords';
-import { companyNow, type WithCompany } from '@/store/company/company';
+import type { WithCompany } from '@/store/company/company';
 import { GST_PERCENT, sumOf } from '@/store/money';
 import { amountOf, amountWithGst } from '@/store/requests/pricing';
 import { destinationOf } from '@/store/requests/receipt';
 import { totalAmount, type StockRequest } from '@/store/requests/request';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn } from './paper';
-import { signedFor, supplierParty } from './parties';
+import { companyOfRecord, signedFor, supplierParty } from './parties';
 
 const COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },
@@ -24,7 +24,7 @@ const COLUMNS: readonly PaperColumn[] = [
 /** A request for stock as its slip: what is asked of which vendor. */
 export function requestPaper(state: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'> & WithCompany, request: StockRequest): Paper {
   const { id, number, orderDate, status, products } = request;
-  const company = companyNow(state);
+  const company = companyOfRecord(state, request.companyId);
   const vendors = [...new Set(products.map(({ vendor }) => vendor))];
   const total = totalAmount(request);
   const before = sumOf(products.map(({ qty, rate }) => amountOf(qty, rate)));

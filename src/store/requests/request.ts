@@ -45,6 +45,8 @@ export interface StockRequest extends Numbered {
   branchId?: string | undefined;
   /** What was paid for it; none in a request from before payments were kept. */
   payments?: VendorPayment[] | undefined;
+  /** The company's details as they were when it was raised; none from before these were kept. */
+  companyId?: string | undefined;
 }
 
 const STEP_LABELS = {

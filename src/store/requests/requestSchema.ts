@@ -56,6 +56,7 @@ export const requestRowSchema = rowOf({
     }),
   ),
   branchId: optionalIdentity('Its branch'),
+  companyId: optionalIdentity('Its company'),
   payments: listed('Payment', paymentRow).optional(),
 });
 

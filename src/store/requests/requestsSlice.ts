@@ -21,6 +21,8 @@ interface Raised {
   /** That its payments are kept; what was raised before they were is paid on delivery. */
   payments?: never[] | undefined;
   branchId?: string | undefined;
+  /** Known where the fact stands in the journal. */
+  companyId?: string | undefined;
 }
 
 interface Advanced {
@@ -78,7 +80,7 @@ export const requestsSlice = createSlice({
       prepare: (lines: readonly RequestLine[], branchId?: string): { payload: Raised } => ({
         payload: { id: nanoid(), lines: mergeLines(lines), on: todaysDate(), payments: [], ...(branchId !== undefined && { branchId }) },
       }),
-      reducer(state, { payload: { id, lines, on, payments, branchId } }: PayloadAction<Raised>) {
+      reducer(state, { payload: { id, lines, on, payments, branchId, companyId } }: PayloadAction<Raised>) {
         const status = 'Pending at Admin';
         requests.number(state, {
           id,
@@ -88,6 +90,7 @@ export const requestsSlice = createSlice({
           products: lines,
           ...(payments && { payments }),
           ...(branchId !== undefined && { branchId }),
+          ...(companyId !== undefined && { companyId }),
         });
       },
     },

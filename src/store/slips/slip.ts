@@ -42,6 +42,8 @@ export interface Slip extends Numbered {
   givenBy?: string | undefined;
   /** The stock request of customer care that it answers. */
   careRequestId?: string | undefined;
+  /** The company's details as they were when it was offered; none from before these were kept. */
+  companyId?: string | undefined;
 }
 
 /** What a slip hands over, before it is answered. */

@@ -39,4 +39,5 @@ export const slipRowSchema = rowOf({
   status: choice(Object.keys(slipMachine.states) as SlipStatus[], 'Status is none of those known.'),
   offeredOn: movedOn,
   answeredOn: optionalDay('Its day of answer is not a date.'),
+  companyId: optionalIdentity('Its company'),
 });

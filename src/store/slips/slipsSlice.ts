@@ -13,7 +13,8 @@ export const slipTable = slips.of;
 /** What a slip says when it is offered. */
 export type Offer = Pick<Slip, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
 
-type Offered = Offer & { id: string; on: string };
+/** `companyId` is known where the fact stands in the journal. */
+type Offered = Offer & { id: string; on: string; companyId?: string | undefined };
 type Places = Pick<Slip, 'id' | 'from' | 'to'>;
 type Answered = Places & { on: string; answers: Answer[] };
 type Cancelled = Places & { on: string; lines: OfferedLine[] };

@@ -18,9 +18,14 @@ import { receiptPaper } from '@/store/documents/receiptPaper';
 import { requestPaper } from '@/store/documents/requestPaper';
 import { statementPaper } from '@/store/documents/statementPaper';
 import { receiptAllocated, receiptRecorded, receiptTable, receiptsSlice } from '@/store/receipts/receiptsSlice';
+import { requestRaised } from '@/store/requests/requestsSlice';
+import { STORE } from '@/store/movements/holder';
+import { holderOf } from '@/store/movements/move';
+import { slipOffered } from '@/store/slips/slipsSlice';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from '../../support/bills';
 import { smallSales } from '../../support/accounts';
 import { replayed } from '../../support/replayed';
+import { requestLine } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
 const company: CompanyRow = {
@@ -38,8 +43,7 @@ const company: CompanyRow = {
   upiId: 'trackyard@hdfcbank',
 };
 
-const business: Business = {
-  ...emptyBusiness,
+const sales = {
   ...smallSales,
   company: companyTable([company]),
   bills: billTable([billOf(1, { companyId: 'company-1' })]),
@@ -49,6 +53,7 @@ const business: Business = {
   ]),
   proformas: proformaTable([proformaOf(1, { companyId: 'company-1' })]),
 };
+const business: Business = { ...emptyBusiness, ...sales };
 
 const factsOf = ({ facts }: Pick<Paper, 'facts'>) => Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 const sumsOf = ({ sums }: Paper) => Object.fromEntries(sums.map(({ label, value }) => [label, value]));
@@ -241,18 +246,23 @@ test('a challan says from whom to whom its goods go, and has a code to be scanne
 });
 
 test('whatever the company and the client change later, what was issued stays as it was', () => {
-  const before = replayed(business, [
+  const inStore = Object.values(smallBusiness.devices.entities).find((device) => holderOf(device).at === 'store');
+  const before = replayed({ ...smallBusiness, ...sales }, [
     accountsBilled(['account-1'], ['vehicle-1'], '2026-11-20'),
     proformaIssued('account-1', '2026-11-20'),
     receiptRecorded({ accountId: 'account-1', on: '2026-11-20', mode: 'Cash', cash: 100, allocations: [] }, '2026-11-20'),
     creditNoteIssued({ accountId: 'account-1', billId: 'bill-1', reason: 'Mistake', lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 10 }] }, '2026-11-20'),
+    requestRaised([requestLine({ qty: 5 })]),
+    slipOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] }, '2026-11-20'),
   ]);
-  expect(before.reasons).toEqual([undefined, undefined, undefined, undefined]);
+  expect(before.reasons.filter(Boolean)).toEqual([]);
   const papersOf = (state: Business) => [
     ...Object.values(state.bills.entities).map((row) => billPaper(state, row)),
     ...Object.values(state.proformas.entities).map((row) => proformaPaper(state, row)),
     ...Object.values(state.receipts.entities).flatMap((row) => (row.recipient ? [receiptPaper(state, row)] : [])),
     ...Object.values(state.creditNotes.entities).map((row) => creditNotePaper(state, row)),
+    ...Object.values(state.requests.entities).map((row) => requestPaper(state, row)),
+    ...Object.values(state.slips.entities).map((row) => challanPaper(state, row)),
   ];
   const after = replayed(before.after, [
     companyChanged({ was: { name: 'Trackyard Telematics', upiId: 'trackyard@hdfcbank', stateCode: '27' }, to: { name: 'Yardtrack', upiId: 'yard@upi', stateCode: '07' } }),
