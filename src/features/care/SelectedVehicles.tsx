@@ -6,8 +6,7 @@ import { isOneClients, MOST_NAMED, type FleetVehicle } from '@/store/fleet/fleet
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { useQueryString } from '@/ui/queryString';
-import { useFocusKept } from '@/ui/useFocusKept';
-import styles from './SelectedVehicles.module.css';
+import { SelectionBar } from '@/ui/SelectionBar';
 
 /** Why nothing can be done with vehicles at once. */
 function hindrance(selected: readonly FleetVehicle[]): string | undefined {
@@ -19,36 +18,29 @@ function hindrance(selected: readonly FleetVehicle[]): string | undefined {
 export function SelectedVehicles({ selected }: { selected: readonly FleetVehicle[] }) {
   const { write } = useQueryString();
   const isOpen = selected.length > 0;
-  const place = useFocusKept<HTMLDivElement>(isOpen);
   const why = isOpen ? hindrance(selected) : undefined;
   const plates = selected.map(({ vehicleNo }) => vehicleNo);
   const [first = ''] = plates;
   const count = formatCount(selected.length);
   const ask = (what: 'sms' | 'mail') => write({ do: what, vehicles: plates.join(',') });
   return (
-    <div ref={place} tabIndex={-1}>
-      {isOpen && (
-        <section aria-label="Selected vehicles" className={styles.bar}>
-          {why === undefined ? (
-            <LinkButton to={plates.length === 1 ? paths.care.raiseServiceFor(first) : paths.care.requestJobFor(plates)}>
-              Raise Service ({count})
-            </LinkButton>
-          ) : (
-            <Button disabled>
-              Raise Service ({count})
-            </Button>
-          )}
-          <LimitedButton does={smsSent} disabled={why !== undefined} onClick={() => ask('sms')}>
-            Send SMS ({count})
-          </LimitedButton>
-          <LimitedButton does={mailSent} disabled={why !== undefined} onClick={() => ask('mail')}>
-            Send Mail ({count})
-          </LimitedButton>
-          <span role="status" className={styles.why}>
-            {why}
-          </span>
-        </section>
+    <SelectionBar label="Selected vehicles" open={isOpen}>
+      {why === undefined ? (
+        <LinkButton to={plates.length === 1 ? paths.care.raiseServiceFor(first) : paths.care.requestJobFor(plates)}>
+          Raise Service ({count})
+        </LinkButton>
+      ) : (
+        <Button disabled>
+          Raise Service ({count})
+        </Button>
       )}
-    </div>
+      <LimitedButton does={smsSent} disabled={why !== undefined} onClick={() => ask('sms')}>
+        Send SMS ({count})
+      </LimitedButton>
+      <LimitedButton does={mailSent} disabled={why !== undefined} onClick={() => ask('mail')}>
+        Send Mail ({count})
+      </LimitedButton>
+      <span role="status">{why}</span>
+    </SelectionBar>
   );
 }

@@ -15,6 +15,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
+import { SelectionBar } from '@/ui/SelectionBar';
 import { billColumns } from './issuedBills/issuedBillColumns';
 
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
@@ -40,13 +41,11 @@ function Bills({ month, account }: BillsProps) {
   const ticked = rows.filter(({ id }) => chosen.has(id));
   return (
     <>
-      {ticked.length > 0 && (
-        <p>
-          <LinkButton type="primary" to={paths.sales.invoicesOf(ticked.map(({ number }) => number))}>
-            Print ticked ({formatCount(ticked.length)})
-          </LinkButton>
-        </p>
-      )}
+      <SelectionBar label="Selected bills" open={ticked.length > 0}>
+        <LinkButton type="primary" to={paths.sales.invoicesOf(ticked.map(({ number }) => number))}>
+          Print ticked ({formatCount(ticked.length)})
+        </LinkButton>
+      </SelectionBar>
       <DataTable
         label="Issued bills"
         rows={rows}

@@ -8,9 +8,8 @@ import { useAppSelector } from '@/parts/hooks';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
-import { useFocusKept } from '@/ui/useFocusKept';
+import { SelectionBar } from '@/ui/SelectionBar';
 import type { RowActions } from './billedColumns';
-import styles from './SelectedAccounts.module.css';
 
 interface SelectedAccountsProps extends RowActions {
   selected: readonly BilledRow[];
@@ -40,24 +39,18 @@ function PrintLinks({ selected }: Pick<SelectedAccountsProps, 'selected'>) {
 
 /** What is done with all ticked accounts at once, while there are some; billing leaves out those that are billed. */
 export function SelectedAccounts({ selected, bill, remove, onDone }: SelectedAccountsProps) {
-  const isOpen = selected.length > 0;
-  const place = useFocusKept<HTMLDivElement>(isOpen);
   const pending = selected.filter(({ tab }) => tab === 'pending');
   return (
-    <div ref={place} tabIndex={-1}>
-      {isOpen && (
-        <section aria-label="Selected accounts" className={styles.bar}>
-          {pending.length > 0 && (
-            <LimitedButton does={accountsBilled} type="primary" onClick={() => bill(pending) && onDone()}>
-              Bill selected ({formatCount(pending.length)})
-            </LimitedButton>
-          )}
-          <PrintLinks selected={selected} />
-          <LimitedButton does={accountsDeleted} danger onClick={() => remove(selected) && onDone()}>
-            Delete selected ({formatCount(selected.length)})
-          </LimitedButton>
-        </section>
+    <SelectionBar label="Selected accounts" open={selected.length > 0}>
+      {pending.length > 0 && (
+        <LimitedButton does={accountsBilled} type="primary" onClick={() => bill(pending) && onDone()}>
+          Bill selected ({formatCount(pending.length)})
+        </LimitedButton>
       )}
-    </div>
+      <PrintLinks selected={selected} />
+      <LimitedButton does={accountsDeleted} danger onClick={() => remove(selected) && onDone()}>
+        Delete selected ({formatCount(selected.length)})
+      </LimitedButton>
+    </SelectionBar>
   );
 }

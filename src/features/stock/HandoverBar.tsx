@@ -3,18 +3,15 @@ import { useOthers } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
 import { standingAt, type ReceivedDevice } from '@/store/chain/returns';
 import { handoverVerified, type HandoverStep } from '@/store/slips/slipsSlice';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { SelectionBar } from '@/ui/SelectionBar';
 import { useToast } from '@/ui/toast';
-import { useFocusKept } from '@/ui/useFocusKept';
-import styles from './HandoverBar.module.css';
 import { STEPS } from './handoverWords';
 import { OtpTalk } from './OtpTalk';
 
 /** More than these are counted. */
 const MOST_NAMED = 4;
-
-const devices = (count: number) => (count === 1 ? '1 device' : `${formatCount(count)} devices`);
 
 /** Who gave the devices, most first, so that nobody seals with one OTP what others handed over: `Ravi (3), Meera`. */
 function givers(all: readonly ReceivedDevice[]): string {
@@ -38,7 +35,6 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
   const others = useOthers();
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
-  const place = useFocusKept<HTMLElement>(asked !== undefined);
   // What is asked stays to be answered, though nothing is ticked any more.
   const isShown = asked !== undefined || (chosen.size > 0 && all.some(({ id }) => chosen.has(id)));
   const verified = () => {
@@ -47,38 +43,29 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
     // The OTP is for those that were named, whatever was ticked since.
     const able = standingAt(from, all, new Set(asked.devices.map(({ id }) => id)));
     setAsked(undefined);
-    if (able.length > 0) say(handoverVerified(able, from), `${devices(able.length)} ${STEPS[from].done}`);
+    if (able.length > 0) say(handoverVerified(able, from), `${formatCountOf(able.length, 'device')} ${STEPS[from].done}`);
     const overtaken = asked.devices.length - able.length;
-    if (overtaken > 0) toast({ text: `${others} was faster: ${devices(overtaken)} had moved already.` });
+    if (overtaken > 0) toast({ text: `${others} was faster: ${formatCountOf(overtaken, 'device')} had moved already.` });
   };
   return (
-    <section ref={place} tabIndex={-1} className={styles.place} {...(isShown && { 'aria-label': 'Selected devices' })}>
-      {isShown && (
-        <div className={styles.bar}>
-          {asked ? (
-            <>
-              <span>
-                One OTP for {devices(asked.devices.length)}, given by {givers(asked.devices)}
-              </span>
-              <OtpTalk from={asked.from} onVerified={verified} onCancel={() => setAsked(undefined)} />
-            </>
-          ) : (
-            (['pending', 'accepted'] as const).map((from) => {
-              const able = standingAt(from, all, chosen);
-              return (
-                <LimitedButton
-                  key={from}
-                  does={handoverVerified}
-                  disabled={able.length === 0}
-                  onClick={() => setAsked({ from, devices: able })}
-                >
-                  {STEPS[from].button} selected ({formatCount(able.length)})
-                </LimitedButton>
-              );
-            })
-          )}
-        </div>
+    <SelectionBar label="Selected devices" open={asked ? 2 : Number(isShown)}>
+      {asked ? (
+        <>
+          <span>
+            One OTP for {formatCountOf(asked.devices.length, 'device')}, given by {givers(asked.devices)}
+          </span>
+          <OtpTalk from={asked.from} onVerified={verified} onCancel={() => setAsked(undefined)} />
+        </>
+      ) : (
+        (['pending', 'accepted'] as const).map((from) => {
+          const able = standingAt(from, all, chosen);
+          return (
+            <LimitedButton key={from} does={handoverVerified} disabled={able.length === 0} onClick={() => setAsked({ from, devices: able })}>
+              {STEPS[from].button} selected ({formatCount(able.length)})
+            </LimitedButton>
+          );
+        })
       )}
-    </section>
+    </SelectionBar>
   );
 }
