@@ -26,7 +26,7 @@ export default function InstallerLayout() {
         </Link>
         <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
       </header>
-      <main className={styles.content}>
+      <main id="content" className={styles.content} tabIndex={-1}>
         <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
         {instead(useLocation().pathname) ?? <Outlet />}
       </main>

@@ -7,6 +7,7 @@ import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { TextArea } from '@/ui/TextArea';
+import { deletionFollows } from '@/store/business/deletionRequest';
 import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema, type DeletionValues } from '@/store/leaving/deletionSchema';
 import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
@@ -22,10 +23,9 @@ const Field = fieldsOf<DeletionValues>();
 /** Asks what belongs to a deletion, and marks the vehicle Deleted (D35); its subscription ends with it. */
 export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
   const say = useSay();
-  const { id, vehicleNo, company, username, imei, sim, status, reason, vehicleId } = deletion;
-  const last = useAppSelector((state) => (vehicleId === undefined ? undefined : selectSubscriptionOf(state).get(vehicleId)));
-  const follows = { ...(vehicleId !== undefined && { vehicleId }), ...(last && last.to === undefined && { ends: last.id }) };
-  const save = (draft: DeletionValues) => say(vehicleDeleted(id, draft, follows), `${vehicleNo} deleted`);
+  const { id, vehicleNo, company, username, imei, sim, status, reason } = deletion;
+  const subscriptions = useAppSelector(selectSubscriptionOf);
+  const save = (draft: DeletionValues) => say(vehicleDeleted(id, draft, deletionFollows(subscriptions, deletion)), `${vehicleNo} deleted`);
   return (
     <FormDialog
       title="Delete Vehicle"

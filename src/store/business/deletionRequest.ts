@@ -7,6 +7,7 @@ import { plate } from '@/store/fieldRules';
 import { simNumberOf } from '@/store/sims/sim';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
+import type { Subscription } from '@/store/subscriptions/subscription';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { openVehicle } from '@/store/vehicles/vehicleChecks';
 import { selectDeletionOf } from './offboarding';
@@ -38,6 +39,13 @@ export function deletionRequestOf(business: VehicleGround, vehicle: Vehicle, { s
     ...(last && { dateOfInstallation: last.from }),
     vehicleId: vehicle.id,
   };
+}
+
+/** What a deletion closes and ends: its vehicle, where that is known, with the subscription that runs. */
+export function deletionFollows(subscriptions: ReadonlyMap<string, Subscription>, { vehicleId }: Pick<Deletion, 'vehicleId'>): { vehicleId?: string; ends?: string } {
+  if (vehicleId === undefined) return {};
+  const last = subscriptions.get(vehicleId);
+  return { vehicleId, ...(last && last.to === undefined && { ends: last.id }) };
 }
 
 /** The request to delete a vehicle that nobody has met yet; undefined where there is none. */
