@@ -65,12 +65,14 @@ export function pricedRows({ pricePerUnit, vehicles = [] }: TypedBill, saved: Sa
   return rows.length === ticked.length ? rows : undefined;
 }
 
-/** That a discount is larger than what it is taken from. */
+/** That a discount is larger than what it is taken from: the one that was agreed is not, while nothing is ticked. */
 export function discountWarning(bill: TypedBill, saved: SavedTerms): string | undefined {
   const rows = pricedRows(bill, saved);
   const gross = rows && sumOf(rows.map(({ price }) => price));
   const discount = typedAmount(bill.discount);
   if (gross === undefined || discount === undefined || discount <= gross) return undefined;
+  // What was agreed waits for the next bill where this one would be for nothing.
+  if (rows?.length === 0 && discount === saved.discount) return undefined;
   return `Discount cannot be above ${formatMoney(gross)}, the price of the ticked vehicles.`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { billingSchema } from '@/store/accounts/billingSchema';
-import { billSchema } from '@/store/accounts/billSchema';
+import { billSchema, discountWarning } from '@/store/accounts/billSchema';
 import { clientSchema } from '@/store/accounts/clientSchema';
 import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
 import { packageSchema } from '@/store/accounts/packageSchema';
@@ -243,6 +243,13 @@ describe('the bill editor', () => {
     expect(messages(billSchema({ ...saved, discount: 50_000 }), { ...bill, discount: '49999', vehicles })).toEqual({
       discount: 'Discount cannot be above ₹0, the price of the ticked vehicles.',
     });
+  });
+
+  test('warns of no discount that was agreed while nothing is ticked', () => {
+    const vehicles = [{ price: '200', selected: false }];
+    expect(discountWarning({ pricePerUnit: '200', discount: '300', vehicles }, { ...saved, discount: 300 })).toBeUndefined();
+    expect(discountWarning({ pricePerUnit: '200', discount: '301', vehicles }, { ...saved, discount: 300 })).toContain('₹0');
+    expect(discountWarning({ pricePerUnit: '200', discount: '300', vehicles: [{ price: '200', selected: true }] }, { ...saved, discount: 300 })).toContain('₹200');
   });
 });
 
