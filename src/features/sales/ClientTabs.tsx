@@ -37,7 +37,7 @@ export function ClientTabs({ account, today }: { account: Account; today: string
           label: 'Billing',
           children: (
             <>
-              <MonthCards months={months} />
+              <MonthCards account={account.number} months={months} />
               <ProrationChoice account={account} />
               <RecordActivity record={account.id} />
             </>

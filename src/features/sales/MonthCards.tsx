@@ -1,5 +1,7 @@
 import { balance, type MonthlyBilling } from '@/store/debtors/monthCards';
 import { formatMoney, formatMonth } from '@/format';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/links';
 import styles from './MonthCards.module.css';
 
 const KINDS = [
@@ -7,11 +9,13 @@ const KINDS = [
   ['Hardware', 'hardware'],
 ] as const;
 
-function MonthCard({ billing }: { billing: MonthlyBilling }) {
+function MonthCard({ account, billing }: { account: number; billing: MonthlyBilling }) {
   const month = formatMonth(billing.month);
   return (
     <li className={styles.card}>
-      <h2 className={styles.title}>{month}</h2>
+      <h2 className={styles.title}>
+        <TextLink to={paths.sales.issuedBillsOf({ month: billing.month, account })}>{month}</TextLink>
+      </h2>
       <table aria-label={month} className={styles.table}>
         <thead>
           <tr>
@@ -39,11 +43,11 @@ function MonthCard({ billing }: { billing: MonthlyBilling }) {
   );
 }
 
-/** One card a month, the newest first: what was billed, what came in and what is open. */
-export const MonthCards = ({ months }: { months: readonly MonthlyBilling[] }) => (
+/** One card a month of the account with that number, the newest first: what was billed, what came in and what is open; it leads to the month's bills. */
+export const MonthCards = ({ account, months }: { account: number; months: readonly MonthlyBilling[] }) => (
   <ul className={styles.cards} aria-label="Monthly billing">
     {months.toReversed().map((billing) => (
-      <MonthCard key={billing.month} billing={billing} />
+      <MonthCard key={billing.month} account={account} billing={billing} />
     ))}
   </ul>
 );
