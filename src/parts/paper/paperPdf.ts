@@ -6,8 +6,24 @@ type Described = Parameters<typeof createPdf>[0];
 /** In points: left, top, right, bottom. */
 const MARGINS: [number, number, number, number] = [40, 40, 40, 50];
 
+/** In points: as wide as the longest label. */
+const LABEL_WIDTH = 76;
+
 const pairs = (facts: readonly PaperFact[]): Content[] =>
-  facts.map(({ label, value }) => ({ text: [{ text: `${label}: `, style: 'label' }, value], margin: [0, 1, 0, 0] }));
+  facts.map(({ label, value }) => ({
+    columns: [
+      { width: LABEL_WIDTH, text: label, style: 'label' },
+      { width: '*', text: value },
+    ],
+    columnGap: 4,
+    margin: [0, 1, 0, 0],
+  }));
+
+/** In points: the width of A4 between its margins. */
+const INNER_WIDTH = 515;
+
+/** Made anew for each paper, as the library writes into what it is given. */
+const rule = (): Content => ({ canvas: [{ type: 'line', x1: 0, y1: 0, x2: INNER_WIDTH, y2: 0, lineWidth: 0.5 }], margin: [0, 8, 0, 8] });
 
 /** Logos as data URLs by their hashes. */
 type Logos = ReadonlyMap<string, string>;
@@ -74,7 +90,8 @@ function contentOf({ title, mark, note, supplier, recipient, facts, tables, sums
         ],
         columnGap: 20,
       },
-      { stack: party(recipient, logos), margin: [0, 12, 0, 0] },
+      rule(),
+      { stack: party(recipient, logos) },
       ...tables.map(lines),
       {
         columns: [

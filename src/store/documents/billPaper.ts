@@ -25,7 +25,7 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Pap
       { label: 'For', value: fullMonth(month) },
       ...placeOfSupply(company, recipient),
     ],
-    ...taxedParts(bill, month),
+    ...taxedParts(bill),
     bank: bankFacts(company),
     code: upiCode(company, openAmount(state, bill), docNo),
     remarks: missingWords(company, recipient),

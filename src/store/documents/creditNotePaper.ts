@@ -5,7 +5,7 @@ import type { WithBills } from '@/store/bills/withBills';
 import type { WithCompany } from '@/store/company/company';
 import type { Paper } from './paper';
 import { companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';
-import { taxedParts } from './taxedLines';
+import { fullMonth, taxedParts } from './taxedLines';
 
 const NOBODY: Recipient = { name: '', address: '', gstin: '', stateCode: '' };
 
@@ -28,11 +28,16 @@ export function creditNotePaper(state: WithBills & WithCompany, note: CreditNote
       { label: 'Credit Note No', value: note.docNo },
       { label: 'Date', value: formatDate(note.issuedOn) },
       { label: 'Against Invoice', value: bill?.docNo ?? 'One that is gone' },
-      ...(bill ? [{ label: 'Invoice Date', value: formatDate(bill.issuedOn) }] : []),
+      ...(bill
+        ? [
+            { label: 'Invoice Date', value: formatDate(bill.issuedOn) },
+            { label: 'For', value: fullMonth(bill.month) },
+          ]
+        : []),
       { label: 'Reason', value: [note.reason, note.remark].filter(Boolean).join(': ') },
       ...placeOfSupply(company, recipient),
     ],
-    ...taxedParts({ ...note, lines: note.lines.map(credited) }, bill?.month),
+    ...taxedParts({ ...note, lines: note.lines.map(credited) }),
     bank: [],
     remarks: missingWords(company, recipient),
     signatures: [signedFor(company)],

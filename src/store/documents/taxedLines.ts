@@ -24,8 +24,8 @@ const SOLD: Record<LineKind, string> = {
 /** In what a line of that kind is counted, once. */
 const UNITS: Partial<Record<LineKind, string>> = { Subscription: 'Month', Lease: 'Period', Hardware: 'Pcs', Installation: 'Pcs' };
 
-const descriptionOf = ({ kind, vehicleNo, why }: BillLine, month: string | undefined): string =>
-  [SOLD[kind], vehicleNo, kind === 'Subscription' && month !== undefined ? fullMonth(month) : undefined, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
+/** What is charged, in one line of paper where it can be: the month is said in the head. */
+const descriptionOf = ({ kind, vehicleNo, why }: BillLine): string => [SOLD[kind], vehicleNo, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
 
 /** What is charged of it: of a part of a month its days of all. */
 const quantityOf = ({ kind, days, of }: BillLine): string => {
@@ -43,11 +43,11 @@ const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((tit
 
 const LINE_COLUMNS: readonly PaperColumn[] = [{ title: 'No' }, { title: 'Description', wide: true }, { title: 'HSN/SAC' }, ...figures('Qty'), { title: 'Unit' }, ...figures('Rate', 'GST', 'Taxable Value')];
 
-function linesTable({ lines, taxes }: Amounts, month: string | undefined): PaperTable {
+function linesTable({ lines, taxes }: Amounts): PaperTable {
   const rates = new Map(taxes.map((tax) => [tax.hsn, rateText(tax, 1)]));
   const rows = lines.map((line, place) => [
     String(place + 1),
-    descriptionOf(line, month),
+    descriptionOf(line),
     line.hsn,
     quantityOf(line),
     UNITS[line.kind] ?? '',
@@ -74,7 +74,7 @@ function taxTable(taxes: readonly HsnTax[], inHalves: boolean): PaperTable {
 const total = (taxes: readonly HsnTax[], name: 'cgst' | 'sgst' | 'igst'): string => formatMoney(sumOf(taxes.map((tax) => tax[name])));
 
 /** Lines with their GST on paper: as they were counted, whatever is known of the states now. */
-export function taxedParts(amounts: Amounts, month?: string): Pick<Paper, 'tables' | 'sums' | 'words'> {
+export function taxedParts(amounts: Amounts): Pick<Paper, 'tables' | 'sums' | 'words'> {
   const { taxes, roundOff } = amounts;
   const inHalves = taxes.every(({ igst }) => igst === 0);
   const gst: PaperFact[] = inHalves
@@ -84,7 +84,7 @@ export function taxedParts(amounts: Amounts, month?: string): Pick<Paper, 'table
       ]
     : [{ label: 'IGST', value: total(taxes, 'igst') }];
   return {
-    tables: [linesTable(amounts, month), taxTable(taxes, inHalves)],
+    tables: [linesTable(amounts), taxTable(taxes, inHalves)],
     sums: [
       { label: 'Taxable Value', value: formatMoney(taxableSum(amounts)) },
       ...gst,

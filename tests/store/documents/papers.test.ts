@@ -76,7 +76,7 @@ describe('a tax invoice', () => {
     expect(factsOf(paper)).toEqual({ 'Invoice No': 'INV/26-27/000001', Date: '01 Nov 2026', 'Due Date': '16 Nov 2026', For: 'November 2026' });
     expect(cellsOf(paper, 0, 0)).toEqual({
       No: '1',
-      Description: 'GPS tracking subscription, MH 01 AB 1001, November 2026',
+      Description: 'GPS tracking subscription, MH 01 AB 1001',
       'HSN/SAC': '9984',
       Qty: '1',
       Unit: 'Month',
@@ -101,7 +101,7 @@ describe('a tax invoice', () => {
   test('of a part of a month says which days and why', () => {
     const part = billOf(1, { lines: [lineOf(1, { days: 19, taxable: 633.33, included: true, why: 'fitted 12 Nov: 19 of 30 days' })] });
     expect(cellsOf(billPaper(business, part), 0, 0)).toMatchObject({
-      Description: 'GPS tracking subscription, MH 01 AB 1001, November 2026, fitted 12 Nov: 19 of 30 days',
+      Description: 'GPS tracking subscription, MH 01 AB 1001, fitted 12 Nov: 19 of 30 days',
       Qty: '19/30',
       Rate: '₹1,000 incl. GST',
       'Taxable Value': '₹633.33',
@@ -181,6 +181,7 @@ test('a credit note says against which bill it is, why, and what is taken off ea
     Date: '20 Nov 2026',
     'Against Invoice': 'INV/26-27/000001',
     'Invoice Date': '01 Nov 2026',
+    For: 'November 2026',
     Reason: 'Downtime: Server down',
   });
   expect(cellsOf(paper, 0, 0)).toMatchObject({ Qty: '1', Rate: '₹166.67', 'Taxable Value': '₹166.67' });
