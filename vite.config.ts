@@ -10,7 +10,7 @@ import { routePreload } from './build/routePreload.ts';
 import { UNSHOWN } from './build/unshown.ts';
 
 const everyScreen =
-  /src\/(layouts\/(Shell|Greeting)|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$/;
+  /src\/(layouts\/(Shell|Greeting)|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$|node_modules\/react-dom\/client\.js$/;
 /** The rules of forms and of what comes from outside: whoever needs one of them soon needs the others, in one file instead of thirty. */
 const rules = /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What the rules share with the sample data, which a first visit waits for, so that it need not wait for the rules. */
@@ -58,6 +58,7 @@ export default defineConfig({
       'antd/es/skeleton/Button': 'Skeleton.Button',
       'antd/es/skeleton/Image': 'Skeleton.Image',
       'antd/es/skeleton/Input': 'Skeleton.Input',
+      'antd/es/_util/wave/WaveEffect': 'a ring that spreads from what is clicked',
       'antd/es/tooltip/PurePanel': 'a Tooltip by itself',
       'antd/es/tooltip/UniqueProvider/index': 'one Tooltip for all',
       '@rc-component/select/es/SelectInput/Content/MultipleContent': 'a Select of several values',
@@ -91,6 +92,9 @@ export default defineConfig({
       'xstate/dist/raise-effbee0c.esm.js': {
         'a machine that is kept as it stands': ['getPersistedSnapshot', 'persistContext', 'serializeHistoryValue'],
         'a machine that remembers where it was': ['resolveHistoryDefaultTransition'],
+        'a machine in several states at once': ['transitionParallelNode'],
+        'an event that comes later, and may be called off': ['resolveCancel', 'executeCancel'],
+        'guards that are made of others': ['checkAnd'],
       },
     }),
     // Tables know of forms, of filters, and of selections with menus and trees, and would bring all of them.

@@ -31,4 +31,5 @@ export const UNSHOWN: readonly RegExp[] = [
   /^ant-.*-status-warning$/,
   /^ant-table-(filter-trigger|footer|sticky|row-expand-icon|summary|tbody-virtual|title)(-|$)/,
   /^ant-tooltip-unique-/,
+  /^ant-wave$/,
 ];

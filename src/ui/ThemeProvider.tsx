@@ -12,6 +12,9 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, () => matchMedia(query).matches);
 }
 
+/** What is clicked answers by what it does, without a ring that spreads from it. */
+const QUIET = { disabled: true };
+
 /** Dresses everything below in light or dark; `system` follows the device, and so does motion. */
 export function ThemeProvider({ theme, children }: { theme: Mode | 'system'; children: ReactNode }) {
   const systemDark = useMedia('(prefers-color-scheme: dark)');
@@ -23,7 +26,7 @@ export function ThemeProvider({ theme, children }: { theme: Mode | 'system'; chi
   // A build has the styles as CSS (build/antdStyles.ts), where data-theme tells light from dark: only motion is left to say.
   const antdTheme = import.meta.env.PROD ? { zeroRuntime: true, token: { motion } } : themeOf(mode, motion);
   return (
-    <ConfigProvider theme={antdTheme} locale={enGB}>
+    <ConfigProvider theme={antdTheme} locale={enGB} wave={QUIET}>
       {children}
     </ConfigProvider>
   );
