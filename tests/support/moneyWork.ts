@@ -73,7 +73,7 @@ const KINDS: readonly Kind[] = [
     const bill = rowOf(bills, draw);
     if (!bill) return undefined;
     const lines = bill.lines.filter(() => draw(3) > 0).map((line) => {
-      const left = leftOfLine(creditNotes, bill.id, line);
+      const left = leftOfLine(creditNotes, bill, line);
       return { kind: line.kind, ...(line.vehicleId !== undefined && { vehicleId: line.vehicleId }), amount: draw(2) === 0 ? left : Math.trunc(left / 3) };
     });
     return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Mistake', lines }, dayOf(draw));

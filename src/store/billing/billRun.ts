@@ -3,12 +3,12 @@ import { formatDate } from '@/format';
 import type { AccountRow } from '@/store/accounts/account';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import { BILL_DEFAULTS } from '@/store/accounts/newAccount';
+import { billsOfAccount } from '@/store/bills/accountBills';
 import type { BillDraft, BillPart } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/bills/billAmounts';
 import { isBilledFor, lineKey, liveLines } from '@/store/bills/billedLines';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
-import { billsByAccount } from '@/store/debtors/openBills';
 import { settled } from '@/store/table';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { chargedDays } from './chargeableDays';
@@ -56,7 +56,7 @@ function firstFitted({ fitments }: Ground, vehicles: readonly Vehicle[]): string
 
 /** Whether the rent of an account's month was billed before bills were kept: for which vehicles, nobody knows. */
 const isCarriedOver = (state: WithBills, accountId: string, month: string): boolean =>
-  (billsByAccount(state).get(accountId) ?? []).some((bill) => bill.month === month && bill.part === 'Subscription' && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Carried over'));
+  billsOfAccount(state.bills, accountId).some((bill) => bill.month === month && bill.part === 'Subscription' && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Carried over'));
 
 /** The lines of the package that fall due in a month: hardware once, a lease in the first month of each period until its months are over. */
 function packageLines(state: Issuing, ground: RunGround, account: AccountRow, month: string): { hardware: LineDraft[]; lease: LineDraft[] } {
@@ -64,8 +64,8 @@ function packageLines(state: Issuing, ground: RunGround, account: AccountRow, mo
   if (begun === undefined || begun > month) return { hardware: [], lease: [] };
   const since = monthsBetween(begun, month);
   const { leasePlan, leaseMonths } = account.package;
-  const isDue = since < leaseMonths && since % PLAN_MONTHS[leasePlan] === 0 && !liveLines(state).has(lineKey(account.id, month, { kind: 'Lease' }));
-  const had = (billsByAccount(state).get(account.id) ?? []).some(({ part, status }) => part === 'Hardware' && status === 'Issued');
+  const isDue = since < leaseMonths && since % PLAN_MONTHS[leasePlan] === 0 && !liveLines(state, account.id).has(lineKey(month, { kind: 'Lease' }));
+  const had = billsOfAccount(state.bills, account.id).some(({ part, status }) => part === 'Hardware' && status === 'Issued');
   return {
     hardware: since === 0 && !had ? hardwareLines(account, ground.company) : [],
     lease: isDue && !isCarriedOver(state, account.id, month) ? leaseLines(account, ground.company, `lease, ${leasePlan}`) : [],
@@ -76,7 +76,7 @@ function packageLines(state: Issuing, ground: RunGround, account: AccountRow, mo
 function discountIn(state: Issuing, account: AccountRow, month: string): number {
   const { discount } = account.bill;
   if (discount === BILL_DEFAULTS.discount) return 0;
-  const had = (billsByAccount(state).get(account.id) ?? []).some((bill) => bill.month === month && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Discount'));
+  const had = billsOfAccount(state.bills, account.id).some((bill) => bill.month === month && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Discount'));
   return had ? 0 : discount;
 }
 

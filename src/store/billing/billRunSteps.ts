@@ -1,5 +1,4 @@
-import { liveLineSteps } from '@/store/bills/billedLines';
-import { billsByAccountSteps } from '@/store/debtors/openBills';
+import { accountBillSteps } from '@/store/bills/accountBills';
 import { wholeWork } from '@/store/wholeWork';
 import { runBook, runTables, type RunAccount, type WithBilling } from './billRun';
 import { groundSteps } from './runGround';
@@ -7,9 +6,9 @@ import { groundSteps } from './runGround';
 /** What a run proposes, by the account's identity in the order of their numbers. */
 export type BillRun = ReadonlyMap<string, RunAccount>;
 
-/** How much of a run each of what is looked up for it is: its ground, the lines that are billed already, and the bills. */
-const [GROUND_SHARE, LINES_SHARE, BILLS_SHARE] = [0.25, 0.2, 0.05];
-const BEFORE = GROUND_SHARE + LINES_SHARE + BILLS_SHARE;
+/** How much of a run its ground is, and the bills that there are. */
+const [GROUND_SHARE, BILLS_SHARE] = [0.25, 0.05];
+const BEFORE = GROUND_SHARE + BILLS_SHARE;
 
 /** Does work that is a share of the whole, after so much of it. */
 function* inShare(work: Generator<number>, before: number, share: number): Generator<number> {
@@ -20,8 +19,7 @@ function* inShare(work: Generator<number>, before: number, share: number): Gener
 export function* billRunSteps(state: WithBilling, month: string, on: string): Generator<number, BillRun> {
   const tables = runTables(state);
   yield* inShare(groundSteps(tables), 0, GROUND_SHARE);
-  yield* inShare(liveLineSteps(tables), GROUND_SHARE, LINES_SHARE);
-  yield* inShare(billsByAccountSteps(tables), GROUND_SHARE + LINES_SHARE, BILLS_SHARE);
+  yield* inShare(accountBillSteps(tables.bills), GROUND_SHARE, BILLS_SHARE);
   const run = new Map<string, RunAccount>();
   const { ids } = tables.accounts;
   const book = runBook(tables, month, on);

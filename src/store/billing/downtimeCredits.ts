@@ -111,7 +111,7 @@ export const selectDowntimeCredits = createSelector(
         const meant = line.kind === 'Subscription' ? (outages.get(vehicleId) ?? []).filter(isIn(bill.month)) : [];
         if (meant.length === 0) return [];
         const { dark, amount } = shareOf(line, bill.month, meant);
-        const left = Math.min(amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0), paise(leftOfLine(creditNotes, bill.id, line)));
+        const left = Math.min(amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0), paise(leftOfLine(creditNotes, bill, line)));
         if (left <= 0) return [];
         const reason = `${meant.map(({ told }) => told).join('; ')}: ${dark} of ${of} days`;
         return [{ id: `${bill.id} ${vehicleId}`, bill, accountNumber: account.number, company: companyOf(account), vehicleId, vehicleNo, amount: rupees(left), reason }];

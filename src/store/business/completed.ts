@@ -3,6 +3,7 @@ import { accountsBilled, accountsDeleted, clientsImported, vehiclesBilled } from
 import { clientFitting } from '@/store/accounts/clientFitting';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { billRunApproved } from '@/store/billing/billsSlice';
+import { billsOfAccount } from '@/store/bills/accountBills';
 import { approvedBills, billOfEditor, billsOfList } from '@/store/billing/issuing';
 import { proformaOf } from '@/store/billing/proformaOf';
 import { proformaIssued } from '@/store/billing/proformasSlice';
@@ -10,7 +11,6 @@ import { recipientOf } from '@/store/billing/recipient';
 import { companyNow } from '@/store/company/company';
 import { creditAmounts, lastGstCredit } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { billsByAccount } from '@/store/debtors/openBills';
 import { receiptRecorded, type Issuer } from '@/store/receipts/receiptsSlice';
 import { requestRaised } from '@/store/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
@@ -34,7 +34,7 @@ export function placed(business: Business, fact: UnknownAction): UnknownAction {
 /** The identity of the next bill of an account, where a fact from before bills were kept names none. */
 function nextBillId(business: Business, accountId: string): string {
   const idOf = (count: number) => `bill ${count} of ${accountId}`.slice(0, 200);
-  let count = (billsByAccount(business).get(accountId) ?? []).length + 1;
+  let count = billsOfAccount(business.bills, accountId).length + 1;
   while (business.bills.entities[idOf(count)]) count += 1;
   return idOf(count);
 }

@@ -26,11 +26,11 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
   for (const { id, to } of turned(changes, 'bills')) {
     const bill = books.bills.entities[id];
     if (!bill) continue;
-    const { received, credited } = settlementOf(books, id);
+    const { received, credited } = settlementOf(books, bill);
     if (to === 'Cancelled' && received > 0) return { reason: `Not undone: ${formatMoney(received)} was received for ${billName(bill)}.` };
     if (to === 'Cancelled' && credited > 0) return { reason: `Not undone: a credit note was issued over ${billName(bill)}.` };
-    const live = liveLines(books);
-    const again = to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.accountId, bill.month, line))) : undefined;
+    const live = liveLines(books, bill.accountId);
+    const again = to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.month, line))) : undefined;
     if (again) return { reason: `Not undone: ${again.vehicleNo ?? again.kind} is billed again by now.` };
   }
   return undefined;
@@ -52,7 +52,7 @@ function settledAgain({ receipts }: Books, changes: readonly Change[]): Allocati
 function receiptsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
   for (const { billId, amount } of settledAgain(books, changes)) {
     const bill = books.bills.entities[billId];
-    const left = bill && isLive(bill) ? paise(bill.total) - paise(settlementOf(books, billId).received) : 0;
+    const left = bill && isLive(bill) ? paise(bill.total) - paise(settlementOf(books, bill).received) : 0;
     if (left < paise(amount)) return { reason: `Not undone: ${bill ? billName(bill) : 'its bill'} is settled otherwise by now.` };
   }
   return undefined;
@@ -66,9 +66,9 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
     if (!note || to !== 'Issued') continue;
     const isOver = note.lines.some((line) => {
       const of = bill?.lines.find(({ kind, vehicleId }) => kind === line.kind && vehicleId === line.vehicleId);
-      return !of || Math.abs(paise(leftOfLine(books.creditNotes, note.billId, of))) < Math.abs(paise(line.taxable));
+      return !of || Math.abs(paise(leftOfLine(books.creditNotes, { ...note, id: note.billId }, of))) < Math.abs(paise(line.taxable));
     });
-    const isMore = bill !== undefined && paise(settlementOf(books, bill.id).credited) + paise(note.total) > paise(bill.total);
+    const isMore = bill !== undefined && paise(settlementOf(books, bill).credited) + paise(note.total) > paise(bill.total);
     if (isOver || isMore || bill?.status !== 'Issued') return { reason: 'Not undone: what it credits is credited otherwise by now.' };
   }
   return undefined;

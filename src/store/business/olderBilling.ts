@@ -4,7 +4,7 @@ import { accountsBilled, billSaved, vehiclesBilled } from '@/store/accounts/acco
 import { isPaid } from '@/store/billing/wholeMonth';
 import type { IssuedBill } from '@/store/bills/bill';
 import { taxableSum } from '@/store/bills/billAmounts';
-import { billsByAccount } from '@/store/debtors/openBills';
+import { billsOfAccount } from '@/store/bills/accountBills';
 import type { Business } from './business';
 import { saidFirst } from './saidFirst';
 
@@ -39,7 +39,7 @@ function billOf(business: Business, accountId: string, vehicleIds: readonly stri
   const meant = new Set(vehicleIds.filter((id) => (business.vehicles.entities[id]?.accountId ?? accountId) === accountId));
   const paid = [...meant].filter((id) => account !== undefined && isPaid(business.vehicles.entities[id] ?? {}, account));
   if (paid.length === 0) return [];
-  const bills = (billsByAccount(business).get(accountId) ?? []).filter((bill) => bill.status === status && paid.every((id) => subscribedOn(bill).has(id)));
+  const bills = billsOfAccount(business.bills, accountId).filter((bill) => bill.status === status && paid.every((id) => subscribedOn(bill).has(id)));
   // One that was lifted from marks has on it what several facts billed.
   const found = bills.findLast((bill) => [...subscribedOn(bill)].every((id) => meant.has(id))) ?? bills.at(-1);
   return found && [found];

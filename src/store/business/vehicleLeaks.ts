@@ -119,7 +119,6 @@ const selectUnlive = createSelector(
   [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts, tableOf('bills'), tableOf('creditNotes'), selectGround, selectToday],
   (vehicles, accounts, inside, running, closed, bills, creditNotes, { fitments }, today): Leak[] => {
     const month = today.slice(0, 7);
-    const live = liveLines({ bills, creditNotes });
     return vehicles.flatMap((vehicle) => {
       const { id, vehicleNo, accountId = '' } = vehicle;
       if (inside.has(id)) return [];
@@ -129,7 +128,7 @@ const selectUnlive = createSelector(
         const detail = told(accounts, vehicle, `subscription since ${formatDate(subscription.from)}`);
         return { id, what: vehicleNo, vehicleNo, detail, since: subscription.from, mend: billing('End billing', 'end-billing', vehicleNo) };
       }
-      const bill = live.get(lineKey(accountId, month, { kind: 'Subscription', vehicleId: id }));
+      const bill = liveLines({ bills, creditNotes }, accountId).get(lineKey(month, { kind: 'Subscription', vehicleId: id }));
       const account = accounts.entities[accountId];
       const wasIn = (fitments.get(id) ?? []).some(({ from, to }) => daysFrom(month, from, to) !== 0);
       if (!bill || wasIn || !isOpen(vehicle) || !account) return [];

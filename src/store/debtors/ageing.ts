@@ -1,9 +1,10 @@
+import { billsOfAccount, creditNotesOfAccount } from '@/store/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import { paise, rupees } from '@/store/money';
+import { receiptsOfAccount } from '@/store/receipts/accountReceipts';
 import type { Receipt } from '@/store/receipts/receipt';
-import { broughtInPaise, creditNotesByAccount } from './movements';
-import { billsByAccount, type WithDebts } from './openBills';
-import { receiptsByAccount } from './owed';
+import { broughtInPaise } from './movements';
+import type { WithDebts } from './openBills';
 
 /** How long a bill has been due, in days from its due date. */
 export const AGES = ['Not due', '0–30', '31–60', '61–90', 'Over 90'] as const;
@@ -44,7 +45,7 @@ const wasThere = ({ status, on, bouncedOn }: Receipt, day: string) =>
  * only later bills was on account then, and so is what a bill has too much (domain model, TDS and invariant 14).
  */
 export function ageingOf(state: WithDebts, accountId: string, day: string): Ageing {
-  const bills = (billsByAccount(state).get(accountId) ?? []).filter((bill) => isLive(bill) && bill.issuedOn <= day);
+  const bills = billsOfAccount(state.bills, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= day);
   const left = new Map(bills.map(({ id, total }) => [id, paise(total)]));
   let onAccount = 0;
   const take = (billId: string, amount: number) => {
@@ -52,8 +53,8 @@ export function ageingOf(state: WithDebts, accountId: string, day: string): Agei
     if (before === undefined) onAccount += amount;
     else left.set(billId, before - amount);
   };
-  for (const { billId, total, issuedOn } of creditNotesByAccount(state).get(accountId) ?? []) if (issuedOn <= day) take(billId, paise(total));
-  for (const receipt of receiptsByAccount(state).get(accountId) ?? []) {
+  for (const { billId, total, issuedOn } of creditNotesOfAccount(state.creditNotes, accountId)) if (issuedOn <= day) take(billId, paise(total));
+  for (const receipt of receiptsOfAccount(state.receipts, accountId)) {
     if (!wasThere(receipt, day)) continue;
     let rest = broughtInPaise(receipt);
     for (const { billId, amount } of receipt.allocations) {

@@ -4,8 +4,7 @@ import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import type { WithBills } from '@/store/bills/withBills';
 import type { WithReceipts } from '@/store/receipts/receipt';
 import { AGES, ageingOf, type Age } from './ageing';
-import { billsByAccount } from './openBills';
-import { balanceDue, receiptsByAccount } from './owed';
+import { balanceDue } from './owed';
 
 /** How a client stands with us. */
 const DEBTS = ['Owes', 'On account', 'Settled'] as const;
@@ -48,10 +47,9 @@ export const selectAgeingRows = createSelector(
   [...parts, (_state: WithAccounts, day: string) => day],
   ({ ids, entities }, bills, creditNotes, receipts, day): AgeingRow[] => {
     const books = { bills, creditNotes, receipts };
-    const [billed, received] = [billsByAccount(books), receiptsByAccount(books)];
     return ids.flatMap((id): AgeingRow[] => {
       const account = entities[id];
-      if (!account || !(billed.has(id) || received.has(id))) return [];
+      if (!account) return [];
       const { byAge, onAccount, balance } = ageingOf(books, id, day);
       if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
       return [{ id, number: account.number, company: account.bill.companyName, byAge, onAccount, balance }];

@@ -49,7 +49,7 @@ export const selectBillRows = createSelector(
         docNo: bill.docNo ?? `Bill ${bill.number}`,
         accountNumber: account?.number ?? 0,
         company: account ? companyOf(account) : bill.recipient.name,
-        ...settlementOf({ creditNotes, receipts }, id),
+        ...settlementOf({ creditNotes, receipts }, bill),
         open,
         standing: standingOf(bill, open, today),
         bill,

@@ -1,5 +1,6 @@
+import { creditNotesOfAccount } from '@/store/bills/accountBills';
 import type { BillLine, HsnTax, IssuedBill } from '@/store/bills/bill';
-import { creditedLines, creditKey } from '@/store/bills/billedLines';
+import { creditedOfLine } from '@/store/bills/billedLines';
 import type { CreditNote } from '@/store/bills/creditNote';
 import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/money';
 import type { Table } from '@/store/table';
@@ -10,8 +11,8 @@ export interface CreditedLine extends Pick<BillLine, 'kind' | 'vehicleId'> {
 }
 
 /** What of a line is not credited yet, in rupees without GST. */
-export const leftOfLine = (notes: Table<CreditNote>, billId: string, line: BillLine): number =>
-  rupees(paise(line.taxable) - (creditedLines(notes).get(creditKey(billId, line)) ?? 0));
+export const leftOfLine = (notes: Table<CreditNote>, bill: Pick<IssuedBill, 'id' | 'accountId'>, line: BillLine): number =>
+  rupees(paise(line.taxable) - (creditedOfLine(notes, bill, line) ?? 0));
 
 const isOf = (line: BillLine, { kind, vehicleId }: CreditedLine) => line.kind === kind && line.vehicleId === vehicleId;
 
@@ -24,12 +25,12 @@ const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 's
  * of it after that, so that all credits together are never more than the bill (domain model, Rules with numbers).
  */
 export function creditAmounts(bill: IssuedBill, table: Table<CreditNote>, credited: readonly CreditedLine[], withoutGst = false): Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'> {
-  const before = Object.values(table.entities).filter(({ billId, status }) => billId === bill.id && status === 'Issued');
+  const before = creditNotesOfAccount(table, bill.accountId).filter(({ billId }) => billId === bill.id);
   const lines = credited.flatMap((one): BillLine[] => {
     const line = bill.lines.find((of) => isOf(of, one));
     return line ? [{ ...line, taxable: one.amount }] : [];
   });
-  const isLast = bill.lines.every((line) => paise(leftOfLine(table, bill.id, line)) === paise(credited.find((one) => isOf(line, one))?.amount ?? 0));
+  const isLast = bill.lines.every((line) => paise(leftOfLine(table, bill, line)) === paise(credited.find((one) => isOf(line, one))?.amount ?? 0));
   const taxes = bill.taxes.flatMap((of): HsnTax[] => {
     const taxable = sumOf(lines.filter(({ hsn }) => hsn === of.hsn).map((line) => line.taxable));
     if (taxable === 0 && !isLast) return [];

@@ -21,7 +21,7 @@ export interface CreditableLine extends Pick<CreditedLine, 'kind' | 'vehicleId'>
 /** The lines of a bill of which something is left to be credited. */
 export const creditableLines = (notes: Table<CreditNote>, bill: IssuedBill): CreditableLine[] =>
   bill.lines.flatMap((line) => {
-    const left = leftOfLine(notes, bill.id, line);
+    const left = leftOfLine(notes, bill, line);
     if (left === 0) return [];
     const { kind, vehicleId, vehicleNo } = line;
     return [{ key: `${kind} ${vehicleId ?? ''}`, kind, vehicleId, what: vehicleNo === undefined ? kind : `${vehicleNo}, ${kind}`, left }];

@@ -72,14 +72,14 @@ function creditRefusal(state: Ground, draft: CreditDraft & { id: string; on: str
     if (!line) return { reason: `The ${billName(bill)} has no such line.` };
     if (named.has(`${kind} ${vehicleId ?? ''}`)) return { reason: `${what} is named twice.` };
     named.add(`${kind} ${vehicleId ?? ''}`);
-    const left = leftOfLine(state.creditNotes, bill.id, line);
+    const left = leftOfLine(state.creditNotes, bill, line);
     const isTooMuch = left >= 0 ? amount < 0 || paise(amount) > paise(left) : amount > 0 || paise(amount) < paise(left);
     if (isTooMuch) return { reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.` };
   }
   const { total } = creditAmounts(bill, state.creditNotes, draft.lines, draft.on > lastGstCredit(bill.issuedOn));
   if (total <= 0) return { reason: 'A credit note of nothing is none.' };
   // Lines without the discount that was taken off them come to more than the bill.
-  const left = sumOf([bill.total, -settlementOf(state, bill.id).credited]);
+  const left = sumOf([bill.total, -settlementOf(state, bill).credited]);
   return paise(total) > paise(left) ? { reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.` } : undefined;
 }
 

@@ -1,7 +1,8 @@
+import { billsOfAccount } from '@/store/bills/accountBills';
 import type { BillPart } from '@/store/bills/bill';
 import { lastTwelveMonths } from '@/store/calendar';
 import { sumOf } from '@/store/money';
-import { billsByAccount, settlementOf, type WithDebts } from './openBills';
+import { settlementOf, type WithDebts } from './openBills';
 
 /** What was asked for and what came in, in rupees. */
 interface Billing {
@@ -23,9 +24,9 @@ export const balance = ({ billed, received }: Billing): number => sumOf([billed,
 
 /** An account's twelve monthly cards, up to the month of `today` (ISO date): what its live bills come to, and what was received of them (spec 2, detailed-client). */
 export function twelveMonths(state: WithDebts, accountId: string, today: string): MonthlyBilling[] {
-  const bills = (billsByAccount(state).get(accountId) ?? []).filter(({ status }) => status === 'Issued');
+  const bills = billsOfAccount(state.bills, accountId).filter(({ status }) => status === 'Issued');
   const billing = (month: string, of: BillPart): Billing => {
-    const meant = bills.filter((bill) => bill.month === month && bill.part === of).map((bill) => ({ total: bill.total, ...settlementOf(state, bill.id) }));
+    const meant = bills.filter((bill) => bill.month === month && bill.part === of).map((bill) => ({ total: bill.total, ...settlementOf(state, bill) }));
     return { billed: sumOf(meant.flatMap(({ total, credited }) => [total, -credited])), received: sumOf(meant.map(({ received }) => received)) };
   };
   return lastTwelveMonths(today).map((month) => ({ month, subscription: billing(month, 'Subscription'), hardware: billing(month, 'Hardware') }));

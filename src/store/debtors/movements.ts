@@ -1,11 +1,10 @@
 import { formatMonth } from '@/format';
+import { billsOfAccount, creditNotesOfAccount } from '@/store/bills/accountBills';
 import { isLive } from '@/store/bills/bill';
-import type { CreditNote } from '@/store/bills/creditNote';
-import { grouping } from '@/store/grouping';
 import { paise } from '@/store/money';
+import { receiptsOfAccount } from '@/store/receipts/accountReceipts';
 import type { Receipt } from '@/store/receipts/receipt';
-import { billsByAccount, type WithDebts } from './openBills';
-import { receiptsByAccount } from './owed';
+import type { WithDebts } from './openBills';
 
 /** What moves a client's balance, in the order in which one day has them. */
 const MOVEMENT_KINDS = ['Bill', 'Credit note', 'Receipt', 'Bounced'] as const;
@@ -24,11 +23,6 @@ export interface BalanceMovement {
   detail: string;
   moved: number;
 }
-
-const noteGroups = grouping<CreditNote>((note) => (isLive(note) ? note.accountId : undefined));
-
-/** The credit notes of each account by its identity that were not cancelled; looked up once for a table. */
-export const creditNotesByAccount = ({ creditNotes }: Pick<WithDebts, 'creditNotes'>): ReadonlyMap<string, readonly CreditNote[]> => noteGroups.of(creditNotes);
 
 /** What a receipt brought, in whole paise: money and tax kept back. */
 export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): number => paise(cash) + paise(tds?.amount ?? 0);
@@ -50,13 +44,13 @@ const placeOf = ({ what }: BalanceMovement) => MOVEMENT_KINDS.indexOf(what);
 
 /** All that moved an account's balance, in the order of the days; what was cancelled counts as never. */
 export function movementsOf(state: WithDebts, accountId: string): BalanceMovement[] {
-  const bills = (billsByAccount(state).get(accountId) ?? []).filter(isLive).map(
+  const bills = billsOfAccount(state.bills, accountId).filter(isLive).map(
     ({ id, number, docNo, issuedOn, total, part, month }): BalanceMovement => ({ id, number, docNo, on: issuedOn, what: 'Bill', detail: `${part} · ${formatMonth(month)}`, moved: paise(total) }),
   );
-  const notes = (creditNotesByAccount(state).get(accountId) ?? []).map(
+  const notes = creditNotesOfAccount(state.creditNotes, accountId).map(
     ({ id, number, docNo, issuedOn, total, reason }): BalanceMovement => ({ id, number, docNo, on: issuedOn, what: 'Credit note', detail: reason, moved: -paise(total) }),
   );
-  const receipts = (receiptsByAccount(state).get(accountId) ?? []).flatMap(receiptMovements);
+  const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
   return [...bills, ...notes, ...receipts].toSorted(
     (one, other) => one.on.localeCompare(other.on) || placeOf(one) - placeOf(other) || one.number - other.number,
   );

@@ -1,10 +1,11 @@
+import { billsOfAccount } from '@/store/bills/accountBills';
 import type { TdsRate } from '@/store/company/company';
 import { paise, rupees, sumOf } from '@/store/money';
 import type { Allocation, ReceiptDraft, ReceiptMode } from '@/store/receipts/receipt';
 import { typedAmount } from '@/store/typedNumber';
 import { mostTds, taxableOf } from './allocation';
 import { oldestFirst } from './oldestFirst';
-import { billsByAccount, type WithDebts } from './openBills';
+import type { WithDebts } from './openBills';
 import { openBillsOf } from './owed';
 
 /** How a receipt is given to bills. */
@@ -71,7 +72,7 @@ export function receiptLook({ books, rates }: Omit<ReceiptGround, 'today'>, type
   const { accountId = '' } = typed;
   const cash = typedAmount(typed.cash) ?? 0;
   const rate = rates.find(({ code }) => code === typed.tdsCode)?.rate ?? 0;
-  const bills = billsByAccount(books).get(accountId) ?? [];
+  const bills = billsOfAccount(books.bills, accountId);
   const byHand = typed.allocating === 'By hand' ? allocationsOf(typed.shares) : undefined;
   const given = (tds: number) => byHand ?? oldestFirst(books, accountId, sumOf([cash, tds]));
   const proposedBy = (tds: number) => shareOf(rate, taxableOf(bills, given(tds)));

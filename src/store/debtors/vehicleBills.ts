@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BillLine, IssuedBill } from '@/store/bills/bill';
-import { creditedLines, creditKey } from '@/store/bills/billedLines';
+import { creditedOfLine } from '@/store/bills/billedLines';
 import { paise } from '@/store/money';
 import { openAmount, type WithDebts } from './openBills';
 
@@ -17,7 +17,7 @@ export interface VehicleBill {
 
 function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatus {
   if (bill.status === 'Cancelled') return 'Cancelled';
-  const credited = creditedLines(state.creditNotes).get(creditKey(bill.id, line));
+  const credited = creditedOfLine(state.creditNotes, bill, line);
   if (credited !== undefined && credited >= paise(line.taxable)) return 'Credited';
   return openAmount(state, bill) > 0 ? 'Open' : 'Paid';
 }

@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { billsOfAccount } from '@/store/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { Proforma } from '@/store/bills/proforma';
 import type { WithCompany } from '@/store/company/company';
-import { billsByAccount, type WithDebts } from '@/store/debtors/openBills';
+import type { WithDebts } from '@/store/debtors/openBills';
 import type { Table } from '@/store/table';
 
 /** The nouns that documents of the sales area tell of. */
@@ -28,9 +29,8 @@ const isPaper = (bill: IssuedBill) => isLive(bill) && bill.docNo !== undefined;
 /** Of accounts the last live bill of each that has a document; of those without one the last live proforma invoice: by their numbers. */
 export function latestDocuments(ledger: Ledger, accountIds: readonly string[]): { bills: number[]; proformas: number[] } {
   const latest: { bills: number[]; proformas: number[] } = { bills: [], proformas: [] };
-  const byAccount = billsByAccount(ledger);
   for (const id of accountIds) {
-    const bill = byAccount.get(id)?.findLast(isPaper);
+    const bill = billsOfAccount(ledger.bills, id).findLast(isPaper);
     const proforma = bill ? undefined : proformasOf(ledger, id).find(isLive);
     if (bill) latest.bills.push(bill.number);
     if (proforma) latest.proformas.push(proforma.number);

@@ -2,12 +2,8 @@ import { grouping } from '@/store/grouping';
 import type { Table } from '@/store/table';
 import { isOpen, type Vehicle } from './vehicle';
 
-type ByAccount = ReadonlyMap<string, readonly Vehicle[]>;
-
-const openGroups = grouping<Vehicle>((vehicle) => (isOpen(vehicle) ? vehicle.accountId : undefined));
-
 /** The open vehicles of each account by its identity, in the order in which they came; looked up once for a table. */
-export const vehiclesByAccount = (table: Table<Vehicle>): ByAccount => openGroups.of(table);
+export const vehiclesByAccount = grouping<Vehicle>((vehicle) => (isOpen(vehicle) ? vehicle.accountId : undefined));
 
 /** The open vehicles of one account, in the order in which they came. */
 export const vehiclesOfAccount = (table: Table<Vehicle>, accountId: string): readonly Vehicle[] => vehiclesByAccount(table).get(accountId) ?? [];

@@ -126,7 +126,7 @@ const ADDING: readonly Kind[] = [
     const bill = rowOf(bills, below);
     const line = bill && oneOf(bill.lines, below);
     if (!line) return undefined;
-    const left = leftOfLine(creditNotes, bill.id, line);
+    const left = leftOfLine(creditNotes, bill, line);
     const { kind, vehicleId, price } = line;
     const lines = [{ kind, ...(vehicleId !== undefined && { vehicleId }), amount: below(2) === 0 ? left : Math.min(left, Math.floor(price / 6)) }];
     return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);

@@ -45,7 +45,7 @@ describe('what is credited', () => {
   test('leaves of a line what no live credit note took', () => {
     const bill = billed([line(1, 350)]);
     const notes = [noteOf(1, credit(bill, [], 1, 58.33)), noteOf(2, { ...credit(bill, [], 1, 100), status: 'Cancelled' })];
-    expect(bill.lines.map((one) => leftOfLine(creditNoteTable(notes), bill.id, one))).toEqual([291.67]);
+    expect(bill.lines.map((one) => leftOfLine(creditNoteTable(notes), bill, one))).toEqual([291.67]);
   });
 
   test('is not more than the bill where that was rounded down', () => {
@@ -64,7 +64,7 @@ describe('what is credited', () => {
         const all4 = [...parts, 1];
         for (const [turn, part] of all4.entries()) {
           for (const one of bill.lines) {
-            const left = leftOfLine(creditNoteTable(notes), bill.id, one);
+            const left = leftOfLine(creditNoteTable(notes), bill, one);
             const amount = turn === all4.length - 1 ? left : rupees(Math.floor(paise(left) / part));
             if (paise(amount) === 0 && turn < all4.length - 1) continue;
             const place = Number(one.vehicleId?.slice(8));

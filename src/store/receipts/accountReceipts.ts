@@ -1,0 +1,8 @@
+import { lastingGroups } from '@/store/lastingGroups';
+import type { Table } from '@/store/table';
+import type { Receipt } from './receipt';
+
+const receipts = lastingGroups<Receipt>(({ accountId }) => accountId);
+
+/** The receipts of an account, whatever became of them, in the order of their numbers. */
+export const receiptsOfAccount = (table: Table<Receipt>, accountId: string): Receipt[] => receipts.of(table, accountId);
