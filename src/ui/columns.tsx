@@ -39,6 +39,10 @@ export const columnsOf = <Row,>() => {
     /** A name made of digits, such as an IMEI: never a number. */
     identifier: (key: string, title: string, value: Text<Row>) => shown('identifier', key, title, value, value),
 
+    /** A name made of digits that leads to the row's own page. */
+    linkedIdentifier: (key: string, title: string, value: (row: Row) => string, to: (row: Row) => string) =>
+      shown('identifier', key, title, value, (row) => <TextLink to={to(row)}>{value(row)}</TextLink>),
+
     /** A text of several words or lines, which wraps. */
     longText: (key: string, title: string, value: (row: Row) => string): Column<Row> => ({
       ...shown('text', key, title, value, (row) => <LongText>{value(row)}</LongText>),

@@ -16,7 +16,7 @@ const bills = columnsOf<SoldBill>();
 
 /** The columns of bills as sales, with those whose numbers are not confirmed yet. */
 export const soldColumns = (unnumbered: ReadonlySet<string>) => [
-  bills.shown('identifier', 'bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => <TextLink to={paths.sales.invoiceOf(bill.number)}>{shownNumber('Bill', bill, unnumbered)}</TextLink>),
+  bills.linkedIdentifier('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
   bills.date('issued-on', 'Issued On', ({ bill }) => bill.issuedOn),
   bills.month('billed-month', 'Month', ({ bill }) => bill.month),
   bills.shown('text', 'company', 'Company', ({ company }) => company, companyCell),
@@ -40,9 +40,7 @@ const receipts = columnsOf<ReceivedRow>();
 
 /** The columns of the money that came in, with the receipts whose numbers are not confirmed yet. */
 export const receivedColumns = (unnumbered: ReadonlySet<string>) => [
-  receipts.shown('identifier', 'receipt', 'Receipt', ({ receipt }) => shownNumber('Receipt', receipt, unnumbered), ({ receipt }) => (
-    <TextLink to={paths.sales.receiptOf(receipt.number)}>{shownNumber('Receipt', receipt, unnumbered)}</TextLink>
-  )),
+  receipts.linkedIdentifier('receipt', 'Receipt', ({ receipt }) => shownNumber('Receipt', receipt, unnumbered), ({ receipt }) => paths.sales.receiptOf(receipt.number)),
   receipts.date('date', 'Date', ({ receipt }) => receipt.on),
   receipts.party('company', 'Company', ({ company }) => company),
   receipts.text('mode', 'Mode', ({ receipt }) => receipt.mode),

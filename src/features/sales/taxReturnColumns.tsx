@@ -6,7 +6,6 @@ import type { B2bRow, B2cRow, CreditRow, TaxReturn, TieRow } from '@/store/taxRe
 import type { Taxed } from '@/store/taxReturns/taxed';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
-import { TextLink } from '@/ui/links';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
 import { ClientOf } from './ClientOf';
 
@@ -26,9 +25,9 @@ const withTotal = <Row extends Taxed>(title: string): Column<Row>[] => {
   return [...amounts<Row>(), money('round-off', 'Round off', ({ roundOff }) => roundOff), money('total', title, ({ total }) => total)];
 };
 
-/** A document's number, which leads to it and does not wrap. */
+/** A document's number, which leads to it. */
 const documentNumber = <Row extends { docNo: string; number: number }>(title: string, to: (number: number) => string) =>
-  columnsOf<Row>().shown('identifier', 'number', title, ({ docNo }) => docNo, ({ docNo, number }) => <TextLink to={to(number)}>{docNo}</TextLink>);
+  columnsOf<Row>().linkedIdentifier('number', title, ({ docNo }) => docNo, ({ number }) => to(number));
 
 const b2b = columnsOf<B2bRow>();
 /** Bills of clients with a GST number. */

@@ -16,7 +16,7 @@ import { Section } from '@/ui/Section';
 
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
-const { shown, linkedText, longText, money, deed } = columnsOf<DowntimeCredit>();
+const { shown, linkedIdentifier, linkedText, longText, money, deed } = columnsOf<DowntimeCredit>();
 
 const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: ReadonlySet<string>) => [
   shown('identifier', 'vehicle', 'Vehicle', ({ vehicleNo }) => vehicleNo, ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />),
@@ -26,7 +26,7 @@ const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: Readonly
     </LimitedButton>
   )),
   money('amount', 'Without GST', ({ amount }) => amount),
-  linkedText('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  linkedIdentifier('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
   linkedText('company', 'Company', ({ company }) => company, ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber)),
   longText('reason', 'Reason', ({ reason }) => reason),
 ];

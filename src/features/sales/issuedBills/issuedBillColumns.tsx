@@ -6,13 +6,13 @@ import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 
-const { linkedText, shown, date, month, money, text, badge, deed } = columnsOf<BillRow>();
+const { linkedIdentifier, shown, date, month, money, text, badge, deed } = columnsOf<BillRow>();
 
 const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green', Overdue: 'red', Open: 'blue' };
 
 /** The columns of the bills; `credit` begins a credit note over one, `nameOf` is what one is called. */
 export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRow) => string) => [
-  linkedText('number', 'Number', nameOf, ({ number }) => paths.sales.invoiceOf(number)),
+  linkedIdentifier('number', 'Number', nameOf, ({ number }) => paths.sales.invoiceOf(number)),
   date('date', 'Date', ({ bill }) => bill.issuedOn),
   { ...shown('text', 'client', 'Client', ({ company }) => company, ({ company, accountNumber }) => <OpenLink to={accountNumber > 0 ? paths.sales.detailedClientOf(accountNumber) : undefined}>{company}</OpenLink>), filtered: true },
   text('part', 'For', ({ bill }) => bill.part),

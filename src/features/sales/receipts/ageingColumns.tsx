@@ -24,7 +24,7 @@ const ofBills = columnsOf<AgedRow>();
 
 /** The columns of one client's open bills by their age; `unnumbered` are those whose numbers are not given for good. */
 export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
-  ofBills.linkedText('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  ofBills.linkedIdentifier('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
   ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),
   ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),

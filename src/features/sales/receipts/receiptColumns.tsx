@@ -10,7 +10,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { TextLink } from '@/ui/links';
 import styles from './Receipts.module.css';
 
-const { badge, date, identifier, money, naming, pinned, shown, telling, text } = columnsOf<ReceiptRow>();
+const { badge, date, identifier, linkedIdentifier, money, naming, pinned, shown, telling, text } = columnsOf<ReceiptRow>();
 
 const TONES: Record<ReceiptStatus, Tone> = { Recorded: 'green', Bounced: 'red', Cancelled: 'grey' };
 
@@ -21,7 +21,7 @@ export interface ReceiptActions {
 
 /** The columns of the receipts; `nameOf` is what one is called. */
 export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (row: ReceiptRow) => string) => [
-  naming(shown('identifier', 'receipt-no', 'Receipt No', nameOf, (row) => <TextLink to={paths.sales.receiptOf(row.number)}>{nameOf(row)}</TextLink>)),
+  naming(linkedIdentifier('receipt-no', 'Receipt No', nameOf, ({ number }) => paths.sales.receiptOf(number))),
   date('date', 'Date', ({ on }) => on),
   shown('text', 'client', 'Client', ({ company }) => company, ({ company, accountNumber }) =>
     accountNumber === undefined ? company : <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>,

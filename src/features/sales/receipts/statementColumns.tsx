@@ -9,7 +9,7 @@ import { columnsOf } from '@/ui/columns';
 /** A line with the document that it is of: a receipt that bounced stands twice. */
 export type ShownRow = StatementRow & { of: StatementRow };
 
-const { badge, date, linkedText, money, naming, shown, text } = columnsOf<ShownRow>();
+const { badge, date, linkedIdentifier, money, naming, shown, text } = columnsOf<ShownRow>();
 
 const TONES: Record<MovementKind, Tone> = { 'Bill': 'blue', 'Credit note': 'orange', 'Receipt': 'green', 'Bounced': 'red' };
 
@@ -28,7 +28,7 @@ const side = (key: string, title: string, value: (row: ShownRow) => number) =>
 export const statementColumns = (unnumbered: ReadonlySet<string>) => [
   date('date', 'Date', ({ on }) => on),
   badge('what', 'What', ({ what }) => what, ({ what }) => TONES[what]),
-  naming(linkedText('document', 'Document', (row) => shownNumber('No.', row.of, unnumbered), ({ what, number }) => PAGES[what](number))),
+  naming(linkedIdentifier('document', 'Document', (row) => shownNumber('No.', row.of, unnumbered), ({ what, number }) => PAGES[what](number))),
   text('detail', 'Details', ({ detail }) => detail),
   side('debit', 'Debit', ({ debit }) => debit),
   side('credit', 'Credit', ({ credit }) => credit),
