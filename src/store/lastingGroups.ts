@@ -1,5 +1,6 @@
 import { current, isDraft, original } from '@reduxjs/toolkit';
 import { pushTo } from './grouping';
+import { perKey } from './perKey';
 import { settled, type Numbered, type Table } from './table';
 import { wholeWork } from './wholeWork';
 
@@ -35,8 +36,11 @@ export function lastingGroups<Row extends Numbered>(keyOf: (row: Row) => string)
   function* steps(table: Table<Row>): Generator<number, Groups> {
     const { ids, entities } = table;
     const looked = known.get(ids);
-    if (looked) return looked;
-    // What a shorter table does not have, whoever reads that passes over.
+    if (looked) {
+      // A row of it may be another by now, and the next table grows from this one.
+      if (last?.table.ids === ids) last.table = table;
+      return looked;
+    }
     const before = last && grewFrom(table, last.table) ? last : undefined;
     const found = new Map<string, string[]>();
     for (let place = before?.table.ids.length ?? 0; place < ids.length; place += 1) {
@@ -54,7 +58,7 @@ export function lastingGroups<Row extends Numbered>(keyOf: (row: Row) => string)
     return groups;
   }
 
-  const idsOf = (table: Table<Row>, key: string) => (known.get(table.ids) ?? wholeWork(steps(table))).get(key) ?? [];
+  const idsOf = (table: Table<Row>, key: string) => wholeWork(steps(table)).get(key) ?? [];
 
   /** Of a draft: those that were there before it, and those that it added. */
   function idsInDraft(draft: Table<Row>, key: string): readonly string[] {
@@ -69,35 +73,23 @@ export function lastingGroups<Row extends Numbered>(keyOf: (row: Row) => string)
       // Its key is read alone.
       if (row && keyOf(row as Row) === key) added.push(id);
     }
-    return [...idsOf(before, key), ...added];
+    // A row that it adds may have been found before, in a table that grew from the same one.
+    return [...idsOf(before, key).filter((id) => before.entities[id]), ...added];
   }
+
+  const rowsOf = perKey((key, table: Table<Row>) => {
+    const isMoving = isDraft(table);
+    // The identities are of all tables that grew from one another: this one may not have the last of them.
+    return (isMoving ? idsInDraft(table, key) : idsOf(table, key)).flatMap((id) => {
+      const row = table.entities[id];
+      return row ? [isMoving ? asItIs(row) : row] : [];
+    });
+  });
 
   return {
     /** Looks bit by bit at all rows, telling how much of it is done, from 0 to 1. */
     steps: (table: Table<Row>): Generator<number, unknown> => steps(settled(table)),
     /** The rows of a key as they are now, in the order in which they came. */
-    of(table: Table<Row>, key: string): Row[] {
-      const rows: Row[] = [];
-      const isMoving = isDraft(table);
-      for (const id of isMoving ? idsInDraft(table, key) : idsOf(table, key)) {
-        const row = table.entities[id];
-        if (row) rows.push(isMoving ? asItIs(row) : row);
-      }
-      return rows;
-    },
-  };
-}
-
-/** Works something out of two tables for a key, once as long as they are the same; of drafts, which change, each time. */
-export function perKey<One extends object, Other extends object, Made>(work: (one: One, other: Other, key: string) => Made) {
-  const known = new WeakMap<One, { other: Other; made: Map<string, Made> }>();
-  return (one: One, other: Other, key: string): Made => {
-    if (isDraft(one) || isDraft(other)) return work(one, other, key);
-    const kept = known.get(one);
-    const { made } = kept?.other === other ? kept : { made: new Map<string, Made>() };
-    if (kept?.other !== other) known.set(one, { other, made });
-    const found = made.get(key) ?? work(one, other, key);
-    made.set(key, found);
-    return found;
+    of: (table: Table<Row>, key: string): readonly Row[] => rowsOf(key, table),
   };
 }

@@ -28,6 +28,9 @@ export function whileUnchanged<Result>(look: () => Result): Result {
   }
 }
 
+/** Stands for the time in which nobody changes the drafts that are looked at, so that what is worked out of them holds; undefined at any other. */
+export const unchangedTime = (): object | undefined => held;
+
 /** What a draft holds by now; anything else as it is. */
 export function settled<Row extends Numbered>(table: Table<Row>): Table<Row> {
   if (!isDraft(table)) return table;

@@ -22,7 +22,6 @@ import { InstallerChoice, type OfferedInstaller } from './InstallerChoice';
 
 const Field = fieldsOf<AssignValues>();
 
-
 const bagText = ({ devices, sims }: InstallerBag, needed: number) =>
   `${needed > 0 ? `${formatCount(devices)} of ${formatCountOf(needed, 'device')}` : formatCountOf(devices, 'device')}, ${formatCountOf(sims, 'SIM')}`;
 

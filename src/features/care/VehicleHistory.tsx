@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { AttachmentButton } from '@/parts/AttachmentButton';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectVehicleGround, vehicleTimeline, type EventLine } from '@/store/business/vehicleTimeline';
+import { shownTable } from '@/store/documents/shownNumber';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
@@ -14,7 +16,11 @@ const Line = ({ line: { text, to, file } }: { line: EventLine }) => (file ? <Att
 export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
   const ground = useAppSelector(selectVehicleGround);
   const today = useToday();
-  const events = useMemo(() => vehicleTimeline(ground, vehicle, today), [ground, vehicle, today]);
+  const unnumbered = useUnnumbered();
+  const events = useMemo(
+    () => vehicleTimeline({ ...ground, bills: shownTable(ground.bills, unnumbered) }, vehicle, today),
+    [ground, unnumbered, vehicle, today],
+  );
   return (
     <Section title="Timeline">
       {events.length === 0 ? (

@@ -66,7 +66,6 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
     rows.filter(({ docNo }) => docNo === undefined),
   );
   if (status === 'ready' && shown.length === 0) return <Missing title={title} text={problem ?? `The address does not say which ${noun} is meant.`} />;
-  const isPending = shown.some(({ id }) => pending.has(id));
   const papers = shown.map((row) => (pending.has(row.id) ? unnumbered(paperOf(row)) : paperOf(row)));
   const [first] = shown;
   const heading = shown.length > 1 ? `${shown.length} ${title}s` : `${title} ${papers[0]?.docNo ?? (first ? BEING_NUMBERED : '')}`.trim();
@@ -78,7 +77,7 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
       crumbs={first && <RecordCrumbs steps={[...client, { text: heading }]} />}
       actions={
         <>
-          {first && <PaperButtons papers={papers} disabled={isPending} />}
+          {first && <PaperButtons papers={papers} />}
           {first && shown.length === 1 && actions?.(first)}
           <LinkButton to={above}>Back</LinkButton>
         </>

@@ -1,10 +1,9 @@
-import { useAppSelector } from '@/parts/hooks';
+import { useShownLedger } from '@/parts/useShownLedger';
 import { proformaPaper } from '@/store/documents/proformaPaper';
-import { selectLedger } from '@/store/documents/ledger';
 import { DocumentPage } from './DocumentPage';
 
 /** Proforma invoices as they were issued, on A4. */
 export default function IssuedProformaScreen() {
-  const ledger = useAppSelector(selectLedger);
+  const ledger = useShownLedger();
   return <DocumentPage title="Proforma Invoice" table={ledger.proformas} paperOf={(row) => proformaPaper(ledger, row)} />;
 }

@@ -1,18 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { formatDate, formatMoney } from '@/format';
 import { paths } from '@/paths';
-import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { useAppStore } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
+import { useShownLedger } from '@/parts/useShownLedger';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { useUnnumbered } from '@/parts/useUnnumbered';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { proformaOf } from '@/store/billing/proformaOf';
 import { proformaIssued } from '@/store/billing/proformasSlice';
 import { isLive } from '@/store/bills/bill';
-import { proformasOf, selectLedger } from '@/store/documents/ledger';
-import { BEING_NUMBERED } from '@/store/documents/paper';
+import { proformasOf } from '@/store/documents/ledger';
 import { proformaDraftPaper } from '@/store/documents/proformaPaper';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { TextLink } from '@/ui/links';
@@ -39,8 +38,7 @@ function IssueButton({ account }: { account: Account }) {
 
 /** The proforma invoices that an account was given before, each leading to its page. */
 function Issued({ account }: { account: Account }) {
-  const ledger = useAppSelector(selectLedger);
-  const pending = useUnnumbered();
+  const ledger = useShownLedger();
   const issued = proformasOf(ledger, account.id);
   if (issued.length === 0) return undefined;
   return (
@@ -48,7 +46,7 @@ function Issued({ account }: { account: Account }) {
       <ul className={styles.issued}>
         {issued.map((proforma) => (
           <li key={proforma.id}>
-            <TextLink to={paths.sales.issuedProformaOf(proforma.number)}>{pending.has(proforma.id) ? BEING_NUMBERED : proforma.docNo}</TextLink>
+            <TextLink to={paths.sales.issuedProformaOf(proforma.number)}>{proforma.docNo}</TextLink>
             {`, ${formatDate(proforma.issuedOn)}, ${formatMoney(proforma.total)}${isLive(proforma) ? '' : ', cancelled'}`}
           </li>
         ))}
@@ -59,7 +57,7 @@ function Issued({ account }: { account: Account }) {
 
 /** What an account's proforma invoice would say now, and those that it was given before (D29). */
 export default function ProformaScreen() {
-  const ledger = useAppSelector(selectLedger);
+  const ledger = useShownLedger();
   const on = useToday();
   const papersOf = ({ id: accountId }: Account) => {
     const draft = proformaOf(ledger, { accountId, on });

@@ -1,10 +1,9 @@
-import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
+import { useShownLedger } from '@/parts/useShownLedger';
 import { useToday } from '@/parts/useToday';
 import { companyOf, type Account } from '@/store/accounts/account';
 import { yearBegin } from '@/store/calendar';
-import { selectLedger } from '@/store/documents/ledger';
 import { statementPaper } from '@/store/documents/statementPaper';
 import { Notice } from '@/ui/Notice';
 import { AccountPage } from './AccountPage';
@@ -13,7 +12,7 @@ import { useDayWord } from './receipts/useDayWord';
 
 /** The statement of an account for the period that the address names, and the fields that choose it; at first of this financial year. */
 function useStatement() {
-  const ledger = useAppSelector(selectLedger);
+  const ledger = useShownLedger();
   const [to, setTo] = useDayWord('to', useToday());
   const [from, setFrom] = useDayWord('from', yearBegin(to));
   return {

@@ -55,7 +55,8 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
   const notes = useAppSelector((state) => state.creditNotes);
   // As they were when it opened: what others credit meanwhile refuses it, and moves no field.
   const [lines] = useState(() => creditableLines(notes, bill));
-  const title = `Credit note over ${billName(withShownNumber(bill, useUnnumbered()))}`;
+  const unnumbered = useUnnumbered();
+  const title = `Credit note over ${billName(withShownNumber(bill, unnumbered))}`;
   if (lines.length === 0) {
     return (
       <DetailsDialog title={title} onClose={onClose}>

@@ -2,7 +2,7 @@ import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
-import { fileNameOfAll, type Paper } from '@/store/documents/paper';
+import { fileNameOfAll, waitsForNumber, type Paper } from '@/store/documents/paper';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
@@ -12,11 +12,12 @@ import { logosOf } from './logos';
 /** What writes a file is as large as all the rest: it comes with the first click. */
 const writer = () => import('./pdfFile');
 
-/** Prints the papers that the page shows, or writes them into a PDF file. */
-export function PaperButtons({ papers, disabled = false }: { papers: readonly Paper[]; disabled?: boolean }) {
+/** Prints the papers that the page shows, or writes them into a PDF file, once all numbers that they tell are given for good (D44). */
+export function PaperButtons({ papers, disabled: isDisabled = false }: { papers: readonly Paper[]; disabled?: boolean }) {
   const toast = useToast();
   const dispatch = useAppDispatch();
   const [isWriting, setWriting] = useState(false);
+  const disabled = isDisabled || papers.some(waitsForNumber);
   const write = async () => {
     setWriting(true);
     try {

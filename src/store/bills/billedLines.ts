@@ -1,4 +1,4 @@
-import { perKey } from '@/store/lastingGroups';
+import { perKey } from '@/store/perKey';
 import { paise } from '@/store/money';
 import type { Table } from '@/store/table';
 import { billsOfAccount, creditNotesOfAccount } from './accountBills';
@@ -17,28 +17,37 @@ const FREE_KINDS: ReadonlySet<LineKind> = new Set(['Discount', 'Adjustment', 'Ca
 /** Whether a line stands at most once. */
 export const isOnce = ({ kind }: Pick<BillLine, 'kind'>): boolean => !FREE_KINDS.has(kind);
 
-/** What is credited of a line of a bill without GST, in whole paise; undefined where no credit note names it. */
-export function creditedOfLine(notes: Table<CreditNote>, { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>, { kind, vehicleId }: Named): number | undefined {
-  const lines = creditNotesOfAccount(notes, accountId).flatMap((note) => (note.billId === id ? note.lines : []));
-  const same = lines.filter((line) => line.kind === kind && line.vehicleId === vehicleId);
-  return same.length === 0 ? undefined : same.reduce((sum, line) => sum + paise(line.taxable), 0);
-}
+/** A line of a bill, as what is credited of it names it. */
+const creditKey = (billId: string, { vehicleId = '', kind }: Named): string => `${billId} ${kind} ${vehicleId}`;
 
-const linesOf = perKey((bills: Table<IssuedBill>, creditNotes: Table<CreditNote>, accountId: string): ReadonlyMap<string, IssuedBill> => {
-  const credited = new Set(creditNotesOfAccount(creditNotes, accountId).map(({ billId }) => billId));
+const creditedLines = perKey((accountId, notes: Table<CreditNote>): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  for (const { billId, lines } of creditNotesOfAccount(notes, accountId)) {
+    for (const line of lines) {
+      const key = creditKey(billId, line);
+      found.set(key, (found.get(key) ?? 0) + paise(line.taxable));
+    }
+  }
+  return found;
+});
+
+/** What is credited of a line of a bill without GST, in whole paise; undefined where no credit note names it. */
+export const creditedOfLine = (notes: Table<CreditNote>, { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>, line: Named): number | undefined =>
+  creditedLines(accountId, notes).get(creditKey(id, line));
+
+const linesOf = perKey((accountId, bills: Table<IssuedBill>, creditNotes: Table<CreditNote>): ReadonlyMap<string, IssuedBill> => {
   const lines = new Map<string, IssuedBill>();
   for (const bill of billsOfAccount(bills, accountId)) {
     if (!isLive(bill)) continue;
     for (const line of bill.lines) {
-      const isGone = credited.has(bill.id) && (creditedOfLine(creditNotes, bill, line) ?? -1) >= paise(line.taxable);
-      if (isOnce(line) && !isGone) lines.set(lineKey(bill.month, line), bill);
+      if (isOnce(line) && (creditedOfLine(creditNotes, bill, line) ?? -1) < paise(line.taxable)) lines.set(lineKey(bill.month, line), bill);
     }
   }
   return lines;
 });
 
 /** The live bill of each line of an account that stands at most once, by the line's key, without those credited in full. */
-export const liveLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> => linesOf(bills, creditNotes, accountId);
+export const liveLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> => linesOf(accountId, bills, creditNotes);
 
 /** Whether a vehicle's subscription is billed for a month, `YYYY-MM`, at an account. */
 export const isBilledFor = (state: WithBills, accountId: string, vehicleId: string, month: string): boolean =>

@@ -32,6 +32,8 @@ import { placed } from './completed';
 import { takenMeanwhile } from './takenMeanwhile';
 import { vehicleDependents } from './vehicleDependents';
 
+/** What the place of a fact in the journal gives a record, and not the fact itself: an Undo from another place knows another. */
+const GIVEN_BY_ORDER = ['number', 'companyId'];
 const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
 
 const ownRules = rules<Business>()
@@ -46,7 +48,7 @@ const ownRules = rules<Business>()
     ({ fact }) => aboutOf(fact),
     (business, undo): Refusal | undefined => {
       const changes = changesHere(business, undo);
-      return changes.length > 0 && canPutBack(business, changes, ['number']) ? firstOf(dependents(business, changes), vehicleDependents(business, changes), documentDependents(business, changes, undo.fact), takenMeanwhile(business, undo.fact, changes)) : NOT_UNDONE;
+      return changes.length > 0 && canPutBack(business, changes, GIVEN_BY_ORDER) ? firstOf(dependents(business, changes), vehicleDependents(business, changes), documentDependents(business, changes, undo.fact), takenMeanwhile(business, undo.fact, changes)) : NOT_UNDONE;
     },
   );
 

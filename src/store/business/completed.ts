@@ -65,17 +65,11 @@ export function meant(business: Business, fact: UnknownAction): UnknownAction {
 
 const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({ ...fact, payload: { ...fact.payload, ...more } });
 
-/** Names the company's details as they are now. */
-function companyIdOf(business: Business): { companyId?: string } {
-  const { id } = companyNow(business);
-  return id === undefined ? {} : { companyId: id };
-}
-
 /** What a document takes from the company's details as they are now. */
-const issuerOf = (business: Business, series: 'billPrefix' | 'creditPrefix' | 'receiptPrefix' | 'proformaPrefix'): Issuer => ({
-  prefix: companyNow(business)[series],
-  ...companyIdOf(business),
-});
+function issuerOf(business: Business, series: 'billPrefix' | 'creditPrefix' | 'receiptPrefix' | 'proformaPrefix'): Issuer {
+  const { id, [series]: prefix } = companyNow(business);
+  return { prefix, ...(id !== undefined && { companyId: id }) };
+}
 
 /** Those of some accounts of which a document tells. */
 function documented(business: Business, ids: readonly string[]): string[] {
@@ -104,7 +98,7 @@ function issuing(business: Business, fact: UnknownAction): UnknownAction {
     const amounts = bill && creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn));
     return withMore(fact, { issuer: issuerOf(business, 'creditPrefix'), amounts });
   }
-  if (slipOffered.match(fact) || requestRaised.match(fact)) return withMore(fact, companyIdOf(business));
+  if (slipOffered.match(fact) || requestRaised.match(fact)) return withMore(fact, { companyId: companyNow(business).id });
   if (proformaIssued.match(fact)) return withMore(fact, { draft: proformaOf(business, fact.payload) });
   if (accountsDeleted.match(fact)) return fact.payload.older ? fact : withMore(fact, { closing: documented(business, fact.payload.accounts.map(({ id }) => id)) });
   return fact;

@@ -11,6 +11,7 @@ import { settlementOf } from '@/store/debtors/openBills';
 import { paise, sumOf } from '@/store/money';
 import type { Allocation } from '@/store/receipts/receipt';
 import { firstOf } from '@/store/refusals';
+import type { StockRequest } from '@/store/requests/request';
 import type { Slip } from '@/store/slips/slip';
 import type { Business } from './business';
 import { saidFirst } from './saidFirst';
@@ -66,7 +67,7 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
     if (!note || to !== 'Issued') continue;
     const isOver = note.lines.some((line) => {
       const of = bill?.lines.find(({ kind, vehicleId }) => kind === line.kind && vehicleId === line.vehicleId);
-      return !of || Math.abs(paise(leftOfLine(books.creditNotes, { ...note, id: note.billId }, of))) < Math.abs(paise(line.taxable));
+      return !of || Math.abs(paise(leftOfLine(books.creditNotes, { id: note.billId, accountId: note.accountId }, of))) < Math.abs(paise(line.taxable));
     });
     const isMore = bill !== undefined && paise(settlementOf(books, bill).credited) + paise(note.total) > paise(bill.total);
     if (isOver || isMore || bill?.status !== 'Issued') return { reason: 'Not undone: what it credits is credited otherwise by now.' };
@@ -90,7 +91,7 @@ function documented({ bills, receipts, proformas, creditNotes, slips, requests }
     .flatMap((table) => Object.values<{ accountId: string; companyId?: string | undefined; docNo?: string | undefined }>(table.entities))
     .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
   if (other) return { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
-  const isTold = ({ companyId }: Pick<Slip, 'companyId'>) => companyId !== undefined && unmade.has(companyId);
+  const isTold = ({ companyId }: Pick<Slip | StockRequest, 'companyId'>) => companyId !== undefined && unmade.has(companyId);
   const slip = Object.values(slips.entities).find(isTold);
   if (slip) return { reason: `Not undone: challan ${slip.number} tells of it.` };
   const request = Object.values(requests.entities).find(isTold);

@@ -2,8 +2,8 @@ import { creditNotesOfAccount } from '@/store/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';
 import type { CreditNote } from '@/store/bills/creditNote';
-import { perKey } from '@/store/lastingGroups';
 import { paise, rupees } from '@/store/money';
+import { perKey } from '@/store/perKey';
 import { receiptsOfAccount } from '@/store/receipts/accountReceipts';
 import type { Receipt, WithReceipts } from '@/store/receipts/receipt';
 import type { Table } from '@/store/table';
@@ -17,7 +17,7 @@ interface Settled {
   credited: number;
 }
 
-const settledBills = perKey((receipts: Table<Receipt>, creditNotes: Table<CreditNote>, accountId: string): ReadonlyMap<string, Settled> => {
+const settledBills = perKey((accountId, receipts: Table<Receipt>, creditNotes: Table<CreditNote>): ReadonlyMap<string, Settled> => {
   const byBill = new Map<string, Settled>();
   const add = (billId: string, field: keyof Settled, amount: number) => {
     const sums = byBill.get(billId) ?? { received: 0, credited: 0 };
@@ -34,7 +34,7 @@ const settledBills = perKey((receipts: Table<Receipt>, creditNotes: Table<Credit
 const NOTHING: Settled = { received: 0, credited: 0 };
 
 const settledOf = ({ receipts, creditNotes }: Omit<WithDebts, 'bills'>, { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>): Settled =>
-  settledBills(receipts, creditNotes, accountId).get(id) ?? NOTHING;
+  settledBills(accountId, receipts, creditNotes).get(id) ?? NOTHING;
 
 /** What was received of a bill, tax kept back included, and what was credited, in rupees. */
 export function settlementOf(state: Omit<WithDebts, 'bills'>, bill: Pick<IssuedBill, 'id' | 'accountId'>) {

@@ -1,8 +1,8 @@
+import type { Numbered, Table } from '@/store/table';
+import type { Ledger } from './ledger';
 import { BEING_NUMBERED } from './paper';
 
-interface Documented {
-  id: string;
-  number: number;
+interface Documented extends Numbered {
   /** None of what was carried over, which has no document. */
   docNo?: string | undefined;
 }
@@ -14,3 +14,19 @@ export const withShownNumber = <Row extends Documented>(row: Row, unnumbered: Re
 /** What a document is called: by its number once that is given for good, else as the so-many-th of what it is. */
 export const shownNumber = (what: string, row: Documented, unnumbered: ReadonlySet<string>): string =>
   withShownNumber(row, unnumbered).docNo ?? `${what} ${row.number}`;
+
+/** A table of documents as it may be shown; the very same one where no number of it waits. */
+export function shownTable<Row extends Documented>(table: Table<Row>, unnumbered: ReadonlySet<string>): Table<Row> {
+  const waiting = [...unnumbered].flatMap((id) => table.entities[id] ?? []);
+  if (waiting.length === 0) return table;
+  return { ...table, entities: { ...table.entities, ...Object.fromEntries(waiting.map((row) => [row.id, withShownNumber(row, unnumbered)])) } };
+}
+
+/** The ledger as it may be shown, so that no document tells the number of another that is not given for good. */
+export const shownLedger = (ledger: Ledger, unnumbered: ReadonlySet<string>): Ledger => ({
+  ...ledger,
+  bills: shownTable(ledger.bills, unnumbered),
+  creditNotes: shownTable(ledger.creditNotes, unnumbered),
+  receipts: shownTable(ledger.receipts, unnumbered),
+  proformas: shownTable(ledger.proformas, unnumbered),
+});

@@ -45,7 +45,7 @@ export interface StockRequest extends Numbered {
   branchId?: string | undefined;
   /** What was paid for it; none in a request from before payments were kept. */
   payments?: VendorPayment[] | undefined;
-  /** The company's details as they were when it was raised; none from before these were kept. */
+  /** The company's details as they were when it was raised; none in a row from before it kept them. */
   companyId?: string | undefined;
 }
 

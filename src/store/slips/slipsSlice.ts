@@ -48,9 +48,10 @@ export const slipsSlice = createSlice({
     /** Things are handed over, and on their way until they are answered. */
     slipOffered: {
       prepare: (offer: Offer, on: string = todaysDate()): { payload: Offered } => ({ payload: { id: nanoid(), on, ...offer } }),
-      reducer(state, { payload: { on, lines, ...offer } }: PayloadAction<Offered>) {
+      reducer(state, { payload: { on, lines, companyId, ...offer } }: PayloadAction<Offered>) {
         slips.number(state, {
           ...offer,
+          ...(companyId !== undefined && { companyId }),
           status: 'Offered',
           offeredOn: on,
           lines: lines.map((line) => ({ ...line, outcome: 'Pending' })),

@@ -11,11 +11,12 @@ import { creditNoteIssued, creditNoteTable } from '@/store/debtors/creditNotesSl
 import { billPaper } from '@/store/documents/billPaper';
 import { challanPaper } from '@/store/documents/challanPaper';
 import { creditNotePaper } from '@/store/documents/creditNotePaper';
-import { latestDocuments } from '@/store/documents/ledger';
-import { BEING_NUMBERED, fileNameOfAll, unnumbered, type Paper } from '@/store/documents/paper';
+import { latestDocuments, type Ledger } from '@/store/documents/ledger';
+import { BEING_NUMBERED, fileNameOfAll, unnumbered, waitsForNumber, type Paper } from '@/store/documents/paper';
 import { proformaDraftPaper, proformaPaper } from '@/store/documents/proformaPaper';
 import { receiptPaper } from '@/store/documents/receiptPaper';
 import { requestPaper } from '@/store/documents/requestPaper';
+import { shownLedger } from '@/store/documents/shownNumber';
 import { statementPaper } from '@/store/documents/statementPaper';
 import { receiptAllocated, receiptRecorded, receiptTable, receiptsSlice } from '@/store/receipts/receiptsSlice';
 import { requestRaised } from '@/store/requests/requestsSlice';
@@ -227,6 +228,17 @@ test('a statement leads from the opening to the closing balance over all documen
   ]);
   expect(sumsOf(paper)).toEqual({ 'Opening Balance': '₹1,180', Debit: '₹0', Credit: '₹716.67', 'Closing Balance': '₹463.33' });
   expect(paper.code?.text).toContain('am=463.33');
+});
+
+test('no document tells the number of another that is not given for good, and none that waits for one is to be printed', () => {
+  const account = business.accounts.entities['account-1'];
+  const [receipt, note] = [business.receipts.entities['receipt-1'], business.creditNotes.entities['creditNote-1']];
+  if (!account || !receipt || !note) throw new Error('There are no documents.');
+  const papersOf = (state: Ledger) => [statementPaper(state, account, '2026-11-01', '2026-11-30'), receiptPaper(state, receipt), creditNotePaper(state, note)];
+  expect(papersOf(shownLedger(business, new Set(['']))).map(waitsForNumber)).toEqual([false, false, false]);
+  const papers = papersOf(shownLedger(business, new Set(['bill-1'])));
+  expect(papers.map(waitsForNumber)).toEqual([true, true, true]);
+  expect(JSON.stringify(papers)).not.toContain('INV/26-27/000001');
 });
 
 test('a stock request says what is asked of which vendor', () => {

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { selectLedger, type Ledger } from '@/store/documents/ledger';
+import { shownLedger } from '@/store/documents/shownNumber';
+import { useAppSelector } from './hooks';
+import { useUnnumbered } from './useUnnumbered';
+
+/** What documents are made of, without the numbers that are not given for good (D44). */
+export function useShownLedger(): Ledger {
+  const ledger = useAppSelector(selectLedger);
+  const unnumbered = useUnnumbered();
+  return useMemo(() => shownLedger(ledger, unnumbered), [ledger, unnumbered]);
+}
