@@ -1,6 +1,7 @@
 import { matchHeadings, tableOf } from '@/store/sheets/headings';
 import type { Importable } from '@/store/sheets/importable';
-import { judgedWhole, judgeFor, type JudgedRow } from '@/store/sheets/judging';
+import { judgeFor, type JudgedRow } from '@/store/sheets/judging';
+import { wholeWork } from '@/store/wholeWork';
 import { readSheet } from '@/store/sheets/readSheet';
 import type { Mended } from '@/store/sheets/toldRow';
 import { sheetFile, type SheetFormat } from '@/ui/sheetFiles';
@@ -16,7 +17,7 @@ export async function judged<Draft extends object, Known extends object>(
   mended: Mended = {},
 ): Promise<JudgedRow<Draft, Known>[]> {
   const table = tableOf(await readSheet(bytes), importable.columns);
-  return judgedWhole(judgeFor(importable, known)(table, matchHeadings(table.headings, importable.columns), mended));
+  return wholeWork(judgeFor(importable, known)(table, matchHeadings(table.headings, importable.columns), mended));
 }
 
 /** A sheet as the bytes of its file. */

@@ -4,7 +4,8 @@ import { fromPromise } from 'xstate';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
 import { matchHeadings, tableOf, type SheetTable } from '@/store/sheets/headings';
 import type { Importable } from '@/store/sheets/importable';
-import { judgedWhole, judgeFor, type JudgedRow } from '@/store/sheets/judging';
+import { judgeFor, type JudgedRow } from '@/store/sheets/judging';
+import { wholeWork } from '@/store/wholeWork';
 import { readingFile } from '@/store/sheets/readingFile';
 import { takingTurns } from './takingTurns';
 
@@ -41,7 +42,7 @@ export function useImport<Draft extends object, Known extends object>(
   const isShown = state.matches('preview') || state.matches('importing');
   // Once they were judged bit by bit, only what was mended since is new.
   const rows = useMemo(
-    () => (isShown && table ? judgedWhole(judge(table as SheetTable, mapping, mended)) : []),
+    () => (isShown && table ? wholeWork(judge(table as SheetTable, mapping, mended)) : []),
     [isShown, judge, table, mapping, mended],
   );
   return { state, send, rows };

@@ -137,11 +137,3 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
     return judged.toSorted((a, b) => a.id - b.id);
   };
 }
-
-/** All at once what is judged bit by bit. */
-export function judgedWhole<Rows>(judging: Generator<number, Rows>): Rows {
-  for (;;) {
-    const { done, value } = judging.next();
-    if (done) return value;
-  }
-}

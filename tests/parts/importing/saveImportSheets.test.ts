@@ -6,7 +6,8 @@ import { matchHeadings, type Mapping } from '@/store/sheets/headings';
 import type { Importable } from '@/store/sheets/importable';
 import { readSheet } from '@/store/sheets/readSheet';
 import type { Mended } from '@/store/sheets/toldRow';
-import { judgedWhole, judgeFor } from '@/store/sheets/judging';
+import { judgeFor } from '@/store/sheets/judging';
+import { wholeWork } from '@/store/wholeWork';
 import { productImportable } from '@/store/vendors/productImport';
 import { account } from '../../support/accounts';
 import { bytesOf, bytesOfSheet, inShort, judged } from '../../support/sheets';
@@ -17,7 +18,7 @@ test('the file of wrong rows leaves empty what a spreadsheet damaged, so that it
   const names: Cell[] = [new Date('2026-09-05'), { broken: '#N/A' }, 8.99e18, '8.99E+18', '####', 'Siren'];
   const rows = names.map((name, index) => ({ line: index + 2, cells: [name, name === 'Siren' ? 'cheap' : 9, 'Pcs', 1] }));
   const mapping = Object.fromEntries(columns.map(({ key }, place) => [key, place]));
-  const wrong = judgedWhole(judgeFor(productImportable, [])({ headings: [], rows }, mapping, {}));
+  const wrong = wholeWork(judgeFor(productImportable, [])({ headings: [], rows }, mapping, {}));
   expect(wrong.map(({ verdict }) => verdict)).toEqual(names.map(() => 'Wrong'));
   const again = await judged(productImportable, [], await bytesOfSheet(wrongRowsSheet(columns, wrong, mapping), 'xlsx'));
   expect(inShort(again)).toEqual([...Array.from({ length: 5 }, () => 'Wrong name: Product name is required'), 'Wrong rate: Rate must be a number']);
