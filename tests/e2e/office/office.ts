@@ -16,11 +16,12 @@ interface Office {
   password: string;
 }
 
-/** Runs an office of its own, on the built product, for as long as it is used. */
-export async function runOffice(worker: number, during: (office: Office) => Promise<void>) {
-  const folder = resolve(`.office-program/journeys-${worker}`);
+/** So often an office is started: another one may have taken a port that was found free. */
+const MOST_STARTS = 3;
+
+/** Starts an office that keeps what it keeps in a new folder; gives nothing when it ended before it ran. */
+async function start(folder: string) {
   const data = mkdtempSync(join(tmpdir(), 'trackyard-office-'));
-  await buildOfficeProgram(folder);
   const options = { data, site: resolve('dist'), natsServer: ensureNatsServer(), port: 0 };
   const program = spawn(process.execPath, [join(folder, 'main.js')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -32,14 +33,27 @@ export async function runOffice(worker: number, during: (office: Office) => Prom
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  const told = await new Promise<string>((done, fail) => {
+  const runs = new Promise<string>((done) => {
     let text = '';
     program.stdout?.on('data', (more: Buffer) => {
       text += more.toString();
       if (text.includes(RUNS)) done(text);
     });
-    void ended.then(() => fail(new Error(`The office ended: ${text}`)));
   });
+  const told = await Promise.race([runs, ended]);
+  if (told !== undefined) return { told, stop };
+  await stop();
+  return undefined;
+}
+
+/** Runs an office of its own, on the built product, for as long as it is used. */
+export async function runOffice(worker: number, during: (office: Office) => Promise<void>) {
+  const folder = resolve(`.office-program/journeys-${worker}`);
+  await buildOfficeProgram(folder);
+  let started: Awaited<ReturnType<typeof start>>;
+  for (let starts = 0; !started && starts < MOST_STARTS; starts += 1) started = await start(folder);
+  if (!started) throw new Error('The office ended each time that it was started.');
+  const { told, stop } = started;
   const [, address = ''] = /(http:\/\/\S+)\//.exec(told) ?? [];
   const [, password = ''] = /password +(\S+)/.exec(told) ?? [];
   try {

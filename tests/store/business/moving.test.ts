@@ -18,8 +18,11 @@ import { vendor, vendorDraft } from '../../support/vendors';
 import { add, siren } from '../../support/vendorTabs';
 
 const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`, { type: 'application/pdf' });
+/** What the files say that are named; of one that was named and never kept, why it says nothing. */
 const certificates = async ({ store, business }: Tab) =>
-  Promise.all(attachmentsIn(business()).map(async (file) => (await store.dispatch(readAttachment(file))).text()));
+  Promise.all(
+    attachmentsIn(business()).map((file) => store.dispatch(readAttachment(file)).then((kept) => kept.text(), (error: unknown) => inPlainWords(error))),
+  );
 
 /** More than may travel with a fact. */
 const manyVendors: Business = {
