@@ -39,7 +39,7 @@ test('a GST number offers its PAN and its state, and what has no proper form is 
   await page.getByRole('button', { name: 'Use PAN AAACH7409R' }).click();
   await page.getByRole('button', { name: 'Use state Karnataka (29)' }).click();
   await expect(field(page, 'PAN Number')).toHaveValue('AAACH7409R');
-  await expect(page.getByText('Karnataka (29)')).toBeVisible();
+  await expect(page.getByText('Karnataka (29)', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: 'From what is typed' })).toBeHidden();
   const state = page.getByRole('combobox', { name: 'State' });
   await state.fill('Kerala');
