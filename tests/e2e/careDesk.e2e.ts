@@ -126,6 +126,7 @@ async function tickOneClient(page: Page) {
   await page.getByLabel('Client Name').fill(company);
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/client=/);
+  await expect.poll(async () => [...new Set(await column(page, 'Client'))]).toEqual([company]);
   const named = await plates(page);
   await table(page).getByRole('checkbox', { name: 'Select all' }).press('Space');
   await expect(bar(page).getByRole('link', { name: `Raise Service (${named.length})` })).toBeVisible();

@@ -25,7 +25,7 @@ import { branchAdded, branchEdited, branchesImported } from '@/store/branches/br
 import { selectReceived } from '@/store/chain/returns';
 import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair, deviceTable, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
-import { STORE } from '@/store/movements/holder';
+import { STORE, type Holder } from '@/store/movements/holder';
 import { holderOf } from '@/store/movements/move';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
@@ -86,6 +86,9 @@ export const workplace: Business = {
 const oneOf = <Item>(items: readonly Item[], below: Numbers): Item | undefined => items[below(items.length)];
 const rowOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Record<string, Row> }, below: Numbers): Row | undefined =>
   entities[oneOf(ids, below) ?? ''];
+
+/** The devices that are in such a place. */
+const idsAt = ({ entities }: Business['devices'], place: Holder['at']) => Object.values(entities).flatMap((one) => (holderOf(one).at === place ? [one.id] : []));
 
 const ADDING: readonly Kind[] = [
   (_, below) => vendorAdded(vendorDraft(`Vendor ${below(1_000_000)}`)),
@@ -195,7 +198,16 @@ const CHANGING: readonly Kind[] = [
     const loose = Object.values(sims.entities).filter((one) => holderOf(one).at === 'store');
     return device && simPaired(device, oneOf(loose, below)?.id, DAY);
   },
-  ({ devices }, below) => (oneOf([deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped], below) ?? deviceLost)(oneOf(devices.ids, below) ?? '', 'Rain', DAY),
+  ({ devices }, below) => (oneOf([deviceSentToRepair, deviceLost, deviceScrapped], below) ?? deviceLost)(oneOf(devices.ids, below) ?? '', 'Rain', DAY),
+  // Of the few that can come back, so that some do in each story.
+  ({ devices }, below) => {
+    const id = oneOf(idsAt(devices, 'repairer'), below);
+    return id === undefined ? undefined : deviceRepaired(id, 'Rain', DAY);
+  },
+  ({ devices }, below) => {
+    const id = oneOf(idsAt(devices, 'lost'), below);
+    return id === undefined ? undefined : deviceFound(id, 'Rain', DAY);
+  },
   ({ sims }, below) => (oneOf([simActivated, simSuspended, simDeactivated], below) ?? simActivated)(oneOf(sims.ids, below) ?? '', undefined, DAY),
   () => branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
   () => installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9820012345' } }),
