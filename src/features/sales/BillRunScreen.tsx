@@ -1,11 +1,9 @@
 import { Progress } from 'antd';
-import { useState } from 'react';
 import { formatMonth } from '@/format';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { isRealMonth } from '@/store/calendar';
-import { MonthInput } from '@/ui/DateInput';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -13,6 +11,7 @@ import { useQueryString } from '@/ui/queryString';
 import { DowntimeCredits } from './billRun/DowntimeCredits';
 import { RunTabs } from './billRun/RunTabs';
 import { useBillRun } from './billRun/useBillRun';
+import { MonthChoice } from './MonthChoice';
 
 function Run({ month, today }: { month: string; today: string }) {
   const { rows, isCurrent, share } = useBillRun(month, today);
@@ -28,16 +27,6 @@ function Run({ month, today }: { month: string; today: string }) {
   );
 }
 
-/** The month that is shown, which waits to be another until its name is typed in full. */
-function MonthChoice({ month, onChoose }: { month: string; onChoose: (month: string) => void }) {
-  const [typing, setTyping] = useState<{ month: string; text: string }>();
-  const finish = (text: string) => {
-    setTyping(undefined);
-    if (isRealMonth(text)) onChoose(text);
-  };
-  return <MonthInput aria-label="Month" value={typing?.month === month ? typing.text : month} onChange={(text) => setTyping({ month, text })} onDone={finish} />;
-}
-
 /** The bills that a month comes to, by what was in use and for how many days: looked at, and approved. */
 export default function BillRunScreen() {
   const today = useToday();
@@ -50,9 +39,7 @@ export default function BillRunScreen() {
       documentTitle={`Bill Run of ${formatMonth(month)}`}
       actions={
         <>
-          <span style={{ width: 150 }}>
-            <MonthChoice month={month} onChoose={(next) => write({ month: next })} />
-          </span>
+          <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
           <LinkButton to={paths.sales.issuedBillsOf({ month })}>Bills of {formatMonth(month)}</LinkButton>
         </>
       }

@@ -8,7 +8,7 @@ import { paths } from '@/paths';
 import { companyOf } from '@/store/accounts/account';
 import { selectAccountNumbered } from '@/store/accounts/accounts';
 import { isRealMonth } from '@/store/calendar';
-import { selectBillRows, type BillRow } from '@/store/debtors/billRows';
+import { billRowsOf, selectBillRows, type BillRow } from '@/store/debtors/billRows';
 import { BEING_NUMBERED } from '@/store/documents/paper';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -32,8 +32,7 @@ interface BillsProps {
 
 function Bills({ month, account }: BillsProps) {
   const today = useToday();
-  const all = useAppSelector((state) => selectBillRows(state, today));
-  const rows = all.filter(({ bill, accountNumber }) => (month === undefined || bill.month === month) && (account === undefined || String(accountNumber) === account));
+  const rows = billRowsOf(useAppSelector((state) => selectBillRows(state, today)), { month, account });
   const unnumbered = useUnnumbered();
   const nameOf = ({ id, docNo }: BillRow) => (unnumbered.has(id) ? BEING_NUMBERED : docNo);
   const [chosen, setChosen] = useState(NONE);

@@ -9,7 +9,7 @@ import { DataTable } from '@/ui/DataTable';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import { b2bColumns, b2cColumns, creditColumns, documentColumns, hsnColumns, missingColumns, tieColumns } from './taxReturnColumns';
-import styles from './TaxReturnsScreen.module.css';
+import styles from './ReturnSections.module.css';
 
 interface PartProps<Row extends { id: string }> {
   title: string;

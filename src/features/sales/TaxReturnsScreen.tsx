@@ -1,5 +1,4 @@
 import { Alert } from 'antd';
-import { useId, useState } from 'react';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -8,42 +7,13 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { isRealMonth, lastTwelveMonths } from '@/store/calendar';
 import { selectTaxReturn } from '@/store/taxReturns/taxReturn';
-import { MonthInput } from '@/ui/DateInput';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
+import { MonthChoice } from './MonthChoice';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
-import styles from './TaxReturnsScreen.module.css';
-
-/** The month that is shown, typed or picked; what is none stays to be mended. */
-function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {
-  const [typed, setTyped] = useState(month);
-  const [isWrong, setWrong] = useState(false);
-  const id = useId();
-  const done = (text: string) => {
-    setWrong(!isRealMonth(text));
-    if (isRealMonth(text)) onChange(text);
-  };
-  return (
-    <span className={styles.month}>
-      <label htmlFor={id}>Month</label>
-      <MonthInput
-        id={id}
-        value={typed}
-        onChange={setTyped}
-        onDone={done}
-        {...(isWrong && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-wrong` })}
-      />
-      {isWrong && (
-        <span id={`${id}-wrong`} role="alert" className={styles.wrong}>
-          Enter a month, such as Nov 2026.
-        </span>
-      )}
-    </span>
-  );
-}
 
 /** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
 export default function TaxReturnsScreen() {

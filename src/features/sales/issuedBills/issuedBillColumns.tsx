@@ -1,4 +1,5 @@
 import { paths } from '@/paths';
+import { isLive } from '@/store/bills/bill';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import type { BillRow, BillStanding } from '@/store/debtors/billRows';
 import type { Tone } from '@/ui/Badge';
@@ -24,7 +25,7 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
   badge('state', 'State', ({ standing }) => standing, ({ standing }) => TONES[standing]),
   date('due', 'Due', ({ bill }) => bill.dueOn),
   deed('credit', 'Credit', (row) => (
-    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Credit ${nameOf(row)}`} disabled={row.standing === 'Cancelled'} onClick={() => credit(row)}>
+    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Credit ${nameOf(row)}`} disabled={!isLive(row.bill)} onClick={() => credit(row)}>
       Credit
     </LimitedButton>
   )),
