@@ -5,6 +5,7 @@ import { run } from './run.mjs';
 const checks = [
   // Alone: side by side, its checkers each look through antd's types.
   { name: 'types', command: ['tsc', '--singleThreaded'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint'], result: /on \d+ files with \d+ rules/ },
   { name: 'imports', command: ['node', 'scripts/checkImports.mjs'], result: /\d+ modules.*/ },
   { name: 'unused', command: ['knip'] },
