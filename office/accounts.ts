@@ -16,14 +16,20 @@ const BROWSERS = 'BROWSERS';
 const SERVER_API = '$JS.API';
 
 /** What people may publish to, as far as each of them has the permission. */
-const SERVICES = [...WAYS.map((way) => `office.${way}.>`), 'office.desk.>', 'office.aside.>', `$O.${BUCKETS.contents}.>`];
+const SERVICES = [
+  ...WAYS.map((way) => `office.${way}.>`),
+  'office.desk.>',
+  'office.aside.>',
+  `$O.${BUCKETS.contents}.>`,
+];
 /** What they may ask the server for. */
 const REQUESTS = ['STREAM.MSG.GET.*', 'STREAM.INFO.*'];
 
 const imported = (subject: string) => ({ account: OFFICE, subject });
 
 /** A subject of the server's API as people reach it. */
-const asReached = (subject: string) => (subject.startsWith(`${SERVER_API}.`) ? subject.replace(SERVER_API, API) : subject);
+const asReached = (subject: string) =>
+  subject.startsWith(`${SERVER_API}.`) ? subject.replace(SERVER_API, API) : subject;
 
 /**
  * The accounts of the server: a reply goes wherever the one who asked says, with the server's own power. In the account of
@@ -46,7 +52,11 @@ export const accountsFor = (systemHash: string, members: readonly Member[]) => (
   [BROWSERS]: {
     users: members.map(({ name, role, hash }) => {
       const { publish, subscribe } = permissionsOf(role, name);
-      return { user: name, password: hash, permissions: { publish: { allow: publish.allow.map(asReached) }, subscribe } };
+      return {
+        user: name,
+        password: hash,
+        permissions: { publish: { allow: publish.allow.map(asReached) }, subscribe },
+      };
     }),
     imports: [
       ...SERVICES.map((subject) => ({ service: imported(subject) })),

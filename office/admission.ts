@@ -70,7 +70,10 @@ export function keepAdmission({ connection, members, data, admit, turn, whileQui
     mark = now;
   };
   /** One look after another; one that fails, as the streams have no leader now, is made up for by the next. */
-  const lookNow = () => (line = line.then(look).catch((error: unknown) => complain(`Who is let in could not be brought up to date: ${String(error)}`)));
+  const lookNow = () =>
+    (line = line
+      .then(look)
+      .catch((error: unknown) => complain(`Who is let in could not be brought up to date: ${String(error)}`)));
 
   let timer: NodeJS.Timeout | undefined;
   connection.subscribe(CHANGED, {

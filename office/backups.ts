@@ -7,7 +7,8 @@ import { takeBackup } from '@/store/business/exchange';
 const KEPT = 14;
 const NAME = /^trackyard-(\d{4}-\d\d-\d\d)\.zip$/;
 
-const namesIn = async (folder: string) => (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).toSorted();
+const namesIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).toSorted();
 
 /** The day of the newest backup in a folder, as an ISO date; undefined where there is none. */
 export async function newestBackup(folder: string): Promise<string | undefined> {
@@ -26,7 +27,11 @@ export async function keepBackup(store: AppStore, folder: string, day: string): 
   try {
     const file = await open(partial, 'w', 0o600);
     try {
-      const errand = { signal: new AbortController().signal, onProgress: () => {}, onNoHistory: (why: string) => void (noHistory = why) };
+      const errand = {
+        signal: new AbortController().signal,
+        onProgress: () => {},
+        onNoHistory: (why: string) => void (noHistory = why),
+      };
       for await (const chunk of store.dispatch(takeBackup('Trackyard', errand))) await file.writeFile(chunk);
       await file.sync();
     } finally {

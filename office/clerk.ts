@@ -8,7 +8,14 @@ const LOOK_EVERY_MS = 30_000;
 process.once('disconnect', () => process.exit(0));
 if (!process.connected) process.exit(0);
 
-const { OFFICE_SERVERS = '', OFFICE_USER = '', OFFICE_PASSWORD = '', OFFICE_BUSINESS = '', OFFICE_MACHINE, OFFICE_FOLDER = '' } = process.env;
+const {
+  OFFICE_SERVERS = '',
+  OFFICE_USER = '',
+  OFFICE_PASSWORD = '',
+  OFFICE_BUSINESS = '',
+  OFFICE_MACHINE,
+  OFFICE_FOLDER = '',
+} = process.env;
 
 const connection = await connect({
   servers: OFFICE_SERVERS.split(','),
@@ -20,7 +27,12 @@ const connection = await connect({
   maxReconnectAttempts: -1,
   waitOnFirstConnect: true,
 });
-const clerk = await createClerk({ connection, business: OFFICE_BUSINESS, machine: OFFICE_MACHINE, folder: OFFICE_FOLDER });
+const clerk = await createClerk({
+  connection,
+  business: OFFICE_BUSINESS,
+  machine: OFFICE_MACHINE,
+  folder: OFFICE_FOLDER,
+});
 
 /** One look after another; what goes wrong while the server is away goes well the next time. */
 const look = async () => {

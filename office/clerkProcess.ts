@@ -10,7 +10,8 @@ const WORTH_TELLING = 3;
 /** What runs for so long is well again. */
 const SOUND_AFTER_MS = 60_000;
 
-const DEAD = 'The clerk does not run: there are no new snapshots and backups until it does. Look at what the office tells on its terminal.';
+const DEAD =
+  'The clerk does not run: there are no new snapshots and backups until it does. Look at what the office tells on its terminal.';
 
 export interface ClerkProcessOptions {
   /** The path of the clerk's program. */

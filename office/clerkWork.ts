@@ -50,7 +50,15 @@ const freeShareOf = async (folder: string) => {
  * backup every night. It says nothing of its own into the journal, so that the office goes on without it.
  */
 export async function createClerk(options: ClerkOptions) {
-  const { connection, business, machine, folder, now = () => new Date(), freeShare = freeShareOf, compactAfter = 1_000 } = options;
+  const {
+    connection,
+    business,
+    machine,
+    folder,
+    now = () => new Date(),
+    freeShare = freeShareOf,
+    compactAfter = 1_000,
+  } = options;
   const office = await officeOver(connection);
   const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
   const backups = join(folder, 'backups');
@@ -70,7 +78,8 @@ export async function createClerk(options: ClerkOptions) {
 
   const lookAtBusiness = async () => {
     const { seq, setAside, outdated } = selectJournal(store.getState());
-    if (outdated) return 'A newer version of Trackyard writes in this office: its clerk keeps no snapshots and no backups until it is updated.';
+    if (outdated)
+      return 'A newer version of Trackyard writes in this office: its clerk keeps no snapshots and no backups until it is updated.';
     if (seq === checked) return undefined;
     const broken = brokenInvariants(businessOf(store.getState()));
     if (broken === undefined) checked = seq;
@@ -79,12 +88,16 @@ export async function createClerk(options: ClerkOptions) {
   };
   const lookAtDisk = async () => {
     const free = await freeShare(folder);
-    return free < LEAST_FREE ? `The disk of the office has only ${Math.floor(100 * free)} % of its room left.` : undefined;
+    return free < LEAST_FREE
+      ? `The disk of the office has only ${Math.floor(100 * free)} % of its room left.`
+      : undefined;
   };
   const lookAtMachines = async () => {
     const { cluster } = await office.info(STREAMS.journal);
     const away = (cluster?.replicas ?? []).filter(({ current, offline }) => offline || !current);
-    return away.length > 0 ? `A machine of the office is away or behind: ${away.map(({ name }) => name).join(', ')}.` : undefined;
+    return away.length > 0
+      ? `A machine of the office is away or behind: ${away.map(({ name }) => name).join(', ')}.`
+      : undefined;
   };
 
   /** Whether the newest backup is older than the last night. */
@@ -100,7 +113,8 @@ export async function createClerk(options: ClerkOptions) {
   const backUp = async () => {
     try {
       const noHistory = await keepBackup(store, backups, dayOf(now()));
-      backupTrouble = noHistory === undefined ? undefined : `The backup of ${dayOf(now())} has no history. ${noHistory}`;
+      backupTrouble =
+        noHistory === undefined ? undefined : `The backup of ${dayOf(now())} has no history. ${noHistory}`;
     } catch {
       backupTrouble = `The backup of ${dayOf(now())} could not be written. Look after the disk of the office.`;
     }

@@ -135,7 +135,10 @@ export function openDesk(connection: NatsConnection, members: Members, changed: 
       .then(() => waiting.set(by, (waiting.get(by) ?? 1) - 1));
   };
   // One of the machines answers.
-  connection.subscribe('office.desk.*.>', { queue: 'desk', callback: (error, message) => (error ? undefined : takeUp(message)) });
+  connection.subscribe('office.desk.*.>', {
+    queue: 'desk',
+    callback: (error, message) => (error ? undefined : takeUp(message)),
+  });
 
   return {
     /**

@@ -50,7 +50,10 @@ function changingRefused(name: string, staysAdmin: boolean, people: readonly Off
   return !staysAdmin && isLastAdmin(name, people) ? lastAdmin(name) : undefined;
 }
 
-function refusedToAdmin({ request, asked }: Exclude<Asked, { request: 'own.key' }>, people: readonly OfficeUser[]): string | undefined {
+function refusedToAdmin(
+  { request, asked }: Exclude<Asked, { request: 'own.key' }>,
+  people: readonly OfficeUser[],
+): string | undefined {
   if (request === 'people.add') return addingRefused(asked.name, people);
   const staysAdmin = request === 'people.key' || (request === 'people.role' && asked.role === 'admin');
   return changingRefused(asked.name, staysAdmin, people);

@@ -36,7 +36,9 @@ export async function membersOver(connection: NatsConnection) {
     const text = message.string();
     try {
       const person: unknown = text === '' ? undefined : JSON.parse(text);
-      return isOfficeUser(person) && personAt(person.name) === subject ? [{ name: person.name, role: person.role }] : [];
+      return isOfficeUser(person) && personAt(person.name) === subject
+        ? [{ name: person.name, role: person.role }]
+        : [];
     } catch {
       return [];
     }
@@ -51,7 +53,9 @@ export async function membersOver(connection: NatsConnection) {
   /** The bcrypt of a person's key, and the place of it: empty when they have none, and 0 when they never had. */
   const secretOf = async (name: string): Promise<Secret> => {
     if (!isUserName(name)) return { hash: '', place: 0 };
-    const message = await askedAgain(() => manager.streams.getMessage(STREAMS.secrets, { last_by_subj: secretAt(name) }));
+    const message = await askedAgain(() =>
+      manager.streams.getMessage(STREAMS.secrets, { last_by_subj: secretAt(name) }),
+    );
     return { hash: message?.string() ?? '', place: message?.seq ?? 0 };
   };
 
@@ -67,7 +71,10 @@ export async function membersOver(connection: NatsConnection) {
 
     /** Everyone who is let in. */
     async members(): Promise<Member[]> {
-      const found = (await people()).people.map(async (person) => ({ ...person, hash: (await secretOf(person.name)).hash }));
+      const found = (await people()).people.map(async (person) => ({
+        ...person,
+        hash: (await secretOf(person.name)).hash,
+      }));
       return (await Promise.all(found)).filter(({ hash }) => hash !== '');
     },
 

@@ -13,7 +13,12 @@ function clusterFor({ name, machines, secret, clusterTls }: Settings) {
   const [host = '', port] = own.cluster.split(':');
   const isLocal = host === 'localhost' || host.startsWith('127.');
   const user = 'machine';
-  const tls = clusterTls && { cert_file: clusterTls.cert, key_file: clusterTls.key, ca_file: clusterTls.ca, verify: true };
+  const tls = clusterTls && {
+    cert_file: clusterTls.cert,
+    key_file: clusterTls.key,
+    ca_file: clusterTls.ca,
+    verify: true,
+  };
   return {
     cluster: {
       name: 'TRACKYARD',
@@ -23,7 +28,9 @@ function clusterFor({ name, machines, secret, clusterTls }: Settings) {
       authorization: { user, password: secret, timeout: SIGN_IN_SECONDS },
       // Nobody but the office on each machine talks to its server.
       no_advertise: true,
-      routes: machines.flatMap(({ cluster }) => (cluster === own.cluster ? [] : [`nats://${user}:${secret}@${cluster}`])),
+      routes: machines.flatMap(({ cluster }) =>
+        cluster === own.cluster ? [] : [`nats://${user}:${secret}@${cluster}`],
+      ),
       ...(tls && { tls }),
     },
   };

@@ -10,7 +10,9 @@ const refuse = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 
 const headOf = ({ rawHeaders, httpVersion }: IncomingMessage) => {
-  const headers = Array.from({ length: rawHeaders.length / 2 }, (_, place) => rawHeaders.slice(2 * place, 2 * place + 2).join(': '));
+  const headers = Array.from({ length: rawHeaders.length / 2 }, (_, place) =>
+    rawHeaders.slice(2 * place, 2 * place + 2).join(': '),
+  );
   return `GET / HTTP/${httpVersion}\r\n${headers.join('\r\n')}\r\n\r\n`;
 };
 
@@ -36,7 +38,10 @@ export function createNatsPipe(port: number) {
         if (connected) browser.destroy();
         else refuse(browser, '503 Service Unavailable');
       });
-      for (const [one, other] of [[browser, server], [server, browser]] as const) {
+      for (const [one, other] of [
+        [browser, server],
+        [server, browser],
+      ] as const) {
         open.add(one);
         one.on('close', () => {
           open.delete(one);

@@ -70,7 +70,10 @@ export function startNats(server: string, config: string) {
     died(how) {
       ready = false;
       if (started) complain(`The NATS server has ended (${how}). It is started again.`);
-      else settle(({ reject }) => reject(new SpokenError([`The NATS server does not start (${how}).`, ...troubles].join('\n'))));
+      else
+        settle(({ reject }) =>
+          reject(new SpokenError([`The NATS server does not start (${how}).`, ...troubles].join('\n'))),
+        );
     },
   });
 

@@ -8,7 +8,12 @@ const optionsSchema = object({
   site: string().required(),
   /** The NATS server's program. */
   natsServer: string().required(),
-  port: number().integer('--port is a number.').typeError('--port is a number.').min(0, '--port is too small.').max(65_535, '--port is too large.').required(),
+  port: number()
+    .integer('--port is a number.')
+    .typeError('--port is a number.')
+    .min(0, '--port is too small.')
+    .max(65_535, '--port is too large.')
+    .required(),
   host: string(),
   cert: string(),
   key: string(),

@@ -20,7 +20,11 @@ const READ = [...Object.values(open), ...Object.values(BUCKETS).map((bucket) => 
 const REQUESTS = READ.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`]);
 
 /** All that admins may say and ask. */
-const ofAdmins = (user: string) => [...WAYS.map((way) => `office.${way}.${user}.>`), asideAt(user, '>'), deskOf(user, '>')];
+const ofAdmins = (user: string) => [
+  ...WAYS.map((way) => `office.${way}.${user}.>`),
+  asideAt(user, '>'),
+  deskOf(user, '>'),
+];
 
 /** What the others may: to say the facts of their role, to take them back, and to see to what is their own. */
 const ofOthers = (role: Role, user: string) => [
@@ -39,7 +43,10 @@ const ofOthers = (role: Role, user: string) => [
  * the server. Nobody may delete or purge what was said, change a stream, or read the hash of a password. That no content is
  * put in the place of another one, its stream sees to.
  */
-export function permissionsOf(role: Role, user: string): { publish: { allow: string[] }; subscribe: { allow: string[] } } {
+export function permissionsOf(
+  role: Role,
+  user: string,
+): { publish: { allow: string[] }; subscribe: { allow: string[] } } {
   // A name with a dot or a star would give the permissions of others.
   if (!isUserName(user)) throw new Error(`“${user}” is no name of a user.`);
   const own = role === 'admin' ? ofAdmins(user) : ofOthers(role, user);

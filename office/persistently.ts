@@ -8,7 +8,11 @@ const TELL_EVERY_MS = 10_000;
  * Does what the server may not be ready for, until it is done. Gives up when the signal says so, or after that time, and at
  * once when the office is another one.
  */
-export async function persistently<Result>(work: () => Promise<Result>, signal: AbortSignal, patienceMs: number): Promise<Result> {
+export async function persistently<Result>(
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+  patienceMs: number,
+): Promise<Result> {
   const startedAt = performance.now();
   let toldAt = startedAt;
   for (;;) {

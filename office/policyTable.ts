@@ -10,7 +10,8 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map(row).join('\n');
 
-const wordsOf = (noun: string) => (Object.hasOwn(NOUN_WORDS, noun) ? NOUN_WORDS[noun as Noun].many : 'The whole business');
+const wordsOf = (noun: string) =>
+  Object.hasOwn(NOUN_WORDS, noun) ? NOUN_WORDS[noun as Noun].many : 'The whole business';
 
 /** Who may say which fact, with what its records are called once for each noun. */
 const facts = () =>
@@ -19,18 +20,30 @@ const facts = () =>
     FACT_TYPES.map((type, index) => {
       const [noun = ''] = type.split('/');
       const isFirst = FACT_TYPES[index - 1]?.split('/')[0] !== noun;
-      return [isFirst ? wordsOf(noun) : '', `\`${type}\``, ...ROLES.map((role) => (mayNotSay(role, type) === undefined ? 'yes' : ''))];
+      return [
+        isFirst ? wordsOf(noun) : '',
+        `\`${type}\``,
+        ...ROLES.map((role) => (mayNotSay(role, type) === undefined ? 'yes' : '')),
+      ];
     }),
   );
 
-const screensOf = (role: Role) => openFor(role)?.map((address) => `\`${address}\``).join(', ') ?? 'all';
+const screensOf = (role: Role) =>
+  openFor(role)
+    ?.map((address) => `\`${address}\``)
+    .join(', ') ?? 'all';
 
-const screens = () => table(['Role', 'Screens, with all below each'], ROLES.map((role) => [ROLE_LABELS[role], screensOf(role)]));
+const screens = () =>
+  table(
+    ['Role', 'Screens, with all below each'],
+    ROLES.map((role) => [ROLE_LABELS[role], screensOf(role)]),
+  );
 
 /** A text with the policy, as it is now, between the marks that show its place. */
 export function withPolicy(text: string): string {
   const [before, rest] = text.split(`${BEGIN}\n`);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`There is no place for the policy: ${BEGIN} and ${END}.`);
+  if (before === undefined || after === undefined)
+    throw new Error(`There is no place for the policy: ${BEGIN} and ${END}.`);
   return `${before}${BEGIN}\n\n${facts()}\n\n${screens()}\n\n${END}${after}`;
 }

@@ -31,14 +31,23 @@ const EVERYWHERE = '::';
 
 /** The addresses at which browsers reach the other machines, should this one be away. */
 const othersOf = ({ name, machines }: Settings) =>
-  machines.flatMap((machine) => (machine.name !== name && machine.web !== undefined ? [machine.web.replace(/^http/, 'ws')] : []));
+  machines.flatMap((machine) =>
+    machine.name !== name && machine.web !== undefined ? [machine.web.replace(/^http/, 'ws')] : [],
+  );
 
 /** Whether this machine makes the first admin: one of several does. */
 const isFirst = ({ name, machines }: Settings) => machines.length === 0 || machines[0]?.name === name;
 
 /** A new password for whoever is to have one: the first admin, or who was named. */
-async function passwordFor(members: Members, settings: Settings, name: string | undefined, signal: AbortSignal): Promise<Password | undefined> {
-  const first = isFirst(settings) ? await persistently(firstAdminOf(members, settings.business), signal, PATIENCE_MS) : undefined;
+async function passwordFor(
+  members: Members,
+  settings: Settings,
+  name: string | undefined,
+  signal: AbortSignal,
+): Promise<Password | undefined> {
+  const first = isFirst(settings)
+    ? await persistently(firstAdminOf(members, settings.business), signal, PATIENCE_MS)
+    : undefined;
   if (first || name === undefined) return first;
   const { people } = await members.people();
   if (!people.some((person) => person.name === name)) throw new SpokenError(`${name} does not belong to this office.`);
@@ -89,7 +98,9 @@ async function runClerk(board: AlertBoard, settings: Settings, data: string, sto
   const program = fileURLToPath(new URL('clerk.js', import.meta.url));
   if (!existsSync(program)) return;
   const alert = (text: string | undefined) =>
-    void board.sayHere('clerk', text).catch((error: unknown) => complain(`The clerk's alert was not kept: ${String(error)}`));
+    void board
+      .sayHere('clerk', text)
+      .catch((error: unknown) => complain(`The clerk's alert was not kept: ${String(error)}`));
   const clerk = startClerk({ program, settings, data, alert });
   await stops.add(() => clerk.stop());
 }
@@ -99,7 +110,10 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   const { data, natsServer } = options;
   const last = await openSettings(data);
   await takeOver(last, data);
-  const { settings, connection, admit } = await openStorage({ settings: await atFreePorts(last, data), data, natsServer, stops }, options.beginAnew);
+  const { settings, connection, admit } = await openStorage(
+    { settings: await atFreePorts(last, data), data, natsServer, stops },
+    options.beginAnew,
+  );
   sayAlive(connection, settings);
   if (settings.replicas === 1) await stops.add(keepFlushing(data));
   // Before anybody gets a password, as nobody would see it if the product could not be served.
@@ -107,7 +121,10 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
 
   const members = await membersOver(connection);
   const { whileQuiet } = openDesk(connection, members, () => tellChanged(connection));
-  const turn = Math.max(0, settings.machines.findIndex(({ name }) => name === settings.name));
+  const turn = Math.max(
+    0,
+    settings.machines.findIndex(({ name }) => name === settings.name),
+  );
   const admission = keepAdmission({ connection, members, data, admit, turn, whileQuiet });
   await stops.add(() => admission.close());
 
@@ -115,7 +132,10 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   // Before anybody is told to sign in.
   await persistently(() => admission.lookNow(), stops.signal, PATIENCE_MS);
   tell(`Trackyard is served at\n  ${address}`);
-  if (password) tell(`Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`);
+  if (password)
+    tell(
+      `Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`,
+    );
 
   const board = await alertBoard({ connection, now: () => new Date().toISOString(), machine: machineToTell(settings) });
   sayOfMachines(connection, board, settings, stops);

@@ -37,7 +37,8 @@ export const settingsSchema = object({
 export type Settings = InferType<typeof settingsSchema>;
 
 /** How the machines of an office keep its streams: one alone, or several together. */
-export const formOf = ({ machines }: Pick<Settings, 'machines'>): 'alone' | 'together' => (machines.length > 1 ? 'together' : 'alone');
+export const formOf = ({ machines }: Pick<Settings, 'machines'>): 'alone' | 'together' =>
+  machines.length > 1 ? 'together' : 'alone';
 
 /** Why an office cannot run by these settings, though each of them is right by itself. */
 export function disagreementIn({ name, machines, replicas }: Settings): string | undefined {

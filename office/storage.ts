@@ -55,7 +55,8 @@ async function openOnce({ settings, data, natsServer, stops }: StorageOptions): 
   refuseOtherForm(settings);
   const config = join(data, 'nats-server.conf');
   const systemHash = await hash(settings.secret, LEAST_COST);
-  const configure = (members: readonly Member[]) => writePrivately(config, natsConfig({ settings, data, systemHash, members }));
+  const configure = (members: readonly Member[]) =>
+    writePrivately(config, natsConfig({ settings, data, systemHash, members }));
   configure(lastMembers(data));
   const nats = startNats(natsServer, config);
   await Promise.all([stops.add(() => nats.stop()), nats.ready]);

@@ -1,4 +1,10 @@
-import { JetStreamApiCodes, JetStreamApiError, jetstreamManager, type JetStreamManager, type StreamConfig } from '@nats-io/jetstream';
+import {
+  JetStreamApiCodes,
+  JetStreamApiError,
+  jetstreamManager,
+  type JetStreamManager,
+  type StreamConfig,
+} from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { businessNoted, STREAMS } from '@/journal/adapters/nats/subjects';
@@ -27,12 +33,16 @@ const configOf = async (manager: JetStreamManager, name: string): Promise<Stream
 };
 
 const isAsWanted = (config: StreamConfig, wanted: Config) =>
-  Object.entries(wanted).every(([name, value]) => JSON.stringify(config[name as keyof StreamConfig]) === JSON.stringify(value));
+  Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify(config[name as keyof StreamConfig]) === JSON.stringify(value),
+  );
 
 /** Refuses to start a server whose streams it could not find: what one keeps alone it does not know as one of several. */
 export function refuseOtherForm({ begun, machines }: Settings): void {
   if (begun === 'no' || begun === formOf({ machines })) return;
-  throw new AnotherOfficeError(`This office has begun ${FORMS[begun]}, and its streams cannot be taken along. ${WHAT_TO_DO}`);
+  throw new AnotherOfficeError(
+    `This office has begun ${FORMS[begun]}, and its streams cannot be taken along. ${WHAT_TO_DO}`,
+  );
 }
 
 /**
@@ -50,7 +60,8 @@ export async function openStreams(connection: NatsConnection, { business, begun,
   for (const wanted of streamsOf(business, replicas)) {
     const config = await configOf(manager, wanted.name);
     if (!config) {
-      if (begun !== 'no') complain(`${wanted.name} was missing and is empty now. Restore a backup if something is not there any more.`);
+      if (begun !== 'no')
+        complain(`${wanted.name} was missing and is empty now. Restore a backup if something is not there any more.`);
       await manager.streams.add(wanted);
     } else if (!isAsWanted(config, wanted)) await manager.streams.update(wanted.name, { ...config, ...wanted });
   }

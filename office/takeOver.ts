@@ -34,7 +34,9 @@ export async function takeOver(settings: Settings, data: string): Promise<void> 
   const pid = Number.parseInt(readIfThere(pidFileIn(data)) ?? '', 10);
   if (!(pid > 1)) {
     await connection.close();
-    throw new SpokenError(`The server of the office in ${data} runs without it, and cannot be ended from here. End nats-server, then start again.`);
+    throw new SpokenError(
+      `The server of the office in ${data} runs without it, and cannot be ended from here. End nats-server, then start again.`,
+    );
   }
   process.kill(pid, 'SIGINT');
   await connection.closed();

@@ -42,7 +42,9 @@ const readCertificate = ({ cert, key }: Certificate) => {
   try {
     return { cert: readFileSync(cert), key: readFileSync(key) };
   } catch (error) {
-    throw new SpokenError(`The certificate could not be read: ${error instanceof Error ? error.message : ''}`, { cause: error });
+    throw new SpokenError(`The certificate could not be read: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
   }
 };
 
@@ -61,9 +63,13 @@ function answering({ site, mode, certificate }: WebServerOptions): RequestListen
     ignores: ['^/assets/'],
     setHeaders: (response, pathname) =>
       // What the build names by its content never changes.
-      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+      response.setHeader(
+        'Cache-Control',
+        pathname.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+      ),
   });
-  const isSecure = ({ headers }: IncomingMessage) => certificate !== undefined || headers['x-forwarded-proto'] === 'https';
+  const isSecure = ({ headers }: IncomingMessage) =>
+    certificate !== undefined || headers['x-forwarded-proto'] === 'https';
 
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
@@ -93,7 +99,11 @@ export async function startWebServer(options: WebServerOptions) {
   server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
   await new Promise<void>((listening, reject) => {
     server.once('error', ({ message }) =>
-      reject(new SpokenError(`The office cannot be served at port ${port}: ${message}. Choose another one: npm run office -- --port 8090`)),
+      reject(
+        new SpokenError(
+          `The office cannot be served at port ${port}: ${message}. Choose another one: npm run office -- --port 8090`,
+        ),
+      ),
     );
     server.listen(port, host, listening);
   });

@@ -20,7 +20,13 @@ export async function packed(draft: Draft): Promise<Parcel> {
   const bytes = encoder.encode(text);
   const bulk = await hashOf(bytes);
   const takesBack = takenBackBy(draft.action);
-  const parcel = { ...draft, action, bulk, ...(takesBack !== undefined && { takesBack }), contents: new Map([[bulk, bytes]]) };
+  const parcel = {
+    ...draft,
+    action,
+    bulk,
+    ...(takesBack !== undefined && { takesBack }),
+    contents: new Map([[bulk, bytes]]),
+  };
   packedBefore.set(draft, parcel);
   return parcel;
 }

@@ -28,7 +28,10 @@ export function createCrossed<State extends object>(model: Pick<Model<State>, 'u
         if (own.delete(id)) continue;
         const theirs = new Set(about);
         const meets = (draft: Draft) =>
-          draft.about.length === 0 || model.leftOut(draft.action) !== undefined || about.length === 0 || draft.about.some((record) => theirs.has(record));
+          draft.about.length === 0 ||
+          model.leftOut(draft.action) !== undefined ||
+          about.length === 0 ||
+          draft.about.some((record) => theirs.has(record));
         for (const draft of waiting) if (own.has(draft.id) && meets(draft)) inverses.set(draft.id, undefined);
       }
     },

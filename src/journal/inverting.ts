@@ -10,7 +10,8 @@ const MOST_READ = 20_000;
 function upTo(from: Journal, place: number): Pick<Journal, 'snapshots' | 'since' | 'contents' | 'aside' | 'setAside'> {
   return {
     snapshots: async (limit) => (await from.snapshots()).filter(({ seq }) => seq < place).slice(0, limit),
-    since: async (after, limit = place) => (await from.since(after, Math.min(limit, place - after))).filter(({ seq }) => seq <= place),
+    since: async (after, limit = place) =>
+      (await from.since(after, Math.min(limit, place - after))).filter(({ seq }) => seq <= place),
     contents: from.contents,
     aside: () => Promise.resolve([]),
     setAside: () => Promise.resolve(),
@@ -21,7 +22,11 @@ function upTo(from: Journal, place: number): Pick<Journal, 'snapshots' | 'since'
  * The fact that takes back the entry at a place, by what that changed in the journal's order, however long ago it was said;
  * undefined when it changed nothing, or when too much would have to be read for it.
  */
-export async function inverseOf<State extends object>(model: Model<State>, from: Journal, place: number): Promise<UnknownAction | undefined> {
+export async function inverseOf<State extends object>(
+  model: Model<State>,
+  from: Journal,
+  place: number,
+): Promise<UnknownAction | undefined> {
   let inverse: UnknownAction | undefined;
   const ledger = createLedger(model, {
     setAside: () => {},

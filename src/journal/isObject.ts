@@ -1,2 +1,3 @@
 /** Whether a value has keys: an object or a list, of which nothing else is known. */
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

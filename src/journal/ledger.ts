@@ -27,7 +27,9 @@ export type Ledger<State extends object> = ReturnType<typeof createLedger<State>
 
 /** Why those entries were overtaken, by their place, as a snapshot says; what is no reason is left out. */
 const reasonsIn = (overtaken: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(overtaken ?? {}).filter((one): one is [string, string] => typeof one[1] === 'string'));
+  Object.fromEntries(
+    Object.entries(overtaken ?? {}).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  );
 
 /** The snapshots, newest first; older ones are fetched only when they are asked for, as each may be as large as all the rest. */
 async function* snapshotsOf(journal: Journal) {
@@ -79,7 +81,9 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   const listLeftOut = async (from: Journal, place: number, of: string, leftOut: readonly LeftOut[]) => {
     if (leftOut.length === 0) return;
     const reason = await reasonOf(of, leftOut);
-    const known = (await from.aside()).some((item) => item.what === 'rows' && item.seq === place && item.reason === reason);
+    const known = (await from.aside()).some(
+      (item) => item.what === 'rows' && item.seq === place && item.reason === reason,
+    );
     if (!known) await setAside(from, { what: 'rows', seq: place, reason, content: leftOut });
   };
 
@@ -121,18 +125,31 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     for await (const snapshot of snapshotsOf(from)) {
       const read = readSnapshot(snapshot, await readerOf(model, [snapshot]));
       if (read.ok) {
-        const { state: checked, leftOut } = snapshot.checked && snapshot.version === model.version
-          ? { state: read.state as State, leftOut: [] }
-          : (await model.checks()).state(read.state);
+        const { state: checked, leftOut } =
+          snapshot.checked && snapshot.version === model.version
+            ? { state: read.state as State, leftOut: [] }
+            : (await model.checks()).state(read.state);
         const { seq: place } = snapshot;
         const found = { seq: place, state: checked, overtaken: reasonsIn(snapshot.overtaken) };
         if (leftOut.length === 0) {
           whole = found;
           break;
         }
-        odd.push({ read: found, leftOut, item: { what: 'snapshot', seq: place, reason: await reasonOf(`snapshot ${place}`, leftOut), content: snapshot } });
+        odd.push({
+          read: found,
+          leftOut,
+          item: {
+            what: 'snapshot',
+            seq: place,
+            reason: await reasonOf(`snapshot ${place}`, leftOut),
+            content: snapshot,
+          },
+        });
       } else if (read.newer) newer = true;
-      else later.push(() => setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot }));
+      else
+        later.push(() =>
+          setAside(from, { what: 'snapshot', seq: snapshot.seq, reason: read.reason, content: snapshot }),
+        );
     }
     const [newest] = odd;
     if (!newest) return { snapshot: whole, later };

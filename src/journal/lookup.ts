@@ -10,7 +10,11 @@ export interface KnownEntry extends Entry {
 }
 
 /** Looks up what a journal holds; nothing before `journal` gives one. */
-export function createLookup<State extends object>(model: Model<State>, ledger: Ledger<State>, journal: () => Journal | undefined) {
+export function createLookup<State extends object>(
+  model: Model<State>,
+  ledger: Ledger<State>,
+  journal: () => Journal | undefined,
+) {
   /** Entries whose facts are whole, in today's form: older ones are in the journal as they were written. */
   const lifted = async <Kept extends Entry>(entries: readonly Kept[]): Promise<Kept[]> => {
     const reader = await readerOf(model, entries);

@@ -8,7 +8,8 @@ import { sent } from './sending';
 
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {
-  const { model, ledger, waiting, staged, openJournal, waits, firstFact, draftOf, own, dispatch, pause, workOn } = options;
+  const { model, ledger, waiting, staged, openJournal, waits, firstFact, draftOf, own, dispatch, pause, workOn } =
+    options;
   let inMemory = false;
 
   const steps: OpeningSteps = {
@@ -27,7 +28,8 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
         dispatch(contentSetAside());
         return opened.setAside(item);
       };
-      const fit = async (found: readonly object[]) => (await import('./recalling')).recalled(found, model, staged, setAside);
+      const fit = async (found: readonly object[]) =>
+        (await import('./recalling')).recalled(found, model, staged, setAside);
       own(await waiting.recall(fit));
     },
 

@@ -6,7 +6,8 @@ export class SpokenError extends Error {
 /** What a person can do about the failures of a browser's storage, by the names that browsers give them. */
 const CURES: Readonly<Record<string, string>> = {
   QuotaExceededError: 'The storage of this browser is full. Free some space on this device.',
-  SecurityError: 'This browser does not allow this page to keep anything. Allow it in its settings, or use another browser.',
+  SecurityError:
+    'This browser does not allow this page to keep anything. Allow it in its settings, or use another browser.',
   NotFoundError: 'The storage of this browser is damaged. Reload the page; if that does not help, use another browser.',
 };
 

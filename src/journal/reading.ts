@@ -11,7 +11,10 @@ export interface Reader {
 }
 
 /** What reads what was kept: only where something older is among it are the upcasters fetched. */
-export const readerOf = async ({ version, upcasters }: Pick<Model<never>, 'version' | 'upcasters'>, kept: readonly { version: unknown }[]): Promise<Reader> => ({
+export const readerOf = async (
+  { version, upcasters }: Pick<Model<never>, 'version' | 'upcasters'>,
+  kept: readonly { version: unknown }[],
+): Promise<Reader> => ({
   version,
   upcasters: kept.some((one) => Number(one.version) < version) ? await upcasters() : {},
 });
@@ -19,7 +22,12 @@ export const readerOf = async ({ version, upcasters }: Pick<Model<never>, 'versi
 const refused = (reason: string, newer = false) => ({ ok: false as const, reason, ...(newer && { newer }) });
 
 /** Lifts a value version by version, with the part of each upcaster that is for its kind; undefined where one cannot take it. */
-function lift<Value>(value: Value, from: number, to: number, stepAt: (version: number) => ((value: Value) => Value) | undefined) {
+function lift<Value>(
+  value: Value,
+  from: number,
+  to: number,
+  stepAt: (version: number) => ((value: Value) => Value) | undefined,
+) {
   try {
     let lifted = value;
     for (let version = from; version < to; version += 1) lifted = stepAt(version)?.(lifted) ?? lifted;
@@ -36,7 +44,8 @@ const NOT_LIFTED = refused('It was written by an older program, and does not fit
 function versionRefusal(version: unknown, newest: number, upcasters: Readonly<Record<number, Upcaster>>) {
   if (!Number.isSafeInteger(version) || Number(version) < 1) return 'It does not say in which version it was written.';
   if (Number(version) > newest) return newerThan(version);
-  if (Number(version) < newest && !upcasters[Number(version)]) return `It was written in version ${Number(version)}, which no program reads any more.`;
+  if (Number(version) < newest && !upcasters[Number(version)])
+    return `It was written in version ${Number(version)}, which no program reads any more.`;
   return undefined;
 }
 
@@ -55,7 +64,8 @@ export function readEntry({ id, at, by, about, version, action, bulk, takesBack 
   if (!isTexts([id, at, by]) || !isTexts(about)) return refused('It does not say who said it, when, and about what.');
   if (bulk !== undefined && !('payload' in action)) return refused('The content that it names is not there.');
   // Its author may have been let in for the one, and not for the other.
-  if (takesBack !== undefined && takenBackBy(action as UnknownAction) !== takesBack) return refused('It takes back another fact than it says.');
+  if (takesBack !== undefined && takenBackBy(action as UnknownAction) !== takesBack)
+    return refused('It takes back another fact than it says.');
   const lifted = lift<UnknownAction>(action, version, reader.version, (from) => reader.upcasters[from]?.fact);
   return lifted ? { ok: true as const, action: lifted } : NOT_LIFTED;
 }

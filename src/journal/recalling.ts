@@ -41,7 +41,10 @@ export async function recalled<State extends object>(
   const checks = await model.checks();
   const reader = await readerOf(model, found as readonly WaitingDraft[]);
   const putAside = (reason: string, content: object | readonly LeftOut[]) =>
-    setAside({ what: 'draft', seq: 0, reason, content }).then(() => true, () => false);
+    setAside({ what: 'draft', seq: 0, reason, content }).then(
+      () => true,
+      () => false,
+    );
   for (const one of found) {
     // Named one by one: whatever else lies there no journal may be given.
     const { id, at, by, version, about, action, undoes } = one as WaitingDraft;

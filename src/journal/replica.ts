@@ -264,7 +264,10 @@ export function createReplica<State extends object>({
     /** So many entries after that place, as they lie in the journal. */
     entries: (after: number, limit: number) => opened().since(after, limit),
     /** Appends what comes from another journal straight to this one, and shows it. */
-    move: (parcels: readonly Parcel[]) => opened().append(parcels).finally(() => void sync()),
+    move: (parcels: readonly Parcel[]) =>
+      opened()
+        .append(parcels)
+        .finally(() => void sync()),
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
     contents: () => staged.over(opened().contents),
     /** Takes bytes that a fact will name: they are kept together with it, in the outbox as well. */

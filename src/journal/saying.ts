@@ -29,7 +29,9 @@ interface Kept extends Pick<Done, 'confirmed'> {
 }
 
 /** Why what came to nothing cannot be taken back: what it would have changed is somebody else's doing by now. */
-export const nothingToUndo = (missed: string): Refusal => ({ reason: `There is nothing to undo: it was not done. ${missed}` });
+export const nothingToUndo = (missed: string): Refusal => ({
+  reason: `There is nothing to undo: it was not done. ${missed}`,
+});
 
 const SAID_ALREADY: Refusal = { reason: 'This was said already.' };
 

@@ -22,7 +22,9 @@ export function createStaged() {
   /** A draft with all bytes that it names, in the form in which it travels. */
   const parcelOf = (draft: Draft, travelling: Parcel = draft): Parcel => {
     const named = namedBy(draft);
-    return named.length === 0 ? travelling : { ...travelling, contents: new Map([...(travelling.contents ?? []), ...named]) };
+    return named.length === 0
+      ? travelling
+      : { ...travelling, contents: new Map([...(travelling.contents ?? []), ...named]) };
   };
 
   return {

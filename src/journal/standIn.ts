@@ -15,7 +15,21 @@ const FOREVER = '9999';
  * once it can be read, with all that was said meanwhile.
  */
 export async function workFromMemory<State extends object>(
-  { ledger, waiting, staged, openJournal, own, dispatch, pause, workOn, resume, letGo, meetNewer, holds, ...steps }: OpeningOptions<State> & OpeningSteps,
+  {
+    ledger,
+    waiting,
+    staged,
+    openJournal,
+    own,
+    dispatch,
+    pause,
+    workOn,
+    resume,
+    letGo,
+    meetNewer,
+    holds,
+    ...steps
+  }: OpeningOptions<State> & OpeningSteps,
   why: unknown,
 ): Promise<void> {
   const { begin, recallInto, noteMemory } = steps;

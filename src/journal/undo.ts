@@ -49,7 +49,9 @@ export function changesBetween(was: unknown, is: unknown, path: readonly string[
       now.at(id) === undefined ? [{ path: [...path, id], place, was: then.at(id) }] : [],
     );
     const rest = now.ids.flatMap((id) =>
-      then.at(id) === undefined ? [{ path: [...path, id], is: now.at(id) }] : changesBetween(then.at(id), now.at(id), [...path, id]),
+      then.at(id) === undefined
+        ? [{ path: [...path, id], is: now.at(id) }]
+        : changesBetween(then.at(id), now.at(id), [...path, id]),
     );
     return [...gone, ...rest];
   }
@@ -73,7 +75,9 @@ const valueAt = (state: object, path: readonly string[]) => path.reduce<unknown>
 
 /** What a change made, with those fields as they are now which the journal's order gives. */
 const asOrdered = (is: unknown, now: unknown, byOrder: readonly string[]) =>
-  isObject(is) && isObject(now) && !Array.isArray(is) ? { ...is, ...Object.fromEntries(byOrder.map((field) => [field, now[field]])) } : is;
+  isObject(is) && isObject(now) && !Array.isArray(is)
+    ? { ...is, ...Object.fromEntries(byOrder.map((field) => [field, now[field]])) }
+    : is;
 
 /**
  * Whether each changed value is still as the change left it, so that nothing later depends on it. `byOrder` names the
@@ -82,7 +86,10 @@ const asOrdered = (is: unknown, now: unknown, byOrder: readonly string[]) =>
 export const canPutBack = (state: object, changes: readonly Change[], byOrder: readonly string[] = []): boolean =>
   changes.every((change) => {
     const now = valueAt(state, change.path);
-    return isObject(valueAt(state, change.path.slice(0, -1))) && equal(now, made(change) ? asOrdered(change.is, now, byOrder) : change.is);
+    return (
+      isObject(valueAt(state, change.path.slice(0, -1))) &&
+      equal(now, made(change) ? asOrdered(change.is, now, byOrder) : change.is)
+    );
   });
 
 const keyOf = ({ path }: Change) => path.at(-1) ?? '';
@@ -98,7 +105,8 @@ function idsBefore(ids: readonly string[], changes: readonly Change[]): string[]
 /** All changes right under one parent, put back at once: in a draft, row by row each would move all that follow. */
 function putBackUnder(parent: unknown, changes: readonly Change[]) {
   if (isTable(parent)) {
-    if (changes.some((change) => made(change) || change.place !== undefined)) parent.ids = idsBefore(parent.ids, changes);
+    if (changes.some((change) => made(change) || change.place !== undefined))
+      parent.ids = idsBefore(parent.ids, changes);
     for (const change of changes) {
       if (made(change)) delete parent.entities[keyOf(change)];
       else parent.entities[keyOf(change)] = change.was as object;
@@ -107,7 +115,10 @@ function putBackUnder(parent: unknown, changes: readonly Change[]) {
     const list = parent as Listed;
     const items = new Map(list.map((item) => [item.id, item]));
     for (const change of changes) if (!made(change)) items.set(keyOf(change), change.was as { id: string });
-    const order = idsBefore(list.map(({ id }) => id), changes);
+    const order = idsBefore(
+      list.map(({ id }) => id),
+      changes,
+    );
     list.splice(0, list.length, ...order.flatMap((id) => items.get(id) ?? []));
   } else {
     for (const change of changes) {

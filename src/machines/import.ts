@@ -36,9 +36,16 @@ interface ImportContext {
 /** What an import makes its facts of. */
 export type ImportInput = Pick<ImportContext, 'table' | 'mapping' | 'mended'>;
 
-const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({ ...(table && { table }), mapping, mended });
+const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({
+  ...(table && { table }),
+  mapping,
+  mended,
+});
 
-const tell = (self: { send: (event: ImportEvent) => void }): OnProgress => (share) => self.send({ type: 'progressed', share });
+const tell =
+  (self: { send: (event: ImportEvent) => void }): OnProgress =>
+  (share) =>
+    self.send({ type: 'progressed', share });
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -55,13 +62,17 @@ export const importMachine = setup({
     judge: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
       Promise.reject(new Error('What judges the rows is provided by the screen')),
     ),
-    take: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() => Promise.reject(new Error('What takes the rows is provided by the screen'))),
+    take: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
+      Promise.reject(new Error('What takes the rows is provided by the screen')),
+    ),
   },
   guards: {
     isMapped: (_, { isMapped }: ReadFile) => isMapped,
   },
   actions: {
-    begin: assign(({ event }) => (event.type === 'fileChosen' ? { file: event.file, share: 0, mended: {}, reason: undefined } : {})),
+    begin: assign(({ event }) =>
+      event.type === 'fileChosen' ? { file: event.file, share: 0, mended: {}, reason: undefined } : {},
+    ),
     progress: assign(({ event }) => (event.type === 'progressed' ? { share: event.share } : {})),
     keepTable: assign((_, { table, mapping }: ReadFile) => ({ table, mapping })),
     keepReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(error) })),
@@ -95,7 +106,10 @@ export const importMachine = setup({
       on: { progressed: { actions: 'progress' }, cancelled: 'choosing' },
     },
     mapping: {
-      on: { mapped: { target: 'judging', actions: assign(({ event }) => ({ mapping: event.mapping })) }, cancelled: 'choosing' },
+      on: {
+        mapped: { target: 'judging', actions: assign(({ event }) => ({ mapping: event.mapping })) },
+        cancelled: 'choosing',
+      },
     },
     judging: {
       entry: assign({ share: 0 }),
@@ -110,7 +124,9 @@ export const importMachine = setup({
     },
     preview: {
       on: {
-        mended: { actions: assign(({ context, event }) => ({ mended: { ...context.mended, [event.cell]: event.text } })) },
+        mended: {
+          actions: assign(({ context, event }) => ({ mended: { ...context.mended, [event.cell]: event.text } })),
+        },
         mappingAsked: 'mapping',
         confirmed: 'importing',
         cancelled: 'choosing',
@@ -124,7 +140,10 @@ export const importMachine = setup({
         input: ({ context, self }) => ({ ...inputOf(context), onProgress: tell(self) }),
         onDone: 'imported',
         // Shown on with what was mended: it may be tried again.
-        onError: { target: 'preview', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'preview',
+          actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       // Half an import is none: another file waits until this one is in, or given up.
       on: { fileChosen: undefined, progressed: { actions: 'progress' }, cancelled: 'preview' },

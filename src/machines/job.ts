@@ -39,7 +39,11 @@ export const jobMachine = setup({
     'With Installer': {
       on: {
         assign: 'With Installer',
-        close: [{ guard: 'nothingLeft', target: 'Done' }, { guard: 'notAll', target: 'Not Done' }, { target: 'With Installer' }],
+        close: [
+          { guard: 'nothingLeft', target: 'Done' },
+          { guard: 'notAll', target: 'Not Done' },
+          { target: 'With Installer' },
+        ],
       },
     },
     'Not Done': { on: { assign: 'With Installer' } },

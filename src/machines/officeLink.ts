@@ -22,7 +22,13 @@ export const officeLinkMachine = setup({
   states: {
     'signed out': { on: { credentialsGiven: { target: 'connecting', actions: 'forget' } } },
     // The first answer may be long in coming.
-    connecting: { on: { credentialsGiven: 'connecting', connected: 'connected', turnedAway: { target: 'signed out', actions: 'say' } } },
+    connecting: {
+      on: {
+        credentialsGiven: 'connecting',
+        connected: 'connected',
+        turnedAway: { target: 'signed out', actions: 'say' },
+      },
+    },
     connected: { on: { lost: 'away', turnedAway: { target: 'barred', actions: 'say' } } },
     away: { on: { connected: 'connected', turnedAway: { target: 'barred', actions: 'say' } } },
     // Whoever was removed signs in anew, on a page that is loaded anew.

@@ -55,7 +55,10 @@ interface MoveContext {
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const tell = (self: { send: (event: MoveEvent) => void }): OnProgress => (share) => self.send({ type: 'progressed', share });
+const tell =
+  (self: { send: (event: MoveEvent) => void }): OnProgress =>
+  (share) =>
+    self.send({ type: 'progressed', share });
 
 /**
  * The way of the history in a backup that is shown, beside its restore, which goes the way of every import: asked first, proven,
@@ -64,8 +67,8 @@ const tell = (self: { send: (event: MoveEvent) => void }): OnProgress => (share)
 export const moveMachine = setup({
   types: { context: {} as MoveContext, events: {} as MoveEvent },
   actors: {
-    work: fromPromise<void, { work: Work | undefined; onProgress: OnProgress }>(async ({ input: { work, onProgress }, signal }) =>
-      work?.({ signal, onProgress }),
+    work: fromPromise<void, { work: Work | undefined; onProgress: OnProgress }>(
+      async ({ input: { work, onProgress }, signal }) => work?.({ signal, onProgress }),
     ),
     prove: fromPromise<Work | undefined, { history: Movable | undefined; onProgress: OnProgress }>(
       async ({ input: { history, onProgress }, signal }) => history?.prove({ signal, onProgress }),
@@ -109,7 +112,10 @@ export const moveMachine = setup({
         input: ({ context, self }) => ({ work: context.move, onProgress: tell(self) }),
         onDone: 'moved',
         // The backup is shown on, as it can be gone on with.
-        onError: { target: 'resting', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'resting',
+          actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       on: {
         asked: undefined,

@@ -2,7 +2,9 @@ import { setup } from 'xstate';
 import type { StatusOf } from './advance';
 
 /** A delivery challan is offered once, and ends answered or taken back (domain model, slip). */
-export const slipMachine = setup({ types: { events: {} as { type: 'offer' } | { type: 'close' } | { type: 'cancel' } } }).createMachine({
+export const slipMachine = setup({
+  types: { events: {} as { type: 'offer' } | { type: 'close' } | { type: 'cancel' } },
+}).createMachine({
   id: 'slip',
   initial: 'Draft',
   states: {
@@ -15,7 +17,12 @@ export const slipMachine = setup({ types: { events: {} as { type: 'offer' } | { 
 
 export type SlipStatus = StatusOf<typeof slipMachine>;
 
-type LineEvent = { type: 'accept' } | { type: 'receive' } | { type: 'short' } | { type: 'damage' } | { type: 'decline' };
+type LineEvent =
+  | { type: 'accept' }
+  | { type: 'receive' }
+  | { type: 'short' }
+  | { type: 'damage' }
+  | { type: 'decline' };
 
 /** A line of a challan is answered once; what comes back to the store is received there after it was accepted (D23). */
 export const slipLineMachine = setup({ types: { events: {} as LineEvent } }).createMachine({

@@ -26,7 +26,12 @@ interface Store {
  * Puts the bytes under their hash in parts of at most `partSize` bytes, while the store's transaction lasts; where they
  * are already, it notes that they were put again.
  */
-export async function putIn(store: Store, hash: string, bytes: Uint8Array<ArrayBuffer>, partSize: number): Promise<void> {
+export async function putIn(
+  store: Store,
+  hash: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  partSize: number,
+): Promise<void> {
   const putAt = new Date().toISOString();
   const head = await store.get(hash);
   if (isHead(head)) {
@@ -42,7 +47,12 @@ export async function putIn(store: Store, hash: string, bytes: Uint8Array<ArrayB
 }
 
 /** Keeps the bytes under their hash. */
-export const putContent = (db: Database, hash: string, bytes: Uint8Array<ArrayBuffer>, partSize: number): Promise<void> => {
+export const putContent = (
+  db: Database,
+  hash: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  partSize: number,
+): Promise<void> => {
   // Strict, because facts will name them.
   const tx = db.transaction('contents', 'readwrite', { durability: 'strict' });
   return completed(tx, () => putIn(tx.store, hash, bytes, partSize));

@@ -10,7 +10,8 @@ import { whole } from './snapshotDatabase';
 const sealOf = (draft: Omit<KeptDraft, 'seal'>) => checksum(JSON.stringify(draft));
 
 /** A draft as it is kept. */
-const sealed = ({ checked, contents: _beside, moved: _brought, ...draft }: Parcel): KeptDraft => (checked ? { ...draft, seal: sealOf(draft) } : draft);
+const sealed = ({ checked, contents: _beside, moved: _brought, ...draft }: Parcel): KeptDraft =>
+  checked ? { ...draft, seal: sealOf(draft) } : draft;
 
 /** An entry as it is given; the key path has put `seq` into what is read. Only its seal tells that it was checked. */
 function unsealed(kept: KeptDraft): Entry {
@@ -72,7 +73,10 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
   let added = false;
   const place = async (parcel: Parcel) => {
     const draft = sealed(parcel);
-    const [kept, moved] = await Promise.all([entries.index('id').getKey(draft.id), tx.objectStore('moved').get(draft.id)]);
+    const [kept, moved] = await Promise.all([
+      entries.index('id').getKey(draft.id),
+      tx.objectStore('moved').get(draft.id),
+    ]);
     const known = kept ?? moved;
     if (known !== undefined) return known;
     added = true;
@@ -85,7 +89,8 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
     places.set(draft.id, placed);
     return { kept: await placed };
   };
-  const put = ([hash, content]: [string, Uint8Array<ArrayBuffer>]) => putIn(tx.objectStore('contents'), hash, content, partSize);
+  const put = ([hash, content]: [string, Uint8Array<ArrayBuffer>]) =>
+    putIn(tx.objectStore('contents'), hash, content, partSize);
   return completed(tx, async () => {
     const [answers] = await Promise.all([Promise.all(drafts.map(answer)), Promise.all([...bytes].map(put))]);
     return { answers, added };

@@ -41,7 +41,8 @@ interface Shelf extends DBSchema {
 }
 
 /** The places of the parts of that name, from one of them up to another one that is not among them. */
-export const placesOf = (name: string, from = 0, to = Number.POSITIVE_INFINITY) => IDBKeyRange.bound([name, from], [name, to], false, true);
+export const placesOf = (name: string, from = 0, to = Number.POSITIVE_INFINITY) =>
+  IDBKeyRange.bound([name, from], [name, to], false, true);
 
 export type Database = IDBPDatabase<Shelf>;
 type Upgrading = IDBPTransaction<Shelf, StoreNames<Shelf>[], 'versionchange'>;

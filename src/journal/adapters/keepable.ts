@@ -6,7 +6,19 @@ type Refused = Extract<Answer, { refused: string }>;
 const refused = (reason: string): Refused => ({ refused: reason });
 
 /** A copy of what a draft holds, shared with nobody, with the bytes that go with it; or why no journal will ever take it. */
-export function keepable({ id, at, by, version, about, action, bulk, takesBack, checked, contents, moved }: Parcel): Parcel | Refused {
+export function keepable({
+  id,
+  at,
+  by,
+  version,
+  about,
+  action,
+  bulk,
+  takesBack,
+  checked,
+  contents,
+  moved,
+}: Parcel): Parcel | Refused {
   try {
     // Named one by one: an entry that comes from another journal is no draft of its place there.
     const apart = bulk !== undefined && { bulk, ...(takesBack !== undefined && { takesBack }) };

@@ -63,7 +63,11 @@ export function leftInLocalStorage(name: string): LeftBehind {
   };
 
   return {
-    all: () => keys().map(readList).toSorted((one, other) => firstSaidAt(one).localeCompare(firstSaidAt(other))).flat(),
+    all: () =>
+      keys()
+        .map(readList)
+        .toSorted((one, other) => firstSaidAt(one).localeCompare(firstSaidAt(other)))
+        .flat(),
     leave(drafts) {
       const going = drafts.slice(0, write(ownKey, drafts));
       // Else each page that is left before they are kept would add them once more.

@@ -49,6 +49,11 @@ export const readSnapshots = (db: Database, limit?: number): Promise<Snapshot[]>
   const tx = db.transaction(['snapshots', 'contents']);
   return completed(tx, async () => {
     const kept = await tx.objectStore('snapshots').getAll();
-    return Promise.all(kept.toReversed().slice(0, limit).map((one) => whole(one, tx.objectStore('contents'))));
+    return Promise.all(
+      kept
+        .toReversed()
+        .slice(0, limit)
+        .map((one) => whole(one, tx.objectStore('contents'))),
+    );
   });
 };

@@ -6,7 +6,11 @@ import { nameOf, sumOf, withPart } from './snapshotDatabase';
 import { frameOf, partsOf } from './snapshotParting';
 
 /** Adds the snapshot, in parts, unless one of the same place or a later one is there; says whether it did. */
-export const addSnapshot = (db: Database, { state, checked, ...snapshot }: Snapshot, partSize: number): Promise<boolean> => {
+export const addSnapshot = (
+  db: Database,
+  { state, checked, ...snapshot }: Snapshot,
+  partSize: number,
+): Promise<boolean> => {
   // Strict, because older ones are dropped on its strength.
   const tx = db.transaction(['snapshots', 'contents'], 'readwrite', { durability: 'strict' });
   return completed(tx, async () => {
@@ -34,8 +38,10 @@ export const dropCovered = (db: Database, { seq, version }: Snapshot): Promise<v
   return completed(tx, async () => {
     const saved = await snapshots.get(seq);
     const isWhole = saved?.version === version && saved.state !== undefined;
-    if (!isWhole || saved.parts !== (await parts.count(placesOf(nameOf(saved))))) throw new Error('The snapshot cannot be read back.');
+    if (!isWhole || saved.parts !== (await parts.count(placesOf(nameOf(saved)))))
+      throw new Error('The snapshot cannot be read back.');
     const covered = (await snapshots.getAll()).slice(0, -2);
-    for (const older of covered) await Promise.all([snapshots.delete(older.seq), parts.delete(placesOf(nameOf(older)))]);
+    for (const older of covered)
+      await Promise.all([snapshots.delete(older.seq), parts.delete(placesOf(nameOf(older)))]);
   });
 };

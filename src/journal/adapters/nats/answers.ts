@@ -29,6 +29,9 @@ const isFull = (error: unknown) =>
 export function inOfficeWords(error: unknown): Error {
   if (error instanceof SpokenError) return error;
   if (isForbidden(error)) return new SpokenError('The office does not let you do this.', { cause: error });
-  if (isFull(error)) return new SpokenError('The storage of the office is full. Tell whoever looks after it; what you do waits here.', { cause: error });
+  if (isFull(error))
+    return new SpokenError('The storage of the office is full. Tell whoever looks after it; what you do waits here.', {
+      cause: error,
+    });
   return new SpokenError(AWAY, { cause: error });
 }

@@ -70,7 +70,8 @@ export function asideIn(office: Office, user: string, contents: ReturnType<typeo
       const apart = long ? await hashOf(encoder.encode(text)) : undefined;
       if (apart !== undefined) await contents.put(apart, encoder.encode(text));
       const said = JSON.stringify(apart === undefined ? { ...rest, content } : { ...rest, apart });
-      const name = item.what === 'rows' || item.what === 'draft' ? await hashOf(encoder.encode(said)) : `${item.what}-${item.seq}`;
+      const name =
+        item.what === 'rows' || item.what === 'draft' ? await hashOf(encoder.encode(said)) : `${item.what}-${item.seq}`;
       stale = true;
       try {
         await office.publish(asideAt(user, name), said);

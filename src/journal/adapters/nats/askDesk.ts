@@ -11,7 +11,12 @@ const isUnheard = (error: unknown) => error instanceof errors.RequestError && er
  * Asks the office's own program on behalf of a person. What nobody has heard is asked again: for a moment nobody does, while
  * the server reads its list of people anew. Rejects with the client's own errors.
  */
-export async function askDesk<Answer>(connection: NatsConnection, user: string, request: string, asked: object): Promise<Answer> {
+export async function askDesk<Answer>(
+  connection: NatsConnection,
+  user: string,
+  request: string,
+  asked: object,
+): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       const answer = await connection.request(deskOf(user, request), JSON.stringify(asked), { timeout: TIMEOUT_MS });

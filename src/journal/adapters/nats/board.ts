@@ -8,7 +8,10 @@ import { KEPT } from './subjects';
  */
 export async function boardOf(office: Office, stream: string): Promise<unknown[]> {
   const subjects = await office.subjects(stream, '>');
-  const messages = await office.findAll(stream, subjects.map((subject) => ({ last_by_subj: subject })));
+  const messages = await office.findAll(
+    stream,
+    subjects.map((subject) => ({ last_by_subj: subject })),
+  );
   return messages.flatMap((message) => {
     try {
       return message && message.data.length > 0 ? [message.json<unknown>()] : [];

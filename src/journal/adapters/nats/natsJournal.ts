@@ -28,13 +28,17 @@ export interface NatsJournalOptions {
   office?: Office;
 }
 
-const OTHER_BUSINESS = 'This office keeps another business now. Nothing is sent there. Reload this page, or ask whoever looks after the office.';
+const OTHER_BUSINESS =
+  'This office keeps another business now. Nothing is sent there. Reload this page, or ask whoever looks after the office.';
 
 /**
  * The journal of an office over a connection of one of its people. Its order is the server's, and so are who said an
  * entry, and when. It does not close the connection. Failures are told in words; they may be tried again.
  */
-export async function natsJournal(connection: NatsConnection, { business, user, office: known }: NatsJournalOptions): Promise<Journal> {
+export async function natsJournal(
+  connection: NatsConnection,
+  { business, user, office: known }: NatsJournalOptions,
+): Promise<Journal> {
   const office = known ?? (await officeOver(connection));
   const contents = objectsIn(office, BUCKETS.contents);
   const snapshots = snapshotsIn(objectsIn(office, BUCKETS.snapshots));
@@ -63,7 +67,10 @@ export async function natsJournal(connection: NatsConnection, { business, user, 
   const read = async (places: readonly number[]): Promise<Entry[]> => {
     const hidden = await aside.hidden('entry');
     const wanted = places.filter((seq) => !hidden.has(seq));
-    const found = await office.findAll(STREAMS.journal, wanted.map((seq) => ({ seq })));
+    const found = await office.findAll(
+      STREAMS.journal,
+      wanted.map((seq) => ({ seq })),
+    );
     const missing = wanted.filter((_, index) => !found[index]);
     // Given up only where the server itself says that it is gone: else it has not caught up yet.
     if (missing.length > 0) {
@@ -98,7 +105,10 @@ export async function natsJournal(connection: NatsConnection, { business, user, 
   const history = async (record: string, limit: number): Promise<Entry[]> => {
     const filters = [...subjectsAbout(record), SUBJECTS_ABOUT_MANY];
     const subjects = (await Promise.all(filters.map((filter) => office.subjects(STREAMS.journal, filter)))).flat();
-    const messages = await office.findAll(STREAMS.journal, subjects.map((subject) => ({ last_by_subj: subject })));
+    const messages = await office.findAll(
+      STREAMS.journal,
+      subjects.map((subject) => ({ last_by_subj: subject })),
+    );
     const hidden = await aside.hidden('entry');
     const found = new Map<number, Entry>();
     for (const message of messages) {
@@ -113,7 +123,8 @@ export async function natsJournal(connection: NatsConnection, { business, user, 
     const subject = subjectFor(parcel, user);
     const content = contentOf(parcel);
     const most = connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
-    if (new TextEncoder().encode(content).length + subject.length > most) return { refused: 'It is longer than the office takes.' };
+    if (new TextEncoder().encode(content).length + subject.length > most)
+      return { refused: 'It is longer than the office takes.' };
     for (const [hash, bytes] of parcel.contents ?? []) await contents.put(hash, bytes);
     /** Its place; undefined where it was kept before. */
     const say = async () => {

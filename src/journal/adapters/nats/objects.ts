@@ -24,7 +24,9 @@ interface Meta {
 }
 
 const base64url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_');
+  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 
 const isMeta = (value: unknown): value is Meta =>
   isObject(value) &&
@@ -79,7 +81,10 @@ export function objectsIn(office: Office, bucket: string) {
 
   const bytesOf = async ({ seqs, digest }: Meta): Promise<Bytes | undefined> => {
     const parts: Bytes[] = [];
-    for (const message of await office.findAll(stream, seqs.map((seq) => ({ seq })))) {
+    for (const message of await office.findAll(
+      stream,
+      seqs.map((seq) => ({ seq })),
+    )) {
       if (!message) return undefined;
       parts.push(new Uint8Array(message.data));
     }
@@ -92,7 +97,9 @@ export function objectsIn(office: Office, bucket: string) {
     const starts = Array.from({ length: Math.ceil(bytes.length / CHUNK_BYTES) }, (_, chunk) => chunk * CHUNK_BYTES);
     const seqs: number[] = [];
     for (let chunk = 0; chunk < starts.length; chunk += CHUNKS_AT_ONCE) {
-      const some = starts.slice(chunk, chunk + CHUNKS_AT_ONCE).map((start) => bytes.subarray(start, start + CHUNK_BYTES));
+      const some = starts
+        .slice(chunk, chunk + CHUNKS_AT_ONCE)
+        .map((start) => bytes.subarray(start, start + CHUNK_BYTES));
       seqs.push(...(await Promise.all(some.map((part) => publish(chunkSubject(id), part)))));
     }
     return seqs;

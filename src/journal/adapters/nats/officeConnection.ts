@@ -15,7 +15,8 @@ export interface OfficeAccess {
 
 /** Whether a connection was refused for who wanted it. */
 export const isTurnedAway = (error: unknown): boolean =>
-  error instanceof errors.AuthorizationError || (error instanceof Error && error.cause instanceof errors.AuthorizationError);
+  error instanceof errors.AuthorizationError ||
+  (error instanceof Error && error.cause instanceof errors.AuthorizationError);
 
 /** A connection from a browser to its office, which comes back by itself for as long as the person is let in. */
 export function connectOffice({ servers, user, key }: OfficeAccess): Promise<NatsConnection> {

@@ -11,13 +11,21 @@ export function inPages<Item>() {
   let putBy: { after: number; next: number; found: Item[] } | undefined;
 
   /** What is after one place and up to another; no more pages than it takes for so many. */
-  return async (after: number, last: number, limit: number, read: (places: readonly number[]) => Promise<Item[]>): Promise<Item[]> => {
+  return async (
+    after: number,
+    last: number,
+    limit: number,
+    read: (places: readonly number[]) => Promise<Item[]>,
+  ): Promise<Item[]> => {
     const reading = putBy?.after === after ? putBy : { after, next: after + 1, found: [] };
     // Nobody else goes on with it at the same time.
     putBy = undefined;
     try {
       while (reading.next <= last && reading.found.length < limit) {
-        const places = Array.from({ length: Math.min(page, last - reading.next + 1) }, (_, place) => reading.next + place);
+        const places = Array.from(
+          { length: Math.min(page, last - reading.next + 1) },
+          (_, place) => reading.next + place,
+        );
         reading.found.push(...(await read(places)));
         reading.next += places.length;
         page = Math.min(LONGEST_PAGE, page * 2);

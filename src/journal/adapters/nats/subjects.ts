@@ -1,7 +1,13 @@
 import type { Draft } from '@/journal/port';
 
 /** The streams of an office: its facts, who belongs to it and by which password, what was set aside, what is off. */
-export const STREAMS = { journal: 'JOURNAL', people: 'PEOPLE', secrets: 'SECRETS', aside: 'ASIDE', alerts: 'ALERTS' } as const;
+export const STREAMS = {
+  journal: 'JOURNAL',
+  people: 'PEOPLE',
+  secrets: 'SECRETS',
+  aside: 'ASIDE',
+  alerts: 'ALERTS',
+} as const;
 /** The buckets of its object store. */
 export const BUCKETS = { contents: 'contents', snapshots: 'snapshots' } as const;
 
@@ -38,7 +44,8 @@ const tokensOf = (type: string) => {
 };
 
 /** What a person must be allowed to publish to say facts of a type in that way. */
-export const permissionFor = (way: Way, user: string, type: string): string => `office.${way}.${user}.${tokensOf(type)}.>`;
+export const permissionFor = (way: Way, user: string, type: string): string =>
+  `office.${way}.${user}.${tokensOf(type)}.>`;
 
 /** Where a fact goes: the server lets only that user publish there, and keeps one message of each subject, so that an id is kept once. */
 export function subjectOf(way: Way, user: string, type: string, { id, about }: Pick<Draft, 'id' | 'about'>): string {
