@@ -76,7 +76,8 @@ export function formatMonth(isoMonth: string): string {
 export const formatCount = (count: number): string => grouped(count);
 
 /** So many of what is counted: `1 vehicle`, `1,200 vehicles`, `2 entries`. */
-export const formatCountOf = (count: number, one: string, many = `${one}s`): string => `${grouped(count)} ${count === 1 ? one : many}`;
+export const formatCountOf = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** A file's size, at most one decimal, a KB being 1,024 bytes: `6.2 MB`, `1 byte`. */
 export function formatBytes(bytes: number): string {

@@ -41,7 +41,11 @@ const TIDY_AFTER_MS = 60_000;
 const begin = async () => {
   const office = await officeHere();
   const Around = office && (await import('@/layouts/OfficeLimits')).default;
-  const replica = createReplica({ model: businessModel, by: () => selectUserName(store.getState()), ...(office ?? embedded) });
+  const replica = createReplica({
+    model: businessModel,
+    by: () => selectUserName(store.getState()),
+    ...(office ?? embedded),
+  });
   recallScroll();
   const store = createStore(recall(), replica);
   remember(store);

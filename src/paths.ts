@@ -77,7 +77,8 @@ export const paths = {
     billRunOf: (month: string) => `/sales/bill-run?month=${month}`,
     issuedBills: '/sales/issued-bills',
     /** The bills of a month, `YYYY-MM`, or of the account with that number, or all. */
-    issuedBillsOf: ({ month = '', account }: { month?: string; account?: number }) => `/sales/issued-bills${queryOf({ month, account: account === undefined ? '' : String(account) })}`,
+    issuedBillsOf: ({ month = '', account }: { month?: string; account?: number }) =>
+      `/sales/issued-bills${queryOf({ month, account: account === undefined ? '' : String(account) })}`,
     receipts: '/sales/receipts',
     receipt: '/sales/receipt',
     receiptOf: (receipt: number) => `/sales/receipt?no=${receipt}`,
@@ -88,7 +89,8 @@ export const paths = {
     creditNote: '/sales/credit-note',
     creditNoteOf: (note: number) => `/sales/credit-note?no=${note}`,
     statement: '/sales/statement',
-    statementOf: (account: number, from: string, to: string) => `/sales/statement?account=${account}&from=${from}&to=${to}`,
+    statementOf: (account: number, from: string, to: string) =>
+      `/sales/statement?account=${account}&from=${from}&to=${to}`,
     taxReturns: '/sales/gst-returns',
     clients: '/sales/clients',
     expenses: '/sales/expenses',
@@ -105,7 +107,8 @@ export const paths = {
     notWorking: '/cce/not-working',
     vehicle: '/cce/vehicle',
     /** Of several records that had the number, `record` is the number of the one that is meant. */
-    vehicleOf: (vehicleNo: string, record?: number) => `/cce/vehicle${queryOf({ no: vehicleNo, record: record === undefined ? '' : String(record) })}`,
+    vehicleOf: (vehicleNo: string, record?: number) =>
+      `/cce/vehicle${queryOf({ no: vehicleNo, record: record === undefined ? '' : String(record) })}`,
     notWorkingOf: (words: { q: string } | { client: string }) => `/cce/not-working${queryOf(words)}`,
     raiseService: '/cce/raise-service',
     raiseServiceFor: (vehicleNo: string) => `/cce/raise-service${queryOf({ vehicle: vehicleNo })}`,
@@ -118,7 +121,8 @@ export const paths = {
     requestJobOf: (account: number) => `/cce/request-job${queryOf({ account: String(account) })}`,
     requestJobFor: (vehicles: readonly string[]) => `/cce/request-job${queryOf({ vehicles: vehicles.join(',') })}`,
     viewJob: '/cce/view-job',
-    viewJobOf: (type: string, job: number) => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, details: String(job) })}`,
+    viewJobOf: (type: string, job: number) =>
+      `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, details: String(job) })}`,
     jobBoard: (day = '') => `/cce/view-job${queryOf({ view: 'board', day })}`,
     /** Installation is the tab that the screen opens on. */
     viewJobTab: (type: string, q = '') => `/cce/view-job${queryOf({ tab: type === 'Installation' ? '' : type, q })}`,
@@ -177,7 +181,18 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/stocks\/bags(\/.+)?$/, [stocks.expectedMenu]],
   [/^\/sales\/(billing|select-package)$/, [sales.newAccount]],
   [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],
-  [/^\/sales\/(invoice|credit-note|receipt|statement|issued-proforma)$/, [sales.issuedBills, sales.bills, sales.receipts, sales.billed, sales.clients, sales.detailedClient, sales.dashboard]],
+  [
+    /^\/sales\/(invoice|credit-note|receipt|statement|issued-proforma)$/,
+    [
+      sales.issuedBills,
+      sales.bills,
+      sales.receipts,
+      sales.billed,
+      sales.clients,
+      sales.detailedClient,
+      sales.dashboard,
+    ],
+  ],
   [/^\/sales\/issued-bills$/, [sales.billed, sales.billRun, sales.bills, sales.detailedClient, sales.dashboard]],
   [/^\/sales\/(display-billed|clients|bills|bill-run|gst-returns|receipts)$/, [sales.dashboard]],
   [/^\/cce\/raise-service$/, [care.notWorking]],
@@ -195,7 +210,9 @@ export const pageAt = (pathname: string): string => {
 
 /** The login of the area that an address belongs to. */
 export const loginOf = (pathname: string): string =>
-  pathname === paths.care.requestStock || `${pathname}/`.startsWith(`${paths.care.home}/`) ? paths.careLogin : paths.login;
+  pathname === paths.care.requestStock || `${pathname}/`.startsWith(`${paths.care.home}/`)
+    ? paths.careLogin
+    : paths.login;
 
 const addressesOf = (group: Record<string, unknown>) =>
   Object.values(group).filter((path): path is string => typeof path === 'string');

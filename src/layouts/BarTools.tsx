@@ -76,9 +76,15 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const { whyNot } = use(Limits);
   const account = [
     { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
-    whyNot(paths.settings.stock) ? null : { key: 'stock', label: 'Stock settings', onClick: () => void navigate(paths.settings.stock) },
-    whyNot(paths.settings.company) ? null : { key: 'company', label: 'Company', onClick: () => void navigate(paths.settings.company) },
-    user && !whyNot(paths.office.users) ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) } : null,
+    whyNot(paths.settings.stock)
+      ? null
+      : { key: 'stock', label: 'Stock settings', onClick: () => void navigate(paths.settings.stock) },
+    whyNot(paths.settings.company)
+      ? null
+      : { key: 'company', label: 'Company', onClick: () => void navigate(paths.settings.company) },
+    user && !whyNot(paths.office.users)
+      ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) }
+      : null,
     user ? { key: 'password', label: 'Change password', onClick: () => setChanging(true) } : null,
     { key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) },
   ];

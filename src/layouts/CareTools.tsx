@@ -67,7 +67,12 @@ export function CareTools() {
       <Dropdown
         trigger={['click']}
         menu={{
-          items: TOOLS.map(({ key, label, icon }) => ({ key, label, icon: <Icon of={icon} />, onClick: () => open(key) })),
+          items: TOOLS.map(({ key, label, icon }) => ({
+            key,
+            label,
+            icon: <Icon of={icon} />,
+            onClick: () => open(key),
+          })),
         }}
       >
         <Button
@@ -81,7 +86,13 @@ export function CareTools() {
         />
       </Dropdown>
       <Suspense>
-        {dialog === 'sms' && <SmsDialog key={about.key} given={{ ...about.sms, ...asked.given('mobileNumbers') }} onClose={() => close('sms')} />}
+        {dialog === 'sms' && (
+          <SmsDialog
+            key={about.key}
+            given={{ ...about.sms, ...asked.given('mobileNumbers') }}
+            onClose={() => close('sms')}
+          />
+        )}
         {dialog === 'mail' && <MailDialog key={about.key} given={about.mail} onClose={() => close('mail')} />}
       </Suspense>
       <Suspense>{support && <SupportPanel open={support === 'open'} onClose={() => close('support')} />}</Suspense>

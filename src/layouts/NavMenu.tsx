@@ -8,7 +8,13 @@ import { TrailContext, wayDown } from '@/ui/trail';
 import styles from './NavMenu.module.css';
 import { currentLinks, openMenu, type MenuChoice, type MenuGroup, type MenuLink } from './navigation';
 
-function LinkItem({ item: { label, to, icon: glyph }, current }: { item: MenuLink; current: 'page' | 'true' | undefined }) {
+function LinkItem({
+  item: { label, to, icon: glyph },
+  current,
+}: {
+  item: MenuLink;
+  current: 'page' | 'true' | undefined;
+}) {
   return (
     <Link className={styles.item} to={to} title={label} aria-current={current} {...usePreload(to)}>
       <Icon of={glyph} />
@@ -43,7 +49,11 @@ export function NavMenu({ groups }: { groups: readonly MenuGroup[] }) {
           <ul>
             {items.map((item) => (
               <li key={item.label}>
-                {'to' in item ? <LinkItem item={item} current={current.links.includes(item) ? mark : undefined} /> : <ChoiceItem item={item} />}
+                {'to' in item ? (
+                  <LinkItem item={item} current={current.links.includes(item) ? mark : undefined} />
+                ) : (
+                  <ChoiceItem item={item} />
+                )}
               </li>
             ))}
           </ul>

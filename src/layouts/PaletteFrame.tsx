@@ -19,7 +19,12 @@ export function PaletteFrame({ children }: { children: ReactNode }) {
   useShortcuts({ openPalette: open, openHelp: () => setHelping(true) });
   useEffect(() => {
     const over = new AbortController();
-    const callOff = laterWhenIdle(() => void loadIndex().then(({ keepIndexed }) => keepIndexed(store, over.signal)).catch(() => {}));
+    const callOff = laterWhenIdle(
+      () =>
+        void loadIndex()
+          .then(({ keepIndexed }) => keepIndexed(store, over.signal))
+          .catch(() => {}),
+    );
     return () => {
       callOff();
       over.abort();

@@ -13,7 +13,9 @@ export interface PaletteListProps {
 
 /** The palette's choices by kind; the focus stays in the field, which names the active one. */
 export function PaletteList({ id, idOf, groups, active, onPoint, onChoose }: PaletteListProps) {
-  const first = groups.map((_group, index) => groups.slice(0, index).reduce((sum, { choices }) => sum + choices.length, 0));
+  const first = groups.map((_group, index) =>
+    groups.slice(0, index).reduce((sum, { choices }) => sum + choices.length, 0),
+  );
   return (
     <div id={id} role="listbox" aria-label="Results" className={styles.list}>
       {groups.map(({ title, choices }, index) => (
@@ -37,7 +39,8 @@ export function PaletteList({ id, idOf, groups, active, onPoint, onChoose }: Pal
                 onClick={({ currentTarget }) => onChoose(place, currentTarget)}
                 onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChoose(place, currentTarget)}
               >
-                <span className={styles.name}>{choice.title}</span> <span className={styles.detail}>{choice.detail}</span>
+                <span className={styles.name}>{choice.title}</span>{' '}
+                <span className={styles.detail}>{choice.detail}</span>
               </div>
             );
           })}

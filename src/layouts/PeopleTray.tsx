@@ -67,7 +67,13 @@ export function PeopleTray({ presence }: { presence: Pick<OfficeState, 'present'
   const faces = others.length > 0 ? others : people;
   const shown = faces.slice(0, faces.length > MOST_AVATARS ? MOST_AVATARS - 1 : MOST_AVATARS);
   return (
-    <Popover trigger="click" placement="bottom" title="In the office" content={<PeopleList people={people} />} destroyOnHidden>
+    <Popover
+      trigger="click"
+      placement="bottom"
+      title="In the office"
+      content={<PeopleList people={people} />}
+      destroyOnHidden
+    >
       <Button type="text" className={styles.button ?? ''} aria-label={`In the office: ${people.length}`}>
         <span className={styles.avatars}>
           {shown.map(({ name }) => (

@@ -16,7 +16,9 @@ export default function SalesLayout() {
       menu={salesMenu(pathname)}
       expandedWidth={220}
       loginPath={paths.login}
-      header={showsExisting(pathname) ? <GreetingWithSearch>Welcome Back, Hi {name}</GreetingWithSearch> : <InvoiceSearch />}
+      header={
+        showsExisting(pathname) ? <GreetingWithSearch>Welcome Back, Hi {name}</GreetingWithSearch> : <InvoiceSearch />
+      }
     />
   );
 }

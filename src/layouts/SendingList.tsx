@@ -63,7 +63,11 @@ export function SendingList({ waiting, notDone }: SendingListProps) {
                     {formatAgo(at, now)}
                   </time>
                 </div>
-                <Button size="small" aria-label={`Seen: ${text}`} onClick={({ currentTarget }) => see(id, currentTarget)}>
+                <Button
+                  size="small"
+                  aria-label={`Seen: ${text}`}
+                  onClick={({ currentTarget }) => see(id, currentTarget)}
+                >
                   Seen
                 </Button>
               </li>

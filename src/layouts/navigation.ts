@@ -54,7 +54,11 @@ function isCurrent({ to, exact, usual }: MenuLink, at: Place): boolean {
  * The menu's links that stand for an address; where none does, those of the page above it, as a vendor's page belongs to
  * the vendor list: `at` tells which address they are for.
  */
-export function currentLinks(groups: readonly MenuGroup[], at: Place, above: readonly string[]): { links: readonly MenuLink[]; at: string } {
+export function currentLinks(
+  groups: readonly MenuGroup[],
+  at: Place,
+  above: readonly string[],
+): { links: readonly MenuLink[]; at: string } {
   const links = groups.flatMap(({ items }) => items.filter((item): item is MenuLink => 'to' in item));
   const own = links.filter((link) => isCurrent(link, at));
   const next = above.at(-1);

@@ -8,7 +8,10 @@ import { whenIdle } from '@/ui/lazyWhenIdle';
 export const pageIndex = recordIndex();
 
 /** Keeps the index up with the store, in idle moments only, until it is over. */
-export function keepIndexed({ getState, subscribe }: Pick<AppStore, 'getState' | 'subscribe'>, over: AbortSignal): void {
+export function keepIndexed(
+  { getState, subscribe }: Pick<AppStore, 'getState' | 'subscribe'>,
+  over: AbortSignal,
+): void {
   if (over.aborted) return;
   let pieces: Iterator<void> | undefined;
   const work = (deadline?: IdleDeadline) => {

@@ -17,6 +17,9 @@ function reader(store: AppStore) {
 /** What waits to be sent, oldest first, always up to date. */
 export function usePending(): readonly PendingFact[] {
   const store = useAppStore();
-  const [{ subscribe, read }] = useState(() => ({ subscribe: (onChange: () => void) => store.subscribe(onChange), read: reader(store) }));
+  const [{ subscribe, read }] = useState(() => ({
+    subscribe: (onChange: () => void) => store.subscribe(onChange),
+    read: reader(store),
+  }));
   return useSyncExternalStore(subscribe, read);
 }

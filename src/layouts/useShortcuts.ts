@@ -7,12 +7,15 @@ export const SHORTCUTS = [
   { keys: ['?'], does: 'Show these shortcuts' },
 ] as const;
 
-const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox]';
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox]';
 
-const inside = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
+const inside = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** What is beneath such a dialog does not answer, wherever the focus went. */
-const isBeneathDialog = () => [...document.querySelectorAll('[aria-modal=true], dialog:modal')].some((one) => one.checkVisibility());
+const isBeneathDialog = () =>
+  [...document.querySelectorAll('[aria-modal=true], dialog:modal')].some((one) => one.checkVisibility());
 
 interface Opening {
   openPalette: (typed?: string) => void;
@@ -21,7 +24,9 @@ interface Opening {
 
 /** Goes to the search of the list in sight; false when the screen has none. */
 function toListSearch(): boolean {
-  const field = [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')].find((one) => one.checkVisibility());
+  const field = [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')].find((one) =>
+    one.checkVisibility(),
+  );
   field?.focus();
   field?.select();
   return field !== undefined;

@@ -39,7 +39,13 @@ export function AttachmentButton({ attachment }: { attachment: Attachment }) {
     }
   };
   return (
-    <Button type="link" size="small" style={{ padding: 0 }} icon={<Icon of={PaperClipOutlined} />} onClick={() => void show()}>
+    <Button
+      type="link"
+      size="small"
+      style={{ padding: 0 }}
+      icon={<Icon of={PaperClipOutlined} />}
+      onClick={() => void show()}
+    >
       {name}
     </Button>
   );

@@ -25,7 +25,8 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
   const say = useSay();
   const { id, vehicleNo, company, username, imei, sim, status, reason } = deletion;
   const subscriptions = useAppSelector(selectSubscriptionOf);
-  const save = (draft: DeletionValues) => say(vehicleDeleted(id, draft, deletionFollows(subscriptions, deletion)), `${vehicleNo} deleted`);
+  const save = (draft: DeletionValues) =>
+    say(vehicleDeleted(id, draft, deletionFollows(subscriptions, deletion)), `${vehicleNo} deleted`);
   return (
     <FormDialog
       title="Delete Vehicle"

@@ -13,7 +13,8 @@ function JobLink({ number, text }: { number: string; text: string }) {
   return <OpenLink to={job && paths.care.viewJobOf(jobType(job), job.number)}>{text}</OpenLink>;
 }
 
-const NAMED = /(?<!\d)(\d{15})(?!\d)|\b[jJ]ob (\d+)\b|\b([A-Z]{2} \d{2}(?: [A-Z]{1,3})? \d{1,4}|\d{2} BH \d{4} [A-Z]{2})\b/g;
+const NAMED =
+  /(?<!\d)(\d{15})(?!\d)|\b[jJ]ob (\d+)\b|\b([A-Z]{2} \d{2}(?: [A-Z]{1,3})? \d{1,4}|\d{2} BH \d{4} [A-Z]{2})\b/g;
 
 /** A reason in which each job, each IMEI and each vehicle that it names leads to that. */
 export function LinkedReason({ text }: { text: string }) {
@@ -27,7 +28,15 @@ export function LinkedReason({ text }: { text: string }) {
         return (
           <Fragment key={match.index}>
             {text.slice(from, match.index)}
-            {imei === undefined ? job === undefined ? <OpenLink to={paths.care.vehicleOf(plate)}>{plate}</OpenLink> : <JobLink number={job} text={whole} /> : <DeviceLink imei={imei} />}
+            {imei === undefined ? (
+              job === undefined ? (
+                <OpenLink to={paths.care.vehicleOf(plate)}>{plate}</OpenLink>
+              ) : (
+                <JobLink number={job} text={whole} />
+              )
+            ) : (
+              <DeviceLink imei={imei} />
+            )}
           </Fragment>
         );
       })}

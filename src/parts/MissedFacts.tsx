@@ -15,7 +15,9 @@ export default function MissedFacts() {
   useEffect(() => {
     const tell = async (one: Missed) => {
       const reason = await store.dispatch(explained(one));
-      toast({ text: `${one.leftOut === undefined ? 'Not done' : 'Not all done'}: ${missedWords(one, businessOf(store.getState()))}. ${reason}` });
+      toast({
+        text: `${one.leftOut === undefined ? 'Not done' : 'Not all done'}: ${missedWords(one, businessOf(store.getState()))}. ${reason}`,
+      });
     };
     for (const one of missed.slice(told.current)) void tell(one);
     told.current = missed.length;

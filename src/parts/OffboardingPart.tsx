@@ -19,10 +19,19 @@ import { useSay } from './useSay';
 const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
 const SubscriptionDialog = lazyWhenIdle(() => import('./subscriptions/SubscriptionDialog'));
 
-const TITLES: Record<OffboardingEnd, string> = { device: 'Device', sim: 'SIM', billing: 'Billing', deletion: 'Vehicle' };
+const TITLES: Record<OffboardingEnd, string> = {
+  device: 'Device',
+  sim: 'SIM',
+  billing: 'Billing',
+  deletion: 'Vehicle',
+};
 
 /** The steps that close an open end. */
-function mendsOf({ deletion, device, sim, subscription }: Offboarding, say: ReturnType<typeof useSay>, onAsk: (asked: 'billing' | 'deletion') => void): Partial<Record<OffboardingEnd, ReactNode>> {
+function mendsOf(
+  { deletion, device, sim, subscription }: Offboarding,
+  say: ReturnType<typeof useSay>,
+  onAsk: (asked: 'billing' | 'deletion') => void,
+): Partial<Record<OffboardingEnd, ReactNode>> {
   return {
     device: device && (
       <>
@@ -36,7 +45,11 @@ function mendsOf({ deletion, device, sim, subscription }: Offboarding, say: Retu
     ),
     // In a device that is still fitted it stays on until that is out.
     sim: sim && !device && (
-      <LimitedButton size="small" does={simDeactivated} onClick={() => say(simDeactivated(sim.id), `SIM ${simNumberOf(sim)} deactivated`)}>
+      <LimitedButton
+        size="small"
+        does={simDeactivated}
+        onClick={() => say(simDeactivated(sim.id), `SIM ${simNumberOf(sim)} deactivated`)}
+      >
         Deactivate SIM
       </LimitedButton>
     ),
@@ -81,7 +94,9 @@ export function OffboardingPart({ deletion }: { deletion: Deletion }) {
       </ul>
       <Suspense>
         {asked === 'deletion' && <DeleteVehicleDialog deletion={deletion} onClose={close} />}
-        {asked === 'billing' && offboarding.vehicle && <SubscriptionDialog vehicle={offboarding.vehicle} last={ending} step="end" onClose={close} />}
+        {asked === 'billing' && offboarding.vehicle && (
+          <SubscriptionDialog vehicle={offboarding.vehicle} last={ending} step="end" onClose={close} />
+        )}
       </Suspense>
     </>
   );

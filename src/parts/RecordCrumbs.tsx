@@ -26,7 +26,10 @@ export function RecordCrumbs({ steps }: { steps: readonly Crumb[] }) {
     <Breadcrumb
       aria-label="Breadcrumb"
       style={{ marginBottom: 8 }}
-      items={crumbs.map((one, index) => ({ key: `${index} ${one.text}`, title: crumb(one, index === crumbs.length - 1) }))}
+      items={crumbs.map((one, index) => ({
+        key: `${index} ${one.text}`,
+        title: crumb(one, index === crumbs.length - 1),
+      }))}
     />
   );
 }

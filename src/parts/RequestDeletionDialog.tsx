@@ -30,7 +30,13 @@ export default function RequestDeletionDialog({ plates, onClose }: RequestDeleti
   const business = useAppSelector(selectVehicleGround);
   const ask = ({ vehicleNo, ...answers }: DeletionRequestValues) => {
     const vehicle = openVehicle(business, vehicleNo);
-    return vehicle !== undefined && say(vehicleDeletionRequested(deletionRequestOf(business, vehicle, answers)), `Deletion of ${vehicle.vehicleNo} requested`);
+    return (
+      vehicle !== undefined &&
+      say(
+        vehicleDeletionRequested(deletionRequestOf(business, vehicle, answers)),
+        `Deletion of ${vehicle.vehicleNo} requested`,
+      )
+    );
   };
   return (
     <FormDialog

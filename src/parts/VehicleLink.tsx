@@ -11,5 +11,7 @@ export interface VehicleLinkProps {
 
 /** A vehicle's number, which leads to its page; the words of a slot lead nowhere. */
 export const VehicleLink = ({ vehicleNo, children = vehicleNo }: VehicleLinkProps) => (
-  <OpenLink to={vehicleNo.trim() === '' || isUnassigned(vehicleNo) ? undefined : paths.care.vehicleOf(vehicleNo)}>{children}</OpenLink>
+  <OpenLink to={vehicleNo.trim() === '' || isUnassigned(vehicleNo) ? undefined : paths.care.vehicleOf(vehicleNo)}>
+    {children}
+  </OpenLink>
 );

@@ -7,7 +7,9 @@ import { OffboardingPart } from './OffboardingPart';
 /** What is still open of one vehicle that leaves, by the vehicle's identity; nothing where nobody asked for that, or once all is done. */
 export function VehicleOffboarding({ vehicleId }: { vehicleId: string }) {
   const deletion = useAppSelector((state) => selectDeletionOf(state).get(vehicleId));
-  const open = useAppSelector((state) => (deletion ? openEnds(offboardingOf(selectVehicleGround(state), deletion)) : 0));
+  const open = useAppSelector((state) =>
+    deletion ? openEnds(offboardingOf(selectVehicleGround(state), deletion)) : 0,
+  );
   if (!deletion || open === 0) return null;
   return (
     <Section title="Off-boarding">

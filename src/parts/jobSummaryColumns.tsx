@@ -16,7 +16,8 @@ const toneOf = ({ status }: Job): Tone => {
 };
 
 const nameOf = ({ number }: Job) => `Job ${number}`;
-const meantBy = (job: Job) => (job.request.kind === 'service' ? job.request.registrationNo : `${vehiclesOf(job)} × ${job.request.vehicleType}`);
+const meantBy = (job: Job) =>
+  job.request.kind === 'service' ? job.request.registrationNo : `${vehiclesOf(job)} × ${job.request.vehicleType}`;
 
 const { badge, date, shown, text } = columnsOf<Job>();
 
@@ -24,7 +25,9 @@ const { badge, date, shown, text } = columnsOf<Job>();
 export const jobSummaryColumns = (installers: Table<Installer>) => [
   shown('text', 'job', 'Job', nameOf, (job) => <OpenLink to={RECORD_PLACES.jobs(job)}>{nameOf(job)}</OpenLink>),
   text('type', 'Type', jobType),
-  shown('text', 'vehicles', 'Vehicles', meantBy, (job) => (job.request.kind === 'service' ? <VehicleLink vehicleNo={meantBy(job)} /> : meantBy(job))),
+  shown('text', 'vehicles', 'Vehicles', meantBy, (job) =>
+    job.request.kind === 'service' ? <VehicleLink vehicleNo={meantBy(job)} /> : meantBy(job),
+  ),
   date('raised', 'Raised', ({ raisedOn }) => raisedOn),
   badge('status', 'Status', ({ status }) => status, toneOf),
   text('visit', 'Visit', ({ visit }) => {

@@ -25,7 +25,9 @@ export function useActivities(limit: number, record?: string): ActivitiesRead {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const readAgain = async () => {
       try {
-        const activities = await dispatch(record === undefined ? readNewest(seq, limit) : readHistory(seq, limit, record));
+        const activities = await dispatch(
+          record === undefined ? readNewest(seq, limit) : readHistory(seq, limit, record),
+        );
         if (wanted) setRead({ activities, now: new Date().toISOString(), failed: false });
       } catch {
         if (!wanted) return;

@@ -22,7 +22,9 @@ export function useAsked() {
     /** Takes it out of the address, with the values of these fields. */
     done: (...fields: string[]) => {
       // An import has words of its own there, which may still be on their way out.
-      const words = [...new URLSearchParams(window.location.search).keys()].filter((word) => word.startsWith('import.'));
+      const words = [...new URLSearchParams(window.location.search).keys()].filter((word) =>
+        word.startsWith('import.'),
+      );
       write(Object.fromEntries(['do', ...fields, ...words].map((word) => [word, undefined])));
     },
   };

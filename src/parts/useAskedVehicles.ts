@@ -8,7 +8,10 @@ export function useAskedVehicles() {
   const key = useQueryString().params.get('vehicles') ?? '';
   const listed = vehiclesListed(useAppSelector(selectFleet), key);
   const vehicles = isOneClients(listed) ? listed : [];
-  const accounts = accountsOf(useAppSelector((state) => state.accounts), vehicles);
+  const accounts = accountsOf(
+    useAppSelector((state) => state.accounts),
+    vehicles,
+  );
   const isAbout = vehicles.length > 0;
   return {
     key,

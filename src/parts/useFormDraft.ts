@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftDropped, draftKeptOf, draftName, selectDraft, type Drafted, type Typed } from '@/store/session/draftsSlice';
+import {
+  draftDropped,
+  draftKeptOf,
+  draftName,
+  selectDraft,
+  type Drafted,
+  type Typed,
+} from '@/store/session/draftsSlice';
 import type { Session } from '@/store/session/sessionSlice';
 import type { FormDraft } from '@/ui/formDraft';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -11,7 +18,11 @@ const KEEP_AFTER_MS = 400;
  * Keeps what is typed into a long form, or into that about one record, in this browser until it is submitted; leaving the page
  * keeps it at once. With it stays what the form `opened` with, and comes back as such.
  */
-export function useFormDraft(form: Drafted, about?: string, opened?: object): FormDraft & { opened: Typed | undefined } {
+export function useFormDraft(
+  form: Drafted,
+  about?: string,
+  opened?: object,
+): FormDraft & { opened: Typed | undefined } {
   const name = draftName(form, about);
   const dispatch = useAppDispatch();
   // Of another tab as well, which may go on with it, or submit it.

@@ -33,7 +33,8 @@ function useTelling() {
   const tellOnceKept = async ({ confirmed }: Done, told: Toast) => {
     const final = confirmed();
     const outcome = await Promise.race([final, afterAWhile()]);
-    if (outcome === 'not yet') toast({ ...told, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
+    if (outcome === 'not yet')
+      toast({ ...told, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
     else if ('kept' in outcome) toast(told);
   };
   return { refuse, tellOnceKept };

@@ -15,12 +15,14 @@ import { ToastProvider } from '@/ui/toast';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const preloadOf = ({ routes }: Router) => (to: string) => {
-  for (const { route } of matchRoutes(routes, to) ?? []) {
-    // A failure here is silent on purpose: going there tries again, and that failure is shown.
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => {});
-  }
-};
+const preloadOf =
+  ({ routes }: Router) =>
+  (to: string) => {
+    for (const { route } of matchRoutes(routes, to) ?? []) {
+      // A failure here is silent on purpose: going there tries again, and that failure is shown.
+      if (typeof route.lazy === 'function') void route.lazy().catch(() => {});
+    }
+  };
 
 const MissedFacts = lazyWhenIdle(() => import('@/parts/MissedFacts'));
 

@@ -50,7 +50,12 @@ function Changes({ changes }: { changes: readonly ValueChange[] }) {
       {changes.slice(0, MOST_CHANGES).map(({ label, was, is }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Two may read alike, and they never change places.
         <li key={index}>
-          {label}: {was !== undefined && <><del>{was}</del> → </>}
+          {label}:{' '}
+          {was !== undefined && (
+            <>
+              <del>{was}</del> →{' '}
+            </>
+          )}
           <ins>{is}</ins>
         </li>
       ))}
@@ -92,7 +97,14 @@ export function ActivityList({ activities, empty, now, failed = false, onUndo }:
           <div className={styles.foot}>
             <time dateTime={line.at}>{formatAgo(line.at, now)}</time>
             {line.does !== undefined && (
-              <LimitedButton does={line.does} type="link" size="small" aria-label={`Undo: ${line.text}`} title="" onClick={() => undo(line)}>
+              <LimitedButton
+                does={line.does}
+                type="link"
+                size="small"
+                aria-label={`Undo: ${line.text}`}
+                title=""
+                onClick={() => undo(line)}
+              >
                 Undo
               </LimitedButton>
             )}

@@ -6,14 +6,14 @@ import styles from './TablePanel.module.css';
 /** A field for one bound. */
 export interface BoundFieldProps {
   'aria-label': string;
-  'placeholder': string;
-  'value': string;
+  placeholder: string;
+  value: string;
   /** Gets what is typed, key by key: half of a day may be another day. */
-  'onChange': (text: string) => void;
+  onChange: (text: string) => void;
   /** Gets what counts: once it is typed to its end, or picked. */
-  'onDone': (text: string) => void;
-  'onFocus': () => void;
-  'status'?: 'error';
+  onDone: (text: string) => void;
+  onFocus: () => void;
+  status?: 'error';
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -52,7 +52,7 @@ export function BoundsFilter({ title, way, said, Field, onChange }: BoundsFilter
       aria-label={`${title} ${label}`}
       placeholder={label}
       value={value}
-      {...(wrong && { 'status': 'error', 'aria-invalid': true, 'aria-describedby': wrongId })}
+      {...(wrong && { status: 'error', 'aria-invalid': true, 'aria-describedby': wrongId })}
       onFocus={() => setTyping(true)}
       onChange={(text) => setTyped({ ...typed, bounds: boundsWith(text), isHalf: true })}
       onDone={(text) => change(boundsWith(text))}

@@ -14,9 +14,15 @@ export interface ChartFiguresProps {
 export function ChartFigures({ title, points, headers: [name, value], parts, format }: ChartFiguresProps) {
   const names = [...new Set(points.map((point) => point.name))];
   const sumOf = (row: string, part?: string) =>
-    points.reduce((sum, point) => (point.name === row && (part === undefined || point.part === part) ? sum + point.value : sum), 0);
+    points.reduce(
+      (sum, point) => (point.name === row && (part === undefined || point.part === part) ? sum + point.value : sum),
+      0,
+    );
   return (
-    <div className={styles.scrolled} {...(parts.length > 0 && { tabIndex: 0, role: 'group', 'aria-label': `${title} as a table` })}>
+    <div
+      className={styles.scrolled}
+      {...(parts.length > 0 && { tabIndex: 0, role: 'group', 'aria-label': `${title} as a table` })}
+    >
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>

@@ -30,7 +30,10 @@ export interface ChartSectionProps {
 /** What stands in the legend: the shares of a ring, or the parts of bars with what each comes to. */
 const legendOf = ({ kind, points, parts = [] }: ChartSectionProps): readonly Point[] => {
   if (kind === 'donut') return points;
-  return parts.map((name) => ({ name, value: points.reduce((sum, { part, value }) => (part === name ? sum + value : sum), 0) }));
+  return parts.map((name) => ({
+    name,
+    value: points.reduce((sum, { part, value }) => (part === name ? sum + value : sum), 0),
+  }));
 };
 
 function Figure(props: ChartSectionProps) {
@@ -38,7 +41,11 @@ function Figure(props: ChartSectionProps) {
   const colors = useChartColors();
   const legend = legendOf(props);
   return (
-    <figure className={styles.figure} data-kind={kind} style={{ '--height': `${barsHeight(points)}px` } as CSSProperties}>
+    <figure
+      className={styles.figure}
+      data-kind={kind}
+      style={{ '--height': `${barsHeight(points)}px` } as CSSProperties}
+    >
       <div role="img" aria-label={summary} className={styles.canvas}>
         <Suspense fallback={<Skeleton.Node active className={styles.skeleton ?? ''} />}>
           <Chart kind={kind} points={points} parts={parts} colors={colors} />

@@ -11,9 +11,10 @@ interface ChoiceProps<Choice extends string> {
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
 /** One of a few fixed words, from a menu. */
-export const WordSelect = <Choice extends string>({ choices, ...props }: ChoiceProps<Choice> & { placeholder?: string }) => (
-  <Select {...props} options={optionsOf(choices)} />
-);
+export const WordSelect = <Choice extends string>({
+  choices,
+  ...props
+}: ChoiceProps<Choice> & { placeholder?: string }) => <Select {...props} options={optionsOf(choices)} />;
 
 interface RadiosProps<Choice extends string> extends ChoiceProps<Choice> {
   label: string;

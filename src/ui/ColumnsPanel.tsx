@@ -26,7 +26,10 @@ export function ColumnsPanel<Row>({ columns, shape, density, onChange, onSave, o
   const free = columns.filter(({ pinned }) => !pinned);
   const naming = keyColumn(columns);
   const keys = shapedColumns(columns, shape.columns).flatMap(({ key, pinned }) => (pinned ? [] : [key]));
-  const ordered = [...keys.flatMap((key) => free.find((column) => column.key === key) ?? []), ...free.filter(({ key }) => !keys.includes(key))];
+  const ordered = [
+    ...keys.flatMap((key) => free.find((column) => column.key === key) ?? []),
+    ...free.filter(({ key }) => !keys.includes(key)),
+  ];
   const choose = (chosen: readonly string[]) => {
     const isPlain = chosen.length === free.length && free.every(({ key }, index) => key === chosen[index]);
     onChange({ ...shape, columns: isPlain ? [] : chosen });
@@ -43,13 +46,20 @@ export function ColumnsPanel<Row>({ columns, shape, density, onChange, onSave, o
                 className={styles.columnName ?? ''}
                 checked={at >= 0}
                 disabled={column === naming}
-                onChange={({ target }) => choose(target.checked ? [...keys, key] : keys.filter((other) => other !== key))}
+                onChange={({ target }) =>
+                  choose(target.checked ? [...keys, key] : keys.filter((other) => other !== key))
+                }
               >
                 {title}
               </Checkbox>
               {at >= 0 && (
                 <>
-                  <IconButton icon={UpOutlined} name={`Move ${title} up`} isIdle={at === 0} onClick={() => choose(moved(keys, key, -1))} />
+                  <IconButton
+                    icon={UpOutlined}
+                    name={`Move ${title} up`}
+                    isIdle={at === 0}
+                    onClick={() => choose(moved(keys, key, -1))}
+                  />
                   <IconButton
                     icon={DownOutlined}
                     name={`Move ${title} down`}
@@ -67,7 +77,9 @@ export function ColumnsPanel<Row>({ columns, shape, density, onChange, onSave, o
           label="Density"
           choices={WORDS}
           value={DENSITY_WORDS[density]}
-          onChange={(word) => onChange({ ...shape, density: word === DENSITY_WORDS.compact ? 'compact' : 'comfortable' })}
+          onChange={(word) =>
+            onChange({ ...shape, density: word === DENSITY_WORDS.compact ? 'compact' : 'comfortable' })
+          }
         />
         <Button onClick={() => onChange({})}>Reset columns</Button>
         <Button onClick={onSave}>Save view</Button>

@@ -28,8 +28,10 @@ export interface DataTableProps<Row extends { id: number | string }> extends Row
 const TablePanels = lazyWhenIdle(() => import('./TablePanels')) as typeof TablePanelsType;
 
 /** How many rows are ticked of those that are still there. */
-const chosenAmong = <Row extends { id: number | string }>(rows: readonly Row[], selection: Selection<Row> | undefined) =>
-  selection && selection.chosen.size > 0 ? rows.filter(({ id }) => selection.chosen.has(id)).length : 0;
+const chosenAmong = <Row extends { id: number | string }>(
+  rows: readonly Row[],
+  selection: Selection<Row> | undefined,
+) => (selection && selection.chosen.size > 0 ? rows.filter(({ id }) => selection.chosen.has(id)).length : 0);
 
 /** The only table: searched, filtered, sorted, shaped and paged by what the query string says (D1). */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
@@ -86,7 +88,12 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         density={density}
         buttons={<TableButtons {...buttons} />}
       >
-        <FilterChips values={values} filters={filters} list={list} onSave={shownViews.length > 0 ? undefined : () => setOpen('save')} />
+        <FilterChips
+          values={values}
+          filters={filters}
+          list={list}
+          onSave={shownViews.length > 0 ? undefined : () => setOpen('save')}
+        />
         <Suspense>
           {open && (
             <TablePanels

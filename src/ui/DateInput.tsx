@@ -77,8 +77,10 @@ const components = { input: TypedInput };
 
 type PickerProps = ComponentProps<typeof DatePicker>;
 
-interface DateInputProps
-  extends Pick<PickerProps, 'id' | 'ref' | 'status' | 'onFocus' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
+interface DateInputProps extends Pick<
+  PickerProps,
+  'id' | 'ref' | 'status' | 'onFocus' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+> {
   value?: string | undefined;
   /** Gets the ISO form of what was typed or picked, or what was typed as it is where it means none: the schema refuses that. */
   onChange?: (value: string) => void;

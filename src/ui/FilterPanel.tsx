@@ -28,7 +28,8 @@ function ValuesFilter<Row>({ column, rows, filter, onChange }: GroupProps<Row>) 
   if (ticked.said.join('\n') !== said.join('\n')) setTicked({ said, chosen: said });
   const { chosen } = ticked;
   const tick = (value: string, isOn: boolean) => {
-    const changed = (now: readonly string[]) => (isOn ? [...now, value].toSorted() : now.filter((other) => other !== value));
+    const changed = (now: readonly string[]) =>
+      isOn ? [...now, value].toSorted() : now.filter((other) => other !== value);
     setTicked({ said, chosen: changed(chosen) });
     onChange(changed);
   };
@@ -101,7 +102,12 @@ export function FilterPanel<Row>({ values, rows, filters, onChange, onClose }: F
         {offered.map((column) => (
           <fieldset key={column.key} className={styles.group}>
             <legend className={styles.legend}>{column.title}</legend>
-            <Group column={column} rows={rows} filter={filters[column.key]} onChange={(change) => onChange(column.key, change)} />
+            <Group
+              column={column}
+              rows={rows}
+              filter={filters[column.key]}
+              onChange={(change) => onChange(column.key, change)}
+            />
           </fieldset>
         ))}
       </div>

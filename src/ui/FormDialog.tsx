@@ -7,8 +7,10 @@ import type { Deed } from './limits';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import { useLeaving } from './useLeaving';
 
-export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>>
-  extends Pick<SchemaFormProps<Schema>, 'schema' | 'initialValues' | 'onSubmit' | 'tell' | 'children'> {
+export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>> extends Pick<
+  SchemaFormProps<Schema>,
+  'schema' | 'initialValues' | 'onSubmit' | 'tell' | 'children'
+> {
   title: string;
   /** What its Save does. */
   does: Deed;

@@ -17,7 +17,9 @@ export const FormRow = ({ label, columns, children }: { label: string; columns?:
 );
 
 /** The buttons at the end of a form, on the side where a dialog has them: what it is sent with comes last. */
-export const FormActions = ({ children }: { children: ReactNode }) => <div className={`${styles.actions} ${styles.atEnd}`}>{children}</div>;
+export const FormActions = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.actions} ${styles.atEnd}`}>{children}</div>
+);
 
 /** Buttons that follow a text, and send nothing. */
 export const TextActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

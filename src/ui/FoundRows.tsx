@@ -1,7 +1,17 @@
 import { Table, type TableColumnType } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { Tone } from './Badge';
-import { alignOf, compareBy, keyColumn, searchTextBy, sortKeyOf, valuesIn, type Column, type ColumnKind, type ColumnValue } from './column';
+import {
+  alignOf,
+  compareBy,
+  keyColumn,
+  searchTextBy,
+  sortKeyOf,
+  valuesIn,
+  type Column,
+  type ColumnKind,
+  type ColumnValue,
+} from './column';
 import styles from './DataTable.module.css';
 import { formatCount } from '@/format';
 import { ExportMenu } from './ExportMenu';
@@ -89,7 +99,9 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
       key: sortKey ?? key,
       title,
       render: (_value, row) => cell(row),
-      className: [column === naming && styles.key, isWhole(kind) && styles.whole, align && styles.end].filter(Boolean).join(' '),
+      className: [column === naming && styles.key, isWhole(kind) && styles.whole, align && styles.end]
+        .filter(Boolean)
+        .join(' '),
       ...(align && { align }),
       ...(pinned && { fixed: 'end' }),
       ...(sortKey !== undefined && {
@@ -118,7 +130,9 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
         size={density === 'compact' ? 'small' : 'middle'}
         components={COMPONENTS}
         columns={
-          selection ? [selectionColumn(selection, found, { id: lastTicked, set: setLastTicked }), ...antdColumns] : antdColumns
+          selection
+            ? [selectionColumn(selection, found, { id: lastTicked, set: setLastTicked }), ...antdColumns]
+            : antdColumns
         }
         dataSource={onPage}
         {...(stripe && { rowClassName: (row: Row) => styles[stripe(row)] ?? '' })}
@@ -137,7 +151,9 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
         onChange={(pagination, _filters, sorter, { action }) => {
           if (action === 'paginate') list.setPage(pagination.current ?? 1, pagination.pageSize ?? list.size);
           if (action === 'sort' && !Array.isArray(sorter)) {
-            list.setSort(sorter.order ? { key: String(sorter.columnKey), descending: sorter.order === 'descend' } : undefined);
+            list.setSort(
+              sorter.order ? { key: String(sorter.columnKey), descending: sorter.order === 'descend' } : undefined,
+            );
           }
         }}
       />

@@ -18,7 +18,7 @@ export const IconButton = ({ icon, name, isIdle = false, onClick }: IconButtonPr
     icon={<Icon of={icon} />}
     aria-label={name}
     title={name}
-    {...(isIdle && { 'aria-disabled': true, 'className': 'ant-btn-disabled' })}
+    {...(isIdle && { 'aria-disabled': true, className: 'ant-btn-disabled' })}
     onClick={() => {
       if (!isIdle) onClick();
     }}

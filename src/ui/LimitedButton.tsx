@@ -13,5 +13,9 @@ export function LimitedButton({ does, ...button }: LimitedButtonProps) {
   const reason = whyNot(does);
   // An icon alone says its name to whoever points at it.
   const title = button.children ? undefined : button['aria-label'];
-  return reason ? <Denied {...button} reason={reason} /> : <Button {...(title !== undefined && { title })} {...button} />;
+  return reason ? (
+    <Denied {...button} reason={reason} />
+  ) : (
+    <Button {...(title !== undefined && { title })} {...button} />
+  );
 }

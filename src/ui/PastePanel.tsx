@@ -23,7 +23,12 @@ const outcome = ({ found, missing }: Pasted<unknown>) =>
   `${formatCount(found.size)} selected${missing.length > 0 ? `, ${formatCount(missing.length)} not found:` : '.'}`;
 
 /** Selects rows by a list of names that is pasted, and says which of them were not found. */
-export function PastePanel<Row extends { id: number | string }>({ columns, rows, selection, onClose }: PastePanelProps<Row>) {
+export function PastePanel<Row extends { id: number | string }>({
+  columns,
+  rows,
+  selection,
+  onClose,
+}: PastePanelProps<Row>) {
   const toast = useToast();
   const [text, setText] = useState('');
   const [pasted, setPasted] = useState<Pasted<Row['id']>>();

@@ -29,7 +29,10 @@ const SHOWN = 5;
 
 /** What is said of several answers at once: how many of them are of which tone, the best first. */
 function summary(answers: readonly ScanAnswer[]): string {
-  const counts = (['good', 'known', 'wrong'] as const).map((tone) => ({ tone, count: answers.filter((one) => one.tone === tone).length }));
+  const counts = (['good', 'known', 'wrong'] as const).map((tone) => ({
+    tone,
+    count: answers.filter((one) => one.tone === tone).length,
+  }));
   return counts.flatMap(({ tone, count }) => (count > 0 ? `${formatCount(count)} ${tone}` : [])).join(', ');
 }
 
@@ -44,7 +47,10 @@ const worst = (answers: readonly ScanAnswer[]): ScanTone =>
 export function ScanField({ label, hint, disabled = false, split = scannedTexts, onScan, ref }: ScanFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [{ last, said }, setAnswered] = useState<{ last: readonly (ScanAnswer & { place: number })[]; said: string }>({ last: [], said: '' });
+  const [{ last, said }, setAnswered] = useState<{ last: readonly (ScanAnswer & { place: number })[]; said: string }>({
+    last: [],
+    said: '',
+  });
   const take = (texts: readonly string[]) => {
     setTyped('');
     if (texts.length === 0) return;
@@ -54,7 +60,10 @@ export function ScanField({ label, hint, disabled = false, split = scannedTexts,
       const next = (before.last[0]?.place ?? -1) + 1;
       const newest = answers.map((answer, place) => ({ ...answer, place: next + place })).toReversed();
       const [only, ...further] = answers;
-      return { last: [...newest, ...before.last].slice(0, SHOWN), said: only && further.length === 0 ? only.text : summary(answers) };
+      return {
+        last: [...newest, ...before.last].slice(0, SHOWN),
+        said: only && further.length === 0 ? only.text : summary(answers),
+      };
     });
   };
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -64,7 +64,19 @@ function fillEmpty(form: FormInstance, texts: Readonly<Record<string, string>>) 
  * field, the first field in error focused; editing a field clears its message. A second submit waits for the first.
  */
 export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: SchemaFormProps<Schema>) {
-  const { schema, onSubmit, onEdit, initialValues, brought = NOTHING, draft, tell, resetAfterSubmit, onBusy, children, ...rest } = props;
+  const {
+    schema,
+    onSubmit,
+    onEdit,
+    initialValues,
+    brought = NOTHING,
+    draft,
+    tell,
+    resetAfterSubmit,
+    onBusy,
+    children,
+    ...rest
+  } = props;
   const [form] = Form.useForm();
   const [notices, setNotices] = useState<string[]>([]);
   const [isAnswered, setAnswered] = useState(false);

@@ -18,6 +18,8 @@ export const SuggestInput = ({ suggestions, onPick, ...props }: SuggestInputProp
     {...(onPick && { onSelect: onPick })}
     defaultActiveFirstOption={false}
     options={[...new Set(suggestions)].map((value) => ({ value }))}
-    showSearch={{ filterOption: (typed, option) => (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase()) }}
+    showSearch={{
+      filterOption: (typed, option) => (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase()),
+    }}
   />
 );

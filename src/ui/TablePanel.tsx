@@ -34,7 +34,8 @@ export function TablePanel({ title, onClose, isTyped = false, children }: TableP
       tabIndex={-1}
       onKeyDown={(event) => {
         // What opened above the panel closes first.
-        if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node))
+          return;
         event.stopPropagation();
         onClose();
       }}

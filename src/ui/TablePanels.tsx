@@ -30,7 +30,15 @@ export default function TablePanels<Row extends { id: number | string }>(props: 
   const { open, onOpen, columns, rows, list, filters, density, selection, view, query } = props;
   const onClose = () => onOpen(undefined);
   if (open === 'filter') {
-    return <FilterPanel values={valuesIn(columns)} rows={rows} filters={filters} onChange={list.setFilter} onClose={onClose} />;
+    return (
+      <FilterPanel
+        values={valuesIn(columns)}
+        rows={rows}
+        filters={filters}
+        onChange={list.setFilter}
+        onClose={onClose}
+      />
+    );
   }
   if (open === 'columns') {
     return (
@@ -44,7 +52,8 @@ export default function TablePanels<Row extends { id: number | string }>(props: 
       />
     );
   }
-  if (open === 'paste') return selection && <PastePanel columns={columns} rows={rows} selection={selection} onClose={onClose} />;
+  if (open === 'paste')
+    return selection && <PastePanel columns={columns} rows={rows} selection={selection} onClose={onClose} />;
   return (
     <ViewPanel
       key={open === 'view' ? view?.name : open}

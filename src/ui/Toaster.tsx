@@ -27,7 +27,8 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         isTakenBack = true;
         api.destroy(index);
         const refusal = undo?.();
-        if (refusal) api.open({ className: styles.toast ?? '', title: refusal, role: 'alert', duration: SECONDS.plain });
+        if (refusal)
+          api.open({ className: styles.toast ?? '', title: refusal, role: 'alert', duration: SECONDS.plain });
       };
       const show = (title: string) =>
         api.open({

@@ -41,7 +41,10 @@ export function ViewPanel({ views, view, query, onChange, onClose }: ViewPanelPr
     const without: ViewsChange = (now) => now.filter(({ name: other }) => other !== removed.name);
     onChange(without);
     onClose();
-    toast({ text: `View ${removed.name} deleted`, undo: () => onChange((now) => without(now).toSpliced(views.indexOf(removed), 0, removed)) });
+    toast({
+      text: `View ${removed.name} deleted`,
+      undo: () => onChange((now) => without(now).toSpliced(views.indexOf(removed), 0, removed)),
+    });
   };
   return (
     <TablePanel title={view ? 'Change view' : 'Save view'} onClose={onClose} isTyped>

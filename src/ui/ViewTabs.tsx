@@ -18,7 +18,12 @@ export interface ViewTabsProps {
 export function ViewTabs({ label, list, shown, onChange }: ViewTabsProps) {
   const { params, place, isPlain, views } = list;
   const tab = (name: string, query: string, isCurrent: boolean) => (
-    <Link to={{ search: withView(params, place, query) }} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className={styles.tab}>
+    <Link
+      to={{ search: withView(params, place, query) }}
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      className={styles.tab}
+    >
       {name}
     </Link>
   );

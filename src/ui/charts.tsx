@@ -60,7 +60,13 @@ function Trend({ points, colors }: ChartProps) {
       axis={{
         // The month alone has room; the year is in the tooltip.
         x: { ...label, labelAutoRotate: false, labelFormatter: (month: string) => month.slice(0, 3) },
-        y: { ...label, labelFormatter: formatCompactMoney, gridStroke: colors.line, gridStrokeOpacity: 1, gridLineDash: [0, 0] },
+        y: {
+          ...label,
+          labelFormatter: formatCompactMoney,
+          gridStroke: colors.line,
+          gridStrokeOpacity: 1,
+          gridLineDash: [0, 0],
+        },
       }}
       tooltip={{ title: 'name', items: [{ channel: 'y', name: 'Sales', valueFormatter: formatMoney }] }}
     />
@@ -84,7 +90,13 @@ function Bars({ points, parts, colors }: ChartProps) {
       scale={{ color: { domain: parts, range: colors.series }, y: { nice: true } }}
       axis={{
         x: { ...label },
-        y: { ...label, labelFormatter: formatCount, gridStroke: colors.line, gridStrokeOpacity: 1, gridLineDash: [0, 0] },
+        y: {
+          ...label,
+          labelFormatter: formatCount,
+          gridStroke: colors.line,
+          gridStrokeOpacity: 1,
+          gridLineDash: [0, 0],
+        },
       }}
       tooltip={{ title: 'name', items: [({ part, value }: Point) => ({ name: part, value: formatCount(value) })] }}
     />

@@ -37,7 +37,8 @@ export const valuesIn = <Row>(columns: readonly Column<Row>[]): readonly ColumnV
   columns.flatMap((column): readonly ColumnValue<Row>[] => [column, ...(column.further ?? [])]);
 
 /** What a column's heading sorts by: its value, or the first that is shown with what can be done; else nothing. */
-export const sortKeyOf = <Row>({ key, kind, further }: Column<Row>): string | undefined => (kind === 'action' ? further?.[0]?.key : key);
+export const sortKeyOf = <Row>({ key, kind, further }: Column<Row>): string | undefined =>
+  kind === 'action' ? further?.[0]?.key : key;
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
@@ -53,7 +54,8 @@ export const compareBy = <Row>({ kind, value }: ColumnValue<Row>): ((a: Row, b: 
   kind === 'action' ? undefined : (a, b) => ordered(value(a), value(b));
 
 /** Numbers stand at the end of their cells. */
-export const alignOf = ({ kind }: { kind: ColumnKind }): 'end' | undefined => (kind === 'money' || kind === 'count' ? 'end' : undefined);
+export const alignOf = ({ kind }: { kind: ColumnKind }): 'end' | undefined =>
+  kind === 'money' || kind === 'count' ? 'end' : undefined;
 
 /** The words under which a search finds a row by a value; a number is found under none. */
 function wordsOf<Row>({ kind, value, unsearched }: ColumnValue<Row>, row: Row): string {
@@ -68,5 +70,6 @@ function wordsOf<Row>({ kind, value, unsearched }: ColumnValue<Row>, row: Row): 
 /** The text of a row that a search looks through, by the columns and what else tells of it. */
 export const searchTextBy = <Row>(columns: readonly Column<Row>[], more?: (row: Row) => string) => {
   const values = valuesIn(columns);
-  return (row: Row): string => [...values.map((one) => wordsOf(one, row)), more?.(row) ?? ''].filter(Boolean).join('\n');
+  return (row: Row): string =>
+    [...values.map((one) => wordsOf(one, row)), more?.(row) ?? ''].filter(Boolean).join('\n');
 };

@@ -19,14 +19,21 @@ const NONE = '—';
  */
 export const columnsOf = <Row,>() => {
   /** A column whose cell shows more than its value. */
-  const shown = (kind: ColumnKind, key: string, title: string, value: Column<Row>['value'], cell: (row: Row) => ReactNode): Column<Row> => ({
+  const shown = (
+    kind: ColumnKind,
+    key: string,
+    title: string,
+    value: Column<Row>['value'],
+    cell: (row: Row) => ReactNode,
+  ): Column<Row> => ({
     key,
     title,
     kind,
     value,
     cell,
   });
-  const deed = (key: string, title: string, cell: (row: Row) => ReactNode) => shown('action', key, title, () => undefined, cell);
+  const deed = (key: string, title: string, cell: (row: Row) => ReactNode) =>
+    shown('action', key, title, () => undefined, cell);
 
   return {
     shown,
@@ -34,7 +41,10 @@ export const columnsOf = <Row,>() => {
     text: (key: string, title: string, value: Text<Row>) => shown('text', key, title, value, value),
 
     /** A person or a firm: rows can be filtered by it however many there are. */
-    party: (key: string, title: string, value: Text<Row>): Column<Row> => ({ ...shown('text', key, title, value, value), filtered: true }),
+    party: (key: string, title: string, value: Text<Row>): Column<Row> => ({
+      ...shown('text', key, title, value, value),
+      filtered: true,
+    }),
 
     /** A name made of digits, such as an IMEI: never a number. */
     identifier: (key: string, title: string, value: Text<Row>) => shown('identifier', key, title, value, value),
@@ -56,7 +66,13 @@ export const columnsOf = <Row,>() => {
     naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),
 
     /** A text that leads to the row's own page; `mark` stands with it. */
-    linkedText: (key: string, title: string, value: (row: Row) => string, to: (row: Row) => string, mark?: (row: Row) => ReactNode) =>
+    linkedText: (
+      key: string,
+      title: string,
+      value: (row: Row) => string,
+      to: (row: Row) => string,
+      mark?: (row: Row) => ReactNode,
+    ) =>
       shown('text', key, title, value, (row) => (
         <>
           <TextLink to={to(row)}>{value(row)}</TextLink> {mark?.(row)}
@@ -72,10 +88,12 @@ export const columnsOf = <Row,>() => {
       )),
 
     /** A day, from an ISO date; a dash where there is none yet. */
-    date: (key: string, title: string, value: Text<Row>) => shown('date', key, title, value, (row) => formatDate(value(row) ?? NONE)),
+    date: (key: string, title: string, value: Text<Row>) =>
+      shown('date', key, title, value, (row) => formatDate(value(row) ?? NONE)),
 
     /** A month, from `YYYY-MM`. */
-    month: (key: string, title: string, value: (row: Row) => string) => shown('month', key, title, value, (row) => formatMonth(value(row))),
+    month: (key: string, title: string, value: (row: Row) => string) =>
+      shown('month', key, title, value, (row) => formatMonth(value(row))),
 
     /** A word in the colour of what it means. */
     badge: (key: string, title: string, value: (row: Row) => string, tone: (row: Row) => Tone) =>
@@ -89,13 +107,17 @@ export const columnsOf = <Row,>() => {
       }),
 
     /** An amount in rupees. */
-    money: (key: string, title: string, value: (row: Row) => number) => shown('money', key, title, value, (row) => formatMoney(value(row))),
+    money: (key: string, title: string, value: (row: Row) => number) =>
+      shown('money', key, title, value, (row) => formatMoney(value(row))),
 
     /** Whatever can be done with a row. */
     deed,
 
     /** What can be done with a row, always in sight. */
-    pinned: (key: string, title: string, cell: (row: Row) => ReactNode): Column<Row> => ({ ...deed(key, title, cell), pinned: true }),
+    pinned: (key: string, title: string, cell: (row: Row) => ReactNode): Column<Row> => ({
+      ...deed(key, title, cell),
+      pinned: true,
+    }),
 
     /** `does` is what it does, or opens the dialog for, if not everybody may. */
     button: (key: string, title: string, label: string, onClick: (row: Row) => void, does: Deed = []) =>
@@ -106,8 +128,17 @@ export const columnsOf = <Row,>() => {
       )),
 
     /** An icon-only button with a name of its own for each row (D4). */
-    action: (key: string, title: string, icon: ReactNode, name: (row: Row) => string, onClick: (row: Row) => void, does: Deed = []) =>
-      deed(key, title, (row) => <LimitedButton does={does} size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />),
+    action: (
+      key: string,
+      title: string,
+      icon: ReactNode,
+      name: (row: Row) => string,
+      onClick: (row: Row) => void,
+      does: Deed = [],
+    ) =>
+      deed(key, title, (row) => (
+        <LimitedButton does={does} size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />
+      )),
 
     link: (key: string, title: string, label: string, to: (row: Row) => string) =>
       deed(key, title, (row) => (

@@ -62,7 +62,11 @@ export function tickable(known: ReadonlyMap<string, number>, typed: string, chos
   const first = firstOf(matching, MOST_TICKED);
   // What a link asks for stands here, though no row has it: how else would it be taken away?
   const values = new Set([...first, ...chosen]);
-  return { values: [...values], more: matching.filter((value) => !values.has(value)).length, isLong: known.size > MOST_TICKED };
+  return {
+    values: [...values],
+    more: matching.filter((value) => !values.has(value)).length,
+    isLong: known.size > MOST_TICKED,
+  };
 }
 
 const SIGNS = /[₹,\s]/g;
@@ -73,8 +77,14 @@ const WRONG: Record<BoundsWay, { one: string; order: string }> = {
 };
 
 /** The words of a filter between two bounds as somebody typed them, or why there can be none, in a sentence. */
-export function typedBounds(way: BoundsWay, from: string, to: string): { words: readonly string[] } | { wrong: string } {
-  const [first = '', last = ''] = [from, to].map((typed) => (way === 'numbers' ? typed.replaceAll(SIGNS, '') : typed.trim()));
+export function typedBounds(
+  way: BoundsWay,
+  from: string,
+  to: string,
+): { words: readonly string[] } | { wrong: string } {
+  const [first = '', last = ''] = [from, to].map((typed) =>
+    way === 'numbers' ? typed.replaceAll(SIGNS, '') : typed.trim(),
+  );
   const [start, end] = [readBound(way, first), readBound(way, last)];
   if (first && start === undefined) return { wrong: `${from} ${WRONG[way].one}` };
   if (last && end === undefined) return { wrong: `${to} ${WRONG[way].one}` };

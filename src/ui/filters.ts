@@ -30,7 +30,8 @@ const BETWEEN = /^(.{0,20})\.\.(.{0,20})$/;
 const NUMBER = /^-?\d{1,13}(\.\d{1,2})?$/;
 
 /** How rows can be filtered by a column; undefined if they cannot. */
-export const filterWay = <Row>({ kind, filtered }: ColumnValue<Row>): FilterWay | undefined => (filtered === false ? undefined : WAYS[kind]);
+export const filterWay = <Row>({ kind, filtered }: ColumnValue<Row>): FilterWay | undefined =>
+  filtered === false ? undefined : WAYS[kind];
 
 /** A column's value of a row as one of those that can be chosen. */
 export const valueText = (value: Bound | undefined) => (value === undefined || value === '' ? NONE : String(value));
@@ -73,7 +74,11 @@ const isWithin = (value: Bound | undefined, { from, to }: { from?: Bound; to?: B
 };
 
 /** The rows that pass all filters; a filter whose column is gone is passed over. */
-export function passing<Row>(rows: readonly Row[], columns: readonly ColumnValue<Row>[], filters: Filters): readonly Row[] {
+export function passing<Row>(
+  rows: readonly Row[],
+  columns: readonly ColumnValue<Row>[],
+  filters: Filters,
+): readonly Row[] {
   const tests = columns.flatMap(({ key, value }) => {
     const filter = filters[key];
     if (!filter) return [];

@@ -22,7 +22,9 @@ const STRAY = 3;
 export function fieldsIn(values: unknown, path = ''): readonly (readonly [path: string, value: unknown])[] {
   const hasRows = Array.isArray(values) && values.some((row) => row === undefined || isRecord(row));
   if (!hasRows && !isRecord(values)) return [[path, values]];
-  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : fieldsIn(value, `${path}.${name}`)));
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : fieldsIn(value, `${path}.${name}`),
+  );
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -36,12 +36,6 @@ export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'icon' | 'si
 export function LinkButton({ to, ...button }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to);
   return (
-    <LimitedButton
-      {...button}
-      does={to}
-      {...usePreload(to)}
-      href={useHref(to)}
-      onClick={(event) => follow(event)}
-    />
+    <LimitedButton {...button} does={to} {...usePreload(to)} href={useHref(to)} onClick={(event) => follow(event)} />
   );
 }

@@ -37,7 +37,10 @@ export const printShape = ({ columns = [], density }: Shape) => ({
  * The columns as they were chosen, in that order. The one that names the rows is never missing, and pinned ones, with what
  * can be done with a row, stay at the end; keys of columns that are gone are passed over, and without any other all come.
  */
-export function shapedColumns<Row>(columns: readonly Column<Row>[], keys: readonly string[] = []): readonly Column<Row>[] {
+export function shapedColumns<Row>(
+  columns: readonly Column<Row>[],
+  keys: readonly string[] = [],
+): readonly Column<Row>[] {
   const chosen = keys.flatMap((key) => columns.find((column) => column.key === key && !column.pinned) ?? []);
   if (chosen.length === 0) return columns;
   const naming = keyColumn(columns);

@@ -43,7 +43,9 @@ export function useListState(name?: string, also: readonly string[] = []) {
   }
 
   const write = (changes: Record<string, WordChange>) =>
-    writeWords(Object.fromEntries(Object.entries({ q: text, ...changes }).map(([word, value]) => [prefix + word, value])));
+    writeWords(
+      Object.fromEntries(Object.entries({ q: text, ...changes }).map(([word, value]) => [prefix + word, value])),
+    );
   const writeText = () => {
     // Nothing typed, nothing written: while a link's address waits to be rendered, `q` here is the one before.
     if (text !== q) write({ page: undefined });

@@ -19,10 +19,15 @@ export interface ListPlace {
   also: readonly string[];
 }
 
-const isViewWord = (word: string, { also }: ListPlace) => WORDS.includes(word) || word.startsWith(FILTER) || also.includes(word);
+const isViewWord = (word: string, { also }: ListPlace) =>
+  WORDS.includes(word) || word.startsWith(FILTER) || also.includes(word);
 
 /** The filters that the query string sets on columns; nonsense, and what is of no column, is passed over. */
-export const readFilters = <Row>(params: URLSearchParams, { prefix }: ListPlace, columns: readonly ColumnValue<Row>[]): Filters =>
+export const readFilters = <Row>(
+  params: URLSearchParams,
+  { prefix }: ListPlace,
+  columns: readonly ColumnValue<Row>[],
+): Filters =>
   Object.fromEntries(
     columns.flatMap((column): [string, Filter][] => {
       const filter = readFilter(column, params.getAll(prefix + filterWord(column.key)));
@@ -34,7 +39,10 @@ const isPlainWord = (word: string, place: ListPlace) => !isViewWord(word, place)
 
 /** Whether the query string says nothing of a list, but for its page and its tab. */
 export const isPlain = (params: URLSearchParams, place: ListPlace): boolean =>
-  [...params].every(([word, value]) => value === '' || !word.startsWith(place.prefix) || isPlainWord(word.slice(place.prefix.length), place));
+  [...params].every(
+    ([word, value]) =>
+      value === '' || !word.startsWith(place.prefix) || isPlainWord(word.slice(place.prefix.length), place),
+  );
 
 /** The words of one list in a query string, those of its page aside, in a fixed order: equal for what shows the same. */
 export function viewQuery(params: URLSearchParams, place: ListPlace): string {
@@ -57,6 +65,7 @@ export function withView(params: URLSearchParams, place: ListPlace, query: strin
       return isKept(own) && !PAGE_WORDS.includes(own);
     }),
   );
-  for (const [word, value] of new URLSearchParams(query)) if (isViewWord(word, place)) next.append(prefix + word, value);
+  for (const [word, value] of new URLSearchParams(query))
+    if (isViewWord(word, place)) next.append(prefix + word, value);
   return next.toString();
 }

@@ -9,7 +9,11 @@ export function useOpenDetails() {
     close: () => {
       // Of the address itself, as what a list in them has just written may not be rendered yet.
       const names = [...new URLSearchParams(window.location.search).keys()];
-      write(Object.fromEntries(names.filter((name) => name === 'tab' || name.startsWith('details')).map((name) => [name, undefined])));
+      write(
+        Object.fromEntries(
+          names.filter((name) => name === 'tab' || name.startsWith('details')).map((name) => [name, undefined]),
+        ),
+      );
     },
   };
 }

@@ -27,5 +27,7 @@ export function searched<Row extends object>(rows: readonly Row[], searchText: S
   if (!wanted) return rows;
   const texts = textsOf(rows, searchText);
   const number = unspacedNumber(wanted);
-  return rows.filter((_row, index) => texts[index]?.includes(wanted) || (number !== wanted && texts[index]?.includes(number)));
+  return rows.filter(
+    (_row, index) => texts[index]?.includes(wanted) || (number !== wanted && texts[index]?.includes(number)),
+  );
 }

@@ -10,7 +10,11 @@ export interface Selection<Row extends { id: number | string }> {
 }
 
 /** The rows from one to another, in whichever order they stand; the other alone where the one is not among them. */
-export function rangeBetween<Row extends { id: number | string }>(rows: readonly Row[], one: Row['id'] | undefined, other: Row): readonly Row[] {
+export function rangeBetween<Row extends { id: number | string }>(
+  rows: readonly Row[],
+  one: Row['id'] | undefined,
+  other: Row,
+): readonly Row[] {
   const from = rows.findIndex(({ id }) => id === one);
   const to = rows.indexOf(other);
   return from < 0 || to < 0 ? [other] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);

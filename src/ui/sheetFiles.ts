@@ -12,7 +12,11 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const isMidnight = (at: Date) => at.toISOString().endsWith('T00:00:00.000Z');
-const dayAndTime = (at: Date) => at.toISOString().slice(0, isMidnight(at) ? 10 : 16).replace('T', ' ');
+const dayAndTime = (at: Date) =>
+  at
+    .toISOString()
+    .slice(0, isMidnight(at) ? 10 : 16)
+    .replace('T', ' ');
 
 /**
  * The sheet as CSV for any spreadsheet program: UTF-8 with its mark, days as `YYYY-MM-DD`, numbers bare. A text that a program
@@ -20,7 +24,10 @@ const dayAndTime = (at: Date) => at.toISOString().slice(0, isMidnight(at) ? 10 :
  */
 export function csvOf({ columns, rows }: Sheet): Blob {
   const data = rows.map((row) => row.map((value) => (value instanceof Date ? dayAndTime(value) : (value ?? ''))));
-  const text = Papa.unparse({ fields: columns.map(({ title }) => title), data }, { newline: '\r\n', escapeFormulae: FORMULA });
+  const text = Papa.unparse(
+    { fields: columns.map(({ title }) => title), data },
+    { newline: '\r\n', escapeFormulae: FORMULA },
+  );
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
 }
 
@@ -29,7 +36,8 @@ const RUPEES = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;##,
 
 const excelCell = (kind: ColumnKind, value: SheetValue): CellObject | null => {
   if (value === undefined || value === '') return null;
-  if (value instanceof Date) return { value, type: Date, format: isMidnight(value) ? 'dd mmm yyyy' : 'dd mmm yyyy hh:mm' };
+  if (value instanceof Date)
+    return { value, type: Date, format: isMidnight(value) ? 'dd mmm yyyy' : 'dd mmm yyyy hh:mm' };
   if (typeof value === 'number') return { value, type: Number, ...(kind === 'money' && { format: RUPEES }) };
   return { value: value.replaceAll(CONTROLS, ''), type: String, ...(kind === 'identifier' && { format: '@' }) };
 };
@@ -40,17 +48,31 @@ const DAY_WIDTH = 18;
 /** How many characters wide a column is, so that what stands in it can be read. */
 const widthOf = (title: string, values: readonly SheetValue[]): number => {
   const lengths = values.map((value) => (value instanceof Date ? DAY_WIDTH : String(value ?? '').length));
-  return 2 + Math.min(WIDEST, lengths.reduce((longest, length) => Math.max(longest, length), title.length));
+  return (
+    2 +
+    Math.min(
+      WIDEST,
+      lengths.reduce((longest, length) => Math.max(longest, length), title.length),
+    )
+  );
 };
 
 /** A sheet as one of a workbook: identifiers as text, days as days, amounts as numbers. */
 function excelSheet({ columns, rows }: Sheet, name: string) {
   const heading = columns.map(({ title }): CellObject => ({ value: title, type: String, fontWeight: 'bold' }));
-  const data: SheetData = [heading, ...rows.map((row) => row.map((value, place) => excelCell(columns[place]?.kind ?? 'text', value)))];
+  const data: SheetData = [
+    heading,
+    ...rows.map((row) => row.map((value, place) => excelCell(columns[place]?.kind ?? 'text', value))),
+  ];
   return {
     data,
     sheet: name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
-    columns: columns.map(({ title }, place) => ({ width: widthOf(title, rows.map((row) => row[place])) })),
+    columns: columns.map(({ title }, place) => ({
+      width: widthOf(
+        title,
+        rows.map((row) => row[place]),
+      ),
+    })),
     stickyRowsCount: 1,
   };
 }

@@ -33,7 +33,9 @@ export const pagesDown = (trail: Trail, pathname: string): string[] =>
 function keptTrail(): Trail {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? '{}') as Record<string, unknown>;
-    const addresses = Object.entries(kept).filter(([path, to]) => typeof to === 'string' && to.split('?', 1)[0] === path);
+    const addresses = Object.entries(kept).filter(
+      ([path, to]) => typeof to === 'string' && to.split('?', 1)[0] === path,
+    );
     return Object.fromEntries(addresses) as Trail;
   } catch {
     return {};

@@ -5,7 +5,8 @@ const MONTHS = 'january february march april may june july august september octo
 const padded = (number: number) => String(number).padStart(2, '0');
 
 /** An ISO month; undefined when the calendar has none such. */
-const isoMonth = (year: number, month: number) => (year >= 1000 && month >= 1 && month <= 12 ? `${year}-${padded(month)}` : undefined);
+const isoMonth = (year: number, month: number) =>
+  year >= 1000 && month >= 1 && month <= 12 ? `${year}-${padded(month)}` : undefined;
 
 /** An ISO date; undefined when the calendar has none such. */
 function isoDay(year: number, month: number, day: number): string | undefined {
@@ -48,7 +49,8 @@ export function typedDate(typed: string, today: string): string | undefined {
   const away = words.length === 1 ? DAYS_FROM_TODAY.get(first) : undefined;
   if (away !== undefined) return new Date(Date.parse(today) + away * 86_400_000).toISOString().slice(0, 10);
   if (second === '' || more.length > 0 || isName(third)) return undefined;
-  if (first.length === 4 && third !== undefined) return isName(second) ? undefined : isoDay(Number(first), Number(second), Number(third));
+  if (first.length === 4 && third !== undefined)
+    return isName(second) ? undefined : isoDay(Number(first), Number(second), Number(third));
   const [day, month] = isName(first) ? [second, first] : [first, second];
   return isName(day) ? undefined : isoDay(yearOf(third, today), monthOf(month), Number(day));
 }
@@ -78,7 +80,8 @@ function isoTime(hours: string, minutes: string | undefined, half: string | unde
 export function typedMinute(typed: string, now: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === 'now') return now;
-  const [, date, hours = '', minutes, half] = /^(?:(.+?)(?:[,\s]+|(?<=\d)t))?(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/.exec(text) ?? [];
+  const [, date, hours = '', minutes, half] =
+    /^(?:(.+?)(?:[,\s]+|(?<=\d)t))?(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/.exec(text) ?? [];
   const time = isoTime(hours, minutes, half);
   const today = now.slice(0, 10);
   const day = date === undefined ? today : typedDate(date, today);

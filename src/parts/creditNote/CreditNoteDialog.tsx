@@ -9,7 +9,13 @@ import type { IssuedBill } from '@/store/bills/bill';
 import { CREDIT_REASONS } from '@/store/bills/creditNote';
 import type { CreditedLine } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { creditableLines, creditedOf, creditSchema, type CreditableLine, type CreditValues } from '@/store/debtors/creditSchema';
+import {
+  creditableLines,
+  creditedOf,
+  creditSchema,
+  type CreditableLine,
+  type CreditValues,
+} from '@/store/debtors/creditSchema';
 import { billName } from '@/store/debtors/debtorRules';
 import { withShownNumber } from '@/store/documents/shownNumber';
 import { WordRadios } from '@/ui/Choices';
@@ -46,7 +52,8 @@ function CreditAll({ lines }: { lines: readonly CreditableLine[] }) {
   );
 }
 
-const isProposed = ({ kind, vehicleId }: CreditableLine, proposal: CreditProposal | undefined) => proposal?.kind === kind && proposal.vehicleId === vehicleId;
+const isProposed = ({ kind, vehicleId }: CreditableLine, proposal: CreditProposal | undefined) =>
+  proposal?.kind === kind && proposal.vehicleId === vehicleId;
 
 /** Takes something of a bill off: how much of which lines, and why, with the tax and the total before it is issued. */
 export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNoteDialogProps) {
@@ -73,11 +80,23 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
       schema={creditSchema(lines)}
       initialValues={{
         ...(proposal && { reason: 'Downtime' as const, remark: proposal.remark }),
-        lines: lines.map((line) => ({ key: line.key, amount: isProposed(line, proposal) ? proposal?.amount : undefined })),
+        lines: lines.map((line) => ({
+          key: line.key,
+          amount: isProposed(line, proposal) ? proposal?.amount : undefined,
+        })),
       }}
       onSubmit={({ reason, remark, lines: rows }) =>
         say(
-          creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason, ...(remark && { remark }), lines: creditedOf(lines, rows) }, today),
+          creditNoteIssued(
+            {
+              accountId: bill.accountId,
+              billId: bill.id,
+              reason,
+              ...(remark && { remark }),
+              lines: creditedOf(lines, rows),
+            },
+            today,
+          ),
           `${title} issued`,
         )
       }
@@ -96,7 +115,11 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
           return (
             line && (
               <FormRow label={line.what} columns="1fr">
-                <RowField name="amount" label={`Credit of ${line.what}`} hint={`${formatMoney(line.left)} is left, without GST.`}>
+                <RowField
+                  name="amount"
+                  label={`Credit of ${line.what}`}
+                  hint={`${formatMoney(line.left)} is left, without GST.`}
+                >
                   <Input inputMode="decimal" autoComplete="off" />
                 </RowField>
               </FormRow>

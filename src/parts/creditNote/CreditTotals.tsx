@@ -31,10 +31,16 @@ export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
   const amounts = rows && creditAmounts(bill, notes, creditedOf(lines, rows), isLate);
   return (
     <>
-      {isLate && <p>Without GST: it could be taken off until {formatDate(last)}, 30 November after the financial year of the bill.</p>}
+      {isLate && (
+        <p>
+          Without GST: it could be taken off until {formatDate(last)}, 30 November after the financial year of the bill.
+        </p>
+      )}
       <FormGrid>
         <Output label="Taxable">{shown(amounts && sumOf(amounts.lines.map(({ taxable }) => taxable)))}</Output>
-        <Output label="GST">{shown(amounts && sumOf(amounts.taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst])))}</Output>
+        <Output label="GST">
+          {shown(amounts && sumOf(amounts.taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst])))}
+        </Output>
         <Output label="Round off">{shown(amounts?.roundOff)}</Output>
         <Output label="Credit Total">{shown(amounts?.total)}</Output>
       </FormGrid>

@@ -23,7 +23,13 @@ export interface ImportCellProps<Draft extends object> {
 }
 
 /** A cell of the preview: what it says, old → new where it changes; a wrong one has its reason and can be mended. */
-export function ImportCell<Draft extends object>({ row, column: { key, title, kind, choices, proposed }, isMended, onEdit, onMend }: ImportCellProps<Draft>) {
+export function ImportCell<Draft extends object>({
+  row,
+  column: { key, title, kind, choices, proposed },
+  isMended,
+  onEdit,
+  onMend,
+}: ImportCellProps<Draft>) {
   const id = useId();
   const reason = row.reasons[key];
   const said = row.texts[key] ?? '';
@@ -44,7 +50,14 @@ export function ImportCell<Draft extends object>({ row, column: { key, title, ki
           value={known}
           onChange={onMend}
         />
-        <div id={id} style={{ maxWidth: 240, whiteSpace: 'normal', ...(reason !== undefined && { color: 'var(--ant-color-error)' }) }}>
+        <div
+          id={id}
+          style={{
+            maxWidth: 240,
+            whiteSpace: 'normal',
+            ...(reason !== undefined && { color: 'var(--ant-color-error)' }),
+          }}
+        >
           {reason ?? (proposal?.text === said && !isMended ? proposal.why : undefined)}
         </div>
       </>
@@ -53,7 +66,9 @@ export function ImportCell<Draft extends object>({ row, column: { key, title, ki
   if (reason === undefined && !isMended) {
     const now = row.draft ? shown(kind, row.draft[key]) : text;
     const { fields } = row.known ?? {};
-    return row.verdict !== 'Changed' || !fields || equal(fields[key], row.draft?.[key]) ? now : `${shown(kind, fields[key])} → ${now}`;
+    return row.verdict !== 'Changed' || !fields || equal(fields[key], row.draft?.[key])
+      ? now
+      : `${shown(kind, fields[key])} → ${now}`;
   }
   const mend = (typed: string) => typed !== text && onMend(typed);
   return (

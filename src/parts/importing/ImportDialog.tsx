@@ -17,7 +17,12 @@ import { SavingButton } from './SavingButton';
 import { useImport } from './useImport';
 import { useTaking, type Taking } from './useTaking';
 
-export interface ImportDialogProps<Draft extends object, Known extends object, Added, Edited> extends Taking<Draft, Known, Added, Edited> {
+export interface ImportDialogProps<Draft extends object, Known extends object, Added, Edited> extends Taking<
+  Draft,
+  Known,
+  Added,
+  Edited
+> {
   title: string;
   importable: Importable<Draft, Known>;
   /** The records that are there. */
@@ -27,7 +32,9 @@ export interface ImportDialogProps<Draft extends object, Known extends object, A
   onClose: () => void;
 }
 
-const WORDS = ['import', 'left'].flatMap((table) => ['show', 'page', 'size', 'sort', 'q'].map((word) => [`${table}.${word}`, undefined] as const));
+const WORDS = ['import', 'left'].flatMap((table) =>
+  ['show', 'page', 'size', 'sort', 'q'].map((word) => [`${table}.${word}`, undefined] as const),
+);
 
 /**
  * The import of a noun's rows from a file: chosen, read, its columns found, shown, mended and taken. With something typed or
@@ -57,7 +64,9 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
     send({ type: 'cancelled' });
   };
   const otherFile = () => (leaving.isEdited ? setAskedForFile(!isAskedForFile) : takeOtherFile());
-  const questionOfFile = isAskedForFile && <LeavingQuestion onStay={() => setAskedForFile(false)} onLeave={takeOtherFile} />;
+  const questionOfFile = isAskedForFile && (
+    <LeavingQuestion onStay={() => setAskedForFile(false)} onLeave={takeOtherFile} />
+  );
   return (
     <Modal
       title={title}
@@ -71,7 +80,9 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
       footer={leaving.question ?? (questionOfFile || null)}
       width={1000}
     >
-      {state.matches('failed') && <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason ?? ''}`} />}
+      {state.matches('failed') && (
+        <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason ?? ''}`} />
+      )}
       {isChoosing && (
         <>
           <FileInput
@@ -88,8 +99,12 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           </TextActions>
         </>
       )}
-      {state.matches('reading') && <RunningWork label="Reading the file…" share={share} onCancel={() => send({ type: 'cancelled' })} />}
-      {state.matches('judging') && <RunningWork label="Checking the rows…" share={share} onCancel={() => send({ type: 'cancelled' })} />}
+      {state.matches('reading') && (
+        <RunningWork label="Reading the file…" share={share} onCancel={() => send({ type: 'cancelled' })} />
+      )}
+      {state.matches('judging') && (
+        <RunningWork label="Checking the rows…" share={share} onCancel={() => send({ type: 'cancelled' })} />
+      )}
       {state.matches('mapping') && table && (
         <ImportMapping
           columns={importable.columns}

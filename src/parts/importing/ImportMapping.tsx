@@ -16,7 +16,14 @@ export interface ImportMappingProps<Draft extends object> {
 }
 
 /** Which column of the file each of ours is, by hand. */
-export function ImportMapping<Draft extends object>({ columns, table, mapping, onEdit, onOtherFile, onMapped }: ImportMappingProps<Draft>) {
+export function ImportMapping<Draft extends object>({
+  columns,
+  table,
+  mapping,
+  onEdit,
+  onOtherFile,
+  onMapped,
+}: ImportMappingProps<Draft>) {
   const id = useId();
   const [chosen, setChosen] = useState(mapping);
   const options = [

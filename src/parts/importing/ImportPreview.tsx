@@ -40,33 +40,66 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
 
 /** Each row of the file with what an import makes of it, and how many are skipped. */
 export function ImportPreview<Draft extends object, Known extends object>(props: ImportPreviewProps<Draft, Known>) {
-  const { importable, rows, mapping, mended, does, busy, reason, leftOut, onEdit, onMend, onColumns, onOtherFile, onConfirm } = props;
+  const {
+    importable,
+    rows,
+    mapping,
+    mended,
+    does,
+    busy,
+    reason,
+    leftOut,
+    onEdit,
+    onMend,
+    onColumns,
+    onOtherFile,
+    onConfirm,
+  } = props;
   const { count, shown } = columnsOf<JudgedRow<Draft, Known>>();
   const countOf = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
-  const good = new Set(rows.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed').map(({ record }) => record)).size;
+  const good = new Set(
+    rows.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed').map(({ record }) => record),
+  ).size;
   const wrong = countOf('Wrong');
   const isWarned = (row: JudgedRow<Draft, Known>) => row.warning !== undefined;
   const warned = rows.filter(isWarned).length;
-  const parts = VERDICTS.map((verdict) => [verdict, (row: JudgedRow<Draft, Known>) => row.verdict === verdict] as const);
+  const parts = VERDICTS.map(
+    (verdict) => [verdict, (row: JudgedRow<Draft, Known>) => row.verdict === verdict] as const,
+  );
   const columns = [
     count('row', 'Row', ({ id }) => id),
-    shown('status', 'result', 'Result', ({ verdict }) => verdict, ({ verdict, reasons, warning }) => (
-      <>
-        <Badge tone={TONES[verdict]}>{verdict}</Badge>
-        {/* The cell itself may be out of sight. */}
-        <div className={styles.wrong}>{importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ') || warning}</div>
-      </>
-    )),
+    shown(
+      'status',
+      'result',
+      'Result',
+      ({ verdict }) => verdict,
+      ({ verdict, reasons, warning }) => (
+        <>
+          <Badge tone={TONES[verdict]}>{verdict}</Badge>
+          {/* The cell itself may be out of sight. */}
+          <div className={styles.wrong}>
+            {importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ') ||
+              warning}
+          </div>
+        </>
+      ),
+    ),
     ...importable.columns.map((column) =>
-      shown('text', column.key, column.title, ({ texts }) => texts[column.key], (row) => (
-        <ImportCell
-          row={row}
-          column={column}
-          isMended={mended[mendedKey(row.id, column.key)] !== undefined}
-          onEdit={onEdit}
-          onMend={(text) => onMend(mendedKey(row.id, column.key), text)}
-        />
-      )),
+      shown(
+        'text',
+        column.key,
+        column.title,
+        ({ texts }) => texts[column.key],
+        (row) => (
+          <ImportCell
+            row={row}
+            column={column}
+            isMended={mended[mendedKey(row.id, column.key)] !== undefined}
+            onEdit={onEdit}
+            onMend={(text) => onMend(mendedKey(row.id, column.key), text)}
+          />
+        ),
+      ),
     ),
   ];
   return (
@@ -89,7 +122,13 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
         unexported
       />
       <TextActions>
-        {wrong > 0 && <SavingButton label="Download wrong rows" what="The file of wrong rows" save={() => saveWrongRows(importable, rows, mapping)} />}
+        {wrong > 0 && (
+          <SavingButton
+            label="Download wrong rows"
+            what="The file of wrong rows"
+            save={() => saveWrongRows(importable, rows, mapping)}
+          />
+        )}
         <Button onClick={onColumns}>Change columns</Button>
         <Button disabled={busy} onClick={onOtherFile}>
           Choose another file

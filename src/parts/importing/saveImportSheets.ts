@@ -6,7 +6,11 @@ import type { Sheet } from '@/ui/tableSheet';
 const loadSaving = () => import('@/ui/saveSheet');
 
 /** Saves an example of the file that can be imported. */
-export async function saveTemplate<Draft extends object>({ many, columns, examples }: Pick<Importable<Draft, object>, 'many' | 'columns' | 'examples'>): Promise<void> {
+export async function saveTemplate<Draft extends object>({
+  many,
+  columns,
+  examples,
+}: Pick<Importable<Draft, object>, 'many' | 'columns' | 'examples'>): Promise<void> {
   const { saveSheet } = await loadSaving();
   const rows = examples.map((example) => columns.map(({ key }) => example[key] as string | number));
   await saveSheet({ columns, rows }, 'xlsx', `Template for ${many}`);
@@ -26,7 +30,9 @@ export function wrongRowsSheet<Draft extends object>(
   mapping: Mapping,
 ): Sheet {
   const wrong = judged.filter(({ verdict }) => verdict === 'Wrong');
-  const told = columns.filter(({ key }) => mapping[key] !== undefined || wrong.some(({ texts }) => (texts[key] ?? '').trim() !== ''));
+  const told = columns.filter(
+    ({ key }) => mapping[key] !== undefined || wrong.some(({ texts }) => (texts[key] ?? '').trim() !== ''),
+  );
   const rows = wrong.map(({ texts, damaged, reasons }) => [
     ...told.map(({ key, optional = false }) => {
       const lost = optional ? LOST : undefined;

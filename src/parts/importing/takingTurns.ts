@@ -8,7 +8,12 @@ const itsTurn = () => new Promise((resolve) => setTimeout(resolve));
  * gets its turn. Given up, it ends with an Error. `atATime` is how long it goes on before
  * that, in ms.
  */
-export async function takingTurns<Made>(work: Generator<number, Made>, onProgress: (share: number) => void, signal: AbortSignal, atATime = AT_A_TIME_MS): Promise<Made> {
+export async function takingTurns<Made>(
+  work: Generator<number, Made>,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+  atATime = AT_A_TIME_MS,
+): Promise<Made> {
   for (;;) {
     const began = performance.now();
     let bit = work.next();

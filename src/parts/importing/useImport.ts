@@ -23,18 +23,25 @@ export function useImport<Draft extends object, Known extends object>(
   const { columns } = importable;
   const judging = ({ table, mapping, mended }: ImportInput) => judge(table as SheetTable, mapping, mended);
   const actors = {
-    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(async ({ input: { file, onProgress }, signal }) => {
-      if (!file) throw new Error('Choose a file.');
-      const table = tableOf(await readingFile(file, onProgress, signal), columns);
-      const mapping = matchHeadings(table.headings, columns);
-      return { table, mapping, isMapped: columns.every(({ key, optional }) => optional || mapping[key] !== undefined) };
-    }),
+    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(
+      async ({ input: { file, onProgress }, signal }) => {
+        if (!file) throw new Error('Choose a file.');
+        const table = tableOf(await readingFile(file, onProgress, signal), columns);
+        const mapping = matchHeadings(table.headings, columns);
+        return {
+          table,
+          mapping,
+          isMapped: columns.every(({ key, optional }) => optional || mapping[key] !== undefined),
+        };
+      },
+    ),
     judge: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
       await takingTurns(judging(input), onProgress, signal);
     }),
     take: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
       const judged = await takingTurns(judging(input), onProgress, signal);
-      if (!take(judged.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed'))) throw new Error('Nothing was imported.');
+      if (!take(judged.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed')))
+        throw new Error('Nothing was imported.');
     }),
   };
   const [state, send] = useMachine(importMachine.provide({ actors }));

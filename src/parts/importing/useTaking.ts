@@ -33,7 +33,9 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     const fitted = fitting(all);
     const { added, edits } = fitted;
     setLeftOut(leftOutRows(fitted));
-    const taken = told?.(edits.length) ?? `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
+    const taken =
+      told?.(edits.length) ??
+      `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
     const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} left out.` : '';
     // Of what does not fit any more the refusal tells why.
     const facts = fact(added.length + edits.length > 0 ? { added, edits } : all);

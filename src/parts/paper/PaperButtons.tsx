@@ -13,7 +13,13 @@ import { logosOf } from './logos';
 const writer = () => import('./pdfFile');
 
 /** Prints the papers that the page shows, or writes them into a PDF file, once all numbers that they tell are given for good (D44). */
-export function PaperButtons({ papers, disabled: isDisabled = false }: { papers: readonly Paper[]; disabled?: boolean }) {
+export function PaperButtons({
+  papers,
+  disabled: isDisabled = false,
+}: {
+  papers: readonly Paper[];
+  disabled?: boolean;
+}) {
   const toast = useToast();
   const dispatch = useAppDispatch();
   const [isWriting, setWriting] = useState(false);
@@ -33,7 +39,12 @@ export function PaperButtons({ papers, disabled: isDisabled = false }: { papers:
       <Button icon={<Icon of={PrinterOutlined} />} disabled={disabled} onClick={() => window.print()}>
         Print
       </Button>
-      <Button icon={<Icon of={DownloadOutlined} />} disabled={disabled} loading={isWriting} onClick={() => void write()}>
+      <Button
+        icon={<Icon of={DownloadOutlined} />}
+        disabled={disabled}
+        loading={isWriting}
+        onClick={() => void write()}
+      >
         Download PDF
       </Button>
     </>

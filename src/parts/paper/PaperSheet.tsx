@@ -61,7 +61,8 @@ const Lines = ({ table: { label, columns, rows } }: { table: PaperTable }) => (
 
 /** A document as it is on paper: black on white on every screen, each on its own page in print. */
 export function PaperSheet({ paper }: { paper: Paper }) {
-  const { title, docNo, note, mark, supplier, recipient, facts, tables, sums, words, bank, code, remarks, signatures } = paper;
+  const { title, docNo, note, mark, supplier, recipient, facts, tables, sums, words, bank, code, remarks, signatures } =
+    paper;
   return (
     <article className={styles.sheet} aria-label={[title, docNo].filter(Boolean).join(' ')}>
       {/* Said plainly in the head as well; here it is a picture. */}
@@ -98,7 +99,14 @@ export function PaperSheet({ paper }: { paper: Paper }) {
       <footer className={styles.foot}>
         {code && (
           <figure className={styles.code}>
-            <QRCode type="svg" value={code.text} size={104} className={styles.scanned ?? ''} color="#000" bgColor="#fff" />
+            <QRCode
+              type="svg"
+              value={code.text}
+              size={104}
+              className={styles.scanned ?? ''}
+              color="#000"
+              bgColor="#fff"
+            />
             <figcaption>{code.caption}</figcaption>
           </figure>
         )}

@@ -13,7 +13,15 @@ export const logosOf =
   async (dispatch: AppDispatch): Promise<ReadonlyMap<string, string>> => {
     const all = new Map(papers.flatMap(({ supplier: { logo } }) => (logo ? [[logo.hash, logo] as const] : [])));
     const found = await Promise.all(
-      [...all].map(async ([hash, logo]) => [hash, await dispatch(readAttachment(logo)).then(dataUrl).catch(() => '')] as const),
+      [...all].map(
+        async ([hash, logo]) =>
+          [
+            hash,
+            await dispatch(readAttachment(logo))
+              .then(dataUrl)
+              .catch(() => ''),
+          ] as const,
+      ),
     );
     return new Map(found.filter(([, url]) => url !== ''));
   };

@@ -23,12 +23,16 @@ const pairs = (facts: readonly PaperFact[]): Content[] =>
 const INNER_WIDTH = 515;
 
 /** Made anew for each paper, as the library writes into what it is given. */
-const rule = (): Content => ({ canvas: [{ type: 'line', x1: 0, y1: 0, x2: INNER_WIDTH, y2: 0, lineWidth: 0.5 }], margin: [0, 8, 0, 8] });
+const rule = (): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: INNER_WIDTH, y2: 0, lineWidth: 0.5 }],
+  margin: [0, 8, 0, 8],
+});
 
 /** Logos as data URLs by their hashes. */
 type Logos = ReadonlyMap<string, string>;
 
-const picture = (url: string | undefined): Content[] => (url === undefined ? [] : [{ image: url, fit: [160, 42], margin: [0, 0, 0, 4] }]);
+const picture = (url: string | undefined): Content[] =>
+  url === undefined ? [] : [{ image: url, fit: [160, 42], margin: [0, 0, 0, 4] }];
 
 const party = ({ label, name, address, logo, facts }: PaperParty, logos: Logos): Content[] => [
   ...picture(logos.get(logo?.hash ?? '')),
@@ -40,10 +44,19 @@ const party = ({ label, name, address, logo, facts }: PaperParty, logos: Logos):
 
 function lines({ columns, rows }: PaperTable): Content {
   const aligned = columns.map(({ end }) => (end ? 'right' : 'left'));
-  const head: TableCell[] = columns.map(({ title }, place) => ({ text: title, bold: true, alignment: aligned[place] ?? 'left' }));
+  const head: TableCell[] = columns.map(({ title }, place) => ({
+    text: title,
+    bold: true,
+    alignment: aligned[place] ?? 'left',
+  }));
   const body = rows.map((row) => row.map((text, place): TableCell => ({ text, alignment: aligned[place] ?? 'left' })));
   return {
-    table: { headerRows: 1, dontBreakRows: true, widths: columns.map(({ wide }) => (wide ? '*' : 'auto')), body: [head, ...body] },
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ wide }) => (wide ? '*' : 'auto')),
+      body: [head, ...body],
+    },
     layout: { hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
     margin: [0, 10, 0, 0],
   };
@@ -66,12 +79,38 @@ const sums = (facts: readonly PaperFact[]): Content => ({
 const signatures = (names: readonly string[]): Content[] =>
   names.map((text) => ({
     width: 160,
-    stack: [{ canvas: [{ type: 'line', x1: 0, y1: 0, x2: 160, y2: 0, lineWidth: 0.5 }] }, { text, alignment: 'center' as const, margin: [0, 3, 0, 0] }],
+    stack: [
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 160, y2: 0, lineWidth: 0.5 }] },
+      { text, alignment: 'center' as const, margin: [0, 3, 0, 0] },
+    ],
     margin: [0, 60, 0, 0],
   }));
 
-function contentOf({ title, mark, note, supplier, recipient, facts, tables, sums: added, words, bank, code, remarks, signatures: names }: Paper, place: number, logos: Logos): Content {
-  const scanned: Content[] = code ? [{ qr: code.text, fit: 90, eccLevel: 'M' }, { text: code.caption, style: 'label', margin: [0, 3, 0, 0] }] : [];
+function contentOf(
+  {
+    title,
+    mark,
+    note,
+    supplier,
+    recipient,
+    facts,
+    tables,
+    sums: added,
+    words,
+    bank,
+    code,
+    remarks,
+    signatures: names,
+  }: Paper,
+  place: number,
+  logos: Logos,
+): Content {
+  const scanned: Content[] = code
+    ? [
+        { qr: code.text, fit: 90, eccLevel: 'M' },
+        { text: code.caption, style: 'label', margin: [0, 3, 0, 0] },
+      ]
+    : [];
   return {
     ...(place > 0 && { pageBreak: 'before' as const }),
     stack: [
@@ -97,7 +136,15 @@ function contentOf({ title, mark, note, supplier, recipient, facts, tables, sums
         columns: [
           {
             width: '*',
-            stack: [...(words === undefined ? [] : [{ text: 'Amount in words', style: 'label' }, { text: words, bold: true, margin: [0, 0, 0, 6] as [number, number, number, number] }]), ...pairs(bank)],
+            stack: [
+              ...(words === undefined
+                ? []
+                : [
+                    { text: 'Amount in words', style: 'label' },
+                    { text: words, bold: true, margin: [0, 0, 0, 6] as [number, number, number, number] },
+                  ]),
+              ...pairs(bank),
+            ],
           },
           ...(added.length === 0 ? [] : [{ width: 190, ...(sums(added) as object) }]),
         ],
@@ -106,7 +153,12 @@ function contentOf({ title, mark, note, supplier, recipient, facts, tables, sums
         unbreakable: true,
       } as Content,
       ...remarks.map((text): Content => ({ text, margin: [0, 8, 0, 0] })),
-      { columns: [{ width: '*', stack: scanned }, ...signatures(names)], columnGap: 20, margin: [0, 16, 0, 0], unbreakable: true } as Content,
+      {
+        columns: [{ width: '*', stack: scanned }, ...signatures(names)],
+        columnGap: 20,
+        margin: [0, 16, 0, 0],
+        unbreakable: true,
+      } as Content,
     ],
   };
 }
@@ -122,8 +174,17 @@ export function pdfOf(papers: readonly Paper[], logos: Logos = new Map()): Descr
     info: { title: papers.map(({ title, docNo }) => docNo ?? title).join(', ') },
     ...(isOver && { watermark: { text: mark.toUpperCase(), color: 'black', opacity: 0.14, bold: true } }),
     content: papers.map((paper, place) => contentOf(paper, place, logos)),
-    footer: (page, pages) => ({ text: `Page ${page} of ${pages}`, alignment: 'right', margin: [40, 12, 40, 0], fontSize: 8 }),
+    footer: (page, pages) => ({
+      text: `Page ${page} of ${pages}`,
+      alignment: 'right',
+      margin: [40, 12, 40, 0],
+      fontSize: 8,
+    }),
     defaultStyle: { font: 'Roboto', fontSize: 9, color: 'black' },
-    styles: { label: { fontSize: 8, color: '#444444', bold: false }, name: { fontSize: 12, bold: true }, title: { fontSize: 16, bold: true } },
+    styles: {
+      label: { fontSize: 8, color: '#444444', bold: false },
+      name: { fontSize: 12, bold: true },
+      title: { fontSize: 16, bold: true },
+    },
   };
 }

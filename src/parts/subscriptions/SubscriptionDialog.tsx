@@ -1,6 +1,11 @@
 import type { Fact } from '@/store/business/store';
 import type { Subscription } from '@/store/subscriptions/subscription';
-import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/subscriptions/subscriptionsSlice';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+} from '@/store/subscriptions/subscriptionsSlice';
 import type { SubscriptionStep } from '@/store/subscriptions/subscriptionSteps';
 import { subscriptionStepSchema, type SubscriptionStepValues } from '@/store/subscriptions/subscriptionStepSchema';
 import type { Vehicle } from '@/store/vehicles/vehicle';
@@ -46,7 +51,11 @@ export default function SubscriptionDialog({ vehicle, last, step, onClose }: Sub
         <DateInput />
       </Field>
       {step === 'pause' && (
-        <Field name="until" label="Until" hint="On that day the pause is over, and stands in Leaks until somebody resumes or extends it.">
+        <Field
+          name="until"
+          label="Until"
+          hint="On that day the pause is over, and stands in Leaks until somebody resumes or extends it."
+        >
           <DateInput />
         </Field>
       )}

@@ -30,7 +30,9 @@ export function SubscriptionSteps({ vehicle }: { vehicle: Vehicle }) {
           {SUBSCRIPTION_DEEDS[one].label}
         </LimitedButton>
       ))}
-      <Suspense>{step && <SubscriptionDialog key={step} vehicle={vehicle} last={last} step={step} onClose={close} />}</Suspense>
+      <Suspense>
+        {step && <SubscriptionDialog key={step} vehicle={vehicle} last={last} step={step} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -20,7 +20,10 @@ export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicl
   const account = useAppSelector((state) => state.accounts.entities[vehicle.accountId ?? '']);
   const save = (values: VehicleTermsValues) => {
     const edit = termsEdit(vehicle, account, values);
-    return Object.keys(edit.to).length === 0 || say(vehicleTermsChanged(vehicle.id, edit), `${vehicle.vehicleNo}: terms saved`);
+    return (
+      Object.keys(edit.to).length === 0 ||
+      say(vehicleTermsChanged(vehicle.id, edit), `${vehicle.vehicleNo}: terms saved`)
+    );
   };
   return (
     <FormDialog
