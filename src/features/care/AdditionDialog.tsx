@@ -2,7 +2,13 @@ import { Input } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '@/paths';
 import { DEVICE_TYPES } from '@/store/deviceTypes';
-import { additionEdited, additionRecorded, selectAdditions, type Addition, type AdditionDraft } from '@/store/additions/additionsSlice';
+import {
+  additionEdited,
+  additionRecorded,
+  selectAdditions,
+  type Addition,
+  type AdditionDraft,
+} from '@/store/additions/additionsSlice';
 import { fittingWarning, UNBOUGHT } from '@/store/chain/imeiAtHand';
 import { selectChain } from '@/store/chain/selectChain';
 import { additionFollows, additionPlace, newAdditionSchema, type AdditionPlace } from '@/store/business/additionPlace';
@@ -59,7 +65,10 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
   const say = useSay();
   const today = useToday();
   const additions = useAppSelector(selectAdditions);
-  const { base: opened, rebase } = useEditBase(addition, additions.find(({ id }) => id === addition?.id));
+  const { base: opened, rebase } = useEditBase(
+    addition,
+    additions.find(({ id }) => id === addition?.id),
+  );
   const { clients, companies } = useAppSelector(selectKnownClients);
   const chain = useAppSelector(selectChain);
   const warn = additionWarnings(additions, opened?.id, (imei, { vehicleNo = '', date = '' }) => {
@@ -95,7 +104,14 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
         <Field name="company" label="Company">
           <SuggestInput suggestions={companies} />
         </Field>
-        <Field name="vehicleNo" label="Vehicle No" warn={(typed, values) => (opened ? undefined : placeWarning(additionPlace(business, { ...values, vehicleNo: typed }))) ?? warn.vehicleNo(typed)}>
+        <Field
+          name="vehicleNo"
+          label="Vehicle No"
+          warn={(typed, values) =>
+            (opened ? undefined : placeWarning(additionPlace(business, { ...values, vehicleNo: typed }))) ??
+            warn.vehicleNo(typed)
+          }
+        >
           <Input autoComplete="off" autoCapitalize="characters" />
         </Field>
         <Field name="imei" label="IMEI" warn={warn.imei}>

@@ -24,7 +24,11 @@ export function ApprovalCell({ request }: { request: CareRequest }) {
           {slip ? (
             <SlipLink number={slip.number} />
           ) : (
-            <LinkButton size="small" aria-label={`Hand over ${productName} for ${location}`} to={paths.stocks.newSlipWith({ careRequest: String(number) })}>
+            <LinkButton
+              size="small"
+              aria-label={`Hand over ${productName} for ${location}`}
+              to={paths.stocks.newSlipWith({ careRequest: String(number) })}
+            >
               Hand over
             </LinkButton>
           )}

@@ -29,7 +29,11 @@ const bagText = ({ devices, sims }: InstallerBag, needed: number) =>
 const BagWarning = ({ bag, needed }: { bag: InstallerBag; needed: number }) => (
   <>
     {`${bag.installer.name} has ${formatCount(bag.devices)} of the ${formatCountOf(needed, 'device')} that this job needs. `}
-    <OpenLink to={paths.stocks.newSlipWith({ from: STORE.at, to: holderKey({ at: 'installer', id: bag.installer.id }) })}>Hand devices over</OpenLink>
+    <OpenLink
+      to={paths.stocks.newSlipWith({ from: STORE.at, to: holderKey({ at: 'installer', id: bag.installer.id }) })}
+    >
+      Hand devices over
+    </OpenLink>
   </>
 );
 
@@ -42,7 +46,13 @@ function VisitFields({ job }: { job: Job }) {
   const offers = bags.map((bag): OfferedInstaller => {
     const { id, name } = bag.installer;
     const other = slot && bookedAt(ground, job.id, { installerId: id, on, slot });
-    return { id, name, bag: bagText(bag, needed), isFree: !other, free: other ? `has job ${other.number}` : slot ? 'free' : '' };
+    return {
+      id,
+      name,
+      bag: bagText(bag, needed),
+      isFree: !other,
+      free: other ? `has job ${other.number}` : slot ? 'free' : '',
+    };
   });
   const short = (installerId: string) => {
     const bag = bags.find(({ installer }) => installer.id === installerId);
@@ -54,7 +64,10 @@ function VisitFields({ job }: { job: Job }) {
         <DateInput />
       </Field>
       <Field name="slot" label="Time">
-        <Select placeholder="Select a time" options={slotsOf(job).map((one) => ({ value: one, label: TIME_SLOTS[one] }))} />
+        <Select
+          placeholder="Select a time"
+          options={slotsOf(job).map((one) => ({ value: one, label: TIME_SLOTS[one] }))}
+        />
       </Field>
       <Field name="installerId" label="Installer" warn={short}>
         <InstallerChoice offers={offers} />
@@ -90,7 +103,11 @@ export default function AssignDialog({ job, onClose }: AssignDialogProps) {
       save="Assign"
       width={620}
       schema={assignSchema(ground, job)}
-      initialValues={visit && visit.on >= on ? visit : { on, ...visit && { installerId: visit.installerId }, ...(others.length === 0 && { slot: first }) }}
+      initialValues={
+        visit && visit.on >= on
+          ? visit
+          : { on, ...(visit && { installerId: visit.installerId }), ...(others.length === 0 && { slot: first }) }
+      }
       tell={(text) => <LinkedReason text={text} />}
       onSubmit={assign}
       onClose={onClose}

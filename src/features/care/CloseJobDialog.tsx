@@ -6,7 +6,14 @@ import { LinkedReason } from '@/parts/LinkedReason';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { contentsAt, selectContents } from '@/store/chain/contents';
-import { bagOf, closingOfToday, firstLines, selectClosingGround, type ClosingDraft, type ClosingLine } from '@/store/visits/closing';
+import {
+  bagOf,
+  closingOfToday,
+  firstLines,
+  selectClosingGround,
+  type ClosingDraft,
+  type ClosingLine,
+} from '@/store/visits/closing';
 import { closingSchema } from '@/store/visits/closingSchema';
 import { scannedPart } from '@/store/visits/closingScan';
 import { clientOf, leftOf, type Job } from '@/store/jobs/job';
@@ -33,7 +40,13 @@ function ClosingScan({ job }: { job: Job }) {
     if (put) form.setFieldValue(['lines', put.line, put.field], put.value);
     return answer;
   };
-  return <ScanField label="Scan IMEI or SIM" hint="Of the installer’s bag; it goes to the first vehicle that waits for it." onScan={scan} />;
+  return (
+    <ScanField
+      label="Scan IMEI or SIM"
+      hint="Of the installer’s bag; it goes to the first vehicle that waits for it."
+      onScan={scan}
+    />
+  );
 }
 
 /** How many of the goods of the bag were used. */
@@ -48,7 +61,11 @@ function UsedGoods({ job }: { job: Job }) {
           {({ index }) => {
             const bin = bins[index];
             return (
-              <UsedField name="qty" label={bin?.productName ?? 'Goods'} hint={`${formatCount(bin?.qty ?? 0)} in the bag`}>
+              <UsedField
+                name="qty"
+                label={bin?.productName ?? 'Goods'}
+                hint={`${formatCount(bin?.qty ?? 0)} in the bag`}
+              >
                 <DigitsInput />
               </UsedField>
             );
@@ -72,7 +89,8 @@ export default function CloseJobDialog({ job, onClose }: CloseJobDialogProps) {
   const ground = useAppSelector(selectClosingGround);
   const { bins } = contentsAt(useAppSelector(selectContents), bagOf(job));
   const [begun] = useState(() => ({ lines: firstLines(ground, job), used: bins.map(({ id }) => ({ id })) }));
-  const close = (draft: ClosingDraft) => say(jobClosed(dispatch(closingOfToday(job, draft))), `Job ${job.number} of ${clientOf(job)} closed`);
+  const close = (draft: ClosingDraft) =>
+    say(jobClosed(dispatch(closingOfToday(job, draft))), `Job ${job.number} of ${clientOf(job)} closed`);
   const installer = ground.installers.entities[job.visit?.installerId ?? '']?.name ?? '';
   return (
     <FormDialog
@@ -86,7 +104,9 @@ export default function CloseJobDialog({ job, onClose }: CloseJobDialogProps) {
       onSubmit={close}
       onClose={onClose}
     >
-      <p className={styles.who}>{`${clientOf(job)}, ${job.request.location}. Visited by ${installer}; ${formatCount(leftOf(job))} to do.`}</p>
+      <p
+        className={styles.who}
+      >{`${clientOf(job)}, ${job.request.location}. Visited by ${installer}; ${formatCount(leftOf(job))} to do.`}</p>
       <ClosingScan job={job} />
       <Rows
         name="lines"

@@ -42,7 +42,11 @@ function InFields({ job, line }: { job: Job; line: ClosingLine }) {
       </Field>
       {needsSim(ground, line) && (
         <Field name="simIn" label="SIM In">
-          <SearchSelect options={loose.map((sim) => ({ value: sim.id, label: simNumberOf(sim) }))} placeholder="Select a SIM of the bag" empty="No Active SIM is in this bag." />
+          <SearchSelect
+            options={loose.map((sim) => ({ value: sim.id, label: simNumberOf(sim) }))}
+            placeholder="Select a SIM of the bag"
+            empty="No Active SIM is in this bag."
+          />
         </Field>
       )}
     </>
@@ -52,11 +56,16 @@ function InFields({ job, line }: { job: Job; line: ClosingLine }) {
 /** The fields of one vehicle of a visit: those that what was done there asks for. */
 export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
   const ground = useAppSelector(selectClosingGround);
-  const line = (Form.useWatch(['lines', index], { form: Form.useFormInstance(), preserve: true }) ?? { deed: 'Not Done' }) as ClosingLine;
+  const line = (Form.useWatch(['lines', index], { form: Form.useFormInstance(), preserve: true }) ?? {
+    deed: 'Not Done',
+  }) as ClosingLine;
   const vehicle = meantVehicle(ground, line);
   const inside = vehicle && deviceInside(ground, vehicle.id);
   const isDone = line.deed !== 'Not Done';
-  const plates = accountOfJob(selectAccounts(ground), job)?.vehicles.flatMap(({ vehicleNo }) => (isUnassigned(vehicleNo) ? [] : [vehicleNo])) ?? [];
+  const plates =
+    accountOfJob(selectAccounts(ground), job)?.vehicles.flatMap(({ vehicleNo }) =>
+      isUnassigned(vehicleNo) ? [] : [vehicleNo],
+    ) ?? [];
   return (
     <>
       <FormGrid>
@@ -67,7 +76,9 @@ export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
           <SuggestInput suggestions={plates} />
         </Field>
         {goesIn(line.deed) && <InFields job={job} line={line} />}
-        {comesOut(line.deed) && <Output label="Device Out">{inside ? <DeviceLink imei={inside.id} /> : 'None is inside'}</Output>}
+        {comesOut(line.deed) && (
+          <Output label="Device Out">{inside ? <DeviceLink imei={inside.id} /> : 'None is inside'}</Output>
+        )}
         {isDone && line.deed !== 'Fitted' && (
           <Field name="fault" label="Fault">
             <WordSelect choices={CAUSES_OF_FAULT} placeholder="Select the cause" />

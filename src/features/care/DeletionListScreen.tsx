@@ -26,12 +26,19 @@ export default function DeletionListScreen() {
   const plates = useAppSelector(selectFleetPlates);
   const status = useAppSelector(selectDataStatus);
   return (
-    <Page title="Deletion List" actions={<RequestDeletion label="Request deletion" plates={plates} disabled={status !== 'ready'} />}>
+    <Page
+      title="Deletion List"
+      actions={<RequestDeletion label="Request deletion" plates={plates} disabled={status !== 'ready'} />}
+    >
       <WhenReady loading="Loading the deletion list..." failed="Error loading the deletion list.">
         <DataTable
           label="Deletion List"
           rows={deletions.toReversed()}
-          columns={deletionColumns(chosen, ({ id }) => setChosenId(id), ({ number }) => details.open(number))}
+          columns={deletionColumns(
+            chosen,
+            ({ id }) => setChosenId(id),
+            ({ number }) => details.open(number),
+          )}
           searchHint="Vehicle, company, IMEI, SIM or reason"
           dense
           empty="No vehicle is to be deleted."
@@ -43,9 +50,7 @@ export default function DeletionListScreen() {
           <OffboardingPart deletion={opened} />
         </DetailsDialog>
       )}
-      <Suspense>
-        {chosen && <DeleteVehicleDialog deletion={chosen} onClose={() => setChosenId(undefined)} />}
-      </Suspense>
+      <Suspense>{chosen && <DeleteVehicleDialog deletion={chosen} onClose={() => setChosenId(undefined)} />}</Suspense>
     </Page>
   );
 }

@@ -46,7 +46,14 @@ function JobItem({ job, today, onClose }: JobItemProps) {
       <a className={styles.call} href={`tel:${request.contactNo}`}>
         Call {request.contactNo}
       </a>
-      <LimitedButton does={jobClosed} type="primary" size="large" block aria-label={`Close job ${job.number} of ${clientOf(job)}`} onClick={() => onClose(job)}>
+      <LimitedButton
+        does={jobClosed}
+        type="primary"
+        size="large"
+        block
+        aria-label={`Close job ${job.number} of ${clientOf(job)}`}
+        onClick={() => onClose(job)}
+      >
         Close Job {job.number}
       </LimitedButton>
     </li>
@@ -76,7 +83,8 @@ const JobList = ({ title, jobs, empty, ...item }: JobListProps) => (
 const BagDevice = ({ device: { id, productName, sim, since, isOverdue } }: { device: BaggedDevice }) => (
   <li>
     <DeviceLink imei={id} /> {productName}
-    {sim ? `, SIM ${sim}` : ', no SIM'} <span className={styles.when}>since {formatDate(since)}</span> {isOverdue && <Badge tone="red">Overdue</Badge>}
+    {sim ? `, SIM ${sim}` : ', no SIM'} <span className={styles.when}>since {formatDate(since)}</span>{' '}
+    {isOverdue && <Badge tone="red">Overdue</Badge>}
   </li>
 );
 
@@ -120,8 +128,18 @@ function Day({ installer }: { installer: Installer }) {
   const item = { today, onClose: (job: Job) => visit('close', job) };
   return (
     <>
-      <JobList title="Today" jobs={jobs.filter(({ visit: own }) => own?.on === today)} empty="No job is for today." {...item} />
-      <JobList title="Open" jobs={jobs.filter(({ visit: own }) => own?.on !== today)} empty="No other job is open." {...item} />
+      <JobList
+        title="Today"
+        jobs={jobs.filter(({ visit: own }) => own?.on === today)}
+        empty="No job is for today."
+        {...item}
+      />
+      <JobList
+        title="Open"
+        jobs={jobs.filter(({ visit: own }) => own?.on !== today)}
+        empty="No other job is open."
+        {...item}
+      />
       <BagPart installer={installer} today={today} />
       {dialogs}
     </>
@@ -159,7 +177,9 @@ export default function InstallerDayScreen() {
   const installers = useAppSelector(selectInstallers);
   const here = useAppSelector(selectInstallerHere);
   const named = params.get('name') ?? '';
-  const installer = installers.find(({ id, name }) => (named === '' ? id === here : comparedName(name) === comparedName(named)));
+  const installer = installers.find(({ id, name }) =>
+    named === '' ? id === here : comparedName(name) === comparedName(named),
+  );
   const choose = ({ id, name }: Installer) => {
     dispatch(installerChosen(id));
     write({ name });
@@ -180,7 +200,11 @@ export default function InstallerDayScreen() {
       }
     >
       <WhenReady loading="Loading jobs..." failed="Error loading jobs.">
-        {installer ? <Day key={installer.id} installer={installer} /> : <Who installers={installers} unknown={named} onChoose={choose} />}
+        {installer ? (
+          <Day key={installer.id} installer={installer} />
+        ) : (
+          <Who installers={installers} unknown={named} onChoose={choose} />
+        )}
       </WhenReady>
     </Page>
   );

@@ -83,7 +83,12 @@ function BoardDays({ day, show }: { day: string; show: (day: string) => void }) 
   );
 }
 
-const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 const within = (place: number, count: number) => Math.min(Math.max(place, 0), count - 1);
 
@@ -132,7 +137,10 @@ export default function JobBoard({ onVisit }: { onVisit: (step: VisitStep, job: 
     if (slot) put(job, place.slice(0, -slot.length - 1), slot);
   };
   const pick = (job: Job) => {
-    const row = within(installers.findIndex(({ id }) => id === job.visit?.installerId), installers.length);
+    const row = within(
+      installers.findIndex(({ id }) => id === job.visit?.installerId),
+      installers.length,
+    );
     const column = within(SLOTS.indexOf(job.visit?.slot ?? 'morning'), SLOTS.length);
     setHeld({ id: job.id, row, column });
     setSaid(`Job ${job.number} is picked up, over ${nameOf(row, column)}.`);
@@ -145,7 +153,10 @@ export default function JobBoard({ onVisit }: { onVisit: (step: VisitStep, job: 
     event.preventDefault();
     if (!isOwn) return pick(job);
     if (step) {
-      const [row, column] = [within(held.row + step[0], installers.length), within(held.column + step[1], SLOTS.length)];
+      const [row, column] = [
+        within(held.row + step[0], installers.length),
+        within(held.column + step[1], SLOTS.length),
+      ];
       setHeld({ id: job.id, row, column });
       setSaid(nameOf(row, column));
       return;
@@ -161,19 +172,18 @@ export default function JobBoard({ onVisit }: { onVisit: (step: VisitStep, job: 
   useEffect(() => {
     now.current = { drop, key, onVisit };
   });
-  const [on] = useState(
-    (): CardHandlers => ({
-      drag: (event, job) => dragged(event, (place) => now.current.drop(job, place)),
-      key: (event, job) => now.current.key(event, job),
-      move: (job) => now.current.onVisit('assign', job),
-    }),
-  );
+  const [on] = useState((): CardHandlers => ({
+    drag: (event, job) => dragged(event, (place) => now.current.drop(job, place)),
+    key: (event, job) => now.current.key(event, job),
+    move: (job) => now.current.onVisit('assign', job),
+  }));
 
   return (
     <>
       <BoardDays day={day} show={(next) => write({ day: next === today ? undefined : next })} />
       <p id="board-help" className={styles.help}>
-        Drag a job to an installer and a time; or press Enter on it, choose with the arrow keys, and press Enter again. Escape leaves it.
+        Drag a job to an installer and a time; or press Enter on it, choose with the arrow keys, and press Enter again.
+        Escape leaves it.
       </p>
       <p role="status" aria-live="polite" className={styles.said}>
         <LinkedReason text={said} />

@@ -48,7 +48,13 @@ export const JobCard = memo(function JobCard({ job, isHeld, on }: JobCardProps) 
       </div>
       <div className={styles.foot}>
         <OpenLink to={paths.care.viewJobOf(jobType(job), job.number)}>{name}</OpenLink>
-        <LimitedButton does={jobAssigned} size="small" type="text" aria-label={`Move ${name} to…`} onClick={() => on.move(job)}>
+        <LimitedButton
+          does={jobAssigned}
+          size="small"
+          type="text"
+          aria-label={`Move ${name} to…`}
+          onClick={() => on.move(job)}
+        >
           Move to…
         </LimitedButton>
       </div>

@@ -65,30 +65,37 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
       onCancel={leave}
       afterClose={onClose}
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}
-      footer={question ?? (
-        <>
-          {goal && (
-            <Button disabled title={SENDING_REFUSED[job.status]}>
-              {goal.label}
-            </Button>
-          )}
-          {steps.map((step) => (
-            <LimitedButton
-              key={step.label}
-              does={jobAdvanced}
-              type={step === steps.at(-1) ? 'primary' : 'default'}
-              {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
-            >
-              {step.label}
-            </LimitedButton>
-          ))}
-          {visitStepsOf(job).map(({ step, label, does }, place, { length }) => (
-            <LimitedButton key={step} does={does} type={place === length - 1 ? 'primary' : 'default'} onClick={() => onVisit(step, job)}>
-              {label}
-            </LimitedButton>
-          ))}
-        </>
-      )}
+      footer={
+        question ?? (
+          <>
+            {goal && (
+              <Button disabled title={SENDING_REFUSED[job.status]}>
+                {goal.label}
+              </Button>
+            )}
+            {steps.map((step) => (
+              <LimitedButton
+                key={step.label}
+                does={jobAdvanced}
+                type={step === steps.at(-1) ? 'primary' : 'default'}
+                {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
+              >
+                {step.label}
+              </LimitedButton>
+            ))}
+            {visitStepsOf(job).map(({ step, label, does }, place, { length }) => (
+              <LimitedButton
+                key={step}
+                does={does}
+                type={place === length - 1 ? 'primary' : 'default'}
+                onClick={() => onVisit(step, job)}
+              >
+                {label}
+              </LimitedButton>
+            ))}
+          </>
+        )
+      }
     >
       <div ref={body} className={styles.facts}>
         <Facts facts={facts} />

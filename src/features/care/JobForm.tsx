@@ -34,13 +34,19 @@ function MeantVehicles() {
   return (
     <Field name="vehicleIds" label="Vehicles" hint="Those that the job is about, as far as they are known.">
       <VehiclesChoice
-        options={vehicles.map(({ id, number, vehicleNo }) => ({ value: id, label: isUnassigned(vehicleNo) ? `${vehicleNo} (${number})` : vehicleNo }))}
+        options={vehicles.map(({ id, number, vehicleNo }) => ({
+          value: id,
+          label: isUnassigned(vehicleNo) ? `${vehicleNo} (${number})` : vehicleNo,
+        }))}
       />
     </Field>
   );
 }
 
-interface JobFormProps extends Pick<SchemaFormProps<typeof jobSchema>, 'brought' | 'initialValues' | 'onSubmit' | 'children'> {
+interface JobFormProps extends Pick<
+  SchemaFormProps<typeof jobSchema>,
+  'brought' | 'initialValues' | 'onSubmit' | 'children'
+> {
   /** The plates that it is about, where they are known; what is typed is kept for these. */
   about?: string | undefined;
 }

@@ -19,7 +19,9 @@ function InstallerName({ id }: { id: string }) {
 }
 
 /** A plate, which leads to its vehicle; a slot has no page. */
-const Plate = ({ text }: { text: string }) => <OpenLink to={isUnassigned(text) ? undefined : paths.care.vehicleOf(text)}>{text}</OpenLink>;
+const Plate = ({ text }: { text: string }) => (
+  <OpenLink to={isUnassigned(text) ? undefined : paths.care.vehicleOf(text)}>{text}</OpenLink>
+);
 
 /** The plate of a vehicle that the request names. */
 function NamedVehicle({ id }: { id: string }) {
@@ -28,11 +30,26 @@ function NamedVehicle({ id }: { id: string }) {
 }
 
 function Result({ outcome }: { outcome: KeptOutcome }) {
-  const { deed, vehicleNo, deviceIn, deviceOut, simIn, certificateNo, certificateUntil, chassisNo, fault, remark, photo, on, installerId } = outcome;
+  const {
+    deed,
+    vehicleNo,
+    deviceIn,
+    deviceOut,
+    simIn,
+    certificateNo,
+    certificateUntil,
+    chassisNo,
+    fault,
+    remark,
+    photo,
+    on,
+    installerId,
+  } = outcome;
   const details = [
     simIn && `SIM ${simIn}`,
     chassisNo && `Chassis ${chassisNo}`,
-    certificateNo && `AIS-140 certificate ${certificateNo}${certificateUntil ? ` until ${formatDate(certificateUntil)}` : ''}`,
+    certificateNo &&
+      `AIS-140 certificate ${certificateNo}${certificateUntil ? ` until ${formatDate(certificateUntil)}` : ''}`,
     fault && `Fault: ${fault}`,
     remark,
   ].filter(Boolean);

@@ -18,12 +18,18 @@ const Field = fieldsOf<MoveValues>();
 export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const say = useSay();
   const ground = useAppSelector(selectVehicleGround);
-  const accounts = useAppSelector(selectAccountRows).filter((account) => isListed(account) || account.id === vehicle.accountId);
+  const accounts = useAppSelector(selectAccountRows).filter(
+    (account) => isListed(account) || account.id === vehicle.accountId,
+  );
   const { id, vehicleNo, accountId, client, company } = vehicle;
   const save = (to: MoveValues) => {
     const told = to.accountId === undefined ? { client, company } : {};
     return say(
-      vehicleMoved({ id, was: { vehicleNo, accountId }, to: { ...told, vehicleNo: to.vehicleNo, accountId: to.accountId } }),
+      vehicleMoved({
+        id,
+        was: { vehicleNo, accountId },
+        to: { ...told, vehicleNo: to.vehicleNo, accountId: to.accountId },
+      }),
       to.vehicleNo === vehicleNo ? `${vehicleNo} moved` : `${vehicleNo} has the number ${to.vehicleNo} now`,
     );
   };
@@ -37,9 +43,16 @@ export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehic
       onSubmit={save}
       onClose={onClose}
     >
-      <Field name="accountId" label="Client" hint="What happened to it stays with the vehicle. The new client is not billed for it yet.">
+      <Field
+        name="accountId"
+        label="Client"
+        hint="What happened to it stays with the vehicle. The new client is not billed for it yet."
+      >
         <SearchSelect
-          options={accounts.map((account) => ({ value: account.id, label: `${companyOf(account)}, ${userOf(account)}` }))}
+          options={accounts.map((account) => ({
+            value: account.id,
+            label: `${companyOf(account)}, ${userOf(account)}`,
+          }))}
           placeholder={company ?? 'Type to search'}
           empty="No clients found."
         />

@@ -1,7 +1,13 @@
 import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { openServiceAt, selectOpenServices } from '@/store/jobs/openServices';
-import { selectNotWorking, filteredVehicles, silenceCounts, silentVehicles, type NotWorkingVehicle } from '@/store/fleet/notWorking';
+import {
+  selectNotWorking,
+  filteredVehicles,
+  silenceCounts,
+  silentVehicles,
+  type NotWorkingVehicle,
+} from '@/store/fleet/notWorking';
 import { repeatFailureOf, selectFailures } from '@/store/fleet/repeatFailures';
 import { contactsImported } from '@/store/fleet/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';

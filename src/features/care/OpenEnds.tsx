@@ -14,7 +14,12 @@ export function OpenEnds({ deletion, onOpen }: OpenEndsProps) {
   const open = useAppSelector((state) => openEnds(offboardingOf(selectVehicleGround(state), deletion)));
   if (open === 0) return null;
   return (
-    <Button size="small" type="link" aria-label={`Off-boarding of ${deletion.vehicleNo}: ${open} open`} onClick={() => onOpen(deletion)}>
+    <Button
+      size="small"
+      type="link"
+      aria-label={`Off-boarding of ${deletion.vehicleNo}: ${open} open`}
+      onClick={() => onOpen(deletion)}
+    >
       {open} open
     </Button>
   );

@@ -20,7 +20,11 @@ export function OtherVehicles({ vehicles, named }: { vehicles: readonly Vehicle[
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <TextLink to={isOpen(vehicle) ? paths.care.vehicleOf(vehicle.vehicleNo) : paths.care.vehicleOf(named, vehicle.number)}>
+            <TextLink
+              to={
+                isOpen(vehicle) ? paths.care.vehicleOf(vehicle.vehicleNo) : paths.care.vehicleOf(named, vehicle.number)
+              }
+            >
               {`${named} of ${ownerOf(accounts, vehicle).company || 'nobody'}`}
             </TextLink>
             {`, ${standing(vehicle, named)}`}

@@ -68,7 +68,12 @@ export default function RaiseServiceScreen() {
             title={`${named} is no vehicle that we know: the form starts empty.`}
           />
         )}
-        <ServiceForm key={vehicle?.id} initialValues={vehicle && knownService(vehicle, accounts)} brought={meant} onSubmit={submit}>
+        <ServiceForm
+          key={vehicle?.id}
+          initialValues={vehicle && knownService(vehicle, accounts)}
+          brought={meant}
+          onSubmit={submit}
+        >
           {vehicle && <VehicleFacts vehicle={vehicle} />}
         </ServiceForm>
       </WhenReady>

@@ -30,9 +30,7 @@ export function SelectedVehicles({ selected }: { selected: readonly FleetVehicle
           Raise Service ({count})
         </LinkButton>
       ) : (
-        <Button disabled>
-          Raise Service ({count})
-        </Button>
+        <Button disabled>Raise Service ({count})</Button>
       )}
       <LimitedButton does={smsSent} disabled={why !== undefined} onClick={() => ask('sms')}>
         Send SMS ({count})

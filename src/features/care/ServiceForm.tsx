@@ -23,7 +23,10 @@ import { serviceWarnings } from '@/store/jobs/serviceWarnings';
 
 const Field = fieldsOf<ServiceValues>();
 
-type ServiceFormProps = Pick<SchemaFormProps<typeof serviceSchema>, 'initialValues' | 'brought' | 'onSubmit' | 'children'>;
+type ServiceFormProps = Pick<
+  SchemaFormProps<typeof serviceSchema>,
+  'initialValues' | 'brought' | 'onSubmit' | 'children'
+>;
 
 /** The Raise Service form (spec 3, Service request); `children` stand above its fields. */
 export function ServiceForm({ children, ...props }: ServiceFormProps) {
@@ -31,7 +34,12 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
   const vehicles = useAppSelector(selectVehicles);
   const warn = serviceWarnings(useAppSelector(selectJobs), useToday());
   return (
-    <SchemaForm schema={serviceSchema} resetAfterSubmit draft={useFormDraft('raise-service', props.initialValues?.registrationNo)} {...props}>
+    <SchemaForm
+      schema={serviceSchema}
+      resetAfterSubmit
+      draft={useFormDraft('raise-service', props.initialValues?.registrationNo)}
+      {...props}
+    >
       {children}
       <Section title="Vehicle">
         <FormGrid>

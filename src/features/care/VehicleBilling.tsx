@@ -38,7 +38,9 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
   const subscription = useAppSelector((state) => selectSubscriptionOf(state).get(vehicle.id));
   const account = useAppSelector((state) => state.accounts.entities[vehicle.accountId ?? '']);
   const month = account && formatMonth(account.bill.monthYear);
-  const billed = useAppSelector((state) => account !== undefined && isBilledFor(state, account.id, vehicle.id, account.bill.monthYear));
+  const billed = useAppSelector(
+    (state) => account !== undefined && isBilledFor(state, account.id, vehicle.id, account.bill.monthYear),
+  );
   const { gst, charge } = termsOf(vehicle, account);
   const notBilled = charge === 'Paid' ? 'Not billed yet' : `None: ${charge}`;
   const billText = billed && month ? `Billed for ${month}` : notBilled;

@@ -12,14 +12,28 @@ import { Section } from '@/ui/Section';
 const TONES: Record<LineStatus, Tone> = { Open: 'orange', Paid: 'green', Credited: 'grey', Cancelled: 'grey' };
 
 const { badge, longText, money, month, shown } = columnsOf<VehicleBill>();
-const daysOf = ({ line: { days, of, why } }: VehicleBill) => why ?? (days === undefined || of === undefined ? '—' : `${days} of ${of} days`);
+const daysOf = ({ line: { days, of, why } }: VehicleBill) =>
+  why ?? (days === undefined || of === undefined ? '—' : `${days} of ${of} days`);
 
 const columnsFor = (unnumbered: ReadonlySet<string>) => [
-  shown('text', 'bill', 'Bill', (row) => shownNumber('Bill', row.bill, unnumbered), (row) => <OpenLink to={paths.sales.invoiceOf(row.bill.number)}>{shownNumber('Bill', row.bill, unnumbered)}</OpenLink>),
+  shown(
+    'text',
+    'bill',
+    'Bill',
+    (row) => shownNumber('Bill', row.bill, unnumbered),
+    (row) => (
+      <OpenLink to={paths.sales.invoiceOf(row.bill.number)}>{shownNumber('Bill', row.bill, unnumbered)}</OpenLink>
+    ),
+  ),
   month('month', 'Month', ({ bill }) => bill.month),
   longText('days', 'Days', daysOf),
   money('amount', 'Amount without GST', ({ line }) => line.taxable),
-  badge('status', 'Status', ({ status }) => status, ({ status }) => TONES[status]),
+  badge(
+    'status',
+    'Status',
+    ({ status }) => status,
+    ({ status }) => TONES[status],
+  ),
 ];
 
 /** What was billed for a vehicle, the newest bill first. */
@@ -28,7 +42,13 @@ export function VehicleBills({ vehicleId }: { vehicleId: string }) {
   const unnumbered = useUnnumbered();
   return (
     <Section title="Bills">
-      <DataTable label="Bills" name="bills" rows={rows} columns={columnsFor(unnumbered)} empty="No bill names it yet." />
+      <DataTable
+        label="Bills"
+        name="bills"
+        rows={rows}
+        columns={columnsFor(unnumbered)}
+        empty="No bill names it yet."
+      />
     </Section>
   );
 }

@@ -23,7 +23,9 @@ const columns = [
   deviceColumn<Row>('imei', 'IMEI', imeiOf, imeiOf),
   date('from', 'From', ({ from }) => from),
   date('to', 'To', ({ to }) => to),
-  shown('text', 'job', 'Job', nameOf, (row) => <OpenLink to={row.job && RECORD_PLACES.jobs(row.job)}>{nameOf(row) ?? '—'}</OpenLink>),
+  shown('text', 'job', 'Job', nameOf, (row) => (
+    <OpenLink to={row.job && RECORD_PLACES.jobs(row.job)}>{nameOf(row) ?? '—'}</OpenLink>
+  )),
 ];
 
 const NONE: readonly Fitment[] = [];
@@ -32,7 +34,9 @@ const NONE: readonly Fitment[] = [];
 export function VehicleDevices({ vehicle: { id } }: { vehicle: Vehicle }) {
   const fitments = useAppSelector((state) => selectFitments(state).get(id)) ?? NONE;
   const jobs = useAppSelector((state) => state.jobs.entities);
-  const rows = fitments.map((fitment): Row => ({ ...fitment, id: `${fitment.deviceId} ${fitment.from}`, job: jobs[fitment.jobId ?? ''] })).toReversed();
+  const rows = fitments
+    .map((fitment): Row => ({ ...fitment, id: `${fitment.deviceId} ${fitment.from}`, job: jobs[fitment.jobId ?? ''] }))
+    .toReversed();
   return (
     <Section title="Devices">
       <DataTable label="Devices" name="devices" rows={rows} columns={columns} empty="No device was in it yet." />

@@ -11,17 +11,25 @@ import { formatTemperature } from './vehicleColumns';
 export function VehicleFacts({ vehicle }: { vehicle: FleetVehicle }) {
   const today = useToday();
   return (
-  <Section title={`${vehicle.vehicleNo} of ${vehicle.company}`}>
-    <Facts
-      facts={[
-        { label: 'Last Contact Time', value: vehicle.lastContactTime && formatMinute(vehicle.lastContactTime) },
-        { label: 'Networking Days', value: vehicle.lastContactTime && formatCount(networkingDays({ lastContactTime: vehicle.lastContactTime }, today)) },
-        { label: 'Last Service Date', value: vehicle.lastServiceDate && formatDate(vehicle.lastServiceDate) },
-        { label: 'Last Service Reason', value: vehicle.lastServiceReason },
-        { label: 'Lat/Long', value: vehicle.latLong && <PlaceCell vehicleNo={vehicle.vehicleNo} latLong={vehicle.latLong} /> },
-        { label: 'Temperature', value: formatTemperature(vehicle.temp) },
-      ]}
-    />
-  </Section>
+    <Section title={`${vehicle.vehicleNo} of ${vehicle.company}`}>
+      <Facts
+        facts={[
+          { label: 'Last Contact Time', value: vehicle.lastContactTime && formatMinute(vehicle.lastContactTime) },
+          {
+            label: 'Networking Days',
+            value:
+              vehicle.lastContactTime &&
+              formatCount(networkingDays({ lastContactTime: vehicle.lastContactTime }, today)),
+          },
+          { label: 'Last Service Date', value: vehicle.lastServiceDate && formatDate(vehicle.lastServiceDate) },
+          { label: 'Last Service Reason', value: vehicle.lastServiceReason },
+          {
+            label: 'Lat/Long',
+            value: vehicle.latLong && <PlaceCell vehicleNo={vehicle.vehicleNo} latLong={vehicle.latLong} />,
+          },
+          { label: 'Temperature', value: formatTemperature(vehicle.temp) },
+        ]}
+      />
+    </Section>
   );
 }

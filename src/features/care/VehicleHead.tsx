@@ -19,9 +19,12 @@ const NONE = '—';
 /** The last AIS-140 certificate of a vehicle, in words. */
 function useCertificate({ id }: Vehicle): string {
   const { outcomes } = useAppSelector((state) => selectVehiclePapers(state, id));
-  const { certificateNo, certificateUntil } = outcomes.findLast(({ outcome }) => outcome.certificateNo !== undefined)?.outcome ?? {};
+  const { certificateNo, certificateUntil } =
+    outcomes.findLast(({ outcome }) => outcome.certificateNo !== undefined)?.outcome ?? {};
   if (certificateNo === undefined) return NONE;
-  return certificateUntil === undefined ? certificateNo : `${certificateNo}, valid until ${formatDate(certificateUntil)}`;
+  return certificateUntil === undefined
+    ? certificateNo
+    : `${certificateNo}, valid until ${formatDate(certificateUntil)}`;
 }
 
 /** What a vehicle is, whose, and what it told last. */

@@ -10,7 +10,8 @@ import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import { Timeline } from '@/ui/Timeline';
 
-const Line = ({ line: { text, to, file } }: { line: EventLine }) => (file ? <AttachmentButton attachment={file} /> : <OpenLink to={to}>{text}</OpenLink>);
+const Line = ({ line: { text, to, file } }: { line: EventLine }) =>
+  file ? <AttachmentButton attachment={file} /> : <OpenLink to={to}>{text}</OpenLink>;
 
 /** All that happened to a vehicle, day by day. */
 export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
@@ -28,7 +29,11 @@ export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
       ) : (
         <Timeline
           label="Timeline"
-          entries={events.map(({ on, what, lines }) => ({ on, what, lines: lines.map((line) => <Line key={line.text} line={line} />) }))}
+          entries={events.map(({ on, what, lines }) => ({
+            on,
+            what,
+            lines: lines.map((line) => <Line key={line.text} line={line} />),
+          }))}
         />
       )}
     </Section>

@@ -20,7 +20,13 @@ import { VehicleActions } from './VehicleActions';
 
 const Missing = ({ vehicleNo }: { vehicleNo: string }) => (
   <Page title="Vehicle not found">
-    <Notice text={vehicleNo ? `Nobody knows a vehicle with the number ${vehicleNo}.` : 'The address does not say which vehicle is meant.'}>
+    <Notice
+      text={
+        vehicleNo
+          ? `Nobody knows a vehicle with the number ${vehicleNo}.`
+          : 'The address does not say which vehicle is meant.'
+      }
+    >
       <LinkButton type="primary" to={useWayUp()}>
         Back
       </LinkButton>
@@ -38,12 +44,22 @@ export default function VehicleScreen() {
   if (status === 'ready' && !vehicle) return <Missing vehicleNo={named} />;
   const vehicleNo = vehicle?.vehicleNo ?? named;
   return (
-    <Page title={`Vehicle ${vehicleNo}`} crumbs={<RecordCrumbs steps={[{ text: vehicleNo }]} />} actions={vehicle && <VehicleActions vehicle={vehicle} />}>
+    <Page
+      title={`Vehicle ${vehicleNo}`}
+      crumbs={<RecordCrumbs steps={[{ text: vehicleNo }]} />}
+      actions={vehicle && <VehicleActions vehicle={vehicle} />}
+    >
       <WhenReady loading="Loading the vehicle..." failed="Error loading the vehicle.">
         {vehicle && (
           <>
             {!sameVehicleNo(vehicleNo, named) && (
-              <Alert type="info" showIcon role="status" style={{ marginBottom: 24 }} title={`${named} has the number ${vehicleNo} now.`} />
+              <Alert
+                type="info"
+                showIcon
+                role="status"
+                style={{ marginBottom: 24 }}
+                title={`${named} has the number ${vehicleNo} now.`}
+              />
             )}
             <KnownVehicle key={vehicle.id} vehicle={vehicle} />
             <OtherVehicles vehicles={found.filter(({ id }) => id !== vehicle.id)} named={named} />

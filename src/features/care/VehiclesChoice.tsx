@@ -30,7 +30,13 @@ export function VehiclesChoice({ options, id, value = NONE, onChange }: Vehicles
           {chosen.map(({ value: one, label }) => (
             <li key={one}>
               {label}
-              <Button size="small" type="text" aria-label={`Leave out ${label}`} title={`Leave out ${label}`} onClick={() => put(value.filter((other) => other !== one))}>
+              <Button
+                size="small"
+                type="text"
+                aria-label={`Leave out ${label}`}
+                title={`Leave out ${label}`}
+                onClick={() => put(value.filter((other) => other !== one))}
+              >
                 ×
               </Button>
             </li>

@@ -40,7 +40,11 @@ export default function ViewJobScreen() {
       title="View Job"
       actions={
         <>
-          {view === 'board' ? <LinkButton to={paths.care.viewJob}>List</LinkButton> : <LinkButton to={paths.care.jobBoard()}>Board</LinkButton>}
+          {view === 'board' ? (
+            <LinkButton to={paths.care.viewJob}>List</LinkButton>
+          ) : (
+            <LinkButton to={paths.care.jobBoard()}>Board</LinkButton>
+          )}
           <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
             Raise Request
           </LinkButton>
@@ -71,7 +75,13 @@ export default function ViewJobScreen() {
         {/* The dialog has no tabs of its own: closing it leaves the page's tab in the address. */}
         <Suspense>
           {opened && (
-            <JobDialog key={opened.id} job={opened} onStep={takeStep} onVisit={visit} onClose={() => write({ details: undefined })} />
+            <JobDialog
+              key={opened.id}
+              job={opened}
+              onStep={takeStep}
+              onVisit={visit}
+              onClose={() => write({ details: undefined })}
+            />
           )}
         </Suspense>
         {dialogs}

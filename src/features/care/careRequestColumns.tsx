@@ -13,7 +13,12 @@ export const careRequestColumns = [
   text('client', 'Client', ({ client }) => client),
   date('required-by', 'Required By', ({ requiredBy }) => requiredBy),
   text('location', 'Location', ({ location }) => location),
-  badge('status', 'Status', ({ status }) => status, ({ status }) => YES_NO_TONES[status]),
+  badge(
+    'status',
+    'Status',
+    ({ status }) => status,
+    ({ status }) => YES_NO_TONES[status],
+  ),
   {
     ...shown(
       'text',
@@ -24,10 +29,13 @@ export const careRequestColumns = [
     ),
     filtered: false,
   },
-  telling(pinned('action', 'Action', (request) => <ApprovalCell request={request} />), {
-    key: 'approved',
-    title: 'Approved',
-    kind: 'status',
-    value: ({ approved }) => (approved ? 'Approved' : undefined),
-  }),
+  telling(
+    pinned('action', 'Action', (request) => <ApprovalCell request={request} />),
+    {
+      key: 'approved',
+      title: 'Approved',
+      kind: 'status',
+      value: ({ approved }) => (approved ? 'Approved' : undefined),
+    },
+  ),
 ];

@@ -44,12 +44,7 @@ export function careOptions({ vehicles, clients, jobs }: CareHits, isOpen: (to: 
     {
       label: 'Clients',
       options: clients.map(({ company, silent }) =>
-        option(
-          `client ${company}`,
-          company,
-          silentText(silent),
-          paths.care.notWorkingOf({ client: company }),
-        ),
+        option(`client ${company}`, company, silentText(silent), paths.care.notWorkingOf({ client: company })),
       ),
     },
     {

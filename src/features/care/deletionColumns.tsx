@@ -9,7 +9,11 @@ const imeiOf = ({ imei }: Deletion) => imei;
 const { date, deed, longText, naming, party, pinned, telling, text } = columnsOf<Deletion>();
 
 /** The columns of the Deletion List (spec 3, Deletion record); `chosen` is the row whose dialog is open. */
-export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletion: Deletion) => void, onOpen: (deletion: Deletion) => void) => [
+export const deletionColumns = (
+  chosen: Deletion | undefined,
+  onDelete: (deletion: Deletion) => void,
+  onOpen: (deletion: Deletion) => void,
+) => [
   date('date', 'Date', (row) => row.date),
   party('username', 'Username', ({ username }) => username),
   party('company', 'Company', ({ company }) => company),
@@ -26,8 +30,18 @@ export const deletionColumns = (chosen: Deletion | undefined, onDelete: (deletio
     pinned('delete-vehicle', 'Delete Vehicle', (deletion) => (
       <DeletionCell deletion={deletion} chosen={deletion.id === chosen?.id} onDelete={onDelete} />
     )),
-    { key: 'deleted', title: 'Deleted', kind: 'status', value: (deletion) => (isDeleted(deletion) ? 'Deleted' : undefined) },
+    {
+      key: 'deleted',
+      title: 'Deleted',
+      kind: 'status',
+      value: (deletion) => (isDeleted(deletion) ? 'Deleted' : undefined),
+    },
     { key: 'deletion-date', title: 'Deletion Date', kind: 'date', value: ({ deletionDate }) => deletionDate },
-    { key: 'sim-deactivation', title: 'SIM Deactivation', kind: 'status', value: ({ simDeactivation }) => simDeactivation },
+    {
+      key: 'sim-deactivation',
+      title: 'SIM Deactivation',
+      kind: 'status',
+      value: ({ simDeactivation }) => simDeactivation,
+    },
   ),
 ];

@@ -3,7 +3,8 @@ import type { PointerEvent } from 'react';
 /** So far, in px, a pointer moves before it drags: less is a click. */
 const BEGINS_AFTER = 6;
 
-const placeUnder = (x: number, y: number) => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? undefined;
+const placeUnder = (x: number, y: number) =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? undefined;
 
 /**
  * Drags a copy of an element along with the mouse or a pen, past React, so that no move draws the board anew; answers on which
@@ -26,7 +27,15 @@ export function dragged(event: PointerEvent<HTMLElement>, dropped: (place: strin
     for (const named of lifted.querySelectorAll('[id]')) named.removeAttribute('id');
     lifted.setAttribute('aria-hidden', 'true');
     lifted.inert = true;
-    Object.assign(lifted.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, pointerEvents: 'none', zIndex: '1000', willChange: 'transform' });
+    Object.assign(lifted.style, {
+      position: 'fixed',
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      pointerEvents: 'none',
+      zIndex: '1000',
+      willChange: 'transform',
+    });
     document.body.append(lifted);
     card.dataset.dragged = 'true';
     return lifted;

@@ -39,7 +39,13 @@ function SendButton({ job, onSend }: SendButtonProps) {
 const timeColumn = (type: JobType): Column<Job> =>
   type === 'Service'
     ? telling(
-        shown('date', 'time', 'Time', (job) => visitDays(job).from, (job) => <LongText>{timeText(job)}</LongText>),
+        shown(
+          'date',
+          'time',
+          'Time',
+          (job) => visitDays(job).from,
+          (job) => <LongText>{timeText(job)}</LongText>,
+        ),
         { key: 'to-time', title: 'To Time', kind: 'date', value: (job) => visitDays(job).to },
         {
           key: 'time-slots',
@@ -62,7 +68,16 @@ function VisitButton({ job, onVisit }: { job: Job; onVisit: JobSteps['visit'] })
   const next = visitStepsOf(job).at(-1);
   if (!next) return undefined;
   const name = `${next.label} of ${clientOf(job)}: job ${job.number}`;
-  return <LimitedButton does={next.does} size="small" icon={<Icon of={next.icon} />} aria-label={name} title={name} onClick={() => onVisit(next.step, job)} />;
+  return (
+    <LimitedButton
+      does={next.does}
+      size="small"
+      icon={<Icon of={next.icon} />}
+      aria-label={name}
+      title={name}
+      onClick={() => onVisit(next.step, job)}
+    />
+  );
 }
 
 /** The columns of the jobs of a type (spec 3, Job row), then what can be done with one. */
@@ -75,7 +90,10 @@ export const jobColumns = (type: JobType, on: JobSteps) => [
   text('device', 'Device', ({ request }) => request.deviceModel),
   timeColumn(type),
   badge('status', 'Status', ({ status }) => status, jobTone),
-  { ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit), pinned: true },
+  {
+    ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit),
+    pinned: true,
+  },
   pinned('send', 'Send', (job) => (
     <Space.Compact>
       <SendButton job={job} onSend={on.send} />

@@ -18,7 +18,7 @@ export const SENDING_REFUSED: Partial<Record<JobStatus, string>> = {
   'Sent to Dispatcher': 'This job is at the dispatcher already.',
   'With Installer': 'This job is with an installer.',
   'Not Done': 'This job was at the dispatcher: assign it again.',
-  'Done': 'This job is done.',
+  Done: 'This job is done.',
 };
 
 const worded = <Flag extends string>(words: Readonly<Record<Flag, string>>, flags: readonly Flag[], between = ', ') =>
@@ -59,32 +59,32 @@ export function jobFacts(job: Job): { label: string; value: string }[] {
           [IMEI_LABEL]: request.deviceIMEI,
           'Device Model': request.deviceModel,
           'Date of Installation': dated(request.dateOfInstallation),
-          'Issues': worded(ISSUES, request.issues),
+          Issues: worded(ISSUES, request.issues),
           'Not Working Time': request.notWorking && formatMinute(request.notWorking),
-          'Location': request.location,
-          'Branch': request.branch,
+          Location: request.location,
+          Branch: request.branch,
           'Person Name': request.personName,
           'Contact No': request.contactNo,
           'From Time': formatDate(request.fromTime),
           'To Time': formatDate(request.toTime),
-          'Remark': request.remark,
+          Remark: request.remark,
         }
       : {
           'No of Installation': formatCount(request.noOfInstallation),
           'Device Model': request.deviceModel,
           'Vehicle Type': request.vehicleType,
-          'Required': worded(FITTINGS, request.required),
+          Required: worded(FITTINGS, request.required),
           'Company Name': request.companyName,
           'Client Name': request.clientName,
           'Contact No': request.contactNo,
-          'Location': request.location,
+          Location: request.location,
           'Available Time Slots': worded(TIME_SLOTS, request.availableTimeSlots),
-          'Payment': request.payment,
-          'Remarks': request.remarks,
+          Payment: request.payment,
+          Remarks: request.remarks,
         };
   return Object.entries({
     'Job Type': jobType(job),
-    'Raised': formatDate(job.raisedOn),
+    Raised: formatDate(job.raisedOn),
     ...facts,
     ...(job.approvedDevices !== undefined && { 'Approved Devices': formatCount(job.approvedDevices) }),
   }).map(([label, value]) => ({ label, value: value || '—' }));

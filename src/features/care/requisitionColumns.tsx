@@ -13,12 +13,21 @@ export const requisitionColumns = [
   text('client', 'Client', ({ clientDropdown }) => clientDropdown),
   text('purpose', 'Purpose', ({ purposeDropdown }) => purposeDropdown),
   text('job-type', 'Job Type', ({ jobTypeDropdown }) => jobTypeDropdown),
-  badge('payment-status', 'Payment Status', ({ paymentStatus }) => paymentStatus, ({ paymentStatus }) => YES_NO_TONES[paymentStatus]),
+  badge(
+    'payment-status',
+    'Payment Status',
+    ({ paymentStatus }) => paymentStatus,
+    ({ paymentStatus }) => YES_NO_TONES[paymentStatus],
+  ),
   longText('overall-material-required', 'Overall Material Required', (row) => row.overallMaterialRequired),
   {
-    ...shown('text', 'materials', 'Materials', ({ production }) => materialsText(production), ({ production }) => (
-      <MaterialsText materials={production} />
-    )),
+    ...shown(
+      'text',
+      'materials',
+      'Materials',
+      ({ production }) => materialsText(production),
+      ({ production }) => <MaterialsText materials={production} />,
+    ),
     filtered: false,
   },
 ];

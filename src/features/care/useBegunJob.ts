@@ -11,7 +11,11 @@ import { MOST_TYPED } from '@/ui/mostTyped';
 import { useQueryString } from '@/ui/queryString';
 
 /** What is known of the removal of the device from a vehicle. */
-function removalOf(account: Account | undefined, { client, company }: { client: string; company: string }, vehicle: Vehicle) {
+function removalOf(
+  account: Account | undefined,
+  { client, company }: { client: string; company: string },
+  vehicle: Vehicle,
+) {
   return {
     jobType: 'Removal' as const,
     noOfInstallation: 1,
@@ -32,7 +36,8 @@ export function useBegunJob() {
   const accounts = useAppSelector(selectAccounts);
   const owners = useAppSelector((state) => state.accounts);
   const asked = useAskedVehicles();
-  const named = params.get('type') === 'Removal' ? plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line)) : '';
+  const named =
+    params.get('type') === 'Removal' ? plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line)) : '';
   const leaving = useAppSelector((state) => vehiclesNumbered(state, named)[0]);
   if (leaving) {
     const account = accounts.find(({ id }) => id === leaving.accountId);

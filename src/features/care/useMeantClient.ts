@@ -7,5 +7,7 @@ import { useQueryString } from '@/ui/queryString';
 export function useMeantClient(person: 'clientName' | 'clientUserName'): Readonly<Record<string, string>> | undefined {
   const number = useQueryString().params.get('account');
   const account = useAppSelector((state) => selectAccountRowNumbered(state, number));
-  return account && { companyName: companyOf(account), [person]: userOf(account), contactNo: account.client.mobileNumber };
+  return (
+    account && { companyName: companyOf(account), [person]: userOf(account), contactNo: account.client.mobileNumber }
+  );
 }

@@ -16,6 +16,8 @@ export function useVisitDialogs() {
   const Dialog = open?.step === 'assign' ? AssignDialog : CloseJobDialog;
   return {
     visit: (step: VisitStep, { id }: Pick<Job, 'id'>) => setOpen({ step, id }),
-    dialogs: <Suspense>{open && job && <Dialog key={`${open.step} ${job.id}`} job={job} onClose={onClose} />}</Suspense>,
+    dialogs: (
+      <Suspense>{open && job && <Dialog key={`${open.step} ${job.id}`} job={job} onClose={onClose} />}</Suspense>
+    ),
   };
 }

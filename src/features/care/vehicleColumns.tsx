@@ -16,7 +16,8 @@ const imeiOf = ({ imei }: NotWorkingVehicle) => imei;
 const { count, date, party, pinned, shown, telling, text } = columnsOf<NotWorkingVehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
-export const formatTemperature = (degrees: number | undefined): string => (degrees === undefined ? '' : `${formatCount(degrees)} °C`);
+export const formatTemperature = (degrees: number | undefined): string =>
+  degrees === undefined ? '' : `${formatCount(degrees)} °C`;
 
 /** What else is known of a vehicle: its open service job, and that its device or its model fails again and again. */
 interface Known {
@@ -40,7 +41,11 @@ const failure = (found: RepeatFailure | undefined) =>
 
 /** The columns of the not-working vehicles (spec 2, D33), whose days count up to `today` (ISO date). */
 export const vehicleColumns = (today: string, { openService, repeatFailure }: Known) => [
-  vehicleColumn<NotWorkingVehicle>('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo),
+  vehicleColumn<NotWorkingVehicle>(
+    'vehicle-registration-number',
+    'Vehicle Registration Number',
+    ({ vehicleNo }) => vehicleNo,
+  ),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate),
   {
@@ -53,14 +58,23 @@ export const vehicleColumns = (today: string, { openService, repeatFailure }: Kn
     ...text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
     cell: ({ vehicleNo, latLong }: NotWorkingVehicle) => <PlaceCell vehicleNo={vehicleNo} latLong={latLong} />,
   },
-  { ...count('temperature', 'Temperature', ({ temp }) => temp), cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp) },
+  {
+    ...count('temperature', 'Temperature', ({ temp }) => temp),
+    cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp),
+  },
   party('client', 'Client', ({ company }) => company),
   telling(
-    shown('status', 'job', 'Job', (vehicle) => openService(vehicle) && 'Job open', (vehicle) => (
-      <>
-        {openJob(openService(vehicle))} {failure(repeatFailure(vehicle))}
-      </>
-    )),
+    shown(
+      'status',
+      'job',
+      'Job',
+      (vehicle) => openService(vehicle) && 'Job open',
+      (vehicle) => (
+        <>
+          {openJob(openService(vehicle))} {failure(repeatFailure(vehicle))}
+        </>
+      ),
+    ),
     { key: 'repeat-failure', title: 'Repeat Failure', kind: 'status', value: (vehicle) => repeatFailure(vehicle)?.of },
   ),
   pinned('add', 'Add', ({ vehicleNo }) => (

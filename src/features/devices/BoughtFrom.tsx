@@ -21,7 +21,8 @@ export function BoughtFrom({ device }: { device: Device }) {
           <OpenLink to={vendor && paths.vendors.detail(vendor.number)}>{line.vendor}</OpenLink>,{' '}
         </>
       )}
-      {formatDate(on)}, <OpenLink to={paths.stocks.requestedOf(request.number)}>Stock request {request.number}</OpenLink>
+      {formatDate(on)},{' '}
+      <OpenLink to={paths.stocks.requestedOf(request.number)}>Stock request {request.number}</OpenLink>
     </>
   );
 }

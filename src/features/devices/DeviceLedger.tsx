@@ -58,7 +58,11 @@ export function DeviceLedger({ device }: { device: Device }) {
           return {
             on,
             what,
-            lines: [...((from ?? to ?? note) === undefined ? [] : [<Way key="way" line={line} plates={plates} />]), ...(document ? [<DocumentLink key="document" {...document} />] : []), ...(by ? [`by ${by}`] : [])],
+            lines: [
+              ...((from ?? to ?? note) === undefined ? [] : [<Way key="way" line={line} plates={plates} />]),
+              ...(document ? [<DocumentLink key="document" {...document} />] : []),
+              ...(by ? [`by ${by}`] : []),
+            ],
           };
         })}
       />

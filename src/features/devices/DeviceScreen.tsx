@@ -27,7 +27,11 @@ export default function DeviceScreen() {
       actions={<CopyButton what="IMEI" text={imei} />}
     >
       <WhenReady loading="Loading the device..." failed="Error loading the device.">
-        {device ? <KnownDevice key={imei} device={device} use={use} findings={findings} /> : <UnboughtDevice imei={imei} findings={findings} />}
+        {device ? (
+          <KnownDevice key={imei} device={device} use={use} findings={findings} />
+        ) : (
+          <UnboughtDevice imei={imei} findings={findings} />
+        )}
         {device && <RecordActivity record={imei} />}
       </WhenReady>
     </Page>

@@ -15,7 +15,10 @@ export default function DevicesScreen() {
   const slips = useAppSelector((state) => state.slips);
   const vehicles = useAppSelector((state) => state.vehicles);
   // The same columns as long as they can, so that what a search looks through is put together once.
-  const columns = useMemo(() => deviceColumns({ sims, branches, installers, slips, vehicles }), [sims, branches, installers, slips, vehicles]);
+  const columns = useMemo(
+    () => deviceColumns({ sims, branches, installers, slips, vehicles }),
+    [sims, branches, installers, slips, vehicles],
+  );
   return (
     <Page title="Devices">
       <WhenReady loading="Loading devices..." failed="Error loading devices.">

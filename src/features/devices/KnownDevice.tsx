@@ -41,7 +41,12 @@ export function KnownDevice({ device, use, findings }: KnownDeviceProps) {
       <Section
         title={device.productName}
         actions={DEVICE_STEPS.filter((step) => steps.has(step)).map((step) => (
-          <LimitedButton key={step} does={HAPPENINGS[step].fact} type={PRIMARY.includes(step) ? 'primary' : 'default'} onClick={() => setAsking(step)}>
+          <LimitedButton
+            key={step}
+            does={HAPPENINGS[step].fact}
+            type={PRIMARY.includes(step) ? 'primary' : 'default'}
+            onClick={() => setAsking(step)}
+          >
             {HAPPENINGS[step].title}
           </LimitedButton>
         ))}
@@ -54,7 +59,9 @@ export function KnownDevice({ device, use, findings }: KnownDeviceProps) {
       <Suspense>
         {asking === 'sim' && <SimDialog device={device} onClose={close} />}
         {asking === 'activate' && sim && <ActivateDialog sim={sim} onClose={close} />}
-        {asking !== undefined && asking !== 'sim' && asking !== 'activate' && <HappeningDialog device={device} step={asking} onClose={close} />}
+        {asking !== undefined && asking !== 'sim' && asking !== 'activate' && (
+          <HappeningDialog device={device} step={asking} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -36,7 +36,11 @@ export default function SimDialog({ device, onClose }: { device: Device; onClose
       onSubmit={({ sim, on }) => say(simPaired(device, sim, on), `SIM put into ${itgcIdOf(device)}`)}
       onClose={onClose}
     >
-      <Field name="sim" label="SIM" hint={`Scan or type its ICCID, or its number. Only SIMs that are ${whereabouts(chain, holderOf(device))} can go in.`}>
+      <Field
+        name="sim"
+        label="SIM"
+        hint={`Scan or type its ICCID, or its number. Only SIMs that are ${whereabouts(chain, holderOf(device))} can go in.`}
+      >
         <SearchSelect
           options={sims.map((sim) => ({ value: sim.id, label: nameOf(sim) }))}
           placeholder="Scan an ICCID, or choose a SIM"

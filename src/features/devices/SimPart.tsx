@@ -32,9 +32,17 @@ export function SimPart({ device, sim, steps, onAsk }: SimPartProps) {
       onClick: () => (sim?.msisdn === undefined ? onAsk('activate') : say(simActivated(id), `SIM ${name} activated`)),
     },
     swap: { label: 'Swap SIM', does: simPaired, onClick: () => onAsk('sim') },
-    takeOut: { label: 'Take SIM Out', does: simPaired, onClick: () => say(simPaired(device), `SIM ${name} taken out of ${itgcIdOf(device)}`) },
+    takeOut: {
+      label: 'Take SIM Out',
+      does: simPaired,
+      onClick: () => say(simPaired(device), `SIM ${name} taken out of ${itgcIdOf(device)}`),
+    },
     suspend: { label: 'Suspend', does: simSuspended, onClick: () => say(simSuspended(id), `SIM ${name} suspended`) },
-    deactivate: { label: 'Deactivate', does: simDeactivated, onClick: () => say(simDeactivated(id), `SIM ${name} deactivated`) },
+    deactivate: {
+      label: 'Deactivate',
+      does: simDeactivated,
+      onClick: () => say(simDeactivated(id), `SIM ${name} deactivated`),
+    },
   };
   return (
     <Section

@@ -26,7 +26,8 @@ export function UnboughtDevice({ imei, findings }: { imei: string; findings: rea
         style={{ marginBottom: 24 }}
         title={
           <>
-            Not in stock: it was never bought through Trackyard, and stands in <OpenLink to={paths.leaks}>Leaks</OpenLink> as unbought.
+            Not in stock: it was never bought through Trackyard, and stands in{' '}
+            <OpenLink to={paths.leaks}>Leaks</OpenLink> as unbought.
           </>
         }
       />

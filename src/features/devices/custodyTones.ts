@@ -16,7 +16,18 @@ export const CUSTODY_TONES: Record<Custody, Tone> = {
 };
 
 /** The badge's colour of a device's condition. */
-export const CONDITION_TONES: Record<Device['condition'], Tone> = { Good: 'green', Damaged: 'red', Repair: 'orange', Dead: 'red', Removal: 'grey' };
+export const CONDITION_TONES: Record<Device['condition'], Tone> = {
+  Good: 'green',
+  Damaged: 'red',
+  Repair: 'orange',
+  Dead: 'red',
+  Removal: 'grey',
+};
 
 /** The badge's colour of a SIM's status. */
-export const SIM_TONES: Record<SimStatus, Tone> = { Blank: 'grey', Active: 'green', Suspended: 'orange', Deactivated: 'red' };
+export const SIM_TONES: Record<SimStatus, Tone> = {
+  Blank: 'grey',
+  Active: 'green',
+  Suspended: 'orange',
+  Deactivated: 'red',
+};

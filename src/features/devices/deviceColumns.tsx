@@ -21,5 +21,10 @@ export const deviceColumns = (chain: Pick<Chain, 'sims' | 'branches' | 'installe
     const sim = chain.sims.entities[simId ?? ''];
     return sim && simNumberOf(sim);
   }),
-  badge('condition', 'Condition', ({ condition }) => condition, ({ condition }) => CONDITION_TONES[condition]),
+  badge(
+    'condition',
+    'Condition',
+    ({ condition }) => condition,
+    ({ condition }) => CONDITION_TONES[condition],
+  ),
 ];

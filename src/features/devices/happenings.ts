@@ -1,5 +1,11 @@
 import type { DeviceStep } from '@/store/chain/deviceSteps';
-import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair } from '@/store/devices/devicesSlice';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+} from '@/store/devices/devicesSlice';
 
 /** What is asked and said when something happens to a device. */
 interface Happening {
@@ -9,16 +15,39 @@ interface Happening {
   label: string;
   /** Whether that must be answered. */
   asked: boolean;
-  fact: typeof deviceLost | typeof deviceFound | typeof deviceRepaired | typeof deviceScrapped | typeof deviceSentToRepair;
+  fact:
+    | typeof deviceLost
+    | typeof deviceFound
+    | typeof deviceRepaired
+    | typeof deviceScrapped
+    | typeof deviceSentToRepair;
   /** What is said once it is kept, of a device by our own number of it. */
   told: (itgcId: string) => string;
 }
 
 /** What can happen to a device by itself. */
 export const HAPPENINGS: Record<DeviceStep, Happening> = {
-  repaired: { title: 'Back from Repair', label: 'Remark', asked: false, fact: deviceRepaired, told: (id) => `${id} is back in the store` },
-  found: { title: 'Found', label: 'Remark', asked: false, fact: deviceFound, told: (id) => `${id} is found, and in the store` },
-  repair: { title: 'Send to Repair', label: 'Repairer', asked: true, fact: deviceSentToRepair, told: (id) => `${id} sent to repair` },
+  repaired: {
+    title: 'Back from Repair',
+    label: 'Remark',
+    asked: false,
+    fact: deviceRepaired,
+    told: (id) => `${id} is back in the store`,
+  },
+  found: {
+    title: 'Found',
+    label: 'Remark',
+    asked: false,
+    fact: deviceFound,
+    told: (id) => `${id} is found, and in the store`,
+  },
+  repair: {
+    title: 'Send to Repair',
+    label: 'Repairer',
+    asked: true,
+    fact: deviceSentToRepair,
+    told: (id) => `${id} sent to repair`,
+  },
   lost: { title: 'Lost', label: 'Why', asked: true, fact: deviceLost, told: (id) => `${id} recorded as lost` },
   scrap: { title: 'Scrap', label: 'Why', asked: true, fact: deviceScrapped, told: (id) => `${id} scrapped` },
 };

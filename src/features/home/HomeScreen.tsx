@@ -1,4 +1,10 @@
-import { AlertOutlined, CustomerServiceOutlined, InboxOutlined, LineChartOutlined, ShopOutlined } from '@ant-design/icons';
+import {
+  AlertOutlined,
+  CustomerServiceOutlined,
+  InboxOutlined,
+  LineChartOutlined,
+  ShopOutlined,
+} from '@ant-design/icons';
 import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/debtors/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks';

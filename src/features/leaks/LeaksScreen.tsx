@@ -18,7 +18,9 @@ export default function LeaksScreen() {
   return (
     <Page title="Leaks" crumbs={<RecordCrumbs steps={[{ text: 'Leaks' }]} />}>
       <WhenReady loading="Loading leaks..." failed="Error loading leaks.">
-        {kinds.length === 0 && <Notice role="status" text="Nothing leaks. Whatever is lost, late or unscanned will stand here." />}
+        {kinds.length === 0 && (
+          <Notice role="status" text="Nothing leaks. Whatever is lost, late or unscanned will stand here." />
+        )}
         {kinds.map(({ kind, leaks }) => (
           <Section key={kind} title={`${LEAK_WORDS[kind].title} (${formatCount(leaks.length)})`}>
             <p>{LEAK_WORDS[kind].means}</p>

@@ -7,7 +7,13 @@ const { shown, date, deed, longText } = columnsOf<Leak>();
 
 /** The columns of the leaks of one kind: each row with the step that mends it beside it, so that a phone shows both. */
 export const leakColumns = [
-  shown('text', 'what', 'What', ({ what }) => what, ({ what, vehicleNo = '' }) => <VehicleLink vehicleNo={vehicleNo}>{what}</VehicleLink>),
+  shown(
+    'text',
+    'what',
+    'What',
+    ({ what }) => what,
+    ({ what, vehicleNo = '' }) => <VehicleLink vehicleNo={vehicleNo}>{what}</VehicleLink>,
+  ),
   deed('mend', 'Mend', ({ what, mend: { label, to } }) => (
     <LinkButton size="small" to={to} aria-label={`${label}: ${what}`}>
       {label}

@@ -55,10 +55,20 @@ export default function MailDialog({ given, onClose }: MailDialogProps) {
           <Input />
         </Field>
         <Field name="to" label="To">
-          <Input inputMode="email" autoComplete="off" maxLength={MOST_TYPED} placeholder="Several with a comma between them" />
+          <Input
+            inputMode="email"
+            autoComplete="off"
+            maxLength={MOST_TYPED}
+            placeholder="Several with a comma between them"
+          />
         </Field>
         <Field name="cc" label="CC">
-          <Input inputMode="email" autoComplete="off" maxLength={MOST_TYPED} placeholder="Several with a comma between them" />
+          <Input
+            inputMode="email"
+            autoComplete="off"
+            maxLength={MOST_TYPED}
+            placeholder="Several with a comma between them"
+          />
         </Field>
       </div>
     </MessageDialog>

@@ -26,7 +26,11 @@ export interface AccountPageProps {
 
 const Missing = ({ number }: { number: string | null }) => (
   <Page title="Account not found">
-    <Notice text={number ? `There is no account with the number ${number}.` : 'The address does not say which account is meant.'}>
+    <Notice
+      text={
+        number ? `There is no account with the number ${number}.` : 'The address does not say which account is meant.'
+      }
+    >
       <LinkButton type="primary" to={useWayBack(paths.sales.billed)}>
         Back to Billed Accounts
       </LinkButton>
@@ -48,7 +52,10 @@ function useAccount(number: string | null, asOpened: boolean): Account | undefin
 const stepsTo = (account: Account, pathname: string): readonly Crumb[] =>
   pathname === paths.sales.detailedClient
     ? [{ text: companyOf(account) }]
-    : [{ text: companyOf(account), to: paths.sales.detailedClientOf(account.number) }, { text: titleOf(pathname) ?? pathname }];
+    : [
+        { text: companyOf(account), to: paths.sales.detailedClientOf(account.number) },
+        { text: titleOf(pathname) ?? pathname },
+      ];
 
 /** A page about the account that the address names as `account=<number>`; a friendly one when there is none (D1). */
 export function AccountPage({ title, titleOf: headingOf, asOpened = false, actions, children }: AccountPageProps) {

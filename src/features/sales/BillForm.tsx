@@ -47,12 +47,19 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
     const fact = dispatch(billing(account, values));
     return say(fact, (undo) => {
       const made = dispatch(billMade(fact));
-      return made && { text: madeText(values.companyName, made), ...(undo && { undo }), next: { label: 'Invoice', onClick: () => void navigate(paths.sales.invoiceOf(made.number)) } };
+      return (
+        made && {
+          text: madeText(values.companyName, made),
+          ...(undo && { undo }),
+          next: { label: 'Invoice', onClick: () => void navigate(paths.sales.invoiceOf(made.number)) },
+        }
+      );
     });
   };
   const submit = async (values: BillValues) => {
     const isBilling = bills.current;
-    if (!(isBilling ? bill(values) : say(dispatch(saving(account, values)), `${values.companyName}: bill saved`))) return false;
+    if (!(isBilling ? bill(values) : say(dispatch(saving(account, values)), `${values.companyName}: bill saved`)))
+      return false;
     if (isBilling) void handOff(BILL, onSave, values);
     return navigate(paths.sales.billedTab(dispatch(tabNow(account.id))));
   };
@@ -81,7 +88,11 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
           <Field name="pricePerUnit" label="Price per Unit">
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
-          <Field name="discount" label="Discount" warn={(_discount, values) => discountWarning(standing(values), account.bill)}>
+          <Field
+            name="discount"
+            label="Discount"
+            warn={(_discount, values) => discountWarning(standing(values), account.bill)}
+          >
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
           <Field name="totalAmount" label="Total Amount">
@@ -97,7 +108,13 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
       </Section>
       <FormActions>
         {/* First, so that Enter in a field is this one; seen last, as in every form. */}
-        <LimitedButton does={billSaved} type="primary" htmlType="submit" style={{ order: 1 }} onClick={() => (bills.current = false)}>
+        <LimitedButton
+          does={billSaved}
+          type="primary"
+          htmlType="submit"
+          style={{ order: 1 }}
+          onClick={() => (bills.current = false)}
+        >
           Submit
         </LimitedButton>
         <LimitedButton does={vehiclesBilled} htmlType="submit" onClick={() => (bills.current = true)}>

@@ -20,7 +20,10 @@ function Run({ month, today }: { month: string; today: string }) {
       {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the bill run" />}
       {!rows && <div role="status">Counting the bill run...</div>}
       {rows && rows.ready.length + rows.look.length === 0 && (
-        <Notice role="status" text={`Nothing to bill for ${formatMonth(month)}: what was in use is billed already, or stands under Skipped with its reason.`} />
+        <Notice
+          role="status"
+          text={`Nothing to bill for ${formatMonth(month)}: what was in use is billed already, or stands under Skipped with its reason.`}
+        />
       )}
       {rows && <RunTabs key={month} {...{ rows, month, today, isCurrent }} />}
     </>

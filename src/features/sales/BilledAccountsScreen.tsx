@@ -23,7 +23,11 @@ function AccountsTable({ rows, label }: { rows: readonly BilledRow[]; label: str
   const [chosen, setChosen] = useState(NONE);
   return (
     <>
-      <SelectedAccounts selected={rows.filter(({ id }) => chosen.has(id))} {...actions} onDone={() => setChosen(NONE)} />
+      <SelectedAccounts
+        selected={rows.filter(({ id }) => chosen.has(id))}
+        {...actions}
+        onDone={() => setChosen(NONE)}
+      />
       <DataTable
         label={`${label} accounts`}
         rows={rows}

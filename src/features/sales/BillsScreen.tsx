@@ -5,7 +5,17 @@ import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
-import { receivedSum, selectReceived, selectSold, selectSoldClients, selectSoldHardware, selectSoldToNew, soldSum, vehiclesSold, type SoldBill } from '@/store/debtors/sold';
+import {
+  receivedSum,
+  selectReceived,
+  selectSold,
+  selectSoldClients,
+  selectSoldHardware,
+  selectSoldToNew,
+  soldSum,
+  vehiclesSold,
+  type SoldBill,
+} from '@/store/debtors/sold';
 import { formatCount, formatMoney, formatMonth } from '@/format';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
@@ -65,7 +75,10 @@ export default function BillsScreen() {
         part(
           [
             { label: 'Clients billed', value: formatCount(clients.length) },
-            { label: month === undefined ? 'Vehicle months billed' : 'Vehicles billed', value: formatCount(vehiclesSold(clients)) },
+            {
+              label: month === undefined ? 'Vehicle months billed' : 'Vehicles billed',
+              value: formatCount(vehiclesSold(clients)),
+            },
           ],
           <DataTable
             label="Billed clients"
@@ -114,7 +127,11 @@ export default function BillsScreen() {
           activeKey={active}
           onChange={(key) => setActive(key as keyof typeof tabs)}
           destroyOnHidden
-          items={Object.entries(tabs).map(([key, [label, show]]) => ({ key, label, children: key === active && show() }))}
+          items={Object.entries(tabs).map(([key, [label, show]]) => ({
+            key,
+            label,
+            children: key === active && show(),
+          }))}
         />
       </WhenReady>
     </Page>

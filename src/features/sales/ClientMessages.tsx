@@ -13,7 +13,9 @@ export function ClientMessages({ account }: { account: Account }) {
   return (
     <Section
       title="Messages"
-      actions={<LinkButton to={beginAt(paths.care.viewJob, 'sms', { mobileNumbers: mobileNumber })}>Send SMS</LinkButton>}
+      actions={
+        <LinkButton to={beginAt(paths.care.viewJob, 'sms', { mobileNumbers: mobileNumber })}>Send SMS</LinkButton>
+      }
     >
       <MessageList sent={sent} empty="Nobody was written to about this client yet." />
     </Section>

@@ -24,10 +24,19 @@ export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
     const known = { userName: userOf(client), companyName: companyOf(client), totalNoOfVehicles: noOfVehicles(client) };
     const isTyped = (field: keyof typeof known) => form.isFieldTouched(field) && Boolean(form.getFieldValue(field));
     // What was typed stays as it was, also where it says a client's name in other capitals.
-    const fields = (Object.keys(known) as (keyof typeof known)[]).filter((field) => (field === name ? isPicked : !isTyped(field)));
+    const fields = (Object.keys(known) as (keyof typeof known)[]).filter((field) =>
+      field === name ? isPicked : !isTyped(field),
+    );
     // Not touched, so that the next one that is picked may fill them anew.
     form.setFields(fields.map((field) => ({ name: field, value: known[field], errors: [], touched: false })));
   };
   const suggestions = accounts.map(name === 'userName' ? userOf : companyOf);
-  return <SuggestInput {...input} suggestions={suggestions} onPick={(picked) => fillIn(picked, true)} onBlur={() => fillIn(input.value ?? '', false)} />;
+  return (
+    <SuggestInput
+      {...input}
+      suggestions={suggestions}
+      onPick={(picked) => fillIn(picked, true)}
+      onBlur={() => fillIn(input.value ?? '', false)}
+    />
+  );
 }

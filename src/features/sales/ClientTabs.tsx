@@ -21,7 +21,10 @@ export function ClientTabs({ account, today }: { account: Account; today: string
   const bills = useAppSelector((state) => state.bills);
   const creditNotes = useAppSelector((state) => state.creditNotes);
   const receipts = useAppSelector((state) => state.receipts);
-  const months = useMemo(() => twelveMonths({ bills, creditNotes, receipts }, account.id, today), [bills, creditNotes, receipts, account.id, today]);
+  const months = useMemo(
+    () => twelveMonths({ bills, creditNotes, receipts }, account.id, today),
+    [bills, creditNotes, receipts, account.id, today],
+  );
   const [active, setActive] = useUrlChoice('tab', TABS);
   return (
     <Tabs

@@ -25,7 +25,12 @@ export function ClientVehicles({ account, today }: { account: Account; today: st
     <Section
       title="Vehicles"
       actions={
-        <LimitedButton does={vehicleRegistered} type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setRegistering(true)}>
+        <LimitedButton
+          does={vehicleRegistered}
+          type="primary"
+          icon={<Icon of={PlusOutlined} />}
+          onClick={() => setRegistering(true)}
+        >
           Register Vehicle
         </LimitedButton>
       }
@@ -40,7 +45,9 @@ export function ClientVehicles({ account, today }: { account: Account; today: st
         empty="No vehicles yet. Click the Register Vehicle button to add one."
       />
       <Suspense>{meant && <TermsDialog vehicle={meant} onClose={() => setEdited(undefined)} />}</Suspense>
-      <Suspense>{registering && <RegisterVehicleDialog account={account} onClose={() => setRegistering(false)} />}</Suspense>
+      <Suspense>
+        {registering && <RegisterVehicleDialog account={account} onClose={() => setRegistering(false)} />}
+      </Suspense>
     </Section>
   );
 }

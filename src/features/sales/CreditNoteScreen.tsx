@@ -5,5 +5,7 @@ import { DocumentPage } from './DocumentPage';
 /** Credit notes, on A4. */
 export default function CreditNoteScreen() {
   const ledger = useShownLedger();
-  return <DocumentPage title="Credit Note" table={ledger.creditNotes} paperOf={(row) => creditNotePaper(ledger, row)} />;
+  return (
+    <DocumentPage title="Credit Note" table={ledger.creditNotes} paperOf={(row) => creditNotePaper(ledger, row)} />
+  );
 }

@@ -58,7 +58,10 @@ export function DeactivateForm() {
   const today = useToday();
   const submit = (values: DeactivationValues) => {
     const accountId = accountNamed(accounts, values)?.id;
-    return say(accountDeactivated({ ...values, accountId }, deactivationFollows(business, accountId, values, today)), said(values, accountId !== undefined));
+    return say(
+      accountDeactivated({ ...values, accountId }, deactivationFollows(business, accountId, values, today)),
+      said(values, accountId !== undefined),
+    );
   };
   return (
     <SchemaForm schema={deactivationSchema} onSubmit={submit} resetAfterSubmit>
@@ -73,7 +76,10 @@ export function DeactivateForm() {
         <Field
           name="companyName"
           label="Company Name"
-          warn={(_name, values) => strangerWarning(accounts, 'companyName', namesIn(values)) ?? openWarning({ ...business, receipts }, accountNamed(accounts, namesIn(values)))}
+          warn={(_name, values) =>
+            strangerWarning(accounts, 'companyName', namesIn(values)) ??
+            openWarning({ ...business, receipts }, accountNamed(accounts, namesIn(values)))
+          }
         >
           <ClientNameInput name="companyName" />
         </Field>

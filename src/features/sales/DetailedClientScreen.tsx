@@ -10,7 +10,10 @@ import { ClientTabs } from './ClientTabs';
 
 const actions = ({ number, vehicles }: Account) => (
   <>
-    <RequestDeletion label="Delete Vehicle" plates={vehicles.map(({ vehicleNo }) => vehicleNo).filter((vehicleNo) => !isUnassigned(vehicleNo))} />
+    <RequestDeletion
+      label="Delete Vehicle"
+      plates={vehicles.map(({ vehicleNo }) => vehicleNo).filter((vehicleNo) => !isUnassigned(vehicleNo))}
+    />
     <LinkButton to={paths.sales.editBillOf(number)}>Edit Bill</LinkButton>
     <LinkButton to={paths.sales.proformaOf(number)}>PI</LinkButton>
   </>

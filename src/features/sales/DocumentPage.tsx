@@ -34,9 +34,12 @@ export interface DocumentPageProps<Row extends Documented> {
 /** What is said of numbers that no document has. */
 function notFound(noun: string, numbers: readonly string[], withoutPaper: readonly Documented[]): string | undefined {
   const [bare] = withoutPaper;
-  if (bare) return `Number ${withoutPaper.map(({ number }) => number).join(', ')} is from before documents were kept, and has none.`;
+  if (bare)
+    return `Number ${withoutPaper.map(({ number }) => number).join(', ')} is from before documents were kept, and has none.`;
   if (numbers.length === 0) return undefined;
-  return numbers.length === 1 ? `There is no ${noun} with the number ${numbers[0]}.` : `There are no ${noun}s with the numbers ${numbers.join(', ')}.`;
+  return numbers.length === 1
+    ? `There is no ${noun} with the number ${numbers[0]}.`
+    : `There are no ${noun}s with the numbers ${numbers.join(', ')}.`;
 }
 
 const Missing = ({ title, text }: { title: string; text: string }) => (
@@ -65,11 +68,16 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
     known.flatMap(({ number, row }) => (row ? [] : [number])),
     rows.filter(({ docNo }) => docNo === undefined),
   );
-  if (status === 'ready' && shown.length === 0) return <Missing title={title} text={problem ?? `The address does not say which ${noun} is meant.`} />;
+  if (status === 'ready' && shown.length === 0)
+    return <Missing title={title} text={problem ?? `The address does not say which ${noun} is meant.`} />;
   const papers = shown.map((row) => (pending.has(row.id) ? unnumbered(paperOf(row)) : paperOf(row)));
   const [first] = shown;
-  const heading = shown.length > 1 ? `${shown.length} ${title}s` : `${title} ${papers[0]?.docNo ?? (first ? BEING_NUMBERED : '')}`.trim();
-  const account = first && shown.every(({ accountId }) => accountId === first.accountId) ? accounts[first.accountId] : undefined;
+  const heading =
+    shown.length > 1
+      ? `${shown.length} ${title}s`
+      : `${title} ${papers[0]?.docNo ?? (first ? BEING_NUMBERED : '')}`.trim();
+  const account =
+    first && shown.every(({ accountId }) => accountId === first.accountId) ? accounts[first.accountId] : undefined;
   const client = account ? [{ text: companyOf(account), to: paths.sales.detailedClientOf(account.number) }] : [];
   return (
     <Page
@@ -84,7 +92,9 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
       }
     >
       <WhenReady loading={`Loading the ${noun}...`} failed={`Error loading the ${noun}.`}>
-        {problem !== undefined && <Alert type="warning" showIcon role="alert" style={{ marginBottom: 16 }} title={problem} />}
+        {problem !== undefined && (
+          <Alert type="warning" showIcon role="alert" style={{ marginBottom: 16 }} title={problem} />
+        )}
         <Papers papers={papers} />
       </WhenReady>
     </Page>

@@ -32,7 +32,10 @@ interface BillsProps {
 
 function Bills({ month, account }: BillsProps) {
   const today = useToday();
-  const rows = billRowsOf(useAppSelector((state) => selectBillRows(state, today)), { month, account });
+  const rows = billRowsOf(
+    useAppSelector((state) => selectBillRows(state, today)),
+    { month, account },
+  );
   const unnumbered = useUnnumbered();
   const nameOf = ({ id, docNo }: BillRow) => (unnumbered.has(id) ? BEING_NUMBERED : docNo);
   const [chosen, setChosen] = useState(NONE);
@@ -55,7 +58,9 @@ function Bills({ month, account }: BillsProps) {
         selection={{ chosen, onChange: setChosen, nameOf }}
         empty={`No bills${month === undefined ? '' : ` for ${formatMonth(month)}`} yet. The Bill Run makes them.`}
       />
-      <Suspense>{credited && <CreditNoteDialog bill={credited.bill} onClose={() => setCredited(undefined)} />}</Suspense>
+      <Suspense>
+        {credited && <CreditNoteDialog bill={credited.bill} onClose={() => setCredited(undefined)} />}
+      </Suspense>
     </>
   );
 }
@@ -76,7 +81,9 @@ export default function IssuedBillsScreen() {
         <>
           {(month ?? account) !== undefined && <LinkButton to={paths.sales.issuedBills}>All bills</LinkButton>}
           {account === undefined && <LinkButton to={paths.sales.billsOf(month ?? '', '')}>Sales Figures</LinkButton>}
-          <LinkButton to={month === undefined ? paths.sales.billRun : paths.sales.billRunOf(month)}>Bill Run</LinkButton>
+          <LinkButton to={month === undefined ? paths.sales.billRun : paths.sales.billRunOf(month)}>
+            Bill Run
+          </LinkButton>
         </>
       }
     >

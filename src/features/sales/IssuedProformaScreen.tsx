@@ -5,5 +5,7 @@ import { DocumentPage } from './DocumentPage';
 /** Proforma invoices as they were issued, on A4. */
 export default function IssuedProformaScreen() {
   const ledger = useShownLedger();
-  return <DocumentPage title="Proforma Invoice" table={ledger.proformas} paperOf={(row) => proformaPaper(ledger, row)} />;
+  return (
+    <DocumentPage title="Proforma Invoice" table={ledger.proformas} paperOf={(row) => proformaPaper(ledger, row)} />
+  );
 }

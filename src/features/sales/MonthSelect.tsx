@@ -10,7 +10,10 @@ export const MonthSelect = ({ months, month = ALL, choose }: ReturnType<typeof u
     aria-label="Month"
     value={month}
     onChange={(chosen) => choose(chosen === ALL ? undefined : chosen)}
-    options={[{ value: ALL, label: 'All months' }, ...months.toReversed().map((value) => ({ value, label: formatMonth(value) }))]}
+    options={[
+      { value: ALL, label: 'All months' },
+      ...months.toReversed().map((value) => ({ value, label: formatMonth(value) })),
+    ]}
     style={{ minWidth: 140 }}
   />
 );

@@ -23,12 +23,22 @@ export function ProrationChoice({ account }: { account: Account }) {
   const denied = use(Limits).whyNot(prorationChosen);
   const choose = (choice: Proration) => {
     if (choice === chosen) return;
-    say(prorationChosen(account.id, edited<{ proration?: Proration }>({ ...(proration && { proration }) }, { proration: choice })), `${companyOf(account)} is charged: ${choice}`);
+    say(
+      prorationChosen(
+        account.id,
+        edited<{ proration?: Proration }>({ ...(proration && { proration }) }, { proration: choice }),
+      ),
+      `${companyOf(account)} is charged: ${choice}`,
+    );
   };
   return (
     <div style={{ marginTop: 24 }}>
       <Section title="Part of a Month">
-        {denied === undefined ? <WordRadios label="Part of a Month" choices={PRORATIONS} value={chosen} onChange={choose} /> : chosen}
+        {denied === undefined ? (
+          <WordRadios label="Part of a Month" choices={PRORATIONS} value={chosen} onChange={choose} />
+        ) : (
+          chosen
+        )}
         <SmallLine>{HELP[chosen]}</SmallLine>
       </Section>
     </div>

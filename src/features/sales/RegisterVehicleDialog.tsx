@@ -25,7 +25,9 @@ export default function RegisterVehicleDialog({ account, onClose }: { account: A
       save="Register"
       schema={registerSchema(ground)}
       initialValues={{ duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit }}
-      onSubmit={(values) => say(vehicleRegistered({ ...values, accountId: account.id }), `${values.vehicleNo} registered`)}
+      onSubmit={(values) =>
+        say(vehicleRegistered({ ...values, accountId: account.id }), `${values.vehicleNo} registered`)
+      }
       onClose={onClose}
     >
       <Field name="vehicleNo" label="Vehicle No" warn={(typed) => plateWarning(ground, typed)}>

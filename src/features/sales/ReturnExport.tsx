@@ -25,7 +25,12 @@ export function ReturnExport({ found, month }: { found: TaxReturn; month: string
     setBusy(false);
   };
   return (
-    <Button disabled={found.waiting > 0} icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={() => void save()}>
+    <Button
+      disabled={found.waiting > 0}
+      icon={<Icon of={DownloadOutlined} />}
+      loading={busy}
+      onClick={() => void save()}
+    >
       Export as Excel
     </Button>
   );

@@ -8,7 +8,15 @@ import type { Column } from '@/ui/column';
 import { DataTable } from '@/ui/DataTable';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
-import { b2bColumns, b2cColumns, creditColumns, documentColumns, hsnColumns, missingColumns, tieColumns } from './taxReturnColumns';
+import {
+  b2bColumns,
+  b2cColumns,
+  creditColumns,
+  documentColumns,
+  hsnColumns,
+  missingColumns,
+  tieColumns,
+} from './taxReturnColumns';
 import styles from './ReturnSections.module.css';
 
 interface PartProps<Row extends { id: string }> {
@@ -68,7 +76,14 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         searchHint="Number, GSTIN or name"
         empty="No bill of a client with a GST number."
       />
-      <Part title="B2C" name="b2c" note="Bills of all other clients, by place of supply and rate." rows={found.b2c} columns={b2cColumns} empty="No bill of a client without a GST number." />
+      <Part
+        title="B2C"
+        name="b2c"
+        note="Bills of all other clients, by place of supply and rate."
+        rows={found.b2c}
+        columns={b2cColumns}
+        empty="No bill of a client without a GST number."
+      />
       <Part
         title="Credit notes"
         name="credits"
@@ -78,9 +93,30 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         searchHint="Number, GSTIN or name"
         empty="No credit note."
       />
-      <Part title="HSN summary" name="hsn" note="What was billed less what was credited, without round off." rows={found.hsn} columns={hsnColumns} empty="Nothing was billed." />
-      <Part title="Documents issued" name="documents" note="The numbers that were given, those of cancelled documents included." rows={found.documents} columns={documentColumns} empty="None." />
-      <Part title="Sums" name="sums" note="Taxable value, taxes and round off come to the total, and the sections to the documents." rows={found.tie} columns={tieColumns} empty="None." />
+      <Part
+        title="HSN summary"
+        name="hsn"
+        note="What was billed less what was credited, without round off."
+        rows={found.hsn}
+        columns={hsnColumns}
+        empty="Nothing was billed."
+      />
+      <Part
+        title="Documents issued"
+        name="documents"
+        note="The numbers that were given, those of cancelled documents included."
+        rows={found.documents}
+        columns={documentColumns}
+        empty="None."
+      />
+      <Part
+        title="Sums"
+        name="sums"
+        note="Taxable value, taxes and round off come to the total, and the sections to the documents."
+        rows={found.tie}
+        columns={tieColumns}
+        empty="None."
+      />
     </>
   );
 }

@@ -27,7 +27,17 @@ interface Comparison {
 }
 
 /** A card with its figure, and how much more or less that is than the month before. */
-function card(title: string, label: string, to: string, of: keyof SalesFigures, { figures, format, before }: { figures: SalesFigures; format: (value: number) => string; before?: Comparison | undefined }) {
+function card(
+  title: string,
+  label: string,
+  to: string,
+  of: keyof SalesFigures,
+  {
+    figures,
+    format,
+    before,
+  }: { figures: SalesFigures; format: (value: number) => string; before?: Comparison | undefined },
+) {
   const figure = { label, value: format(figures[of]) };
   if (!before) return { title, to, figures: [figure] };
   const more = sumOf([figures[of], -before.figures[of]]);
@@ -84,7 +94,14 @@ export default function SalesDashboardScreen() {
         <Section title="Accounts">
           <AccountTabs rows={accounts}>
             {(rows, label) => (
-              <DataTable label={`${label} accounts`} rows={rows} columns={dashboardColumns} alsoKept={['tab', 'month']} dense empty="No records found" />
+              <DataTable
+                label={`${label} accounts`}
+                rows={rows}
+                columns={dashboardColumns}
+                alsoKept={['tab', 'month']}
+                dense
+                empty="No records found"
+              />
             )}
           </AccountTabs>
           <p className={styles.note}>

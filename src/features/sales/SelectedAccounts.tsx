@@ -20,7 +20,10 @@ interface SelectedAccountsProps extends RowActions {
 /** Leads to the last document of each ticked account: its bill, or where it has none its proforma invoice. */
 function PrintLinks({ selected }: Pick<SelectedAccountsProps, 'selected'>) {
   const ledger = useAppSelector(selectLedger);
-  const { bills, proformas } = latestDocuments(ledger, selected.map(({ id }) => id));
+  const { bills, proformas } = latestDocuments(
+    ledger,
+    selected.map(({ id }) => id),
+  );
   return (
     <>
       {bills.length > 0 && (

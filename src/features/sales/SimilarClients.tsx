@@ -26,7 +26,8 @@ export function SimilarClients() {
         <ul>
           {similar.map((account) => (
             <li key={account.id}>
-              <TextLink to={paths.sales.detailedClientOf(account.number)}>{companyOf(account)}</TextLink> ({userOf(account)})
+              <TextLink to={paths.sales.detailedClientOf(account.number)}>{companyOf(account)}</TextLink> (
+              {userOf(account)})
             </li>
           ))}
         </ul>

@@ -41,7 +41,13 @@ export default function StatementScreen() {
         </>
       )}
     >
-      {(account) => (isNone ? <Notice text="The first day is after the last one: choose others." /> : <Papers papers={[paperOf(account)]} />)}
+      {(account) =>
+        isNone ? (
+          <Notice text="The first day is after the last one: choose others." />
+        ) : (
+          <Papers papers={[paperOf(account)]} />
+        )
+      }
     </AccountPage>
   );
 }

@@ -48,7 +48,12 @@ export default function TaxReturnsScreen() {
                 : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and credit notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
             </p>
             {found.waiting > 0 && (
-              <Alert type="info" showIcon style={{ marginBottom: 16 }} title={`${formatCountOf(found.waiting, 'document')} of this month wait for their numbers, and come in with them.`} />
+              <Alert
+                type="info"
+                showIcon
+                style={{ marginBottom: 16 }}
+                title={`${formatCountOf(found.waiting, 'document')} of this month wait for their numbers, and come in with them.`}
+              />
             )}
             <ReturnSections found={found} />
           </>

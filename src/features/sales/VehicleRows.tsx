@@ -50,7 +50,12 @@ function VehicleRow({ index, account, remove }: VehicleRowProps) {
       </Field>
       <div className={styles.ways}>
         {known !== undefined && !isUnassigned(known) && (
-          <LinkButton type="text" icon={<Icon of={EyeOutlined} />} aria-label={`Open vehicle ${known}`} to={paths.care.vehicleOf(known)} />
+          <LinkButton
+            type="text"
+            icon={<Icon of={EyeOutlined} />}
+            aria-label={`Open vehicle ${known}`}
+            to={paths.care.vehicleOf(known)}
+          />
         )}
         <Button
           type="text"

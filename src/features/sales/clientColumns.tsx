@@ -26,17 +26,29 @@ const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Pause
 /** The columns of all clients (D30); whoever is not active is marked (D31). */
 export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances: ReadonlyMap<string, number>) => [
   telling(
-    linkedText('company', 'Company', companyOf, ({ number }) => paths.sales.detailedClientOf(number), ({ id }) => {
-      const standing = standings.get(id);
-      if (!standing || standing.is === 'Active') return null;
-      return (
-        <div className={styles.standing}>
-          <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>
-        </div>
-      );
-    }),
+    linkedText(
+      'company',
+      'Company',
+      companyOf,
+      ({ number }) => paths.sales.detailedClientOf(number),
+      ({ id }) => {
+        const standing = standings.get(id);
+        if (!standing || standing.is === 'Active') return null;
+        return (
+          <div className={styles.standing}>
+            <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>
+          </div>
+        );
+      },
+    ),
     // Whoever searches for "Active" means a company of that name.
-    { key: 'standing', title: 'Standing', kind: 'status', value: ({ id }) => standings.get(id)?.is ?? 'Active', unsearched: true },
+    {
+      key: 'standing',
+      title: 'Standing',
+      kind: 'status',
+      value: ({ id }) => standings.get(id)?.is ?? 'Active',
+      unsearched: true,
+    },
     { key: 'paused-until', title: 'Paused Until', kind: 'date', value: ({ id }) => pausedUntil(standings.get(id)) },
   ),
   telling(
@@ -49,14 +61,35 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
         </span>
       </>
     )),
-    { key: 'mobile-number', title: CLIENT_TITLES.mobileNumber, kind: 'identifier', value: ({ client }) => client.mobileNumber },
-    { key: 'email-address', title: CLIENT_TITLES.emailAddress, kind: 'text', value: ({ client }) => client.emailAddress },
+    {
+      key: 'mobile-number',
+      title: CLIENT_TITLES.mobileNumber,
+      kind: 'identifier',
+      value: ({ client }) => client.mobileNumber,
+    },
+    {
+      key: 'email-address',
+      title: CLIENT_TITLES.emailAddress,
+      kind: 'text',
+      value: ({ client }) => client.emailAddress,
+    },
   ),
   text('state', 'State', ({ client }) => client.state),
-  badge('potential', 'Potential', ({ client }) => client.potential, ({ client }) => TONES[client.potential]),
+  badge(
+    'potential',
+    'Potential',
+    ({ client }) => client.potential,
+    ({ client }) => TONES[client.potential],
+  ),
   money('total', 'Total', totalAmount),
   telling(
-    shown('money', 'balance', 'Balance Due', ({ id }) => balances.get(id) ?? 0, ({ id }) => balanceText(balances.get(id) ?? 0)),
+    shown(
+      'money',
+      'balance',
+      'Balance Due',
+      ({ id }) => balances.get(id) ?? 0,
+      ({ id }) => balanceText(balances.get(id) ?? 0),
+    ),
     { key: 'debt', title: 'Debt', kind: 'status', value: ({ id }) => debtOf(balances.get(id) ?? 0), unsearched: true },
   ),
 ];

@@ -22,7 +22,11 @@ const { action, badge, date, pinned, shown, telling } = columnsOf<ClientVehicle>
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
 const standing = (vehicle: ClientVehicle) => statusOf(vehicle, vehicle.device !== undefined);
 
-const BILLED_TONES: Record<'Billed' | 'Pending' | 'No bill', Tone> = { Billed: 'green', Pending: 'orange', 'No bill': 'grey' };
+const BILLED_TONES: Record<'Billed' | 'Pending' | 'No bill', Tone> = {
+  Billed: 'green',
+  Pending: 'orange',
+  'No bill': 'grey',
+};
 
 const gstOf = ({ gst = 'Excluding' }: ClientVehicle) => gst;
 const from = ({ subscription }: ClientVehicle) => subscription?.from;
@@ -35,16 +39,23 @@ function span(vehicle: ClientVehicle) {
   if (begun === undefined) return null;
   return (
     <>
-      <SmallLine>{ended === undefined ? `from ${formatDate(begun)}` : `${formatDate(begun)} – ${formatDate(ended)}`}</SmallLine>
+      <SmallLine>
+        {ended === undefined ? `from ${formatDate(begun)}` : `${formatDate(begun)} – ${formatDate(ended)}`}
+      </SmallLine>
       {rests !== undefined && <SmallLine>paused {rests}</SmallLine>}
     </>
   );
 }
 
 /** The columns of a client's vehicles on `today` (ISO date); `edit` opens the terms of one. */
-export const clientVehicleColumns = (today: string, account: Pick<AccountRow, 'accountType'>, edit: (vehicle: ClientVehicle) => void) => {
+export const clientVehicleColumns = (
+  today: string,
+  account: Pick<AccountRow, 'accountType'>,
+  edit: (vehicle: ClientVehicle) => void,
+) => {
   const charge = (vehicle: ClientVehicle) => chargeOf(vehicle, account);
-  const billing = (vehicle: ClientVehicle) => (vehicle.billed ? 'Billed' : charge(vehicle) === 'Paid' ? 'Pending' : 'No bill');
+  const billing = (vehicle: ClientVehicle) =>
+    vehicle.billed ? 'Billed' : charge(vehicle) === 'Paid' ? 'Pending' : 'No bill';
   const paid = ({ subscription }: ClientVehicle) => subscription && subscriptionStatusOf(subscription, today);
   return [
     vehicleColumn<ClientVehicle>('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo),
@@ -71,17 +82,30 @@ export const clientVehicleColumns = (today: string, account: Pick<AccountRow, 'a
       { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
     ),
     telling(
-      shown('money', 'price', 'Price', ({ price }) => price, (vehicle) => (
-        <>
-          {formatMoney(vehicle.price)}
-          {gstOf(vehicle) === 'Including' && <SmallLine>with GST</SmallLine>}
-        </>
-      )),
+      shown(
+        'money',
+        'price',
+        'Price',
+        ({ price }) => price,
+        (vehicle) => (
+          <>
+            {formatMoney(vehicle.price)}
+            {gstOf(vehicle) === 'Including' && <SmallLine>with GST</SmallLine>}
+          </>
+        ),
+      ),
       { key: 'gst', title: 'GST', kind: 'status', value: gstOf },
     ),
     badge('type', 'Type', charge, (vehicle) => (charge(vehicle) === 'Paid' ? 'green' : 'grey')),
     badge('billed', 'Billed', billing, (vehicle) => BILLED_TONES[billing(vehicle)]),
-    action('terms', 'Terms', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit terms of ${vehicleNo}`, edit, vehicleTermsChanged),
+    action(
+      'terms',
+      'Terms',
+      <Icon of={EditOutlined} />,
+      ({ vehicleNo }) => `Edit terms of ${vehicleNo}`,
+      edit,
+      vehicleTermsChanged,
+    ),
     pinned('service', 'Service', (vehicle) =>
       isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (
         <LinkButton

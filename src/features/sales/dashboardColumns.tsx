@@ -9,7 +9,12 @@ const proforma = ({ number }: BilledRow) => paths.sales.proformaOf(number);
 
 /** The columns of the dashboard's table (spec 2, Sales index). */
 export const dashboardColumns = [
-  linkedText('company', 'Company', ({ company }) => company, ({ number }) => paths.sales.detailedClientOf(number)),
+  linkedText(
+    'company',
+    'Company',
+    ({ company }) => company,
+    ({ number }) => paths.sales.detailedClientOf(number),
+  ),
   party('user', 'User', ({ user }) => user),
   count('number-of-clients', 'Number of Clients', ({ noOfClients }) => noOfClients),
   money('hardware-amount', 'Hardware Amount', ({ hardwareAmount }) => hardwareAmount),
@@ -18,6 +23,11 @@ export const dashboardColumns = [
   money('total', 'Total', ({ totalAmount }) => totalAmount),
   link('edit', 'Edit', 'Edit', ({ number }) => paths.sales.editBillOf(number)),
   link('pi', 'PI', 'PI', proforma),
-  badge('billed-status', 'Billed Status', ({ tab }) => (tab === 'billed' ? 'Billed' : 'Pending'), ({ tab }) => (tab === 'billed' ? 'green' : 'orange')),
+  badge(
+    'billed-status',
+    'Billed Status',
+    ({ tab }) => (tab === 'billed' ? 'Billed' : 'Pending'),
+    ({ tab }) => (tab === 'billed' ? 'green' : 'orange'),
+  ),
   link('buy-pi', 'Buy PI', 'Buy PI', proforma),
 ];

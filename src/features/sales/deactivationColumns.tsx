@@ -4,7 +4,11 @@ import { columnsOf } from '@/ui/columns';
 
 const { count, date, naming, party, badge, text } = columnsOf<Deactivation>();
 
-const TONES: Record<Deactivation['deactivate'], Tone> = { Temporary: 'orange', Permanent: 'grey', 'Delete From Debtors': 'red' };
+const TONES: Record<Deactivation['deactivate'], Tone> = {
+  Temporary: 'orange',
+  Permanent: 'grey',
+  'Delete From Debtors': 'red',
+};
 
 /** The columns of the past deactivations (D31). */
 export const deactivationColumns = [
@@ -13,7 +17,12 @@ export const deactivationColumns = [
   naming(party('company-name', 'Company Name', ({ companyName }) => companyName)),
   count('total-no-of-vehicles', 'Total No of Vehicles', ({ totalNoOfVehicles }) => totalNoOfVehicles),
   text('device-removed', 'Device Removed', ({ deviceRemoved }) => deviceRemoved),
-  badge('deactivate', 'Deactivate', ({ deactivate }) => deactivate, ({ deactivate }) => TONES[deactivate]),
+  badge(
+    'deactivate',
+    'Deactivate',
+    ({ deactivate }) => deactivate,
+    ({ deactivate }) => TONES[deactivate],
+  ),
   count('no-of-removed-device', 'No of Removed Device', ({ noOfRemovedDevice }) => noOfRemovedDevice),
   date('alert-date', 'Alert Date', ({ alertDate }) => alertDate),
   text('remark', 'Remark', ({ remark }) => remark ?? ''),

@@ -8,7 +8,8 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${formatCount(
 /** What became of accounts: what has a document is closed and keeps its history (D42). */
 function outcomeOf(rows: readonly Pick<BilledRow, 'company'>[], closed: number): string {
   const [only, ...others] = rows;
-  if (only && others.length === 0) return closed > 0 ? `${only.company} closed, its documents stay` : `${only.company} deleted`;
+  if (only && others.length === 0)
+    return closed > 0 ? `${only.company} closed, its documents stay` : `${only.company} deleted`;
   const deleted = rows.length - closed;
   if (closed === 0) return `${accounts(deleted)} deleted`;
   return `${accounts(closed)} closed, their documents stay${deleted > 0 ? `; ${accounts(deleted)} deleted` : ''}`;
@@ -19,6 +20,9 @@ export const removalText =
   (before: RootState, rows: readonly Pick<BilledRow, 'id' | 'company'>[]) =>
   (_dispatch: unknown, getState: () => RootState): string => {
     const done = outcomeOf(rows, rows.filter(({ id }) => getState().accounts.entities[id]).length);
-    const open = stillOpen(before, rows.map(({ id }) => id));
+    const open = stillOpen(
+      before,
+      rows.map(({ id }) => id),
+    );
     return open === undefined ? done : `${done}. ${rows.length === 1 ? 'It' : 'They'} ${open}.`;
   };

@@ -10,13 +10,19 @@ interface Sold {
   account: AccountRow | undefined;
 }
 
-const companyCell = ({ company, account }: Sold) => (account ? <TextLink to={paths.sales.detailedClientOf(account.number)}>{company}</TextLink> : company);
+const companyCell = ({ company, account }: Sold) =>
+  account ? <TextLink to={paths.sales.detailedClientOf(account.number)}>{company}</TextLink> : company;
 
 const bills = columnsOf<SoldBill>();
 
 /** The columns of bills as sales, with those whose numbers are not confirmed yet. */
 export const soldColumns = (unnumbered: ReadonlySet<string>) => [
-  bills.linkedIdentifier('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  bills.linkedIdentifier(
+    'bill',
+    'Bill',
+    ({ bill }) => shownNumber('Bill', bill, unnumbered),
+    ({ bill }) => paths.sales.invoiceOf(bill.number),
+  ),
   bills.date('issued-on', 'Issued On', ({ bill }) => bill.issuedOn),
   bills.month('billed-month', 'Month', ({ bill }) => bill.month),
   bills.shown('text', 'company', 'Company', ({ company }) => company, companyCell),
@@ -40,7 +46,12 @@ const receipts = columnsOf<ReceivedRow>();
 
 /** The columns of the money that came in, with the receipts whose numbers are not confirmed yet. */
 export const receivedColumns = (unnumbered: ReadonlySet<string>) => [
-  receipts.linkedIdentifier('receipt', 'Receipt', ({ receipt }) => shownNumber('Receipt', receipt, unnumbered), ({ receipt }) => paths.sales.receiptOf(receipt.number)),
+  receipts.linkedIdentifier(
+    'receipt',
+    'Receipt',
+    ({ receipt }) => shownNumber('Receipt', receipt, unnumbered),
+    ({ receipt }) => paths.sales.receiptOf(receipt.number),
+  ),
   receipts.date('date', 'Date', ({ receipt }) => receipt.on),
   receipts.party('company', 'Company', ({ company }) => company),
   receipts.text('mode', 'Mode', ({ receipt }) => receipt.mode),

@@ -22,12 +22,21 @@ const amounts = <Row extends Taxed>(): Column<Row>[] => {
 
 const withTotal = <Row extends Taxed>(title: string): Column<Row>[] => {
   const { money } = columnsOf<Row>();
-  return [...amounts<Row>(), money('round-off', 'Round off', ({ roundOff }) => roundOff), money('total', title, ({ total }) => total)];
+  return [
+    ...amounts<Row>(),
+    money('round-off', 'Round off', ({ roundOff }) => roundOff),
+    money('total', title, ({ total }) => total),
+  ];
 };
 
 /** A document's number, which leads to it. */
 const documentNumber = <Row extends { docNo: string; number: number }>(title: string, to: (number: number) => string) =>
-  columnsOf<Row>().linkedIdentifier('number', title, ({ docNo }) => docNo, ({ number }) => to(number));
+  columnsOf<Row>().linkedIdentifier(
+    'number',
+    title,
+    ({ docNo }) => docNo,
+    ({ number }) => to(number),
+  );
 
 const b2b = columnsOf<B2bRow>();
 /** Bills of clients with a GST number. */
@@ -88,13 +97,22 @@ export const documentColumns: Column<DocumentSeries>[] = [
 
 const tie = columnsOf<TieRow>();
 /** The sums side by side. */
-export const tieColumns: Column<TieRow>[] = [tie.text('name', 'Sum of', ({ name }) => name), ...withTotal<TieRow>('Total')];
+export const tieColumns: Column<TieRow>[] = [
+  tie.text('name', 'Sum of', ({ name }) => name),
+  ...withTotal<TieRow>('Total'),
+];
 
 const missing = columnsOf<Missing>();
 /** What is to be looked at, and whose it is. */
 export const missingColumns: Column<Missing>[] = [
   missing.identifier('number', 'Document', ({ docNo }) => docNo),
-  missing.shown('text', 'name', 'Client', ({ name }) => name, ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />),
+  missing.shown(
+    'text',
+    'name',
+    'Client',
+    ({ name }) => name,
+    ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />,
+  ),
   missing.longText('what', 'What is missing', ({ what }) => what),
 ];
 

@@ -25,7 +25,10 @@ export function useAccountActions(): RowActions {
   const navigate = useNavigate();
   return {
     bill(rows) {
-      const fact = accountsBilled(rows.map(({ id }) => id), rows.flatMap(({ vehicleIds }) => vehicleIds));
+      const fact = accountsBilled(
+        rows.map(({ id }) => id),
+        rows.flatMap(({ vehicleIds }) => vehicleIds),
+      );
       return say(fact, (undo) => {
         const made = dispatch(billsMade(fact));
         // Those that are free of charge, or billed meanwhile, are passed over.
@@ -33,13 +36,19 @@ export function useAccountActions(): RowActions {
         return {
           text: `${nameOf(billed)} billed`,
           ...(undo && { undo }),
-          next: { label: made.length === 1 ? 'Invoice' : 'Invoices', onClick: () => void navigate(paths.sales.invoicesOf(made.map(({ number }) => number))) },
+          next: {
+            label: made.length === 1 ? 'Invoice' : 'Invoices',
+            onClick: () => void navigate(paths.sales.invoicesOf(made.map(({ number }) => number))),
+          },
         };
       });
     },
     remove(rows) {
       const before = dispatch((_dispatch: unknown, getState: () => RootState) => getState());
-      return say(accountsDeleted(rows.map(({ id, company }) => ({ id, company }))), (undo) => ({ text: dispatch(removalText(before, rows)), ...(undo && { undo }) }));
+      return say(accountsDeleted(rows.map(({ id, company }) => ({ id, company }))), (undo) => ({
+        text: dispatch(removalText(before, rows)),
+        ...(undo && { undo }),
+      }));
     },
   };
 }

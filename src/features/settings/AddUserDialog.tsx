@@ -27,7 +27,13 @@ export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogP
     onDone(`${user.name} added`, (others) => withPerson(others, user));
   };
   return (
-    <FormDialog title="Add User" does={paths.office.users} schema={userSchema(users.map(({ name }) => name))} onSubmit={add} onClose={onClose}>
+    <FormDialog
+      title="Add User"
+      does={paths.office.users}
+      schema={userSchema(users.map(({ name }) => name))}
+      onSubmit={add}
+      onClose={onClose}
+    >
       <Field name="name" label="Name" hint={NAME_HINT}>
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Field>

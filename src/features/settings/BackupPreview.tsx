@@ -42,14 +42,17 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
       />
       <LeftOutList reasons={leftOut} />
       {refused !== undefined && <Alert type="info" showIcon style={{ marginTop: 16 }} title={refused} />}
-      {restore.stopped !== undefined && <Alert type="warning" showIcon role="alert" style={{ marginTop: 16 }} title={restore.stopped} />}
+      {restore.stopped !== undefined && (
+        <Alert type="warning" showIcon role="alert" style={{ marginTop: 16 }} title={restore.stopped} />
+      )}
       {running ? (
         <RunningWork {...running} />
       ) : (
         <>
           {history && (
             <p style={{ marginTop: 16 }}>
-              Restore puts the records in place as one change, with Undo. Move in brings along who did what and when as well.
+              Restore puts the records in place as one change, with Undo. Move in brings along who did what and when as
+              well.
             </p>
           )}
           <TextActions>

@@ -14,7 +14,10 @@ const Field = fieldsOf<BranchDraft>();
 /** Adds a branch, or edits the one given, as it was when this opened. */
 export default function BranchDialog({ branch, onClose }: { branch?: Branch | undefined; onClose: () => void }) {
   const say = useSay();
-  const { base, rebase } = useEditBase(branch, useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)));
+  const { base, rebase } = useEditBase(
+    branch,
+    useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)),
+  );
   const save = ({ branch: name, stateCode }: BranchDraft, show: (values: Branch) => void) => {
     const draft: BranchDraft = { branch: name, stateCode: stateCode || undefined };
     if (!base) return say(branchAdded(draft), `${name} added`);
@@ -35,7 +38,11 @@ export default function BranchDialog({ branch, onClose }: { branch?: Branch | un
       <Field name="branch" label={BRANCH_LABELS.branch}>
         <Input autoComplete="off" />
       </Field>
-      <Field name="stateCode" label={BRANCH_LABELS.stateCode} hint="The first 2 digits of its GST number, such as 07 for Delhi">
+      <Field
+        name="stateCode"
+        label={BRANCH_LABELS.stateCode}
+        hint="The first 2 digits of its GST number, such as 07 for Delhi"
+      >
         <Input inputMode="numeric" autoComplete="off" />
       </Field>
     </FormDialog>

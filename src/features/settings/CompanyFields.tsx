@@ -14,7 +14,10 @@ import { CompanyOffers } from './CompanyOffers';
 
 const Field = fieldsOf<CompanyValues>();
 
-const STATES = [{ value: '', label: 'Not filled in' }, ...STATE_CODES.map(([value, name]) => ({ value, label: `${name} (${value})` }))];
+const STATES = [
+  { value: '', label: 'Not filled in' },
+  ...STATE_CODES.map(([value, name]) => ({ value, label: `${name} (${value})` })),
+];
 
 const panWarning = (panNo: string, { gstin }: { gstin?: unknown }) => panNoWarning(panNo, { gstNo: gstin });
 
@@ -34,7 +37,11 @@ export const CompanyFields = () => (
       <Field name="panNo" label={COMPANY_LABELS.panNo} warn={panWarning}>
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>
-      <Field name="stateCode" label={COMPANY_LABELS.stateCode} hint="Clients of this state pay CGST and SGST, others IGST">
+      <Field
+        name="stateCode"
+        label={COMPANY_LABELS.stateCode}
+        hint="Clients of this state pay CGST and SGST, others IGST"
+      >
         <SearchSelect options={STATES} empty="No state matches." />
       </Field>
       <Field name="phone" label={COMPANY_LABELS.phone}>
@@ -61,7 +68,11 @@ export const BankFields = () => (
       <Field name="ifsc" label={COMPANY_LABELS.ifsc} hint="Four letters, a zero, six letters or digits">
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>
-      <Field name="upiId" label={COMPANY_LABELS.upiId} hint="Such as trackyard@hdfcbank: bills show its QR code for what is open">
+      <Field
+        name="upiId"
+        label={COMPANY_LABELS.upiId}
+        hint="Such as trackyard@hdfcbank: bills show its QR code for what is open"
+      >
         <Input autoComplete="off" autoCapitalize="none" />
       </Field>
     </FormGrid>
@@ -72,7 +83,10 @@ export const BankFields = () => (
 export const LogoField = () => (
   <Section title={COMPANY_LABELS.logo}>
     <Field name="logo" label="Image">
-      <AttachmentInput accept={DRAWN_TYPES} hint="Drop a PNG or JPEG image here, or click to choose one. At most 5 MB." />
+      <AttachmentInput
+        accept={DRAWN_TYPES}
+        hint="Drop a PNG or JPEG image here, or click to choose one. At most 5 MB."
+      />
     </Field>
   </Section>
 );

@@ -8,7 +8,11 @@ import { Offers } from '@/ui/Offers';
 /** What the GST number knows of the PAN and the state, to be taken over with a click. */
 export function CompanyOffers() {
   const form = Form.useFormInstance<CompanyValues>();
-  const { gstin: typed = '', panNo = '', stateCode = '' } = (Form.useWatch([], form) as Partial<CompanyValues> | undefined) ?? {};
+  const {
+    gstin: typed = '',
+    panNo = '',
+    stateCode = '',
+  } = (Form.useWatch([], form) as Partial<CompanyValues> | undefined) ?? {};
   const gstin = cleanLine(typed.toUpperCase());
   const take = (name: 'panNo' | 'stateCode', value: string) => () => {
     // With its message, which no longer holds.

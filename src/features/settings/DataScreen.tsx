@@ -41,7 +41,10 @@ export default function DataScreen() {
         {/* Read anew once more may have been set aside, here or in another tab. */}
         <AsidePart key={`${seq} ${setAside}`} />
         <Section title="Start over">
-          <p>Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else is changed.</p>
+          <p>
+            Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else
+            is changed.
+          </p>
           <TextActions>
             <LimitedButton does={businessReplaced} onClick={() => void reset()}>
               Reset to sample data

@@ -22,13 +22,17 @@ function SeriesField({ series, values }: { series: Series; values: Partial<Recor
   const today = useToday();
   const prefix = prefixIn(series, values[series]);
   const next = useAppSelector((state) => prefix && nextNumber(state, series, prefix, today));
-  const same = SERIES.find((other) => other !== series && prefix !== undefined && prefixIn(other, values[other]) === prefix);
+  const same = SERIES.find(
+    (other) => other !== series && prefix !== undefined && prefixIn(other, values[other]) === prefix,
+  );
   return (
     <Field
       name={series}
       label={COMPANY_LABELS[series]}
       hint={next ? `The next one is ${next}` : 'One to three letters or digits'}
-      warn={() => same && `${COMPANY_LABELS[same]} begins so as well: two documents would have one number. Choose another.`}
+      warn={() =>
+        same && `${COMPANY_LABELS[same]} begins so as well: two documents would have one number. Choose another.`
+      }
     >
       <Input autoComplete="off" autoCapitalize="characters" maxLength={10} />
     </Field>
@@ -37,10 +41,14 @@ function SeriesField({ series, values }: { series: Series; values: Partial<Recor
 
 /** How the numbers of documents begin, each with the one that comes next. */
 export function NumberFields() {
-  const values = (Form.useWatch([], { form: Form.useFormInstance(), preserve: true }) as typeof NO_VALUES | undefined) ?? NO_VALUES;
+  const values =
+    (Form.useWatch([], { form: Form.useFormInstance(), preserve: true }) as typeof NO_VALUES | undefined) ?? NO_VALUES;
   return (
     <Section title="Numbers of documents">
-      <p>Numbers are consecutive within a financial year, April to March, whatever they begin with. What was issued keeps its own.</p>
+      <p>
+        Numbers are consecutive within a financial year, April to March, whatever they begin with. What was issued keeps
+        its own.
+      </p>
       <FormGrid>
         {SERIES.map((series) => (
           <SeriesField key={series} series={series} values={values} />

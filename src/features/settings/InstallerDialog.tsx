@@ -15,10 +15,19 @@ import { FormDialog } from '@/ui/FormDialog';
 const Field = fieldsOf<InstallerDraft>();
 
 /** Adds an installer, or edits the one given, as it was when this opened. */
-export default function InstallerDialog({ installer, onClose }: { installer?: Installer | undefined; onClose: () => void }) {
+export default function InstallerDialog({
+  installer,
+  onClose,
+}: {
+  installer?: Installer | undefined;
+  onClose: () => void;
+}) {
   const say = useSay();
   const branches = useAppSelector(selectBranches);
-  const { base, rebase } = useEditBase(installer, useAppSelector((state) => (installer ? selectInstaller(state, installer.id) : undefined)));
+  const { base, rebase } = useEditBase(
+    installer,
+    useAppSelector((state) => (installer ? selectInstaller(state, installer.id) : undefined)),
+  );
   const save = ({ name, mobile, branchId }: InstallerDraft, show: (values: Installer) => void) => {
     const draft: InstallerDraft = { name, mobile: mobile || undefined, branchId };
     if (!base) return say(installerAdded(draft), `${name} added`);
@@ -43,7 +52,11 @@ export default function InstallerDialog({ installer, onClose }: { installer?: In
         <MobileInput />
       </Field>
       <Field name="branchId" label={INSTALLER_LABELS.branchId}>
-        <Select allowClear placeholder="None" options={branches.map(({ id, branch }) => ({ value: id, label: branch }))} />
+        <Select
+          allowClear
+          placeholder="None"
+          options={branches.map(({ id, branch }) => ({ value: id, label: branch }))}
+        />
       </Field>
     </FormDialog>
   );

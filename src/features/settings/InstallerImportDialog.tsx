@@ -11,7 +11,11 @@ export default function InstallerImportDialog({ onClose }: { onClose: () => void
   const store = useAppStore();
   const [{ known, importable, brought }] = useState(() => {
     const branches = selectBranches(store.getState());
-    return { known: selectInstallers(store.getState()), importable: installerImportable(branches), brought: installerImportOf(branches) };
+    return {
+      known: selectInstallers(store.getState()),
+      importable: installerImportable(branches),
+      brought: installerImportOf(branches),
+    };
   });
   return (
     <ImportDialog

@@ -4,7 +4,8 @@ import { selectOffice } from '@/store/office/selectOffice';
 
 const HERE =
   'All there is here now is replaced, in every tab. It stays in the activity list, but no Undo brings it back: download the present state first if you may want it again.';
-const IN_THE_OFFICE = 'It becomes the business of everybody in this office, and no Undo takes it back. Nobody else should work here until it is in.';
+const IN_THE_OFFICE =
+  'It becomes the business of everybody in this office, and no Undo takes it back. Nobody else should work here until it is in.';
 
 interface MoveDialogProps {
   isOpen: boolean;

@@ -51,7 +51,9 @@ export function OpeningFields({ place }: { place: Holder }) {
   const chain = useAppSelector(selectChain);
   const sort = (Form.useWatch('sort', Form.useFormInstance()) as OpeningSort | undefined) ?? 'Devices';
   const places = [
-    ...(place.at === 'vehicle' ? [{ value: holderKey(place), label: `In the vehicle ${placeName(chain, place)}` }] : []),
+    ...(place.at === 'vehicle'
+      ? [{ value: holderKey(place), label: `In the vehicle ${placeName(chain, place)}` }]
+      : []),
     { value: holderKey(STORE), label: 'Store' },
     ...branches.map(({ id, branch }) => ({ value: holderKey({ at: 'branch', id }), label: `Branch ${branch}` })),
     ...installers.map(({ id, name }) => ({ value: holderKey({ at: 'installer', id }), label: `Bag of ${name}` })),
@@ -67,7 +69,11 @@ export function OpeningFields({ place }: { place: Holder }) {
         </Field>
         {DEFAULTS[sort]}
       </FormGrid>
-      <Field name="lines" label="Lines" hint={`One a line: ${OPENING_COLUMNS[sort].map(({ title }) => title).join(', ')}. Copied from a spreadsheet, or with commas between.`}>
+      <Field
+        name="lines"
+        label="Lines"
+        hint={`One a line: ${OPENING_COLUMNS[sort].map(({ title }) => title).join(', ')}. Copied from a spreadsheet, or with commas between.`}
+      >
         <PastedLines />
       </Field>
       <OpeningPreview sort={sort} />

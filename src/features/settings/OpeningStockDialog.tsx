@@ -23,7 +23,10 @@ export default function OpeningStockDialog({ known: { imei = '', at: given = '' 
   const say = useSay();
   const store = useAppStore();
   const place = holderFrom(given) ?? STORE;
-  const countIn = ({ place: key, sort, lines, ...defaults }: OpeningValues, show: (values: Partial<OpeningValues>) => void) => {
+  const countIn = (
+    { place: key, sort, lines, ...defaults }: OpeningValues,
+    show: (values: Partial<OpeningValues>) => void,
+  ) => {
     const business = store.getState();
     const at = holderFrom(key) ?? STORE;
     const judged = judgedLines(business, sort, openingLines(sort, lines), defaults);
@@ -31,7 +34,9 @@ export default function OpeningStockDialog({ known: { imei = '', at: given = '' 
     const counts = openingCounts(at, judged);
     if (counts.length === 0) throw new Error('No line can be counted in. Each says what is wrong with it.');
     const good = lineWords(judged.length - wrong.length);
-    const isSaid = counts.every((count) => say(openingStockCounted([count]), `${good} counted, ${whereabouts(business, at)}`));
+    const isSaid = counts.every((count) =>
+      say(openingStockCounted([count]), `${good} counted, ${whereabouts(business, at)}`),
+    );
     if (!isSaid || wrong.length === 0) return isSaid;
     show({ lines: wrong.map(({ text }) => text).join('\n') });
     return false;

@@ -17,7 +17,13 @@ export function PasswordDialog({ office, user, onDone, onClose }: UserDialogProp
     onDone(`${user.name} has a new password`, (users) => users);
   };
   return (
-    <FormDialog title={`New password for ${user.name}`} does={paths.office.users} schema={passwordSchema} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={`New password for ${user.name}`}
+      does={paths.office.users}
+      schema={passwordSchema}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <p>The old one is no longer taken, and {user.name} has to sign in again.</p>
       <Field name="password" label="Password" hint={PASSWORD_HINT}>
         <NewPasswordInput />

@@ -29,7 +29,11 @@ export function PastedLines({ id, value, onChange }: PastedLinesProps) {
         onChange={({ target }) => onChange?.(target.value)}
       />
       <div style={{ marginTop: 8 }}>
-        <FileInput take={take} accept=".xlsx,.csv" hint="Or drop an Excel workbook (.xlsx) or a CSV file here. At most 5 MB and 5,000 rows." />
+        <FileInput
+          take={take}
+          accept=".xlsx,.csv"
+          hint="Or drop an Excel workbook (.xlsx) or a CSV file here. At most 5 MB and 5,000 rows."
+        />
       </div>
     </>
   );

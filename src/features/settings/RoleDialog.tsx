@@ -18,7 +18,14 @@ export function RoleDialog({ office, user, onDone, onClose }: UserDialogProps) {
     onDone(`${user.name}: ${ROLE_LABELS[role]}`, (users) => withPerson(users, { ...user, role }));
   };
   return (
-    <FormDialog title={`Role of ${user.name}`} does={paths.office.users} schema={roleSchema} initialValues={user} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={`Role of ${user.name}`}
+      does={paths.office.users}
+      schema={roleSchema}
+      initialValues={user}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <Field name="role" label="Role">
         <RoleSelect />
       </Field>

@@ -10,4 +10,6 @@ export interface RoleSelectProps {
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
 /** One of the roles of an office. */
-export const RoleSelect = (props: RoleSelectProps) => <Select {...props} options={OPTIONS} placeholder="Select a role" />;
+export const RoleSelect = (props: RoleSelectProps) => (
+  <Select {...props} options={OPTIONS} placeholder="Select a role" />
+);

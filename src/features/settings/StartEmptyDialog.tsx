@@ -26,7 +26,9 @@ export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
       await dispatch(keepBackup(by, { signal, onProgress: () => {} }));
     } catch (error) {
       if (signal.aborted) return false;
-      throw new Error(`Nothing was emptied, as no backup could be kept first. ${inPlainWords(error, TRY_AGAIN)}`, { cause: error });
+      throw new Error(`Nothing was emptied, as no backup could be kept first. ${inPlainWords(error, TRY_AGAIN)}`, {
+        cause: error,
+      });
     }
     if (signal.aborted) return false;
     return say(emptying(), 'The business is empty now.');
@@ -42,7 +44,8 @@ export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        All there is goes, in every tab. A backup of it is taken first; it stays listed under Restore, and brings everything back.
+        All there is goes, in every tab. A backup of it is taken first; it stays listed under Restore, and brings
+        everything back.
       </p>
       <Field name="word" label={`Type ${EMPTYING_WORD} to go on`}>
         <Input autoComplete="off" spellCheck={false} />

@@ -23,7 +23,10 @@ const BranchImportDialog = lazyWhenIdle(() => import('./BranchImportDialog'));
 const InstallerImportDialog = lazyWhenIdle(() => import('./InstallerImportDialog'));
 const OpeningStockDialog = lazyWhenIdle(() => import('./OpeningStockDialog'));
 
-type Opened = { kind: 'branch'; branch?: Branch } | { kind: 'installer'; installer?: Installer } | { kind: 'count' | 'branches' | 'installers' };
+type Opened =
+  | { kind: 'branch'; branch?: Branch }
+  | { kind: 'installer'; installer?: Installer }
+  | { kind: 'count' | 'branches' | 'installers' };
 
 /** Where stock can be and who carries it, and what was there before anything was kept. */
 export default function StockSettingsScreen() {
@@ -43,7 +46,11 @@ export default function StockSettingsScreen() {
           title="Branches"
           actions={
             <>
-              <LimitedButton does={branchesImported} aria-label="Import branches" onClick={() => setDialog({ kind: 'branches' })}>
+              <LimitedButton
+                does={branchesImported}
+                aria-label="Import branches"
+                onClick={() => setDialog({ kind: 'branches' })}
+              >
                 Import
               </LimitedButton>
               <LimitedButton does={branchAdded} onClick={() => setDialog({ kind: 'branch' })}>
@@ -66,7 +73,11 @@ export default function StockSettingsScreen() {
           title="Installers"
           actions={
             <>
-              <LimitedButton does={installersImported} aria-label="Import installers" onClick={() => setDialog({ kind: 'installers' })}>
+              <LimitedButton
+                does={installersImported}
+                aria-label="Import installers"
+                onClick={() => setDialog({ kind: 'installers' })}
+              >
                 Import
               </LimitedButton>
               <LimitedButton does={installerAdded} onClick={() => setDialog({ kind: 'installer' })}>
@@ -86,7 +97,10 @@ export default function StockSettingsScreen() {
           />
         </Section>
         <Section title="Opening Stock">
-          <p>What is there already, in the store, at a branch or in a bag: devices by their IMEIs, SIMs by their numbers, everything else by count.</p>
+          <p>
+            What is there already, in the store, at a branch or in a bag: devices by their IMEIs, SIMs by their numbers,
+            everything else by count.
+          </p>
           <TextActions>
             <LimitedButton does={openingStockCounted} type="primary" onClick={() => setDialog({ kind: 'count' })}>
               Count Opening Stock
@@ -99,7 +113,9 @@ export default function StockSettingsScreen() {
           {dialog?.kind === 'installer' && <InstallerDialog installer={dialog.installer} onClose={close} />}
           {dialog?.kind === 'branches' && <BranchImportDialog onClose={close} />}
           {dialog?.kind === 'installers' && <InstallerImportDialog onClose={close} />}
-          {(dialog?.kind === 'count' || asked.what === 'count') && <OpeningStockDialog known={asked.given('imei', 'at')} onClose={endCount} />}
+          {(dialog?.kind === 'count' || asked.what === 'count') && (
+            <OpeningStockDialog known={asked.given('imei', 'at')} onClose={endCount} />
+          )}
         </Suspense>
       </WhenReady>
     </Page>

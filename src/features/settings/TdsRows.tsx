@@ -15,7 +15,9 @@ export function TdsRows() {
   const toast = useToast();
   return (
     <Section title="TDS rates">
-      <p>What clients may keep back of a bill without GST, by the section of the income tax law. A receipt offers these.</p>
+      <p>
+        What clients may keep back of a bill without GST, by the section of the income tax law. A receipt offers these.
+      </p>
       <Rows
         name="tdsRates"
         onRemoved={(putBack) => toast({ text: 'TDS rate removed', undo: putBack })}
@@ -33,7 +35,13 @@ export function TdsRows() {
             <Field name="rate" label="Rate">
               <Input inputMode="decimal" autoComplete="off" suffix="%" />
             </Field>
-            <Button type="text" icon={<Icon of={DeleteOutlined} />} aria-label={`Remove TDS rate ${index + 1}`} title={`Remove TDS rate ${index + 1}`} onClick={remove} />
+            <Button
+              type="text"
+              icon={<Icon of={DeleteOutlined} />}
+              aria-label={`Remove TDS rate ${index + 1}`}
+              title={`Remove TDS rate ${index + 1}`}
+              onClick={remove}
+            />
           </FormRow>
         )}
       </Rows>

@@ -14,10 +14,16 @@ const { count, longText, shown, text } = columnsOf<JudgedLine>();
 /** The columns of the lines of a count: what becomes of each and why, and what it says. */
 export const openingColumns = (sort: OpeningSort) => [
   count('line', 'Line', ({ id }) => id),
-  shown('status', 'result', 'Result', ({ tone }) => WORDS[tone][0], ({ tone: verdict }) => {
-    const [word, tone] = WORDS[verdict];
-    return <Badge tone={tone}>{word}</Badge>;
-  }),
+  shown(
+    'status',
+    'result',
+    'Result',
+    ({ tone }) => WORDS[tone][0],
+    ({ tone: verdict }) => {
+      const [word, tone] = WORDS[verdict];
+      return <Badge tone={tone}>{word}</Badge>;
+    },
+  ),
   longText('why', 'Why', ({ says }) => says),
   ...OPENING_COLUMNS[sort].map(({ key, title }) => text(key, title, ({ cells }) => cells[key])),
 ];

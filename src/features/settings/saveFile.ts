@@ -53,7 +53,9 @@ async function there<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (isGivingUp(error)) throw error;
-    throw new SpokenError('The file could not be written there. Choose another place, or free some space first.', { cause: error });
+    throw new SpokenError('The file could not be written there. Choose another place, or free some space first.', {
+      cause: error,
+    });
   }
 }
 

@@ -22,16 +22,29 @@ export function useRestore() {
   const say = useSay();
   const movable = useMove();
   const actors = {
-    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(async ({ input: { file, onProgress }, signal }) => {
-      if (!file) throw new Error('Choose a file.');
-      const backup = await dispatch(readingBackup(file, { signal, onProgress }));
-      const restore = async (running: Running) => void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
-      const leftOut = backup.leftOut.map(({ reason }) => reason);
-      const contents = contentsOf(backup.business).map(({ table, rows }) => ({ table: NOUN_WORDS[table].many, rows }));
-      const history = await movable(backup);
-      const found: Restorable = { at: backup.at, by: backup.by, contents, leftOut, restore, ...(history && { history }) };
-      return { table: found, mapping: {}, isMapped: true };
-    }),
+    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(
+      async ({ input: { file, onProgress }, signal }) => {
+        if (!file) throw new Error('Choose a file.');
+        const backup = await dispatch(readingBackup(file, { signal, onProgress }));
+        const restore = async (running: Running) =>
+          void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
+        const leftOut = backup.leftOut.map(({ reason }) => reason);
+        const contents = contentsOf(backup.business).map(({ table, rows }) => ({
+          table: NOUN_WORDS[table].many,
+          rows,
+        }));
+        const history = await movable(backup);
+        const found: Restorable = {
+          at: backup.at,
+          by: backup.by,
+          contents,
+          leftOut,
+          restore,
+          ...(history && { history }),
+        };
+        return { table: found, mapping: {}, isMapped: true };
+      },
+    ),
     // It was checked as it was read.
     judge: fromPromise<void, ImportInput & Progress>(() => Promise.resolve()),
     take: fromPromise<void, ImportInput & Progress>(({ input: { table, onProgress }, signal }) =>
@@ -39,7 +52,9 @@ export function useRestore() {
     ),
   };
   const [state, send] = useMachine(importMachine.provide({ actors }));
-  const [move, sendMove] = useMachine(moveMachine.provide({ actions: { leaveBackup: () => send({ type: 'cancelled' }) } }));
+  const [move, sendMove] = useMachine(
+    moveMachine.provide({ actions: { leaveBackup: () => send({ type: 'cancelled' }) } }),
+  );
   const isShown = state.matches('preview') || state.matches('importing');
   const backup = isShown ? (state.context.table as Restorable) : undefined;
   const moving = (['proving', 'moving'] as const).find((one) => move.matches(one));
@@ -52,12 +67,15 @@ export function useRestore() {
     /** The backup that is shown, before or while it is put in place. */
     backup,
     /** Why it came to nothing. */
-    failure: (isFailed ? state.context.reason : undefined) ?? (move.matches('failed') ? move.context.reason : undefined),
+    failure:
+      (isFailed ? state.context.reason : undefined) ?? (move.matches('failed') ? move.context.reason : undefined),
     /** Why a move stopped before its end. */
     stopped: move.context.isStopped ? STOPPED : move.context.reason,
     /** Whether it is being asked if the history shall move in. */
     isAsking,
-    checking: state.matches('reading') ? { label: 'Checking the backup…', share: state.context.share, onCancel: cancel } : undefined,
+    checking: state.matches('reading')
+      ? { label: 'Checking the backup…', share: state.context.share, onCancel: cancel }
+      : undefined,
     /** What is being done with the backup. */
     restoring: stage && { label: LABELS[stage], share: running.context.share, onCancel: cancel },
     choose: (file: File) => {

@@ -9,7 +9,10 @@ export interface UserRow extends OfficeUser {
 }
 
 /** The people as rows, by what the office's state knows of them. */
-export const userRows = (users: readonly OfficeUser[], state: Pick<OfficeState, 'user' | 'present'> | undefined): UserRow[] =>
+export const userRows = (
+  users: readonly OfficeUser[],
+  state: Pick<OfficeState, 'user' | 'present'> | undefined,
+): UserRow[] =>
   users.map((user) => ({
     ...user,
     id: user.name,

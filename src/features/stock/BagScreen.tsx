@@ -47,16 +47,40 @@ function Bag({ installer: { id } }: { installer: Installer }) {
         />
       </Section>
       <Section title={`SIMs (${formatCount(sims.length)})`}>
-        <DataTable label="SIMs held" name="sims" rows={sims} columns={baggedSimColumns} empty="No SIM is in this bag." />
+        <DataTable
+          label="SIMs held"
+          name="sims"
+          rows={sims}
+          columns={baggedSimColumns}
+          empty="No SIM is in this bag."
+        />
       </Section>
       <Section title="Counted Goods">
-        <DataTable label="Goods held" name="goods" rows={goods} columns={baggedGoodsColumns} empty="No counted goods are in this bag." />
+        <DataTable
+          label="Goods held"
+          name="goods"
+          rows={goods}
+          columns={baggedGoodsColumns}
+          empty="No counted goods are in this bag."
+        />
       </Section>
       <Section title="Offered and Not Answered">
-        <DataTable label="Offered" name="offered" rows={offered} columns={bagSlipColumns} empty="Nothing is on its way to this bag." />
+        <DataTable
+          label="Offered"
+          name="offered"
+          rows={offered}
+          columns={bagSlipColumns}
+          empty="Nothing is on its way to this bag."
+        />
       </Section>
       <Section title="Returned">
-        <DataTable label="Returned" name="returned" rows={returned} columns={bagSlipColumns} empty="Nothing was handed back." />
+        <DataTable
+          label="Returned"
+          name="returned"
+          rows={returned}
+          columns={bagSlipColumns}
+          empty="Nothing was handed back."
+        />
       </Section>
     </>
   );

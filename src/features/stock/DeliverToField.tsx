@@ -10,7 +10,11 @@ export function DeliverToField() {
   return (
     <FormGrid>
       <Field name="branchId" label="Deliver To">
-        <Select allowClear placeholder="Store" options={branches.map(({ id, branch }) => ({ value: id, label: branch }))} />
+        <Select
+          allowClear
+          placeholder="Store"
+          options={branches.map(({ id, branch }) => ({ value: id, label: branch }))}
+        />
       </Field>
     </FormGrid>
   );

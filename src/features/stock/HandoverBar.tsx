@@ -18,7 +18,9 @@ function givers(all: readonly ReceivedDevice[]): string {
   const counts = new Map<string, number>();
   for (const { givenBy } of all) counts.set(givenBy, (counts.get(givenBy) ?? 0) + 1);
   const named = [...counts].toSorted(([, one], [, other]) => other - one);
-  const words = named.slice(0, MOST_NAMED).map(([name, count]) => (count === 1 ? name : `${name} (${formatCount(count)})`));
+  const words = named
+    .slice(0, MOST_NAMED)
+    .map(([name, count]) => (count === 1 ? name : `${name} (${formatCount(count)})`));
   const more = named.length - MOST_NAMED;
   return [...words, ...(more > 0 ? [`${formatCount(more)} more`] : [])].join(', ');
 }
@@ -43,9 +45,11 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
     // The OTP is for those that were named, whatever was ticked since.
     const able = standingAt(from, all, new Set(asked.devices.map(({ id }) => id)));
     setAsked(undefined);
-    if (able.length > 0) say(handoverVerified(able, from), `${formatCountOf(able.length, 'device')} ${STEPS[from].done}`);
+    if (able.length > 0)
+      say(handoverVerified(able, from), `${formatCountOf(able.length, 'device')} ${STEPS[from].done}`);
     const overtaken = asked.devices.length - able.length;
-    if (overtaken > 0) toast({ text: `${others} was faster: ${formatCountOf(overtaken, 'device')} had moved already.` });
+    if (overtaken > 0)
+      toast({ text: `${others} was faster: ${formatCountOf(overtaken, 'device')} had moved already.` });
   };
   return (
     <SelectionBar label="Selected devices" open={asked ? 2 : Number(isShown)}>
@@ -60,7 +64,12 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
         (['pending', 'accepted'] as const).map((from) => {
           const able = standingAt(from, all, chosen);
           return (
-            <LimitedButton key={from} does={handoverVerified} disabled={able.length === 0} onClick={() => setAsked({ from, devices: able })}>
+            <LimitedButton
+              key={from}
+              does={handoverVerified}
+              disabled={able.length === 0}
+              onClick={() => setAsked({ from, devices: able })}
+            >
               {STEPS[from].button} selected ({formatCount(able.length)})
             </LimitedButton>
           );

@@ -66,12 +66,16 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
     setSubmitted(true);
     if (!to || draft.from === draft.to || lines.length === 0 || miscounted) return;
     const name = targets.find(({ key }) => key === draft.to)?.name ?? '';
-    const told = (undo: Toast['undo']) => ({ text: `Challan ${dispatch(newestSlipNumber())} offered to ${name}`, ...(undo && { undo }) });
+    const told = (undo: Toast['undo']) => ({
+      text: `Challan ${dispatch(newestSlipNumber())} offered to ${name}`,
+      ...(undo && { undo }),
+    });
     if (!say(slipOffered({ from, to, lines, ...(careRequest && { careRequestId: careRequest.id }) }), told)) return;
     draft.drop();
     void navigate(paths.stocks.slipOf(dispatch(newestSlipNumber()) ?? 0), { replace: true });
   };
-  const remove = (place: number, mark: string) => toast({ text: `${mark} taken off the challan`, undo: draft.remove(place) });
+  const remove = (place: number, mark: string) =>
+    toast({ text: `${mark} taken off the challan`, undo: draft.remove(place) });
   const missing = submitted && lines.length === 0 ? 'Scan a device or a SIM, or count goods, first.' : '';
 
   return (
@@ -80,12 +84,18 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
       <Section title="From and To">
         <FormGrid>
           <Labelled label="From">
-            {(control) => <SearchSelect {...control} options={optionsOf(sources)} value={draft.from} onChange={draft.setFrom} />}
+            {(control) => (
+              <SearchSelect {...control} options={optionsOf(sources)} value={draft.from} onChange={draft.setFrom} />
+            )}
           </Labelled>
           <Labelled
             label="To"
             error={
-              draft.to === draft.from ? 'It is there already: choose another place.' : submitted && !to ? 'Choose where it goes.' : undefined
+              draft.to === draft.from
+                ? 'It is there already: choose another place.'
+                : submitted && !to
+                  ? 'Choose where it goes.'
+                  : undefined
             }
           >
             {(control) => (
@@ -100,7 +110,15 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
           </Labelled>
           {isBack && (
             <Labelled label="Devices come back for">
-              {({ id }) => <WordRadios id={id} label="Devices come back for" choices={DEVICE_STATUSES} value={draft.status} onChange={draft.setStatus} />}
+              {({ id }) => (
+                <WordRadios
+                  id={id}
+                  label="Devices come back for"
+                  choices={DEVICE_STATUSES}
+                  value={draft.status}
+                  onChange={draft.setStatus}
+                />
+              )}
             </Labelled>
           )}
         </FormGrid>

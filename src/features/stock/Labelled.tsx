@@ -3,8 +3,8 @@ import styles from './Labelled.module.css';
 
 /** What a control takes over from its label and its message. */
 interface LabelledControl {
-  'id': string;
-  'status'?: 'error';
+  id: string;
+  status?: 'error';
   'aria-describedby'?: string;
 }
 
@@ -21,7 +21,7 @@ export function Labelled({ label, error, children }: LabelledProps) {
   return (
     <div className={styles.labelled}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, ...(error !== undefined && { 'status': 'error', 'aria-describedby': `${id}-error` }) })}
+      {children({ id, ...(error !== undefined && { status: 'error', 'aria-describedby': `${id}-error` }) })}
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}

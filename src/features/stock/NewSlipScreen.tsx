@@ -34,10 +34,13 @@ function NewSlip() {
   const { search } = useLocation();
   const places = useAppSelector(selectPlaces);
   const installers = useAppSelector(selectInstallers);
-  const careRequest = useAppSelector(selectCareRequests).find(({ number }) => String(number) === params.get('careRequest'));
+  const careRequest = useAppSelector(selectCareRequests).find(
+    ({ number }) => String(number) === params.get('careRequest'),
+  );
   const near = branchNamed(places, params.get('installersOf') ?? '');
   const ofBranch = new Set(installers.flatMap(({ id, branchId }) => (near && branchId === near.holder.id ? [id] : [])));
-  const targets = ofBranch.size > 0 ? places.filter(({ holder: { at, id = '' } }) => at === 'installer' && ofBranch.has(id)) : places;
+  const targets =
+    ofBranch.size > 0 ? places.filter(({ holder: { at, id = '' } }) => at === 'installer' && ofBranch.has(id)) : places;
   const to = params.get('to') ?? (careRequest && branchNamed(places, careRequest.location)?.key) ?? null;
   return (
     <>

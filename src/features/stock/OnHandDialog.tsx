@@ -12,10 +12,24 @@ export default function OnHandDialog({ row, onClose }: { row: OnHand; onClose: (
     <DetailsDialog title={`${productName}: ${place}`} onClose={onClose}>
       {toScan > 0 && <Notice role="status" text={`${formatCount(toScan)} more came, and are still to be scanned.`} />}
       {devices.length > 0 && (
-        <DataTable label="Devices" name="details.devices" rows={devices} columns={onHandDeviceColumns} searchHint="IMEI, serial or id" empty="No devices found." />
+        <DataTable
+          label="Devices"
+          name="details.devices"
+          rows={devices}
+          columns={onHandDeviceColumns}
+          searchHint="IMEI, serial or id"
+          empty="No devices found."
+        />
       )}
       {sims.length > 0 && (
-        <DataTable label="SIMs" name="details.sims" rows={sims} columns={onHandSimColumns} searchHint="Number or ICCID" empty="No SIMs found." />
+        <DataTable
+          label="SIMs"
+          name="details.sims"
+          rows={sims}
+          columns={onHandSimColumns}
+          searchHint="Number or ICCID"
+          empty="No SIMs found."
+        />
       )}
     </DetailsDialog>
   );

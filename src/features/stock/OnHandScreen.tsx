@@ -46,7 +46,9 @@ export default function OnHandScreen() {
             alsoKept={['outside']}
             searchHint="Place, product, model or kind"
             parts={ON_HAND_PARTS}
-            empty={<NoneYet says="Nothing is on hand." add="Receive goods of a stock request, or count what is there" />}
+            empty={
+              <NoneYet says="Nothing is on hand." add="Receive goods of a stock request, or count what is there" />
+            }
             nothingFound="No matching stock found."
           />
           <OutsidePart rows={outside} open={open} />

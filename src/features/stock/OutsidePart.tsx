@@ -13,7 +13,10 @@ const SORTS = ['On its way', 'In vehicles', 'In repair'] as const;
 export function OutsidePart({ rows, open }: { rows: readonly OnHand[]; open: (row: OnHand) => void }) {
   const [asked, ask] = useUrlChoice('outside', ['no', 'yes']);
   const isShown = asked === 'yes';
-  const sums = SORTS.map((sort) => ({ label: sort, value: formatCount(unitsOf(rows.filter((row) => row.sort === sort))) }));
+  const sums = SORTS.map((sort) => ({
+    label: sort,
+    value: formatCount(unitsOf(rows.filter((row) => row.sort === sort))),
+  }));
   return (
     <Section
       title="Outside"
@@ -23,7 +26,10 @@ export function OutsidePart({ rows, open }: { rows: readonly OnHand[]; open: (ro
         </Button>
       }
     >
-      <p>What is ours and in no place of ours: on its way by challan, in vehicles, in repair. None of it is current stock.</p>
+      <p>
+        What is ours and in no place of ours: on its way by challan, in vehicles, in repair. None of it is current
+        stock.
+      </p>
       <Facts facts={[...sums, { label: 'Units outside', value: formatCount(unitsOf(rows)) }]} />
       {isShown && (
         <DataTable

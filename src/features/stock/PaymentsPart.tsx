@@ -28,7 +28,9 @@ export function PaymentsPart({ request }: { request: StockRequest }) {
         </ul>
       ) : (
         <p className={styles.none}>
-          {wasPaidOnDelivery(request) ? 'Paid on delivery, before payments were kept.' : 'Nothing was paid for this request yet.'}
+          {wasPaidOnDelivery(request)
+            ? 'Paid on delivery, before payments were kept.'
+            : 'Nothing was paid for this request yet.'}
         </p>
       )}
       <Total label="To be paid">{formatMoney(openAmount(request))}</Total>

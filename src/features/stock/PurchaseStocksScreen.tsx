@@ -29,7 +29,8 @@ export default function PurchaseStocksScreen() {
   const submit = ({ lines: typed, branchId }: { lines: readonly TypedLine[]; branchId?: string | undefined }) => {
     const lines = typed.flatMap((line) => requestLine(vendors, line) ?? []);
     if (lines.length < typed.length) throw new Error('A product was taken off the list meanwhile. Choose it again.');
-    if (!say(requestRaised(lines, branchId || undefined), () => ({ text: 'Form submitted! Check console.' }))) return false;
+    if (!say(requestRaised(lines, branchId || undefined), () => ({ text: 'Form submitted! Check console.' })))
+      return false;
     logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
     const number = dispatch(newestRequestNumber());
     return number === undefined ? undefined : navigate(paths.stocks.requestedOf(number));

@@ -24,7 +24,12 @@ export function ReceiptForm({ ready, onReceive }: ReceiptFormProps) {
   const today = useToday();
   return (
     <Section title="Receipt">
-      <SchemaForm schema={receiptSchema(today)} initialValues={{ on: today }} onSubmit={onReceive} className={styles.receipt}>
+      <SchemaForm
+        schema={receiptSchema(today)}
+        initialValues={{ on: today }}
+        onSubmit={onReceive}
+        className={styles.receipt}
+      >
         <Field name="invoiceNo" label="Vendor’s Invoice No">
           <Input autoComplete="off" />
         </Field>

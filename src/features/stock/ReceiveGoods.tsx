@@ -19,7 +19,10 @@ import { ScanPart } from './ScanPart';
 import { ScannedUnits } from './ScannedUnits';
 import { useManifest } from './useManifest';
 
-const numbersIn = ({ devices = [], sims = [] }: ReceivedLine) => [...devices.map(({ imei }) => imei), ...sims.map(({ iccid }) => iccid)];
+const numbersIn = ({ devices = [], sims = [] }: ReceivedLine) => [
+  ...devices.map(({ imei }) => imei),
+  ...sims.map(({ iccid }) => iccid),
+];
 
 /** What comes of a request: scanned, pasted or uploaded where units have numbers, counted where not; only what is good is received. */
 export function ReceiveGoods({ request }: { request: StockRequest }) {
@@ -30,12 +33,16 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
   const place = useFocusKept<HTMLDivElement>(isReceivable(request));
   const counted = new Map(
     request.products.flatMap((line, index) => {
-      const { qty } = isScanned(kindOfLine(manifest.ground, line)) ? {} : typedCount(request, line, counts.get(index) ?? '');
+      const { qty } = isScanned(kindOfLine(manifest.ground, line))
+        ? {}
+        : typedCount(request, line, counts.get(index) ?? '');
       return qty === undefined ? [] : [[index, qty] as const];
     }),
   );
   const ready = sumOfQuantities([manifest.units.filter(isGood).length, ...counted.values()]);
-  const scannable = request.products.flatMap((line, index) => (isScanned(kindOfLine(manifest.ground, line)) && roomOf(request, line) > 0 ? [index] : []));
+  const scannable = request.products.flatMap((line, index) =>
+    isScanned(kindOfLine(manifest.ground, line)) && roomOf(request, line) > 0 ? [index] : [],
+  );
 
   const receive = ({ invoiceNo, on }: ReceiptValues) => {
     const { ground, request: now, units } = manifest.now();
@@ -65,7 +72,12 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.goods}>
-      <ReceiveLines request={request} manifest={manifest} counts={counts} onCount={(line, typed) => setCounts(new Map(counts).set(line, typed))} />
+      <ReceiveLines
+        request={request}
+        manifest={manifest}
+        counts={counts}
+        onCount={(line, typed) => setCounts(new Map(counts).set(line, typed))}
+      />
       {scannable.length > 0 && <ScanPart ref={field} request={request} lines={scannable} manifest={manifest} />}
       {isReceivable(request) ? <ReceiptForm ready={ready} onReceive={receive} /> : <AllReceived request={request} />}
       {manifest.units.length > 0 && <ScannedUnits request={request} manifest={manifest} />}

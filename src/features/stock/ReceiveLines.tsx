@@ -38,7 +38,11 @@ function CountField({ request, line, typed, onType }: CountFieldProps) {
         autoComplete="off"
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        {...(wrong !== undefined && { 'status': 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-wrong` })}
+        {...(wrong !== undefined && {
+          status: 'error' as const,
+          'aria-invalid': true,
+          'aria-describedby': `${id}-wrong`,
+        })}
       />
       <Button aria-label={`All ${formatCount(room)} of ${line.name} came`} onClick={() => onType(String(room))}>
         All {formatCount(room)}
@@ -88,10 +92,19 @@ export function ReceiveLines({ request, manifest, counts, onCount }: ReceiveLine
               />
               <div className={styles.deeds}>
                 {!scanned && roomOf(request, line) > 0 && (
-                  <CountField request={request} line={line} typed={counts.get(place) ?? ''} onType={(typed) => onCount(place, typed)} />
+                  <CountField
+                    request={request}
+                    line={line}
+                    typed={counts.get(place) ?? ''}
+                    onType={(typed) => onCount(place, typed)}
+                  />
                 )}
                 {request.status === 'In Transit' && restOf(request, line) > 0 && (
-                  <LimitedButton does={lineShortClosed} aria-label={`Close ${line.name} short`} onClick={() => setClosing(place)}>
+                  <LimitedButton
+                    does={lineShortClosed}
+                    aria-label={`Close ${line.name} short`}
+                    onClick={() => setClosing(place)}
+                  >
                     Close short
                   </LimitedButton>
                 )}
@@ -100,7 +113,11 @@ export function ReceiveLines({ request, manifest, counts, onCount }: ReceiveLine
           );
         })}
       </ul>
-      <Suspense>{closing !== undefined && <ShortCloseDialog request={request} place={closing} onClose={() => setClosing(undefined)} />}</Suspense>
+      <Suspense>
+        {closing !== undefined && (
+          <ShortCloseDialog request={request} place={closing} onClose={() => setClosing(undefined)} />
+        )}
+      </Suspense>
     </Section>
   );
 }

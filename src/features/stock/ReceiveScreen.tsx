@@ -41,7 +41,9 @@ export default function ReceiveScreen() {
         {request && <ReceiveSummary request={request} />}
         {request && isUnderWay && <ReceiveGoods key={request.id} request={request} />}
         {request && !isUnderWay && (
-          <Notice text={`This request is ${request.status}: nothing of it can have come yet. Its next step is “${nextStep(request.status)?.label ?? ''}”.`}>
+          <Notice
+            text={`This request is ${request.status}: nothing of it can have come yet. Its next step is “${nextStep(request.status)?.label ?? ''}”.`}
+          >
             <LinkButton type="primary" to={paths.stocks.requestedOf(request.number)}>
               Open the request
             </LinkButton>

@@ -26,11 +26,18 @@ export default function RecordPaymentDialog({ request, onClose }: { request: Sto
       does={vendorPaid}
       schema={paymentSchema(dues, today)}
       initialValues={{ vendorId: first?.vendorId, amount: first?.open, on: today }}
-      onSubmit={(payment) => say(vendorPaid(request.id, payment), `${formatMoney(payment.amount)} paid to ${nameOf(payment.vendorId)}`)}
+      onSubmit={(payment) =>
+        say(vendorPaid(request.id, payment), `${formatMoney(payment.amount)} paid to ${nameOf(payment.vendorId)}`)
+      }
       onClose={onClose}
     >
       <Field name="vendorId" label="Vendor">
-        <Select options={dues.map(({ vendorId, vendor, open }) => ({ value: vendorId, label: `${vendor}, ${open > 0 ? `${formatMoney(open)} open` : 'paid already'}` }))} />
+        <Select
+          options={dues.map(({ vendorId, vendor, open }) => ({
+            value: vendorId,
+            label: `${vendor}, ${open > 0 ? `${formatMoney(open)} open` : 'paid already'}`,
+          }))}
+        />
       </Field>
       <Field name="amount" label="Amount">
         <Input inputMode="decimal" prefix="₹" />

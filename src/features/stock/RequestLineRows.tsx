@@ -54,7 +54,7 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
               line={index}
               vendors={vendors}
               onChange={(productId) => {
-                const line = { ...form.getFieldValue(['lines', index]) as TypedLine, productId };
+                const line = { ...(form.getFieldValue(['lines', index]) as TypedLine), productId };
                 const product = productOf(vendors, line);
                 put(index, { rate: product?.rate, unit: product?.unit });
               }}

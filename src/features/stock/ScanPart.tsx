@@ -14,8 +14,14 @@ import styles from './Receive.module.css';
 import type { Manifest } from './useManifest';
 
 const WORDS = {
-  Device: { label: 'IMEI', hint: 'Scan one after the other, or paste a column of IMEIs; serial numbers may stand beside them.' },
-  SIM: { label: 'SIM card’s number (ICCID)', hint: 'Scan one after the other, or paste a column; the SIMs’ own numbers may stand beside them.' },
+  Device: {
+    label: 'IMEI',
+    hint: 'Scan one after the other, or paste a column of IMEIs; serial numbers may stand beside them.',
+  },
+  SIM: {
+    label: 'SIM card’s number (ICCID)',
+    hint: 'Scan one after the other, or paste a column; the SIMs’ own numbers may stand beside them.',
+  },
 };
 
 export interface ScanPartProps {
@@ -64,7 +70,11 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
       />
       <details className={styles.upload}>
         <summary>Upload a list instead</summary>
-        <FileInput take={upload} accept=".xlsx,.csv" hint="Drop the vendor’s list here, an Excel workbook or a CSV file, or click to choose it" />
+        <FileInput
+          take={upload}
+          accept=".xlsx,.csv"
+          hint="Drop the vendor’s list here, an Excel workbook or a CSV file, or click to choose it"
+        />
         <p role="status">{uploaded}</p>
       </details>
     </Section>

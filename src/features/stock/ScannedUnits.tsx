@@ -35,22 +35,37 @@ function Result({ unit: { verdict } }: { unit: JudgedUnit }) {
   );
 }
 
-const columnsFor = (request: StockRequest, on: { amend: (unit: JudgedUnit, further: string) => void; remove: (unit: JudgedUnit) => void }) => [
+const columnsFor = (
+  request: StockRequest,
+  on: { amend: (unit: JudgedUnit, further: string) => void; remove: (unit: JudgedUnit) => void },
+) => [
   identifier('number', 'IMEI or SIM', ({ number }) => number),
-  shown('text', 'further', 'Serial or SIM Number', ({ further }) => further, (unit) => (
-    <Input
-      key={unit.further}
-      className={styles.further ?? ''}
-      aria-label={`Serial or SIM number of ${unit.number}`}
-      autoComplete="off"
-      maxLength={200}
-      defaultValue={unit.further}
-      onBlur={({ target }) => target.value.trim() !== unit.further && on.amend(unit, target.value.trim())}
-      onPressEnter={({ currentTarget }) => currentTarget.blur()}
-    />
-  )),
+  shown(
+    'text',
+    'further',
+    'Serial or SIM Number',
+    ({ further }) => further,
+    (unit) => (
+      <Input
+        key={unit.further}
+        className={styles.further ?? ''}
+        aria-label={`Serial or SIM number of ${unit.number}`}
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={unit.further}
+        onBlur={({ target }) => target.value.trim() !== unit.further && on.amend(unit, target.value.trim())}
+        onPressEnter={({ currentTarget }) => currentTarget.blur()}
+      />
+    ),
+  ),
   ...(request.products.length > 1 ? [text('product', 'Product', ({ line }) => request.products[line]?.name)] : []),
-  shown('status', 'result', 'Result', ({ verdict }) => RESULTS[verdict.tone][0], (unit) => <Result unit={unit} />),
+  shown(
+    'status',
+    'result',
+    'Result',
+    ({ verdict }) => RESULTS[verdict.tone][0],
+    (unit) => <Result unit={unit} />,
+  ),
   action('remove', 'Remove', <Icon of={DeleteOutlined} />, ({ number }) => `Remove ${number}`, on.remove),
 ];
 
@@ -74,7 +89,9 @@ export function ScannedUnits({ request, manifest }: { request: StockRequest; man
       title={`Scanned: ${formatCount(units.length - bad.length)} good${bad.length > 0 ? `, ${formatCount(bad.length)} not` : ''}`}
       actions={
         bad.length > 0 && (
-          <Button onClick={() => remove(bad, `${formatCount(bad.length)} removed that were not good`)}>Remove the {formatCount(bad.length)} that are not</Button>
+          <Button onClick={() => remove(bad, `${formatCount(bad.length)} removed that were not good`)}>
+            Remove the {formatCount(bad.length)} that are not
+          </Button>
         )
       }
     >

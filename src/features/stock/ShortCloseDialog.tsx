@@ -30,7 +30,9 @@ export default function ShortCloseDialog({ request, place, onClose }: ShortClose
       save="Close short"
       schema={shortCloseSchema(line.unit, rest)}
       initialValues={{ qty: rest }}
-      onSubmit={({ qty }) => say(lineShortClosed(request.id, place, qty), `${formatCount(qty)} of ${line.name} closed short`)}
+      onSubmit={({ qty }) =>
+        say(lineShortClosed(request.id, place, qty), `${formatCount(qty)} of ${line.name} closed short`)
+      }
       onClose={onClose}
     >
       <p>They are not waited for any more, and not paid for.</p>

@@ -41,16 +41,30 @@ export function SlipLines({ slip }: { slip: Slip }) {
     setAsking(false);
     const given = answersOf(slip, typed);
     const accepted = given.filter(({ outcome }) => outcome === 'Accepted').length;
-    if (say(slipAnswered(slip, given), `Challan ${slip.number}: ${formatCount(accepted)} of ${lines(given.length)} accepted`)) answers.clear();
+    if (
+      say(
+        slipAnswered(slip, given),
+        `Challan ${slip.number}: ${formatCount(accepted)} of ${lines(given.length)} accepted`,
+      )
+    )
+      answers.clear();
   };
   return (
     <Section
       title="Lines"
       {...(open.length > 0 && { actions: <Button onClick={answers.acceptAll}>Accept all</Button> })}
     >
-      {open.length > 0 && <ScanField label="Scan what came" hint="What is scanned is accepted." onScan={answers.scan} />}
+      {open.length > 0 && (
+        <ScanField label="Scan what came" hint="What is scanned is accepted." onScan={answers.scan} />
+      )}
       <div className={styles.lines}>
-        <DataTable label={`Lines of challan ${slip.number}`} name="lines" rows={rows} columns={slipLineColumns(answers, refused)} empty="It has no lines." />
+        <DataTable
+          label={`Lines of challan ${slip.number}`}
+          name="lines"
+          rows={rows}
+          columns={slipLineColumns(answers, refused)}
+          empty="It has no lines."
+        />
       </div>
       {open.length > 0 && (
         <div ref={place} tabIndex={-1} className={styles.answer}>

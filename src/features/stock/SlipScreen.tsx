@@ -31,7 +31,8 @@ const SlipNotFound = ({ number }: { number: string }) => (
 );
 
 /** Whether nobody accepted what is not received yet: that cannot be taken back. */
-const isCancellable = (slip: Slip) => isOpen(slip) && slip.lines.every((line) => line.outcome === 'Pending' || isSettled(slip, line));
+const isCancellable = (slip: Slip) =>
+  isOpen(slip) && slip.lines.every((line) => line.outcome === 'Pending' || isSettled(slip, line));
 
 /** A delivery challan: what it hands over, the receiver's answer, and the paper that goes with the goods. */
 export default function SlipScreen() {

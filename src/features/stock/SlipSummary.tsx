@@ -29,7 +29,9 @@ export function SlipSummary({ slip }: { slip: Slip }) {
           { label: 'From', value: giverOf(chain, slip) },
           { label: 'To', value: to },
           { label: 'Date', value: formatDate(slip.offeredOn) },
-          ...(slip.answeredOn === undefined ? [] : [{ label: slip.status === 'Cancelled' ? 'Cancelled' : 'Answered', value: formatDate(slip.answeredOn) }]),
+          ...(slip.answeredOn === undefined
+            ? []
+            : [{ label: slip.status === 'Cancelled' ? 'Cancelled' : 'Answered', value: formatDate(slip.answeredOn) }]),
           { label: 'Pieces', value: formatCount(piecesOf(slip.lines)) },
           ...(request ? [{ label: 'For', value: `Stock request ${request.number} of customer care` }] : []),
         ]}
@@ -42,7 +44,15 @@ export function SlipSummary({ slip }: { slip: Slip }) {
       {receive.length > 0 && (
         <p className={styles.turn}>
           {receive.length === 1 ? '1 device is' : `${formatCount(receive.length)} devices are`} accepted and received on{' '}
-          <TextLink to={searchFor(paths.stocks.received, receive.length === 1 ? (slip.lines[receive[0] ?? 0]?.device ?? '') : '')}>Received Stock</TextLink>.
+          <TextLink
+            to={searchFor(
+              paths.stocks.received,
+              receive.length === 1 ? (slip.lines[receive[0] ?? 0]?.device ?? '') : '',
+            )}
+          >
+            Received Stock
+          </TextLink>
+          .
         </p>
       )}
     </Section>

@@ -22,7 +22,8 @@ export default function SlipsScreen() {
   const navigate = useNavigate();
   const open = (text: string): ScanAnswer => {
     const number = numberScanned(text);
-    if (!selectSlipNumbered(store.getState(), number)) return { tone: 'wrong', text: `There is no challan ${number ?? text}.` };
+    if (!selectSlipNumbered(store.getState(), number))
+      return { tone: 'wrong', text: `There is no challan ${number ?? text}.` };
     void navigate(paths.stocks.slipOf(Number(number)));
     return { tone: 'good', text: `Challan ${number}` };
   };

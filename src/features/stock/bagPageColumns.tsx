@@ -14,10 +14,21 @@ const device = columnsOf<BaggedDevice>();
 export const baggedColumns = [
   device.text('product-name', 'Product Name', ({ productName }) => productName),
   device.naming(device.identifier('itgc-id', 'Itgc Id', ({ itgcId }) => itgcId)),
-  device.linkedText('imei', 'IMEI', ({ id }) => id, ({ id }) => paths.stocks.deviceOf(id)),
+  device.linkedText(
+    'imei',
+    'IMEI',
+    ({ id }) => id,
+    ({ id }) => paths.stocks.deviceOf(id),
+  ),
   device.identifier('sim', 'SIM', ({ sim }) => sim),
   device.date('since', 'Since', ({ since }) => since),
-  device.shown('status', 'due', 'Due', ({ isOverdue }) => (isOverdue ? 'Overdue' : undefined), ({ isOverdue }) => isOverdue && <Badge tone="red">Overdue</Badge>),
+  device.shown(
+    'status',
+    'due',
+    'Due',
+    ({ isOverdue }) => (isOverdue ? 'Overdue' : undefined),
+    ({ isOverdue }) => isOverdue && <Badge tone="red">Overdue</Badge>,
+  ),
 ];
 
 const sim = columnsOf<Sim>();
@@ -42,7 +53,12 @@ const slip = columnsOf<Slip>();
 
 /** The columns of challans from or to an installer. */
 export const bagSlipColumns = [
-  slip.linkedText('challan', 'Challan', ({ number }) => String(number), ({ number }) => paths.stocks.slipOf(number)),
+  slip.linkedText(
+    'challan',
+    'Challan',
+    ({ number }) => String(number),
+    ({ number }) => paths.stocks.slipOf(number),
+  ),
   slip.date('date', 'Date', ({ offeredOn }) => offeredOn),
   slip.count('pieces', 'Pieces', ({ lines }) => piecesOf(lines)),
   slip.badge('status', 'Status', ({ status }) => status, slipTone),

@@ -27,5 +27,10 @@ const sim = columnsOf<ExpectedSim & { id: number }>();
 /** The columns of the Sim tab. */
 export const simColumns = [
   sim.text('provider', 'Provider', ({ provider }) => provider),
-  deviceColumn('number', 'Number', ({ number }: ExpectedSim) => number, ({ imei }) => imei),
+  deviceColumn(
+    'number',
+    'Number',
+    ({ number }: ExpectedSim) => number,
+    ({ imei }) => imei,
+  ),
 ];

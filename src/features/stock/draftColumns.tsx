@@ -38,12 +38,24 @@ export const draftColumns = ({ isBack, setStatus, remove }: DraftedCells) => [
   identifier('sim', 'SIM', ({ sim }) => sim),
   ...(isBack
     ? [
-        shown('text', 'comes-back-for', 'Comes Back For', ({ line }) => line.status, (row) =>
-          row.line.status === undefined || row.line.device === undefined ? undefined : (
-            <ChoiceCell label={`Why ${row.mark} comes back`} choices={DEVICE_STATUSES} value={row.line.status} onChange={(status) => setStatus(row, status)} />
-          ),
+        shown(
+          'text',
+          'comes-back-for',
+          'Comes Back For',
+          ({ line }) => line.status,
+          (row) =>
+            row.line.status === undefined || row.line.device === undefined ? undefined : (
+              <ChoiceCell
+                label={`Why ${row.mark} comes back`}
+                choices={DEVICE_STATUSES}
+                value={row.line.status}
+                onChange={(status) => setStatus(row, status)}
+              />
+            ),
         ),
       ]
     : []),
-  pinned('remove', 'Remove', (row) => <IconButton icon={DeleteOutlined} name={`Remove ${row.mark}`} onClick={() => remove(row)} />),
+  pinned('remove', 'Remove', (row) => (
+    <IconButton icon={DeleteOutlined} name={`Remove ${row.mark}`} onClick={() => remove(row)} />
+  )),
 ];

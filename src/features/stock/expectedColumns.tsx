@@ -18,7 +18,15 @@ const bag = columnsOf<InstallerBag>();
 
 /** The columns of the installers' bags (spec 2). */
 export const bagColumns = (on: Opened<InstallerBag>) => [
-  { ...bag.linkedText('name', 'Name', ({ name }) => name, ({ number }) => paths.stocks.bagOf(number)), filtered: true },
+  {
+    ...bag.linkedText(
+      'name',
+      'Name',
+      ({ name }) => name,
+      ({ number }) => paths.stocks.bagOf(number),
+    ),
+    filtered: true,
+  },
   bag.count('total-products', 'Total Products', productsOf),
   bag.count('units-of-products', 'Units of Products', unitsOf),
   bag.date('given-date', 'Given Date', ({ givenDate }) => givenDate),
@@ -43,5 +51,10 @@ export const manufacturerColumns = (on: Opened<ManufacturerStock>) => [
   manufacturer.count('total-products', 'Total Products', productsOf),
   manufacturer.count('units', 'Units', unitsOf),
   manufacturer.button('view-details', 'View Details', 'View Details', on.viewDetails),
-  manufacturer.badge('status', 'Status', ({ status }) => status, () => 'grey'),
+  manufacturer.badge(
+    'status',
+    'Status',
+    ({ status }) => status,
+    () => 'grey',
+  ),
 ];

@@ -17,17 +17,34 @@ export const onHandColumns = (open: (shown: OnHand) => void) => [
     row.party('place', 'Place', ({ place }) => place),
     { key: 'sort', title: 'Place Kind', kind: 'status', value: ({ sort }) => sort },
   ),
-  row.shown('text', 'product-name', 'Product Name', ({ productName }) => productName, (shown) =>
-    isNumbered(shown) ? (
-      <Button type="link" size="small" style={{ padding: 0 }} aria-label={`${shown.productName} in ${shown.place}`} onClick={() => open(shown)}>
-        {shown.productName}
-      </Button>
-    ) : (
-      shown.productName
-    ),
+  row.shown(
+    'text',
+    'product-name',
+    'Product Name',
+    ({ productName }) => productName,
+    (shown) =>
+      isNumbered(shown) ? (
+        <Button
+          type="link"
+          size="small"
+          style={{ padding: 0 }}
+          aria-label={`${shown.productName} in ${shown.place}`}
+          onClick={() => open(shown)}
+        >
+          {shown.productName}
+        </Button>
+      ) : (
+        shown.productName
+      ),
   ),
   row.text('model', 'Model', ({ model }) => model),
-  row.shown('status', 'kind', 'Kind', ({ kind }) => kind, ({ kind }) => kind),
+  row.shown(
+    'status',
+    'kind',
+    'Kind',
+    ({ kind }) => kind,
+    ({ kind }) => kind,
+  ),
   row.count('units', 'Units', ({ units }) => units),
   row.count('to-be-scanned', 'To Be Scanned', ({ toScan }) => (toScan > 0 ? toScan : undefined)),
 ];
@@ -38,7 +55,13 @@ const imeiLink = (imei: string) => <TextLink to={paths.stocks.deviceOf(imei)}>{i
 
 /** The columns of the devices that a row counts. */
 export const onHandDeviceColumns = [
-  device.shown('identifier', 'imei', 'IMEI', ({ id }) => id, ({ id }) => imeiLink(id)),
+  device.shown(
+    'identifier',
+    'imei',
+    'IMEI',
+    ({ id }) => id,
+    ({ id }) => imeiLink(id),
+  ),
   device.identifier('serial-no', 'Serial No', ({ serialNo }) => serialNo),
   device.identifier('itgc-id', 'Itgc Id', itgcIdOf),
   device.text('condition', 'Condition', ({ condition }) => condition),

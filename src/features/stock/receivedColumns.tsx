@@ -16,10 +16,13 @@ export const receivedColumns = [
   deviceColumn('device-s-no', 'Device S.No', ({ serialNo }: ReceivedDevice) => serialNo, imeiOf),
   badge('device-status', 'Device Status', ({ status }) => status, deviceTone),
   party('given-by', 'Given By', ({ givenBy }) => givenBy),
-  telling(pinned('action', 'Action', (device) => <HandoverCell device={device} />), {
-    key: 'handover',
-    title: 'Handover',
-    kind: 'status',
-    value: ({ actionStatus }) => HANDOVER[actionStatus].word,
-  }),
+  telling(
+    pinned('action', 'Action', (device) => <HandoverCell device={device} />),
+    {
+      key: 'handover',
+      title: 'Handover',
+      kind: 'status',
+      value: ({ actionStatus }) => HANDOVER[actionStatus].word,
+    },
+  ),
 ];

@@ -46,7 +46,9 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
     ),
     // "12" asks for twelve products, not for a day (spec 5, Search).
     unsearched: true,
-    further: [{ key: 'request-no', title: 'Request No', kind: 'count' as const, value: ({ number }: StockRequest) => number }],
+    further: [
+      { key: 'request-no', title: 'Request No', kind: 'count' as const, value: ({ number }: StockRequest) => number },
+    ],
   },
   { ...text('product-order-count', 'Product Order count', productOrderCount), filtered: false },
   { ...count('qty-taken', 'Qty Taken', qtyTaken), cell: qtyWithReceived },
@@ -55,5 +57,10 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
     ...(isToPay && { cell: amountWithOpen }),
   },
   button('view-details', 'View Details', 'View Details', on.viewDetails),
-  badge('status', 'Status', ({ status }) => status, ({ status }) => requestTone(status)),
+  badge(
+    'status',
+    'Status',
+    ({ status }) => status,
+    ({ status }) => requestTone(status),
+  ),
 ];

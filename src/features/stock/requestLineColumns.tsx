@@ -34,5 +34,10 @@ export const requestLineColumns = (request: StockRequest) => [
   money('rate', 'Rate', ({ rate }) => rate),
   money('amount', 'Amount', ({ qty, rate }) => amountOf(qty, rate)),
   money('amount-gst', 'Amount + GST', ({ qty, rate }) => amountWithGst(qty, rate)),
-  badge('status', 'Status', () => request.status, () => requestTone(request.status)),
+  badge(
+    'status',
+    'Status',
+    () => request.status,
+    () => requestTone(request.status),
+  ),
 ];

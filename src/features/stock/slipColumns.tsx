@@ -7,7 +7,12 @@ const { badge, count, date, linkedText, party } = columnsOf<ListedSlip>();
 
 /** The columns of the challans. */
 export const slipColumns = [
-  linkedText('challan', 'Challan', ({ number }) => String(number), ({ number }) => paths.stocks.slipOf(number)),
+  linkedText(
+    'challan',
+    'Challan',
+    ({ number }) => String(number),
+    ({ number }) => paths.stocks.slipOf(number),
+  ),
   date('date', 'Date', ({ offeredOn }) => offeredOn),
   party('from', 'From', ({ from }) => from),
   party('to', 'To', ({ to }) => to),

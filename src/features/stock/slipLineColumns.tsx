@@ -19,16 +19,25 @@ const { identifier, count, shown, telling } = columnsOf<SlipRow>();
 
 /** How a line stands, in words. */
 const standing = ({ line: { outcome, accepted, qty } }: SlipRow) =>
-  accepted === undefined || accepted === 0 || accepted === qty ? outcome : `${outcome}, ${formatCount(accepted)} accepted`;
+  accepted === undefined || accepted === 0 || accepted === qty
+    ? outcome
+    : `${outcome}, ${formatCount(accepted)} accepted`;
 
 /** The columns of a challan's lines; those that wait for its receiver are answered in their cells. */
-export const slipLineColumns = ({ open, typed, answer }: Pick<SlipAnswers, 'open' | 'typed' | 'answer'>, refused: boolean) => [
+export const slipLineColumns = (
+  { open, typed, answer }: Pick<SlipAnswers, 'open' | 'typed' | 'answer'>,
+  refused: boolean,
+) => [
   telling(
     {
       ...identifier('item', 'Item', ({ mark, name }) => mark || name),
       cell: ({ line, mark, name }: SlipRow) => (
         <>
-          {line.device === undefined ? mark || name : <TextLink to={paths.stocks.deviceOf(line.device)}>{mark}</TextLink>}
+          {line.device === undefined ? (
+            mark || name
+          ) : (
+            <TextLink to={paths.stocks.deviceOf(line.device)}>{mark}</TextLink>
+          )}
           {mark !== '' && <SmallLine>{name}</SmallLine>}
         </>
       ),

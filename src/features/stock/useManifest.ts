@@ -64,11 +64,15 @@ export function useManifest(request: StockRequest) {
     /** Puts units back that were taken away. */
     add: (back: List) => {
       const ids = new Set(back.map(({ id }) => id));
-      put([...back.map(({ id, line, number, further, times }) => ({ id, line, number, further, times })), ...latest.current.filter(({ id }) => !ids.has(id))]);
+      put([
+        ...back.map(({ id, line, number, further, times }) => ({ id, line, number, further, times })),
+        ...latest.current.filter(({ id }) => !ids.has(id)),
+      ]);
     },
     remove: (ids: ReadonlySet<string>) => put(latest.current.filter(({ id }) => !ids.has(id))),
     /** Says else of a unit what stands beside its number. */
-    amend: (id: string, further: string) => put(latest.current.map((unit) => (unit.id === id ? { ...unit, further } : unit))),
+    amend: (id: string, further: string) =>
+      put(latest.current.map((unit) => (unit.id === id ? { ...unit, further } : unit))),
   };
 }
 

@@ -29,7 +29,11 @@ export function useSlipAnswers(slip: Slip) {
       const [line, answer] = [slip.lines[place], typed[place]];
       return line && answer && answerErrors(line, answer);
     }),
-    acceptAll: () => put({ ...latest.current, ...Object.fromEntries(open.filter((place) => !latest.current[place]).map((place) => [place, ACCEPTED])) }),
+    acceptAll: () =>
+      put({
+        ...latest.current,
+        ...Object.fromEntries(open.filter((place) => !latest.current[place]).map((place) => [place, ACCEPTED])),
+      }),
     answer: (place: number, answer: TypedAnswer | undefined) => put({ ...latest.current, [place]: answer }),
     clear: () => put({}),
     scan: (text: string): ScanAnswer => {
@@ -37,8 +41,10 @@ export function useSlipAnswers(slip: Slip) {
       const place = lineScanned(chain, slip.lines, text);
       const line = shownLines(chain, slip.lines)[place];
       if (!line) return { tone: 'wrong', text: `${text} is not on challan ${slip.number}.` };
-      if (!open.includes(place)) return { tone: 'known', text: `${line.mark} is ${slip.lines[place]?.outcome} already.` };
-      if (latest.current[place]?.outcome === 'Accepted') return { tone: 'known', text: `${line.mark} is accepted already.` };
+      if (!open.includes(place))
+        return { tone: 'known', text: `${line.mark} is ${slip.lines[place]?.outcome} already.` };
+      if (latest.current[place]?.outcome === 'Accepted')
+        return { tone: 'known', text: `${line.mark} is accepted already.` };
       put({ ...latest.current, [place]: ACCEPTED });
       return { tone: 'good', text: `${line.mark}, ${line.name}: accepted` };
     },

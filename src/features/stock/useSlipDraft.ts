@@ -21,7 +21,8 @@ export function useSlipDraft({ from: begun, to: meant, devices }: Beginning) {
   const store = useAppStore();
   const { kept, keep, drop } = useFormDraft('handover');
   const [touched, setTouched] = useState(false);
-  const isPlace = (key: string | null): key is string => selectPlaces(store.getState()).some((place) => place.key === key);
+  const isPlace = (key: string | null): key is string =>
+    selectPlaces(store.getState()).some((place) => place.key === key);
   const [from, setFrom] = useState(() => (isPlace(begun) ? begun : STORE.at));
   const [to, setTo] = useState(() => (isPlace(meant) ? meant : undefined));
   const [status, setStatus] = useState<DeviceStatus>('Removal');

@@ -28,19 +28,27 @@ export function useSubmit() {
     const branch = branchNamed(selectPlaces(store.getState()), to.selectName);
     const assigned = `${itgcId} assigned to ${to.action}, ${to.selectName}`;
     if (!branch || to.action !== 'Branches') {
-      const handOver = () => void navigate(paths.stocks.newSlipWith({ devices: deviceIMEI, installersOf: to.selectName }));
+      const handOver = () =>
+        void navigate(paths.stocks.newSlipWith({ devices: deviceIMEI, installersOf: to.selectName }));
       const next = branch && to.action === 'Installer' ? { label: 'Hand over', onClick: handOver } : undefined;
-      return say(deviceAssigned(device, to), (undo) => ({ text: assigned, ...(undo && { undo }), ...(next && { next }) }));
+      return say(deviceAssigned(device, to), (undo) => ({
+        text: assigned,
+        ...(undo && { undo }),
+        ...(next && { next }),
+      }));
     }
     let unassign: Undo;
     const isNew = assignedTo(device) !== assignedTo(to);
     const keepUndo = (undo: Undo) => void (unassign = undo);
     if (isNew && !say(deviceAssigned(device, to), keepUndo)) return false;
-    const offered = say(slipOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] }), (undo) => {
-      const challan = store.dispatch(newestSlipNumber());
-      const back = both(undo, unassign);
-      return { text: `${itgcId} offered to ${branch.name}, challan ${challan}`, ...(back && { undo: back }) };
-    });
+    const offered = say(
+      slipOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] }),
+      (undo) => {
+        const challan = store.dispatch(newestSlipNumber());
+        const back = both(undo, unassign);
+        return { text: `${itgcId} offered to ${branch.name}, challan ${challan}`, ...(back && { undo: back }) };
+      },
+    );
     // What cannot go there is not assigned either.
     if (!offered) unassign?.();
     return offered;

@@ -23,7 +23,10 @@ export interface ProductDialogProps {
 export default function ProductDialog({ vendor, product, onClose }: ProductDialogProps) {
   const say = useSay();
   const products = useAppSelector((state) => selectVendor(state, vendor.id))?.products ?? [];
-  const { base, rebase } = useEditBase(product, products.find(({ id }) => id === product?.id));
+  const { base, rebase } = useEditBase(
+    product,
+    products.find(({ id }) => id === product?.id),
+  );
   const save = (draft: ProductDraft, show: (product: Product) => void) => {
     if (!base) return say(productAdded(vendor.id, draft), `${draft.name} added to ${vendor.name}`);
     const edit = edited<ProductDraft>(base, productFieldsOf(draft));

@@ -37,7 +37,13 @@ export function ProductRows() {
           <Field name="minOrderQty" label="Minimum Order Quantity">
             <Input inputMode="numeric" />
           </Field>
-          <Button type="text" icon={<Icon of={DeleteOutlined} />} aria-label={`Remove product ${index + 1}`} title={`Remove product ${index + 1}`} onClick={remove} />
+          <Button
+            type="text"
+            icon={<Icon of={DeleteOutlined} />}
+            aria-label={`Remove product ${index + 1}`}
+            title={`Remove product ${index + 1}`}
+            onClick={remove}
+          />
         </FormRow>
       )}
     </Rows>

@@ -8,12 +8,7 @@ const { button, count, money, shown, telling, text } = columnsOf<Product>();
 
 /** What is said of a product that need not be: `Device · FMB920 · HSN 852691 · 24 months`. */
 const traitsText = ({ kind, model, hsn, warrantyMonths }: Product): string =>
-  [
-    kind,
-    model,
-    hsn && `HSN ${hsn}`,
-    warrantyMonths !== undefined && formatCountOf(warrantyMonths, 'month'),
-  ]
+  [kind, model, hsn && `HSN ${hsn}`, warrantyMonths !== undefined && formatCountOf(warrantyMonths, 'month')]
     .filter(Boolean)
     .join(' · ');
 
@@ -34,7 +29,12 @@ export const productColumns = (on: { update: (product: Product) => void }) => [
     { key: 'kind', title: 'Kind', kind: 'text', value: ({ kind }) => kind },
     { key: 'model', title: 'Model', kind: 'text', value: ({ model }) => model },
     { key: 'hsn', title: 'HSN', kind: 'identifier', value: ({ hsn }) => hsn },
-    { key: 'warranty-months', title: 'Warranty (months)', kind: 'count', value: ({ warrantyMonths }) => warrantyMonths },
+    {
+      key: 'warranty-months',
+      title: 'Warranty (months)',
+      kind: 'count',
+      value: ({ warrantyMonths }) => warrantyMonths,
+    },
   ),
   money('rate-per-unit', 'Rate per unit', ({ rate }) => rate),
   text('unit', 'Unit', ({ unit }) => unit),

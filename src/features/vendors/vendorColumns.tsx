@@ -15,6 +15,13 @@ export const vendorColumns = (on: { editPrices: (vendor: Vendor) => void; addPro
   count('total-products', 'Total Products', ({ products }) => products.length),
   identifier('gst-no', 'Gst. No', ({ gstNo }) => gstNo),
   button('edit-price', 'Edit Price', 'Edit Price', on.editPrices, pricesChanged),
-  action('add-product', 'Add Product', <Icon of={PlusOutlined} />, ({ name }) => `Add product to ${name}`, on.addProduct, productAdded),
+  action(
+    'add-product',
+    'Add Product',
+    <Icon of={PlusOutlined} />,
+    ({ name }) => `Add product to ${name}`,
+    on.addProduct,
+    productAdded,
+  ),
   link('view-details', 'View Details', 'Click', detail),
 ];

@@ -30,14 +30,22 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
   const { whyNot } = use(Limits);
   const approve = (rows: readonly RunRow[]) => {
     const seen = seenBills(rows);
-    const isDone = say(billRunApproved(month, seen, today), `Bill run of ${formatMonth(month)} approved: ${billsIn(seen.length)}, ${totalOf(rows)}`);
+    const isDone = say(
+      billRunApproved(month, seen, today),
+      `Bill run of ${formatMonth(month)} approved: ${billsIn(seen.length)}, ${totalOf(rows)}`,
+    );
     if (isDone) onDone();
   };
   const isToCome = month > today.slice(0, 7) && whyNot(billRunApproved) === undefined;
   const button = (label: string, rows: readonly RunRow[], isFirst: boolean) => {
     const text = `${label} (${formatCount(rows.length)})`;
     const look = isFirst ? { type: 'primary' as const } : {};
-    if (isToCome) return <DeniedButton reason={`${formatMonth(month)} has not begun yet: its run can only be looked at.`} {...look}>{text}</DeniedButton>;
+    if (isToCome)
+      return (
+        <DeniedButton reason={`${formatMonth(month)} has not begun yet: its run can only be looked at.`} {...look}>
+          {text}
+        </DeniedButton>
+      );
     return (
       <LimitedButton does={billRunApproved} {...look} loading={!isCurrent} onClick={() => approve(rows)}>
         {text}
@@ -49,7 +57,11 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
       {ready.length > 0 && button('Approve all ready', ready, ticked.length === 0)}
       {ticked.length > 0 && button('Approve ticked', ticked, true)}
       <span role="status">
-        {ticked.length > 0 ? `${formatCount(ticked.length)} ticked: ${totalOf(ticked)}` : ready.length > 0 ? `Ready: ${totalOf(ready)}` : ''}
+        {ticked.length > 0
+          ? `${formatCount(ticked.length)} ticked: ${totalOf(ticked)}`
+          : ready.length > 0
+            ? `Ready: ${totalOf(ready)}`
+            : ''}
       </span>
     </section>
   );

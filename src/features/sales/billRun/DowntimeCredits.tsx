@@ -19,15 +19,36 @@ const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNot
 const { shown, linkedIdentifier, linkedText, longText, money, deed } = columnsOf<DowntimeCredit>();
 
 const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: ReadonlySet<string>) => [
-  shown('identifier', 'vehicle', 'Vehicle', ({ vehicleNo }) => vehicleNo, ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />),
+  shown(
+    'identifier',
+    'vehicle',
+    'Vehicle',
+    ({ vehicleNo }) => vehicleNo,
+    ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
+  ),
   deed('credit', 'Credit', (row) => (
-    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Give credit for ${row.vehicleNo} on ${billName(withShownNumber(row.bill, unnumbered))}`} onClick={() => give(row)}>
+    <LimitedButton
+      does={creditNoteIssued}
+      size="small"
+      aria-label={`Give credit for ${row.vehicleNo} on ${billName(withShownNumber(row.bill, unnumbered))}`}
+      onClick={() => give(row)}
+    >
       Give credit
     </LimitedButton>
   )),
   money('amount', 'Without GST', ({ amount }) => amount),
-  linkedIdentifier('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
-  linkedText('company', 'Company', ({ company }) => company, ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber)),
+  linkedIdentifier(
+    'bill',
+    'Bill',
+    ({ bill }) => shownNumber('Bill', bill, unnumbered),
+    ({ bill }) => paths.sales.invoiceOf(bill.number),
+  ),
+  linkedText(
+    'company',
+    'Company',
+    ({ company }) => company,
+    ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
+  ),
   longText('reason', 'Reason', ({ reason }) => reason),
 ];
 

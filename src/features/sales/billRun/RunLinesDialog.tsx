@@ -16,7 +16,13 @@ type LineRow = BillLine & { id: number };
 const { shown, text, longText, money } = columnsOf<LineRow>();
 
 const columns = [
-  shown('identifier', 'vehicle', 'Vehicle', ({ vehicleNo = '—' }) => vehicleNo, ({ vehicleNo }) => (vehicleNo === undefined ? '—' : <VehicleLink vehicleNo={vehicleNo} />)),
+  shown(
+    'identifier',
+    'vehicle',
+    'Vehicle',
+    ({ vehicleNo = '—' }) => vehicleNo,
+    ({ vehicleNo }) => (vehicleNo === undefined ? '—' : <VehicleLink vehicleNo={vehicleNo} />),
+  ),
   text('kind', 'For', ({ kind }) => kind),
   longText('reason', 'Reason', ({ kind, why }) => why ?? (kind === 'Subscription' ? 'whole month' : '—')),
   money('price', 'Price', ({ price }) => price),

@@ -43,7 +43,11 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
   );
   return (
     <>
-      <ApproveRun {...{ month, today, ready, isCurrent }} ticked={proposed.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(NONE)} />
+      <ApproveRun
+        {...{ month, today, ready, isCurrent }}
+        ticked={proposed.filter(({ id }) => chosen.has(id))}
+        onDone={() => setChosen(NONE)}
+      />
       <Tabs
         activeKey={active}
         onChange={(key) => setActive(TABS.find((tab) => tab === key) ?? 'ready')}
@@ -54,7 +58,17 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
           {
             key: 'skipped',
             label: `Skipped (${formatCount(skipped.length)})`,
-            children: <DataTable label="Skipped" rows={skipped} columns={skippedColumns} alsoKept={KEPT} dense searchHint="Vehicle, company or reason" empty="Nothing is left out." />,
+            children: (
+              <DataTable
+                label="Skipped"
+                rows={skipped}
+                columns={skippedColumns}
+                alsoKept={KEPT}
+                dense
+                searchHint="Vehicle, company or reason"
+                empty="Nothing is left out."
+              />
+            ),
           },
         ]}
       />

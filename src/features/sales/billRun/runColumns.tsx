@@ -6,7 +6,12 @@ import { columnsOf } from '@/ui/columns';
 const { linkedText, count, text, longText, money, openingText } = columnsOf<RunRow>();
 const skipped = columnsOf<SkippedRow>();
 
-const company = linkedText('company', 'Company', (row) => row.company, ({ number }) => paths.sales.detailedClientOf(number));
+const company = linkedText(
+  'company',
+  'Company',
+  (row) => row.company,
+  ({ number }) => paths.sales.detailedClientOf(number),
+);
 
 /** The columns of the accounts that a run proposes to bill; `open` shows the lines of one. */
 export const runColumns = (open: (row: RunRow) => void, isToLookAt: boolean) => [
@@ -23,7 +28,18 @@ export const runColumns = (open: (row: RunRow) => void, isToLookAt: boolean) => 
 
 /** The columns of the vehicles that a run leaves out. */
 export const skippedColumns = [
-  skipped.shown('identifier', 'vehicle', 'Vehicle', ({ vehicleNo }) => vehicleNo, ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />),
-  skipped.linkedText('company', 'Company', (row) => row.company, ({ number }) => paths.sales.detailedClientOf(number)),
+  skipped.shown(
+    'identifier',
+    'vehicle',
+    'Vehicle',
+    ({ vehicleNo }) => vehicleNo,
+    ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
+  ),
+  skipped.linkedText(
+    'company',
+    'Company',
+    (row) => row.company,
+    ({ number }) => paths.sales.detailedClientOf(number),
+  ),
   skipped.text('reason', 'Reason', ({ reason }) => reason),
 ];

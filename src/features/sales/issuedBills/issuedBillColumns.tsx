@@ -15,17 +15,39 @@ const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green',
 export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRow) => string) => [
   linkedIdentifier('number', 'Number', nameOf, ({ number }) => paths.sales.invoiceOf(number)),
   date('date', 'Date', ({ bill }) => bill.issuedOn),
-  { ...shown('text', 'client', 'Client', ({ company }) => company, ({ company, accountNumber }) => <OpenLink to={accountNumber > 0 ? paths.sales.detailedClientOf(accountNumber) : undefined}>{company}</OpenLink>), filtered: true },
+  {
+    ...shown(
+      'text',
+      'client',
+      'Client',
+      ({ company }) => company,
+      ({ company, accountNumber }) => (
+        <OpenLink to={accountNumber > 0 ? paths.sales.detailedClientOf(accountNumber) : undefined}>{company}</OpenLink>
+      ),
+    ),
+    filtered: true,
+  },
   text('part', 'For', ({ bill }) => bill.part),
   month('month', 'Month', ({ bill }) => bill.month),
   money('total', 'Total', ({ bill }) => bill.total),
   money('received', 'Received', ({ received }) => received),
   money('credited', 'Credited', ({ credited }) => credited),
   money('open', 'Open', ({ open }) => open),
-  badge('state', 'State', ({ standing }) => standing, ({ standing }) => TONES[standing]),
+  badge(
+    'state',
+    'State',
+    ({ standing }) => standing,
+    ({ standing }) => TONES[standing],
+  ),
   date('due', 'Due', ({ bill }) => bill.dueOn),
   deed('credit', 'Credit', (row) => (
-    <LimitedButton does={creditNoteIssued} size="small" aria-label={`Credit ${nameOf(row)}`} disabled={!isLive(row.bill)} onClick={() => credit(row)}>
+    <LimitedButton
+      does={creditNoteIssued}
+      size="small"
+      aria-label={`Credit ${nameOf(row)}`}
+      disabled={!isLive(row.bill)}
+      onClick={() => credit(row)}
+    >
       Credit
     </LimitedButton>
   )),

@@ -33,11 +33,18 @@ export default function AllocateReceiptDialog({ receipt, name, onClose }: Alloca
       initialValues={{ shares }}
       onSubmit={(values) => {
         const allocations = allocationsOf(values.shares);
-        return say(receiptAllocated(receipt.id, allocations), `${formatMoney(sumOf(allocations.map(({ amount }) => amount)))} allocated`);
+        return say(
+          receiptAllocated(receipt.id, allocations),
+          `${formatMoney(sumOf(allocations.map(({ amount }) => amount)))} allocated`,
+        );
       }}
       onClose={onClose}
     >
-      <p>{shares.length > 0 ? `${formatMoney(left)} is on account.` : `${formatMoney(left)} is on account, and no bill of this client is open.`}</p>
+      <p>
+        {shares.length > 0
+          ? `${formatMoney(left)} is on account.`
+          : `${formatMoney(left)} is on account, and no bill of this client is open.`}
+      </p>
       <ShareRows books={books} />
     </FormDialog>
   );

@@ -20,7 +20,14 @@ export function ClientAgeing({ account, today }: { account: Account; today: stri
   return (
     <Section title="Ageing" actions={<DayChoice label="As of" day={day} onDay={setDay} />}>
       <AgeingFacts {...ageing} />
-      <DataTable label="Open bills" rows={rows} columns={columns} alsoKept={['account', 'tab', 'on']} searchHint="Bill" empty="No bill is open." />
+      <DataTable
+        label="Open bills"
+        rows={rows}
+        columns={columns}
+        alsoKept={['account', 'tab', 'on']}
+        searchHint="Bill"
+        empty="No bill is open."
+      />
     </Section>
   );
 }

@@ -25,7 +25,10 @@ export function ClientStatement({ account, today }: { account: Account; today: s
   const [to, setTo] = useDayWord('to', today);
   const statement = useMemo(() => statementOf(books, account.id, from, to), [books, account.id, from, to]);
   // A receipt that bounced stands twice.
-  const rows = useMemo(() => statement.rows.map((row) => ({ ...row, of: row, id: `${row.what} ${row.id}` })), [statement]);
+  const rows = useMemo(
+    () => statement.rows.map((row) => ({ ...row, of: row, id: `${row.what} ${row.id}` })),
+    [statement],
+  );
   const columns = statementColumns(useUnnumbered());
   return (
     <Section
@@ -57,7 +60,11 @@ export function ClientStatement({ account, today }: { account: Account; today: s
         alsoKept={['account', 'tab', 'from', 'to']}
         dense
         searchHint="Document or details"
-        empty={from > to ? 'The first day is after the last one: choose others.' : 'Nothing was billed or received in this period.'}
+        empty={
+          from > to
+            ? 'The first day is after the last one: choose others.'
+            : 'Nothing was billed or received in this period.'
+        }
       />
     </Section>
   );

@@ -1,6 +1,14 @@
 import { Form, Input, Select } from 'antd';
 import { formatMoney } from '@/format';
-import { ALLOCATING, NO_TDS, receiptLook, sharesOf, TYPED_MODES, type ReceiptGround, type TypedReceipt } from '@/store/debtors/receiptForm';
+import {
+  ALLOCATING,
+  NO_TDS,
+  receiptLook,
+  sharesOf,
+  TYPED_MODES,
+  type ReceiptGround,
+  type TypedReceipt,
+} from '@/store/debtors/receiptForm';
 import { tdsWarning, type ReceiptFormValues } from '@/store/debtors/receiptFormSchema';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
@@ -52,7 +60,12 @@ export function ReceiptFields({ ground, clients }: ReceiptFieldsProps) {
           <Input autoComplete="off" />
         </Field>
         <Field name="tdsCode" label="TDS Section">
-          <Select options={[{ value: NO_TDS, label: NO_TDS }, ...rates.map(({ code, rate }) => ({ value: code, label: `${code}, ${rate} %` }))]} />
+          <Select
+            options={[
+              { value: NO_TDS, label: NO_TDS },
+              ...rates.map(({ code, rate }) => ({ value: code, label: `${code}, ${rate} %` })),
+            ]}
+          />
         </Field>
         {typed.tdsCode !== undefined && typed.tdsCode !== NO_TDS && (
           <Field name="tdsAmount" label="TDS" warn={(_typed, values) => tdsWarning(ground, values)}>
@@ -70,7 +83,12 @@ export function ReceiptFields({ ground, clients }: ReceiptFieldsProps) {
           }}
         />
       </Field>
-      {isByHand && ((typed.shares ?? []).length > 0 ? <ShareRows books={books} /> : <p>Nothing is open: all of it stays on account.</p>)}
+      {isByHand &&
+        ((typed.shares ?? []).length > 0 ? (
+          <ShareRows books={books} />
+        ) : (
+          <p>Nothing is open: all of it stays on account.</p>
+        ))}
       <FormGrid>
         <Output label="Allocated">{formatMoney(allocated)}</Output>
         <Output label="On Account">{onAccount < 0 ? '—' : formatMoney(onAccount)}</Output>

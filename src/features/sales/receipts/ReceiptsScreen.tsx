@@ -32,7 +32,7 @@ const AllocateReceiptDialog = lazyWhenIdle(() => import('./AllocateReceiptDialog
 /** What of the receipts can be shown alone. */
 const PARTS = {
   'On account': ({ onAccount }: ReceiptRow) => onAccount > 0,
-  'Bounced': ({ status }: ReceiptRow) => status === 'Bounced',
+  Bounced: ({ status }: ReceiptRow) => status === 'Bounced',
 };
 
 function ReceiptsTable() {
@@ -41,7 +41,8 @@ function ReceiptsTable() {
   const [allocating, setAllocating] = useState<ReceiptRow>();
   const unnumbered = useUnnumbered();
   const nameOf = (row: ReceiptRow) => shownNumber('Receipt', row, unnumbered);
-  const bounce = (row: ReceiptRow) => void say(receiptBounced(row.id), `${nameOf(row)} bounced: what it settled is open again`);
+  const bounce = (row: ReceiptRow) =>
+    void say(receiptBounced(row.id), `${nameOf(row)} bounced: what it settled is open again`);
   const columns = receiptColumns({ allocate: setAllocating, bounce }, nameOf);
   return (
     <>
@@ -56,7 +57,15 @@ function ReceiptsTable() {
         empty="No receipts yet. Click the Record Receipt button to add one."
         nothingFound="No records found"
       />
-      <Suspense>{allocating && <AllocateReceiptDialog receipt={allocating} name={nameOf(allocating)} onClose={() => setAllocating(undefined)} />}</Suspense>
+      <Suspense>
+        {allocating && (
+          <AllocateReceiptDialog
+            receipt={allocating}
+            name={nameOf(allocating)}
+            onClose={() => setAllocating(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -67,7 +76,10 @@ function AgeingTable({ today }: { today: string }) {
   const rows = useAppSelector((state) => selectAgeingRows(state, day));
   const sums = useMemo(
     () => ({
-      byAge: Object.fromEntries(AGES.map((age) => [age, sumOf(rows.map(({ byAge }) => byAge[age]))])) as Record<Age, number>,
+      byAge: Object.fromEntries(AGES.map((age) => [age, sumOf(rows.map(({ byAge }) => byAge[age]))])) as Record<
+        Age,
+        number
+      >,
       onAccount: sumOf(rows.map(({ onAccount }) => onAccount)),
       balance: sumOf(rows.map(({ balance }) => balance)),
     }),
@@ -77,7 +89,15 @@ function AgeingTable({ today }: { today: string }) {
     <>
       <DayChoice label="As of" day={day} onDay={setDay} />
       <AgeingFacts {...sums} />
-      <DataTable label="Ageing of all clients" rows={rows} columns={clientAgeingColumns} alsoKept={['tab', 'on']} searchHint="Company" empty="Nobody owes anything." nothingFound="No records found" />
+      <DataTable
+        label="Ageing of all clients"
+        rows={rows}
+        columns={clientAgeingColumns}
+        alsoKept={['tab', 'on']}
+        searchHint="Company"
+        empty="Nobody owes anything."
+        nothingFound="No records found"
+      />
     </>
   );
 }
@@ -102,7 +122,12 @@ export default function ReceiptsScreen() {
           <LimitedButton does={receiptRecorded} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
-          <LimitedButton does={receiptRecorded} type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setRecording(true)}>
+          <LimitedButton
+            does={receiptRecorded}
+            type="primary"
+            icon={<Icon of={PlusOutlined} />}
+            onClick={() => setRecording(true)}
+          >
             Record Receipt
           </LimitedButton>
         </>

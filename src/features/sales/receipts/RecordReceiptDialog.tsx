@@ -35,12 +35,19 @@ export default function RecordReceiptDialog({ accountId, onClose }: RecordReceip
       width={640}
       schema={receiptFormSchema(ground)}
       initialValues={{ on: today, ...(accountId !== undefined && { accountId, shares: sharesOf(books, accountId) }) }}
-      onSubmit={(values) => say(receiptRecorded(receiptDraftOf(ground, values)), `${formatMoney(values.cash)} of ${nameOf(values.accountId)} recorded`)}
+      onSubmit={(values) =>
+        say(
+          receiptRecorded(receiptDraftOf(ground, values)),
+          `${formatMoney(values.cash)} of ${nameOf(values.accountId)} recorded`,
+        )
+      }
       onClose={onClose}
     >
       <ReceiptFields
         ground={ground}
-        {...(accountId === undefined && { clients: accounts.map((account) => ({ value: account.id, label: companyOf(account) })) })}
+        {...(accountId === undefined && {
+          clients: accounts.map((account) => ({ value: account.id, label: companyOf(account) })),
+        })}
       />
     </FormDialog>
   );

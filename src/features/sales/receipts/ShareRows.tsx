@@ -20,7 +20,11 @@ export function ShareRows({ books }: { books: WithDebts }) {
         const bill = billAt(index);
         if (!bill) return null;
         return (
-          <Field name="amount" label={`${shownNumber('Bill', bill, unnumbered)} of ${formatDate(bill.issuedOn)}`} hint={`${formatMoney(openAmount(books, bill))} open, due ${formatDate(bill.dueOn)}`}>
+          <Field
+            name="amount"
+            label={`${shownNumber('Bill', bill, unnumbered)} of ${formatDate(bill.issuedOn)}`}
+            hint={`${formatMoney(openAmount(books, bill))} open, due ${formatDate(bill.dueOn)}`}
+          >
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />
           </Field>
         );

@@ -5,13 +5,24 @@ import { shownNumber } from '@/store/documents/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 
-const AGE_TONES: Record<Age, Tone> = { 'Not due': 'grey', '0–30': 'blue', '31–60': 'orange', '61–90': 'orange', 'Over 90': 'red' };
+const AGE_TONES: Record<Age, Tone> = {
+  'Not due': 'grey',
+  '0–30': 'blue',
+  '31–60': 'orange',
+  '61–90': 'orange',
+  'Over 90': 'red',
+};
 
 const ofClients = columnsOf<AgeingRow>();
 
 /** The columns of all clients' ageing: what each owes by the days since it was due. */
 export const clientAgeingColumns = [
-  ofClients.linkedText('company', 'Company', ({ company }) => company, ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`),
+  ofClients.linkedText(
+    'company',
+    'Company',
+    ({ company }) => company,
+    ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
+  ),
   ...AGES.map((age) => ofClients.money(age.toLowerCase().replaceAll(/[ –]/g, '-'), age, ({ byAge }) => byAge[age])),
   ofClients.money('on-account', 'On Account', ({ onAccount }) => onAccount),
   ofClients.money('balance', 'Balance Due', ({ balance }) => balance),
@@ -24,11 +35,21 @@ const ofBills = columnsOf<AgedRow>();
 
 /** The columns of one client's open bills by their age; `unnumbered` are those whose numbers are not given for good. */
 export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
-  ofBills.linkedIdentifier('bill', 'Bill', ({ bill }) => shownNumber('Bill', bill, unnumbered), ({ bill }) => paths.sales.invoiceOf(bill.number)),
+  ofBills.linkedIdentifier(
+    'bill',
+    'Bill',
+    ({ bill }) => shownNumber('Bill', bill, unnumbered),
+    ({ bill }) => paths.sales.invoiceOf(bill.number),
+  ),
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
   ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),
   ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),
-  ofBills.badge('age', 'Age', ({ age }) => age, ({ age }) => AGE_TONES[age]),
+  ofBills.badge(
+    'age',
+    'Age',
+    ({ age }) => age,
+    ({ age }) => AGE_TONES[age],
+  ),
   ofBills.money('total', 'Total', ({ bill }) => bill.total),
   ofBills.money('open', 'Open', ({ open }) => open),
 ];

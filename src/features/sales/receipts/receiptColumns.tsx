@@ -10,7 +10,8 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { TextLink } from '@/ui/links';
 import styles from './Receipts.module.css';
 
-const { badge, date, identifier, linkedIdentifier, money, naming, pinned, shown, telling, text } = columnsOf<ReceiptRow>();
+const { badge, date, identifier, linkedIdentifier, money, naming, pinned, shown, telling, text } =
+  columnsOf<ReceiptRow>();
 
 const TONES: Record<ReceiptStatus, Tone> = { Recorded: 'green', Bounced: 'red', Cancelled: 'grey' };
 
@@ -23,21 +24,41 @@ export interface ReceiptActions {
 export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (row: ReceiptRow) => string) => [
   naming(linkedIdentifier('receipt-no', 'Receipt No', nameOf, ({ number }) => paths.sales.receiptOf(number))),
   date('date', 'Date', ({ on }) => on),
-  shown('text', 'client', 'Client', ({ company }) => company, ({ company, accountNumber }) =>
-    accountNumber === undefined ? company : <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>,
+  shown(
+    'text',
+    'client',
+    'Client',
+    ({ company }) => company,
+    ({ company, accountNumber }) =>
+      accountNumber === undefined ? (
+        company
+      ) : (
+        <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>
+      ),
   ),
   text('mode', 'Mode', ({ mode }) => mode),
   identifier('reference', 'Reference', ({ reference }) => reference),
   money('amount', 'Amount', ({ cash }) => cash),
-  telling(money('tds', 'TDS', ({ tds }) => tds?.amount ?? 0), { key: 'tds-section', title: 'TDS Section', kind: 'text', value: ({ tds }) => tds?.code }),
+  telling(
+    money('tds', 'TDS', ({ tds }) => tds?.amount ?? 0),
+    { key: 'tds-section', title: 'TDS Section', kind: 'text', value: ({ tds }) => tds?.code },
+  ),
   money('allocated', 'Allocated', ({ allocated }) => allocated),
   money('on-account', 'On Account', ({ onAccount }) => onAccount),
-  telling(badge('state', 'State', ({ status }) => status, ({ status }) => TONES[status]), {
-    key: 'bounced-on',
-    title: 'Bounced On',
-    kind: 'date',
-    value: ({ bouncedOn }) => bouncedOn,
-  }),
+  telling(
+    badge(
+      'state',
+      'State',
+      ({ status }) => status,
+      ({ status }) => TONES[status],
+    ),
+    {
+      key: 'bounced-on',
+      title: 'Bounced On',
+      kind: 'date',
+      value: ({ bouncedOn }) => bouncedOn,
+    },
+  ),
   pinned('action', 'Action', (row) => (
     <span className={styles.actions}>
       <LimitedButton

@@ -11,24 +11,42 @@ export type ShownRow = StatementRow & { of: StatementRow };
 
 const { badge, date, linkedIdentifier, money, naming, shown, text } = columnsOf<ShownRow>();
 
-const TONES: Record<MovementKind, Tone> = { 'Bill': 'blue', 'Credit note': 'orange', 'Receipt': 'green', 'Bounced': 'red' };
+const TONES: Record<MovementKind, Tone> = { Bill: 'blue', 'Credit note': 'orange', Receipt: 'green', Bounced: 'red' };
 
 const PAGES: Record<MovementKind, (number: number) => string> = {
-  'Bill': paths.sales.invoiceOf,
+  Bill: paths.sales.invoiceOf,
   'Credit note': paths.sales.creditNoteOf,
-  'Receipt': paths.sales.receiptOf,
-  'Bounced': paths.sales.receiptOf,
+  Receipt: paths.sales.receiptOf,
+  Bounced: paths.sales.receiptOf,
 };
 
 /** One side of the account: a dash where it says nothing. */
 const side = (key: string, title: string, value: (row: ShownRow) => number) =>
-  shown('money', key, title, (row) => value(row) || undefined, (row) => (value(row) === 0 ? '—' : formatMoney(value(row))));
+  shown(
+    'money',
+    key,
+    title,
+    (row) => value(row) || undefined,
+    (row) => (value(row) === 0 ? '—' : formatMoney(value(row))),
+  );
 
 /** The columns of a client's statement; `unnumbered` are the documents whose numbers are not given for good. */
 export const statementColumns = (unnumbered: ReadonlySet<string>) => [
   date('date', 'Date', ({ on }) => on),
-  badge('what', 'What', ({ what }) => what, ({ what }) => TONES[what]),
-  naming(linkedIdentifier('document', 'Document', (row) => shownNumber('No.', row.of, unnumbered), ({ what, number }) => PAGES[what](number))),
+  badge(
+    'what',
+    'What',
+    ({ what }) => what,
+    ({ what }) => TONES[what],
+  ),
+  naming(
+    linkedIdentifier(
+      'document',
+      'Document',
+      (row) => shownNumber('No.', row.of, unnumbered),
+      ({ what, number }) => PAGES[what](number),
+    ),
+  ),
   text('detail', 'Details', ({ detail }) => detail),
   side('debit', 'Debit', ({ debit }) => debit),
   side('credit', 'Credit', ({ credit }) => credit),
