@@ -1,7 +1,8 @@
 import { isRealDate } from './dates';
 
 /** Whether it is a month of the calendar, `YYYY-MM`. */
-export const isRealMonth = (text: string | null): text is string => text !== null && /^\d{4}-\d\d$/.test(text) && isRealDate(text);
+export const isRealMonth = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d$/.test(text) && isRealDate(text);
 
 /** The last twelve months, `YYYY-MM`, up to the one of an ISO date. */
 export function lastTwelveMonths(today: string): string[] {
@@ -13,4 +14,5 @@ export function lastTwelveMonths(today: string): string[] {
 }
 
 /** The first ISO date of the financial year of another one, which begins on 1 April. */
-export const yearBegin = (date: string): string => `${Number(date.slice(0, 4)) - (date.slice(5, 7) < '04' ? 1 : 0)}-04-01`;
+export const yearBegin = (date: string): string =>
+  `${Number(date.slice(0, 4)) - (date.slice(5, 7) < '04' ? 1 : 0)}-04-01`;

@@ -128,7 +128,10 @@ export const noOfVehicles = ({ vehicles }: Account): number => vehicles.length;
 export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter(({ billed }) => billed).length;
 
 /** Whether a vehicle is free of charge, on trial or paid for: as its account is, where nothing else was agreed (D41). */
-export const chargeOf = ({ charge }: Pick<Vehicle, 'charge'>, { accountType }: Pick<AccountRow, 'accountType'>): Charge => charge ?? accountType;
+export const chargeOf = (
+  { charge }: Pick<Vehicle, 'charge'>,
+  { accountType }: Pick<AccountRow, 'accountType'>,
+): Charge => charge ?? accountType;
 
 /** How many of its vehicles the Billed button of a list would bill. */
 export const leftToBill = (account: Account | undefined): number =>
@@ -136,6 +139,7 @@ export const leftToBill = (account: Account | undefined): number =>
 
 /** Billed when there are vehicles and all of them are billed (D28), but for those that get no bill (D41). */
 export const isBilled = (account: Account): boolean =>
-  billedVehicles(account) > 0 && account.vehicles.every((vehicle) => vehicle.billed || chargeOf(vehicle, account) !== 'Paid');
+  billedVehicles(account) > 0 &&
+  account.vehicles.every((vehicle) => vehicle.billed || chargeOf(vehicle, account) !== 'Paid');
 
 export const tabOf = (account: Account): Tab => (isBilled(account) ? 'billed' : 'pending');

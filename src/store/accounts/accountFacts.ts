@@ -3,7 +3,15 @@ import { choice, optionalDay } from '@/store/fieldRules';
 import { editOf, identity, list, listed, mark, optionalIdentity, part, reference } from '@/store/rowRules';
 import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
 import { vehicleFields } from '@/store/vehicles/vehicleSchema';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, prorationChosen, vehiclesBilled } from './accountsSlice';
+import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  clientsImported,
+  prorationChosen,
+  vehiclesBilled,
+} from './accountsSlice';
 import { PRORATIONS } from './account';
 import { billingFields } from './billingSchema';
 import { clientFields } from './clientSchema';
@@ -42,7 +50,10 @@ export const accountFacts = [
     clientsImported,
     part('It', {
       openedOn,
-      added: listed('Client', { draft: part('Its draft', { client, billing, package: selection }), vehicles: addedVehicles }),
+      added: listed('Client', {
+        draft: part('Its draft', { client, billing, package: selection }),
+        vehicles: addedVehicles,
+      }),
       edits: list(
         part('A client', {
           accountId,
@@ -62,10 +73,23 @@ export const accountFacts = [
     }),
   ),
   factCheck(billSaved, part('It', change)),
-  factCheck(vehiclesBilled, part('It', { ...change, vehicleIds: list(identity), billId: optionalIdentity('Its bill') })),
-  factCheck(prorationChosen, part('It', { accountId, edit: editOf({ proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional() }) })),
+  factCheck(
+    vehiclesBilled,
+    part('It', { ...change, vehicleIds: list(identity), billId: optionalIdentity('Its bill') }),
+  ),
+  factCheck(
+    prorationChosen,
+    part('It', {
+      accountId,
+      edit: editOf({ proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional() }),
+    }),
+  ),
   factCheck(
     accountsDeleted,
-    part('It', { accounts: list(part('Account', { id: identity, company: billFields.companyName })), on: optionalDay('Its day is not a date.'), older: mark('Older').optional() }),
+    part('It', {
+      accounts: list(part('Account', { id: identity, company: billFields.companyName })),
+      on: optionalDay('Its day is not a date.'),
+      older: mark('Older').optional(),
+    }),
   ),
 ];

@@ -10,7 +10,16 @@ import type { Vehicle } from '@/store/vehicles/vehicle';
 import { openElsewhere, stillInside, type WithFleet } from '@/store/vehicles/vehicleChecks';
 import { billedVehicles, chargeOf, companyOf, leftToBill, type Account, type BillVehicle } from './account';
 import { selectAccount } from './accounts';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, prorationChosen, vehiclesBilled, type WithAccounts } from './accountsSlice';
+import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  clientsImported,
+  prorationChosen,
+  vehiclesBilled,
+  type WithAccounts,
+} from './accountsSlice';
 import { monthAfter, vehiclesOf, type BillChange } from './billChange';
 import { BILL_AMOUNTS, BILL_LABELS } from './billLabels';
 import { clientFitting } from './clientFitting';
@@ -21,11 +30,20 @@ type Fleet = WithFleet & WithAccounts & WithBills;
 /** Why the bill's vehicles cannot be so: a plate is open elsewhere, or a device is in one that goes. Of facts from before vehicles were kept neither is asked. */
 function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed }, on }: BillChange): Refusal | undefined {
   if (on === undefined) return undefined;
-  const plates = [...added, ...edited.map(({ id, edit: { to } }) => ({ id, vehicleNo: to.vehicleNo ?? '' }))].filter(({ vehicleNo }) => !isUnassigned(vehicleNo));
-  return firstOf(openElsewhere(state, plates, new Set(removed.map(({ id }) => id))), stillInside(state, removed.map(({ id }) => id)));
+  const plates = [...added, ...edited.map(({ id, edit: { to } }) => ({ id, vehicleNo: to.vehicleNo ?? '' }))].filter(
+    ({ vehicleNo }) => !isUnassigned(vehicleNo),
+  );
+  return firstOf(
+    openElsewhere(state, plates, new Set(removed.map(({ id }) => id))),
+    stillInside(
+      state,
+      removed.map(({ id }) => id),
+    ),
+  );
 }
 
-const billVehicles = (state: Fleet, accountId: string): readonly BillVehicle[] => selectAccount(state, accountId)?.vehicles ?? [];
+const billVehicles = (state: Fleet, accountId: string): readonly BillVehicle[] =>
+  selectAccount(state, accountId)?.vehicles ?? [];
 
 function changeRefusal(state: Fleet, change: BillChange): Refusal | undefined {
   const { accounts } = state;
@@ -44,17 +62,29 @@ function freeRefusal(account: Account, free: readonly Pick<Vehicle, 'vehicleNo' 
   const charges = [...new Set(free.map((vehicle) => chargeOf(vehicle, account)))].join(', ');
   const isWhole = account.vehicles.every((vehicle) => chargeOf(vehicle, account) !== 'Paid');
   const one = isWhole ? companyOf(account) : free.length === 1 ? free[0]?.vehicleNo : undefined;
-  return { reason: `${one ?? 'These vehicles'} ${one === undefined ? 'are' : 'is'} free of charge (${charges}), so there is nothing to bill.` };
+  return {
+    reason: `${one ?? 'These vehicles'} ${one === undefined ? 'are' : 'is'} free of charge (${charges}), so there is nothing to bill.`,
+  };
 }
 
 /** Why vehicles cannot be billed: none is named, one is gone, all are billed for the month, or free of charge; some of them so is no hindrance. */
-function tickedRefusal(state: Fleet, { accountId, vehicleIds, vehicles, edit }: BillChange & { vehicleIds: readonly string[] }): Refusal | undefined {
+function tickedRefusal(
+  state: Fleet,
+  { accountId, vehicleIds, vehicles, edit }: BillChange & { vehicleIds: readonly string[] },
+): Refusal | undefined {
   const account = selectAccount(state, accountId);
   if (!account) return undefined;
-  const there = new Map([...account.vehicles, ...vehicles.added].map((vehicle): [string, Pick<Vehicle, 'id' | 'vehicleNo' | 'charge'>] => [vehicle.id, vehicle]));
+  const there = new Map(
+    [...account.vehicles, ...vehicles.added].map((vehicle): [string, Pick<Vehicle, 'id' | 'vehicleNo' | 'charge'>] => [
+      vehicle.id,
+      vehicle,
+    ]),
+  );
   if (vehicleIds.length === 0) return { reason: 'Tick at least one vehicle to bill.' };
   if (!vehicleIds.every((id) => there.has(id))) return VEHICLE_GONE;
-  const open = vehicleIds.flatMap((id) => (isBilledFor(state, accountId, id, monthAfter(account, edit)) ? [] : (there.get(id) ?? [])));
+  const open = vehicleIds.flatMap((id) =>
+    isBilledFor(state, accountId, id, monthAfter(account, edit)) ? [] : (there.get(id) ?? []),
+  );
   if (open.some((vehicle) => chargeOf(vehicle, account) === 'Paid')) return undefined;
   if (open.length > 0) return freeRefusal(account, open);
   return { reason: vehicleIds.length === 1 ? 'This vehicle is billed already.' : 'These vehicles are billed already.' };
@@ -71,32 +101,60 @@ function billingRefusal(state: Fleet, ids: readonly string[]): Refusal | undefin
   if (others.length > 0) return { reason: 'These accounts have nothing left to bill.' };
   const account = selectAccount(state, one.id);
   if (!account || account.vehicles.length === 0) return { reason: `${companyOf(one)} has no vehicle to bill.` };
-  return billedVehicles(account) > 0 ? { reason: `${companyOf(one)} is billed already.` } : freeRefusal(account, account.vehicles);
+  return billedVehicles(account) > 0
+    ? { reason: `${companyOf(one)} is billed already.` }
+    : freeRefusal(account, account.vehicles);
 }
 
 /** What the facts of the accounts are about, and when they cannot be. */
 export const accountRules = rules<Fleet>()
-  .about(accountOpened, ({ id, slotId }) => [id, slotId], ({ accounts }, account) => known(accounts, account, 'This account'))
+  .about(
+    accountOpened,
+    ({ id, slotId }) => [id, slotId],
+    ({ accounts }, account) => known(accounts, account, 'This account'),
+  )
   .about(
     clientsImported,
     ({ added, edits }) => [
       ...added.flatMap(({ id, vehicles }) => [id, ...vehicles.map((one) => one.id)]),
-      ...edits.flatMap(({ accountId, vehicles }) => [accountId, ...vehiclesOf({ vehicles: { ...vehicles, removed: [] } })]),
+      ...edits.flatMap(({ accountId, vehicles }) => [
+        accountId,
+        ...vehiclesOf({ vehicles: { ...vehicles, removed: [] } }),
+      ]),
     ],
     (state, imported) => noneFits(clientFitting(state, imported)),
     (state, imported) => leftOutRefusals(clientFitting(state, imported)),
   )
-  .about(accountsBilled, ({ ids, vehicleIds = [], bills = [] }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)], (state, { ids }) => billingRefusal(state, ids))
+  .about(
+    accountsBilled,
+    ({ ids, vehicleIds = [], bills = [] }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
+    (state, { ids }) => billingRefusal(state, ids),
+  )
   .about(billSaved, (change) => [change.accountId, ...vehiclesOf(change)], changeRefusal)
   .about(
     vehiclesBilled,
-    (change) => [...new Set([change.accountId, ...vehiclesOf(change), ...change.vehicleIds, ...(change.billId === undefined ? [] : [change.billId])])],
+    (change) => [
+      ...new Set([
+        change.accountId,
+        ...vehiclesOf(change),
+        ...change.vehicleIds,
+        ...(change.billId === undefined ? [] : [change.billId]),
+      ]),
+    ],
     (state, change) => firstOf(changeRefusal(state, change), tickedRefusal(state, change)),
   )
-  .about(prorationChosen, ({ accountId }) => [accountId], ({ accounts }, { accountId, edit }) => {
-    const account = accounts.entities[accountId];
-    return account ? changedMeanwhile({ id: accountId, ...(account.proration && { proration: account.proration }) }, edit, { proration: 'Part of a Month' }) : gone(accounts, accountId, 'This account');
-  })
+  .about(
+    prorationChosen,
+    ({ accountId }) => [accountId],
+    ({ accounts }, { accountId, edit }) => {
+      const account = accounts.entities[accountId];
+      return account
+        ? changedMeanwhile({ id: accountId, ...(account.proration && { proration: account.proration }) }, edit, {
+            proration: 'Part of a Month',
+          })
+        : gone(accounts, accountId, 'This account');
+    },
+  )
   .about(
     accountsDeleted,
     ({ accounts }) => accounts.map(({ id }) => id),

@@ -4,7 +4,16 @@ import { oneOrMany, telling } from '@/store/words';
 import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
 import { companyOf, type Bill, type Proration } from './account';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, prorationChosen, vehiclesBilled, type WithAccounts } from './accountsSlice';
+import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  clientsImported,
+  prorationChosen,
+  vehiclesBilled,
+  type WithAccounts,
+} from './accountsSlice';
 import type { BillChange } from './billChange';
 import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit, type ClientFields } from './clientChange';
 import { BILL_AMOUNTS, BILL_LABELS, labelsOf } from './billLabels';
@@ -21,7 +30,10 @@ const countOf = (vehicles: number) => (vehicles === 1 ? '1 vehicle' : `${vehicle
 /** The facts of the accounts in words. */
 export const accountWords = [
   telling(accountOpened, ({ draft }) => `opened an account for ${draft.client.companyName}`),
-  telling(clientsImported, ({ added, edits }) => `imported clients: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`),
+  telling(
+    clientsImported,
+    ({ added, edits }) => `imported clients: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+  ),
   telling(accountsBilled, ({ ids }, state: WithAccounts) => {
     const names = ids.map((id) => nameOf(state, id));
     return `billed ${oneOrMany(names, 'accounts')}`;
@@ -32,7 +44,10 @@ export const accountWords = [
     ({ accountId, vehicleIds }, state: WithAccounts) =>
       `billed ${countOf(vehicleIds.length)} of ${nameOf(state, accountId)}`,
   ),
-  telling(prorationChosen, ({ accountId }, state: WithAccounts) => `chose how a part of a month is charged to ${nameOf(state, accountId)}`),
+  telling(
+    prorationChosen,
+    ({ accountId }, state: WithAccounts) => `chose how a part of a month is charged to ${nameOf(state, accountId)}`,
+  ),
   telling(accountsDeleted, ({ accounts }) => {
     const names = accounts.map(({ company }) => company);
     return `deleted ${oneOrMany(names, 'accounts')}`;
@@ -44,7 +59,11 @@ const NONE = 'none';
 function vehicleChanges({ vehicles }: Pick<BillChange, 'vehicles'>, state: Clients): ValueChange[] {
   return [
     ...vehicles.edited.flatMap(({ id, edit: changed }) =>
-      valueChanges<VehicleFields>(changed, labelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }), ['price']),
+      valueChanges<VehicleFields>(
+        changed,
+        labelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }),
+        ['price'],
+      ),
     ),
     ...vehicles.added.map(({ vehicleNo }) => ({ label: 'Vehicle', was: NONE, is: vehicleNo })),
     ...vehicles.removed.map(({ was: { vehicleNo } }) => ({ label: 'Vehicle', was: vehicleNo, is: NONE })),
@@ -68,7 +87,9 @@ function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: Clients
 /** What the facts of the accounts changed, value by value. */
 export const accountChanges = [
   telling(billSaved, billChanges),
-  telling(prorationChosen, ({ edit }) => valueChanges<{ proration?: Proration }>(edit, { proration: 'Part of a Month' })),
+  telling(prorationChosen, ({ edit }) =>
+    valueChanges<{ proration?: Proration }>(edit, { proration: 'Part of a Month' }),
+  ),
   telling(vehiclesBilled, billChanges),
   telling(clientsImported, ({ edits }, state: Clients) => edits.flatMap((edit) => clientChanges(edit, state))),
 ];

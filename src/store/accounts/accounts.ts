@@ -30,7 +30,9 @@ const isSame = (one: readonly BillVehicle[], other: readonly BillVehicle[]) =>
 /** An account with its vehicles: the very same one as long as neither changes. */
 function withVehicles(state: WithBills, row: AccountRow, all: readonly Vehicle[]): Account {
   const before = joined.get(row);
-  const vehicles = all.map((vehicle) => billVehicle(vehicle, isBilledFor(state, row.id, vehicle.id, row.bill.monthYear)));
+  const vehicles = all.map((vehicle) =>
+    billVehicle(vehicle, isBilledFor(state, row.id, vehicle.id, row.bill.monthYear)),
+  );
   if (before && isSame(before.vehicles, vehicles)) return before;
   const account = { ...row, vehicles };
   joined.set(row, account);
@@ -39,7 +41,12 @@ function withVehicles(state: WithBills, row: AccountRow, all: readonly Vehicle[]
 
 /** The accounts with their vehicles, in the order of their numbers. */
 export const selectAccounts = createSelector(
-  [selectAccountRows, ({ vehicles }: WithVehicles) => vehicles, ({ bills }: WithBills) => bills, ({ creditNotes }: WithBills) => creditNotes],
+  [
+    selectAccountRows,
+    ({ vehicles }: WithVehicles) => vehicles,
+    ({ bills }: WithBills) => bills,
+    ({ creditNotes }: WithBills) => creditNotes,
+  ],
   (rows, vehicles, bills, creditNotes): Account[] => {
     const groups = vehiclesByAccount(vehicles);
     return rows.map((row) => withVehicles({ bills, creditNotes }, row, groups.get(row.id) ?? NONE));

@@ -63,14 +63,19 @@ export const accountsSlice = createSlice({
       prepare: (draft: AccountDraft, openedOn: string = todaysDate()) => ({
         payload: { id: nanoid(), slotId: nanoid(), draft, openedOn },
       }),
-      reducer: (state, { payload: { id, draft, openedOn } }: PayloadAction<Opening>) => accounts.number(state, newAccount(id, draft, openedOn)),
+      reducer: (state, { payload: { id, draft, openedOn } }: PayloadAction<Opening>) =>
+        accounts.number(state, newAccount(id, draft, openedOn)),
     },
     /** A file's rows at once, with their vehicles; of what somebody changed or added meanwhile no slice hears (`completed`). */
     clientsImported: {
       prepare: ({ added, edits }: ClientImport<NewClient>, openedOn: string = todaysDate()) => ({
         payload: {
           openedOn,
-          added: added.map(({ draft, vehicles }) => ({ id: nanoid(), draft, vehicles: vehicles.map((one) => ({ id: nanoid(), ...one })) })),
+          added: added.map(({ draft, vehicles }) => ({
+            id: nanoid(),
+            draft,
+            vehicles: vehicles.map((one) => ({ id: nanoid(), ...one })),
+          })),
           edits,
         },
       }),
@@ -84,7 +89,11 @@ export const accountsSlice = createSlice({
     },
     /** The Billed button of a list: all vehicles of these accounts are billed (D29). The vehicles hear it. */
     accountsBilled: {
-      prepare: (ids: readonly string[], vehicleIds: readonly string[], on: string = todaysDate()): { payload: AccountsBilled } => ({
+      prepare: (
+        ids: readonly string[],
+        vehicleIds: readonly string[],
+        on: string = todaysDate(),
+      ): { payload: AccountsBilled } => ({
         payload: { ids, vehicleIds, on, bills: ids.map((accountId) => ({ id: nanoid(), accountId })) },
       }),
       reducer(state, { payload: { ids } }: PayloadAction<AccountsBilled>) {
@@ -103,7 +112,13 @@ export const accountsSlice = createSlice({
     },
     /** Billed in the bill editor: it saves, and bills the vehicles named (D28). */
     vehiclesBilled: {
-      prepare: (accountId: string, vehicleIds: readonly string[], edit: Edit<Bill>, vehicles: VehicleChanges, on: string = todaysDate()) => ({
+      prepare: (
+        accountId: string,
+        vehicleIds: readonly string[],
+        edit: Edit<Bill>,
+        vehicles: VehicleChanges,
+        on: string = todaysDate(),
+      ) => ({
         payload: { accountId, vehicleIds, edit, vehicles, on, billId: nanoid() } satisfies EditorBilled as EditorBilled,
       }),
       reducer(state, { payload }: PayloadAction<EditorBilled>) {
@@ -115,13 +130,18 @@ export const accountsSlice = createSlice({
     /** How the run charges a part of a month (domain model, Part of a month). */
     prorationChosen: {
       prepare: (accountId: string, edit: Edit<{ proration?: Proration }>) => ({ payload: { accountId, edit } }),
-      reducer(state, { payload: { accountId, edit } }: PayloadAction<{ accountId: string; edit: Edit<{ proration?: Proration }> }>) {
+      reducer(
+        state,
+        { payload: { accountId, edit } }: PayloadAction<{ accountId: string; edit: Edit<{ proration?: Proration }> }>,
+      ) {
         const account = state.entities[accountId];
         if (account) putEdit<{ proration?: Proration | undefined }>(account, edit);
       },
     },
     accountsDeleted: {
-      prepare: (all: readonly Named[], on: string = todaysDate()): { payload: Deleting } => ({ payload: { accounts: all, on } }),
+      prepare: (all: readonly Named[], on: string = todaysDate()): { payload: Deleting } => ({
+        payload: { accounts: all, on },
+      }),
       reducer(state, { payload }: PayloadAction<Deleting>) {
         const closing = new Set(payload.closing);
         for (const id of closing) {
@@ -151,5 +171,13 @@ export const accountsSlice = createSlice({
 /** A state that has the accounts. */
 export type WithAccounts = WithSlice<typeof accountsSlice>;
 
-export const { accountOpened, clientsImported, accountsBilled, billSaved, vehiclesBilled, prorationChosen, accountsDeleted } = accountsSlice.actions;
+export const {
+  accountOpened,
+  clientsImported,
+  accountsBilled,
+  billSaved,
+  vehiclesBilled,
+  prorationChosen,
+  accountsDeleted,
+} = accountsSlice.actions;
 export const { selectAll: selectAccountRows, selectAccountRowNumbered } = accountsSlice.selectors;

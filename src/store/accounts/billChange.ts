@@ -22,7 +22,8 @@ export interface BillChange {
 export const putBillEdit = (account: AccountRow, { edit }: Pick<BillChange, 'edit'>) => putEdit(account.bill, edit);
 
 /** The month, `YYYY-MM`, of an account's bill after an edit of it. */
-export const monthAfter = ({ bill }: Pick<AccountRow, 'bill'>, edit: Edit<Bill>): string => edit.to.monthYear ?? bill.monthYear;
+export const monthAfter = ({ bill }: Pick<AccountRow, 'bill'>, edit: Edit<Bill>): string =>
+  edit.to.monthYear ?? bill.monthYear;
 
 /** The identities of the vehicles that a change is about. */
 export const vehiclesOf = ({ vehicles: { added, edited, removed } }: Pick<BillChange, 'vehicles'>): string[] =>

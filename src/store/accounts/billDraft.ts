@@ -10,5 +10,9 @@ export function openedIn(account: Account, opened: object): Account | undefined 
   if (!openedSchema.isValidSync(opened, { strict: true })) return undefined;
   const { vehicles, ...bill } = opened;
   const now = new Map(account.vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  return { ...account, bill, vehicles: vehicles.map((one) => ({ number: 0, accountId: account.id, ...now.get(one.id), ...one })) };
+  return {
+    ...account,
+    bill,
+    vehicles: vehicles.map((one) => ({ number: 0, accountId: account.id, ...now.get(one.id), ...one })),
+  };
 }

@@ -8,7 +8,12 @@ import { rowPrice, type BillValues } from './billSchema';
 type Row = BillValues['vehicles'][number];
 
 /** A row as it is saved: the new price per unit is written into one that follows it, not into one billed at the old one. */
-function fieldsOf({ vehicleNo, duration, price, selected }: Row, billed: boolean, values: BillValues, { bill }: Account): VehicleFields {
+function fieldsOf(
+  { vehicleNo, duration, price, selected }: Row,
+  billed: boolean,
+  values: BillValues,
+  { bill }: Account,
+): VehicleFields {
   const followed = billed ? price : rowPrice(price, values.pricePerUnit, bill);
   return { vehicleNo, duration, price: followed ?? price, selected };
 }
@@ -17,7 +22,13 @@ function billOf({ userName, companyName, address, monthYear, pricePerUnit, disco
   return { userName, companyName, address, monthYear, pricePerUnit, discount, totalAmount };
 }
 
-const wasOf = ({ vehicleNo, duration, price, selected, billed }: BillVehicle) => ({ vehicleNo, duration, price, selected, billed });
+const wasOf = ({ vehicleNo, duration, price, selected, billed }: BillVehicle) => ({
+  vehicleNo,
+  duration,
+  price,
+  selected,
+  billed,
+});
 
 /** A save of the bill editor: what changes of the account as it was when the editor opened, and which vehicles are ticked. */
 export interface BillEdit {
@@ -32,7 +43,11 @@ const wasBilled = ({ billed }: BillVehicle) => billed;
  * What the editor's values change of the account as it was when the editor opened; new vehicles get their identity. Which
  * vehicles are billed for the month that was typed, `isBilled` says.
  */
-export function billEdit(account: Account, values: BillValues, isBilled: (vehicle: BillVehicle) => boolean = wasBilled): BillEdit {
+export function billEdit(
+  account: Account,
+  values: BillValues,
+  isBilled: (vehicle: BillVehicle) => boolean = wasBilled,
+): BillEdit {
   const opened = new Map(account.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const rows = values.vehicles.map((row) => {
     const vehicle = row.id === undefined ? undefined : opened.get(row.id);

@@ -102,5 +102,12 @@ export type BillValues = InferType<ReturnType<typeof billSchema>>;
 /** What the editor begins with. */
 export const billValues = ({ bill, vehicles }: Account) => ({
   ...bill,
-  vehicles: vehicles.map(({ id, vehicleNo, duration, price, selected, billed }) => ({ id, vehicleNo, duration, price, selected, billed })),
+  vehicles: vehicles.map(({ id, vehicleNo, duration, price, selected, billed }) => ({
+    id,
+    vehicleNo,
+    duration,
+    price,
+    selected,
+    billed,
+  })),
 });

@@ -8,7 +8,15 @@ import { vehiclesByAccount } from '@/store/vehicles/accountVehicles';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
 import { companyOf, isListed } from './account';
 import type { WithAccounts } from './accountsSlice';
-import { CLIENT_AMOUNTS, CLIENT_TITLES, clientFieldsOf, type ClientEdit, type ClientFields, type ClientImport, type NewClient } from './clientChange';
+import {
+  CLIENT_AMOUNTS,
+  CLIENT_TITLES,
+  clientFieldsOf,
+  type ClientEdit,
+  type ClientFields,
+  type ClientImport,
+  type NewClient,
+} from './clientChange';
 import { vehiclesRefusal } from './vehicleRefusals';
 
 /**
@@ -24,10 +32,15 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
 type Clients = WithAccounts & WithVehicles;
 
 /** Why a client's edit cannot be: it is closed (D31), a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
-function editRefusal({ accounts }: WithAccounts, fleet: ReturnType<typeof vehiclesByAccount>, { accountId, edit, vehicles }: ClientEdit) {
+function editRefusal(
+  { accounts }: WithAccounts,
+  fleet: ReturnType<typeof vehiclesByAccount>,
+  { accountId, edit, vehicles }: ClientEdit,
+) {
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
-  if (!isListed(account)) return { reason: `${companyOf(account)} is not on the list any more: it was deleted from the debtors.` };
+  if (!isListed(account))
+    return { reason: `${companyOf(account)} is not on the list any more: it was deleted from the debtors.` };
   const known = fleet.get(accountId) ?? [];
   const plates = new Set(known.map(({ vehicleNo }) => plateKey(vehicleNo)));
   const double = vehicles.added.find(({ vehicleNo }) => plates.has(plateKey(vehicleNo)));
@@ -40,7 +53,10 @@ function editRefusal({ accounts }: WithAccounts, fleet: ReturnType<typeof vehicl
 }
 
 /** What of an import fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
-export function clientFitting<Added extends NewClient>(state: Clients, brought: ClientImport<Added>): Fitted<Added, ClientEdit> {
+export function clientFitting<Added extends NewClient>(
+  state: Clients,
+  brought: ClientImport<Added>,
+): Fitted<Added, ClientEdit> {
   const { accounts } = state;
   const fleet = vehiclesByAccount(state.vehicles);
   const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
@@ -51,7 +67,9 @@ export function clientFitting<Added extends NewClient>(state: Clients, brought: 
     ({ draft: { client, billing } }) => {
       const isThere = numbers.has(plain(billing.gstNo));
       numbers.add(plain(billing.gstNo));
-      return isThere ? { reason: `${client.companyName} was added meanwhile: its GST number is there already.` } : undefined;
+      return isThere
+        ? { reason: `${client.companyName} was added meanwhile: its GST number is there already.` }
+        : undefined;
     },
   );
 }

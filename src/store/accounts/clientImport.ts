@@ -18,7 +18,8 @@ const plates = new WeakMap<Account, ReadonlyMap<string, Vehicle>>();
 
 /** The vehicles of an account by their plates; of one that does not change any more, so that they are looked up once. */
 function platesOf(account: Account): ReadonlyMap<string, Vehicle> {
-  const known = plates.get(account) ?? new Map(account.vehicles.map((vehicle) => [plateOf(vehicle.vehicleNo), vehicle]));
+  const known =
+    plates.get(account) ?? new Map(account.vehicles.map((vehicle) => [plateOf(vehicle.vehicleNo), vehicle]));
   plates.set(account, known);
   return known;
 }
@@ -80,7 +81,8 @@ function fieldsOf(row: ClientRow): ClientFields {
 
 /** What the wizard would hand over of a row. */
 function draftOf(row: ClientRow): AccountDraft {
-  const { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address, ...others } = fieldsOf(row);
+  const { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address, ...others } =
+    fieldsOf(row);
   const { billingName, accountNo, gstNo, panNo, billingAddress, email, ...selection } = others;
   return {
     client: { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address },
@@ -91,14 +93,19 @@ function draftOf(row: ClientRow): AccountDraft {
 
 /** The vehicle of a row; what the row does not say of it is as in the slot. */
 const vehicleOf = ({ vehicleNo, duration, price }: ClientRow, slot: VehicleFields): VehicleFields[] =>
-  vehicleNo === undefined ? [] : [{ ...slot, vehicleNo, duration: duration ?? slot.duration, price: price ?? slot.price }];
+  vehicleNo === undefined
+    ? []
+    : [{ ...slot, vehicleNo, duration: duration ?? slot.duration, price: price ?? slot.price }];
 
 const isEmpty = ({ vehicleNo, billed }: BillVehicle) => isUnassigned(vehicleNo) && !billed;
 
 /** What its rows change of an account; its slots to which no vehicle is assigned yet are the first to be taken. */
 function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   const slots = account.vehicles.filter(isEmpty);
-  const vehicles: { added: (VehicleFields & { id: string })[]; edited: { id: string; edit: Edit<VehicleFields> }[] } = { added: [], edited: [] };
+  const vehicles: { added: (VehicleFields & { id: string })[]; edited: { id: string; edit: Edit<VehicleFields> }[] } = {
+    added: [],
+    edited: [],
+  };
   for (const row of rows) {
     const isNamed = row.vehicleNo !== undefined;
     const there = isNamed ? (platesOf(account).get(plateOf(row.vehicleNo ?? '')) ?? slots.shift()) : undefined;
@@ -107,10 +114,15 @@ function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
     const { vehicleNo, duration, price, selected } = vehicle;
     const fields = { vehicleNo, duration, price, selected };
     if (!there) vehicles.added.push({ id: nanoid(), ...fields });
-    else if (Object.keys(edited(there, { ...there, ...fields }).to).length > 0) vehicles.edited.push({ id: there.id, edit: edited<VehicleFields>(there, fields) });
+    else if (Object.keys(edited(there, { ...there, ...fields }).to).length > 0)
+      vehicles.edited.push({ id: there.id, edit: edited<VehicleFields>(there, fields) });
   }
   const [first] = rows;
-  return { accountId: account.id, edit: first ? edited(clientFieldsOf(account), fieldsOf(first)) : { was: {}, to: {} }, vehicles };
+  return {
+    accountId: account.id,
+    edit: first ? edited(clientFieldsOf(account), fieldsOf(first)) : { was: {}, to: {} },
+    vehicles,
+  };
 }
 
 /** What judged rows bring to the accounts, client by client. */

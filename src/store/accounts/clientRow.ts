@@ -1,7 +1,16 @@
 import type { ImportColumn } from '@/store/sheets/importable';
 import { pastedMobile } from '@/store/mobile';
 import { plain } from '@/store/typedNumbers';
-import { ACCOUNTS, DEVICE_MODELS, DEVICE_TYPES, GST_CHOICES, PAYMENT_METHODS, PLANS, POTENTIALS, STATES } from './account';
+import {
+  ACCOUNTS,
+  DEVICE_MODELS,
+  DEVICE_TYPES,
+  GST_CHOICES,
+  PAYMENT_METHODS,
+  PLANS,
+  POTENTIALS,
+  STATES,
+} from './account';
 import { CLIENT_TITLES, type ClientFields } from './clientChange';
 
 /** A row of a file of clients: a client, and one of its vehicles if it has any. */
@@ -14,7 +23,12 @@ export interface ClientRow extends ClientFields {
 type Column = ImportColumn<ClientRow>;
 type Key = Column['key'];
 
-const TITLES: Record<Key, string> = { ...CLIENT_TITLES, vehicleNo: 'Vehicle Number', duration: 'Duration', price: 'Price' };
+const TITLES: Record<Key, string> = {
+  ...CLIENT_TITLES,
+  vehicleNo: 'Vehicle Number',
+  duration: 'Duration',
+  price: 'Price',
+};
 
 const columnOf =
   (kind: Column['kind']) =>
@@ -23,16 +37,32 @@ const text = columnOf('text');
 const identifier = columnOf('identifier');
 const money = columnOf('money');
 const count = columnOf('count');
-const word = (key: Key, words: readonly string[], ...synonyms: string[]): Column => ({ ...text(key, ...synonyms), words });
+const word = (key: Key, words: readonly string[], ...synonyms: string[]): Column => ({
+  ...text(key, ...synonyms),
+  words,
+});
 const optional = (column: Column): Column => ({ ...column, optional: true });
 
 /** The columns of a file of clients: what the three steps of the wizard ask (spec 3), and what a bill holds of a vehicle. */
 export const clientRowColumns: readonly Column[] = [
-  text('companyName', 'Company', 'Client Name', 'Customer', 'Customer Name', 'Party', 'Party Name', 'Firm', 'Firm Name'),
+  text(
+    'companyName',
+    'Company',
+    'Client Name',
+    'Customer',
+    'Customer Name',
+    'Party',
+    'Party Name',
+    'Firm',
+    'Firm Name',
+  ),
   text('firstName', 'Given Name'),
   text('lastName', 'Surname'),
   text('emailAddress', 'Email', 'E-mail', 'Mail', 'Email Id'),
-  { ...identifier('mobileNumber', 'Mobile', 'Mobile No', 'Phone', 'Phone No', 'Contact No', 'Contact Number'), cleaned: pastedMobile },
+  {
+    ...identifier('mobileNumber', 'Mobile', 'Mobile No', 'Phone', 'Phone No', 'Contact No', 'Contact Number'),
+    cleaned: pastedMobile,
+  },
   word('state', STATES),
   word('potential', POTENTIALS, 'Priority'),
   text('address', 'Office Address', 'Full Address'),
@@ -57,7 +87,18 @@ export const clientRowColumns: readonly Column[] = [
   money('subscription', 'Subscription Amount', 'Rent', 'Rental'),
   optional(word('subscriptionPlan', PLANS, 'Plan')),
   optional(word('subscriptionGstIncluded', GST_CHOICES)),
-  optional(identifier('vehicleNo', 'Vehicle', 'Vehicle No', 'Registration No', 'Registration Number', 'Reg No', 'Plate', 'Number Plate')),
+  optional(
+    identifier(
+      'vehicleNo',
+      'Vehicle',
+      'Vehicle No',
+      'Registration No',
+      'Registration Number',
+      'Reg No',
+      'Plate',
+      'Number Plate',
+    ),
+  ),
   optional(text('duration', 'Vehicle Duration')),
   optional(money('price', 'Vehicle Price', 'Price per Vehicle', 'Monthly Price', 'Rate')),
 ];

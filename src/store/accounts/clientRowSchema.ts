@@ -17,11 +17,15 @@ export const clientRowSchema = record({
   ...packageFields,
   vehicleNo: typedLine('Vehicle Number')
     // Kept in the one form of plates, as in the bill editor; the words of an empty slot name no vehicle.
-    .transform((typed: unknown) => (typeof typed === 'string' && !isUnassigned(typed) ? plateText(cleanLine(typed.toUpperCase())) : undefined))
+    .transform((typed: unknown) =>
+      typeof typed === 'string' && !isUnassigned(typed) ? plateText(cleanLine(typed.toUpperCase())) : undefined,
+    )
     .test(
       'named',
       'Vehicle number is required, as the row says more of a vehicle.',
-      (vehicleNo, { parent }) => vehicleNo !== undefined || (Reflect.get(parent as object, 'duration') ?? Reflect.get(parent as object, 'price')) === undefined,
+      (vehicleNo, { parent }) =>
+        vehicleNo !== undefined ||
+        (Reflect.get(parent as object, 'duration') ?? Reflect.get(parent as object, 'price')) === undefined,
     ),
   duration: typedLine('Duration'),
   price: rupees('Price'),

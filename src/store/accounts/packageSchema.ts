@@ -1,5 +1,14 @@
 import type { InferType } from 'yup';
-import { ACCOUNTS, DEVICE_MODELS, DEVICE_TYPES, GST_CHOICES, PAYMENT_METHODS, PLANS, type GstChoice, type Plan } from './account';
+import {
+  ACCOUNTS,
+  DEVICE_MODELS,
+  DEVICE_TYPES,
+  GST_CHOICES,
+  PAYMENT_METHODS,
+  PLANS,
+  type GstChoice,
+  type Plan,
+} from './account';
 import { PACKAGE_DEFAULTS } from './packageDefaults';
 import { choice } from '@/store/fieldRules';
 import { record } from '@/store/formRules';

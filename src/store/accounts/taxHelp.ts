@@ -8,7 +8,9 @@ export const gstNoWarning = (gstNo: string) => (GSTIN.test(gstNo.trim()) ? gstin
 
 /** What looks wrong about a PAN that has the right shape, also beside the GST number. */
 export const panNoWarning = (panNo: string, { gstNo }: { gstNo?: unknown }) =>
-  PAN.test(panNo.trim()) ? (panWarning(panNo) ?? panDisagreement(typeof gstNo === 'string' ? gstNo : '', panNo)) : undefined;
+  PAN.test(panNo.trim())
+    ? (panWarning(panNo) ?? panDisagreement(typeof gstNo === 'string' ? gstNo : '', panNo))
+    : undefined;
 
 /** A number's capital form, where only its small letters are in the way of what the form takes (spec 5, Billing). */
 export function offeredCapitals(typed: string, shape: RegExp): string | undefined {

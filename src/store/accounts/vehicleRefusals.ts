@@ -6,10 +6,15 @@ import type { VehicleChanges } from './billChange';
 import { labelsOf } from './billLabels';
 
 /** Why a vehicle cannot be meant any more. */
-export const VEHICLE_GONE: Refusal = { reason: 'One of the vehicles is not there any more: somebody removed it from the bill.' };
+export const VEHICLE_GONE: Refusal = {
+  reason: 'One of the vehicles is not there any more: somebody removed it from the bill.',
+};
 
 /** Why vehicles cannot change so: one to edit is gone, or one was changed or billed meanwhile. Removed twice is removed. */
-export function vehiclesRefusal(all: readonly (Vehicle & { billed?: boolean })[], { added, edited, removed }: VehicleChanges): Refusal | undefined {
+export function vehiclesRefusal(
+  all: readonly (Vehicle & { billed?: boolean })[],
+  { added, edited, removed }: VehicleChanges,
+): Refusal | undefined {
   const vehicles = new Map(all.map((vehicle) => [vehicle.id, vehicle]));
   return firstOf(
     added.some(({ id }) => vehicles.has(id)) ? { reason: 'This vehicle was added already.' } : undefined,
@@ -20,7 +25,8 @@ export function vehiclesRefusal(all: readonly (Vehicle & { billed?: boolean })[]
     ...removed.map(({ id, was: { billed, ...was } }) => {
       const vehicle = vehicles.get(id);
       if (!vehicle) return undefined;
-      if (vehicle.billed === true && !billed) return { reason: `${vehicle.vehicleNo} was billed meanwhile, so it stays on the bill.` };
+      if (vehicle.billed === true && !billed)
+        return { reason: `${vehicle.vehicleNo} was billed meanwhile, so it stays on the bill.` };
       return changedMeanwhile<VehicleFields>(vehicle, { was, to: {} }, labelsOf(vehicle), ['price']);
     }),
   );

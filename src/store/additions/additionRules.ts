@@ -12,21 +12,28 @@ import { additionEdited, additionRecorded, type Addition } from './additionsSlic
 type WithAdditions = WithFleet & { additions: Table<Addition> };
 
 /** Why a device cannot be written down in a vehicle: that has another one, or its plate is open elsewhere. Of a fact from before vehicles were kept neither is asked. */
-function fittingRefusal(state: WithFleet, { vehicleId, vehicleNo, imei }: { vehicleId?: string | undefined; vehicleNo: string; imei: string }): Refusal | undefined {
+function fittingRefusal(
+  state: WithFleet,
+  { vehicleId, vehicleNo, imei }: { vehicleId?: string | undefined; vehicleNo: string; imei: string },
+): Refusal | undefined {
   if (vehicleId === undefined) return undefined;
   const vehicle = state.vehicles.entities[vehicleId];
   const { closedOn } = vehicle ?? {};
   if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
-  if (vehicle && !sameVehicleNo(vehicle.vehicleNo, vehicleNo)) return { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` };
+  if (vehicle && !sameVehicleNo(vehicle.vehicleNo, vehicleNo))
+    return { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` };
   const inside = deviceInside(state, vehicleId);
-  if (inside && inside.id !== imei) return { reason: `${vehicleNo} has the device ${inside.id} in it already: have that removed first.` };
+  if (inside && inside.id !== imei)
+    return { reason: `${vehicleNo} has the device ${inside.id} in it already: have that removed first.` };
   return openElsewhere(state, [{ id: vehicleId, vehicleNo }]);
 }
 
 /** What the facts of the new devices are about, and when they cannot be. */
 export const additionRules = rules<WithAdditions>()
-  .about(additionRecorded, ({ id, imei, vehicleId, begins }) => [id, imei, vehicleId ?? [], begins ?? []].flat(), (state, addition) =>
-    firstOf(known(state.additions, addition, 'This device'), fittingRefusal(state, addition)),
+  .about(
+    additionRecorded,
+    ({ id, imei, vehicleId, begins }) => [id, imei, vehicleId ?? [], begins ?? []].flat(),
+    (state, addition) => firstOf(known(state.additions, addition, 'This device'), fittingRefusal(state, addition)),
   )
   .about(
     additionEdited,

@@ -6,7 +6,10 @@ const alsoIn = (addition: Addition | undefined) =>
   addition && `Already in this list: ${addition.vehicleNo} of ${addition.company}. Check for a typing mistake.`;
 
 /** What the stock says of an IMEI that is written down with these values: whether it knows it, and what is to be said then. */
-export type AskStock = (imei: string, values: { vehicleNo?: string; date?: string }) => { known: boolean; says: string | undefined };
+export type AskStock = (
+  imei: string,
+  values: { vehicleNo?: string; date?: string },
+) => { known: boolean; says: string | undefined };
 
 /** What looks odd about a new device's numbers: their form, that another row than `own` has the same, or where the stock has it. */
 export function additionWarnings(additions: readonly Addition[], own: string | undefined, askStock: AskStock) {

@@ -49,8 +49,13 @@ export const additionsSlice = createSlice({
   reducers: {
     /** Add New Device adds a row (D35); devices, vehicles and subscriptions hear it. */
     additionRecorded: {
-      prepare: (draft: AdditionDraft, follows: AdditionFollows = {}): { payload: Recorded } => ({ payload: { ...draft, ...follows, id: nanoid() } }),
-      reducer(state, { payload: { accountId: _whose, terms: _terms, begins: _subscription, ...row } }: PayloadAction<Recorded>) {
+      prepare: (draft: AdditionDraft, follows: AdditionFollows = {}): { payload: Recorded } => ({
+        payload: { ...draft, ...follows, id: nanoid() },
+      }),
+      reducer(
+        state,
+        { payload: { accountId: _whose, terms: _terms, begins: _subscription, ...row } }: PayloadAction<Recorded>,
+      ) {
         additions.number(state, row);
       },
     },
@@ -68,7 +73,18 @@ export const additionsSlice = createSlice({
       for (const { addition, vehicleId, vehicleNo, deviceIn } of outcomes) {
         if (!addition || deviceIn === undefined) continue;
         const { id, clientName, company, deviceType, billing } = addition;
-        additions.number(state, { id, date: on, clientName, company, vehicleNo, imei: deviceIn, deviceType, billing, vehicleId, jobId });
+        additions.number(state, {
+          id,
+          date: on,
+          clientName,
+          company,
+          vehicleNo,
+          imei: deviceIn,
+          deviceType,
+          billing,
+          vehicleId,
+          jobId,
+        });
       }
     }),
   selectors: { ...additions.getSelectors() },

@@ -1,9 +1,15 @@
 /** How many bytes at the beginning of a file tell its type. */
 export const TYPE_BYTES = 32;
 
-const startsWith = (signature: string, at = 0) => (text: string) => text.startsWith(signature, at);
+const startsWith =
+  (signature: string, at = 0) =>
+  (text: string) =>
+    text.startsWith(signature, at);
 /** Of the family of MP4: the first brand that it names says what is in it. */
-const ofBrand = (...brands: string[]) => (text: string) => text.startsWith('ftyp', 4) && brands.includes(text.slice(8, 12));
+const ofBrand =
+  (...brands: string[]) =>
+  (text: string) =>
+    text.startsWith('ftyp', 4) && brands.includes(text.slice(8, 12));
 
 /** The types that are kept (D11), each with how its files begin; none of them can hold a program that a browser runs for us. */
 const TYPES: readonly (readonly [type: string, is: (text: string) => boolean])[] = [

@@ -9,7 +9,9 @@ export async function bytesOf(file: File, end = file.size): Promise<Uint8Array<A
   try {
     return new Uint8Array(await file.slice(0, end).arrayBuffer());
   } catch (error) {
-    throw new SpokenError(`${file.name} cannot be read: it may have been moved or changed. Choose it again.`, { cause: error });
+    throw new SpokenError(`${file.name} cannot be read: it may have been moved or changed. Choose it again.`, {
+      cause: error,
+    });
   }
 }
 

@@ -50,25 +50,46 @@ const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } a
 
 /** The month, `YYYY-MM`, in which the first device came into a vehicle of an account. */
 function firstFitted({ fitments }: Ground, vehicles: readonly Vehicle[]): string | undefined {
-  const first = vehicles.flatMap(({ id }) => fitments.get(id) ?? []).reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
+  const first = vehicles
+    .flatMap(({ id }) => fitments.get(id) ?? [])
+    .reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
   return first?.slice(0, 7);
 }
 
 /** Whether the rent of an account's month was billed before bills were kept: for which vehicles, nobody knows. */
 const isCarriedOver = (state: WithBills, accountId: string, month: string): boolean =>
-  billsOfAccount(state.bills, accountId).some((bill) => bill.month === month && bill.part === 'Subscription' && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Carried over'));
+  billsOfAccount(state.bills, accountId).some(
+    (bill) =>
+      bill.month === month &&
+      bill.part === 'Subscription' &&
+      bill.status === 'Issued' &&
+      bill.lines.some(({ kind }) => kind === 'Carried over'),
+  );
 
 /** The lines of the package that fall due in a month: hardware once, a lease in the first month of each period until its months are over. */
-function packageLines(state: Issuing, ground: RunGround, account: AccountRow, month: string): { hardware: LineDraft[]; lease: LineDraft[] } {
+function packageLines(
+  state: Issuing,
+  ground: RunGround,
+  account: AccountRow,
+  month: string,
+): { hardware: LineDraft[]; lease: LineDraft[] } {
   const begun = firstFitted(ground, ground.vehicles.get(account.id) ?? []);
   if (begun === undefined || begun > month) return { hardware: [], lease: [] };
   const since = monthsBetween(begun, month);
   const { leasePlan, leaseMonths } = account.package;
-  const isDue = since < leaseMonths && since % PLAN_MONTHS[leasePlan] === 0 && !liveLines(state, account.id).has(lineKey(month, { kind: 'Lease' }));
-  const had = billsOfAccount(state.bills, account.id).some(({ part, status }) => part === 'Hardware' && status === 'Issued');
+  const isDue =
+    since < leaseMonths &&
+    since % PLAN_MONTHS[leasePlan] === 0 &&
+    !liveLines(state, account.id).has(lineKey(month, { kind: 'Lease' }));
+  const had = billsOfAccount(state.bills, account.id).some(
+    ({ part, status }) => part === 'Hardware' && status === 'Issued',
+  );
   return {
     hardware: since === 0 && !had ? hardwareLines(account, ground.company) : [],
-    lease: isDue && !isCarriedOver(state, account.id, month) ? leaseLines(account, ground.company, `lease, ${leasePlan}`) : [],
+    lease:
+      isDue && !isCarriedOver(state, account.id, month)
+        ? leaseLines(account, ground.company, `lease, ${leasePlan}`)
+        : [],
   };
 }
 
@@ -76,7 +97,9 @@ function packageLines(state: Issuing, ground: RunGround, account: AccountRow, mo
 function discountIn(state: Issuing, account: AccountRow, month: string): number {
   const { discount } = account.bill;
   if (discount === BILL_DEFAULTS.discount) return 0;
-  const had = billsOfAccount(state.bills, account.id).some((bill) => bill.month === month && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Discount'));
+  const had = billsOfAccount(state.bills, account.id).some(
+    (bill) => bill.month === month && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Discount'),
+  );
   return had ? 0 : discount;
 }
 
@@ -95,13 +118,24 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
   const lines: LineDraft[] = [];
   const isCarried = isCarriedOver(state, account.id, month);
   for (const vehicle of ground.vehicles.get(account.id) ?? []) {
-    const skip = (reason: string) => skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, reason });
+    const skip = (reason: string) =>
+      skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, reason });
     // What is closed, or is another client's by now, is no news where it has no day.
     const isHere = vehicle.closedOn === undefined && vehicle.accountId === account.id;
-    const look = { vehicle, accountId: account.id, fitments: ground.fitments.get(vehicle.id) ?? [], subscriptions: ground.subscriptions.get(vehicle.id) ?? [] };
+    const look = {
+      vehicle,
+      accountId: account.id,
+      fitments: ground.fitments.get(vehicle.id) ?? [],
+      subscriptions: ground.subscriptions.get(vehicle.id) ?? [],
+    };
     const { days, of, why } = chargedDays(look, month, account.proration);
     if (!isPaid(vehicle, account)) {
-      if (isHere || days > 0) skip((vehicle.charge ?? account.accountType) === 'Demo' ? 'Demo: on trial, so no bill.' : 'Foc: free of charge, so no bill.');
+      if (isHere || days > 0)
+        skip(
+          (vehicle.charge ?? account.accountType) === 'Demo'
+            ? 'Demo: on trial, so no bill.'
+            : 'Foc: free of charge, so no bill.',
+        );
       continue;
     }
     if (isBilledFor(state, account.id, vehicle.id, month)) skip('It is billed for this month already.');
@@ -116,7 +150,14 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
   const rent = [...lines, ...lease];
   const bill = (part: BillPart, amounts: ReturnType<typeof amountsOf>): RunBill => ({ part, ...head, ...amounts });
   const bills = [
-    ...(rent.length > 0 ? [bill('Subscription', withTerms(rent, { discount: discountIn(state, account, month) }, ground.company.subscriptionSac, gst))] : []),
+    ...(rent.length > 0
+      ? [
+          bill(
+            'Subscription',
+            withTerms(rent, { discount: discountIn(state, account, month) }, ground.company.subscriptionSac, gst),
+          ),
+        ]
+      : []),
     ...(hardware.length > 0 ? [bill('Hardware', amountsOf(hardware, gst))] : []),
   ];
   return { accountId: account.id, bills, skipped, look: bills.length > 0 ? lookAt(account, rent, head.recipient) : [] };
@@ -126,7 +167,15 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
 type RunBook = (accountId: string) => RunAccount | undefined;
 
 /** The tables of a run as they stand: a draft is the very same one after a change as before it, so it is never looked at itself. */
-export const runTables = ({ accounts, vehicles, devices, subscriptions, bills, creditNotes, company }: WithBilling): WithBilling => ({
+export const runTables = ({
+  accounts,
+  vehicles,
+  devices,
+  subscriptions,
+  bills,
+  creditNotes,
+  company,
+}: WithBilling): WithBilling => ({
   accounts: settled(accounts),
   vehicles: settled(vehicles),
   devices: settled(devices),

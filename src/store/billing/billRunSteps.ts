@@ -32,4 +32,5 @@ export function* billRunSteps(state: WithBilling, month: string, on: string): Ge
 }
 
 /** What a run of a month, `YYYY-MM`, proposes on an ISO date, account by account in the order of their numbers. */
-export const selectBillRun = (state: WithBilling, month: string, on: string): BillRun => wholeWork(billRunSteps(state, month, on));
+export const selectBillRun = (state: WithBilling, month: string, on: string): BillRun =>
+  wholeWork(billRunSteps(state, month, on));

@@ -21,7 +21,11 @@ export const billingFacts = [
       id: identity,
       month: month('Month'),
       on: movedOn,
-      bills: listed('Bill', { accountId, part: choice(BILL_PARTS, 'What it is for is none of those known.'), total: rupees('Total').required('Total is required.') }),
+      bills: listed('Bill', {
+        accountId,
+        part: choice(BILL_PARTS, 'What it is for is none of those known.'),
+        total: rupees('Total').required('Total is required.'),
+      }),
     }),
   ),
   factCheck(

@@ -19,7 +19,8 @@ type Ground = WithBilling & { proformas: Table<Proforma> };
 type Approved = Parameters<typeof approvedBills>[1] & { id: string };
 
 function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
-  if (run.month > run.on.slice(0, 7)) return { reason: `${formatMonth(run.month)} has not begun yet: its run can only be looked at.` };
+  if (run.month > run.on.slice(0, 7))
+    return { reason: `${formatMonth(run.month)} has not begun yet: its run can only be looked at.` };
   if (run.bills.some(({ id }) => state.bills.entities[id])) return { reason: 'This run was approved already.' };
   const { issued, leftOut } = approvedBills(state, run);
   return issued.length > 0 ? undefined : (leftOut[0] ?? { reason: 'There is nothing to bill.' });
@@ -34,9 +35,22 @@ export const billingRules = rules<Ground>()
     runRefusal,
     (state, run) => approvedBills(state, run).leftOut,
   )
-  .about(proformaIssued, ({ id, accountId }) => [id, accountId], ({ accounts, proformas }, quoted) =>
-    firstOf(gone(accounts, quoted.accountId, 'This account'), known(proformas, quoted, 'This proforma invoice')),
+  .about(
+    proformaIssued,
+    ({ id, accountId }) => [id, accountId],
+    ({ accounts, proformas }, quoted) =>
+      firstOf(gone(accounts, quoted.accountId, 'This account'), known(proformas, quoted, 'This proforma invoice')),
   )
-  .about(companyChanged, ({ id }) => [id], (state, { id, edit }) =>
-    firstOf(known(state.company, { id }, 'This change'), changedMeanwhile({ ...(companyNow(state) as CompanyRow), id: state.company.ids.at(-1) ?? id }, edit, COMPANY_LABELS)),
+  .about(
+    companyChanged,
+    ({ id }) => [id],
+    (state, { id, edit }) =>
+      firstOf(
+        known(state.company, { id }, 'This change'),
+        changedMeanwhile(
+          { ...(companyNow(state) as CompanyRow), id: state.company.ids.at(-1) ?? id },
+          edit,
+          COMPANY_LABELS,
+        ),
+      ),
   );

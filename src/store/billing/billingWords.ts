@@ -30,8 +30,15 @@ function receiptName(state: Books, id: string): string {
 
 /** The facts of bills, receipts, credit notes, proforma invoices and the company's details in words. */
 export const billingWords = [
-  telling(billRunApproved, ({ month, bills }) => `approved the bill run of ${formatMonth(month)}: ${bills.length === 1 ? '1 bill' : `${formatCount(bills.length)} bills`}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`),
-  telling(receiptRecorded, ({ accountId, cash }, state: Books) => `recorded ${formatMoney(cash)} of ${nameOf(state, accountId)}`),
+  telling(
+    billRunApproved,
+    ({ month, bills }) =>
+      `approved the bill run of ${formatMonth(month)}: ${bills.length === 1 ? '1 bill' : `${formatCount(bills.length)} bills`}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,
+  ),
+  telling(
+    receiptRecorded,
+    ({ accountId, cash }, state: Books) => `recorded ${formatMoney(cash)} of ${nameOf(state, accountId)}`,
+  ),
   telling(receiptAllocated, ({ id }, state: Books) => `allocated ${receiptName(state, id)}`),
   telling(receiptBounced, ({ id }, state: Books) => `noted that ${receiptName(state, id)} bounced`),
   telling(creditNoteIssued, ({ billId, accountId }, state: Books) => {

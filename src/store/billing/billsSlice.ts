@@ -54,7 +54,11 @@ export const billsSlice = createSlice({
   reducers: {
     /** The bills of a month's run are issued, as they were seen: one that comes to another total by then is left out. */
     billRunApproved: {
-      prepare: (month: string, seen: readonly Omit<SeenBill, 'id'>[], on: string = todaysDate()): { payload: Run & Issuing } => ({
+      prepare: (
+        month: string,
+        seen: readonly Omit<SeenBill, 'id'>[],
+        on: string = todaysDate(),
+      ): { payload: Run & Issuing } => ({
         payload: { id: nanoid(), month, on, bills: seen.map((bill) => ({ id: nanoid(), ...bill })) },
       }),
       reducer: (state, { payload: { issued } }: PayloadAction<Run & Issuing>) => issue(state, issued),

@@ -70,7 +70,8 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
   if (charged === 0) return none('It was paused all the month.');
   if (proration === 'From next month') {
     const begins = look.fitments.map(({ from }) => from).reduce((first, from) => (from < first ? from : first));
-    if (begins.slice(0, 7) === month) return none(`Fitted ${shortDay(month, firstOf(fitted))}: charged from next month.`);
+    if (begins.slice(0, 7) === month)
+      return none(`Fitted ${shortDay(month, firstOf(fitted))}: charged from next month.`);
   }
   if (proration !== 'By days') return { days: of, of };
   const days = countOf(charged);

@@ -47,7 +47,11 @@ interface Outage {
  * it was heard since, since the minute that the service request told. Of the visit only the day is known: it counts as mended with the
  * beginning of that day, and as dark on each whole day in between.
  */
-function outageOf({ request }: Job, { on, fault, deed }: KeptOutcome, { contact }: Pick<Vehicle, 'contact'>): Outage | undefined {
+function outageOf(
+  { request }: Job,
+  { on, fault, deed }: KeptOutcome,
+  { contact }: Pick<Vehicle, 'contact'>,
+): Outage | undefined {
   if (!OURS.has(fault) || deed === 'Not Done') return undefined;
   const told = request.kind === 'service' ? request.notWorking : undefined;
   const since = contact && contact.at < on ? contact.at : told;
@@ -75,7 +79,9 @@ function creditedForDowntime(notes: Table<CreditNote>): ReadonlyMap<string, numb
   const found = new Map<string, number>();
   for (const { billId, reason, status, lines } of Object.values(notes.entities)) {
     if (reason !== 'Downtime' || status !== 'Issued') continue;
-    for (const { vehicleId, taxable } of lines) if (vehicleId !== undefined) found.set(`${billId} ${vehicleId}`, (found.get(`${billId} ${vehicleId}`) ?? 0) + paise(taxable));
+    for (const { vehicleId, taxable } of lines)
+      if (vehicleId !== undefined)
+        found.set(`${billId} ${vehicleId}`, (found.get(`${billId} ${vehicleId}`) ?? 0) + paise(taxable));
   }
   return found;
 }
@@ -88,7 +94,10 @@ function shareOf(line: BillLine, month: string, outages: readonly Outage[]) {
   return { dark, amount: days === 0 ? 0 : Math.floor((paise(taxable) * dark * 2 + days) / (days * 2)) };
 }
 
-const isIn = (month: string) => ({ from, to }: Outage) => daysFrom(month, from, to) !== 0;
+const isIn =
+  (month: string) =>
+  ({ from, to }: Outage) =>
+    daysFrom(month, from, to) !== 0;
 
 /** The credits that nobody has given yet, for vehicles that were silent for more than 72 hours by our fault, bill by bill (domain model, Credit for downtime). */
 export const selectDowntimeCredits = createSelector(
@@ -111,10 +120,24 @@ export const selectDowntimeCredits = createSelector(
         const meant = line.kind === 'Subscription' ? (outages.get(vehicleId) ?? []).filter(isIn(bill.month)) : [];
         if (meant.length === 0) return [];
         const { dark, amount } = shareOf(line, bill.month, meant);
-        const left = Math.min(amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0), paise(leftOfLine(creditNotes, bill, line)));
+        const left = Math.min(
+          amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0),
+          paise(leftOfLine(creditNotes, bill, line)),
+        );
         if (left <= 0) return [];
         const reason = `${meant.map(({ told }) => told).join('; ')}: ${dark} of ${of} days`;
-        return [{ id: `${bill.id} ${vehicleId}`, bill, accountNumber: account.number, company: companyOf(account), vehicleId, vehicleNo, amount: rupees(left), reason }];
+        return [
+          {
+            id: `${bill.id} ${vehicleId}`,
+            bill,
+            accountNumber: account.number,
+            company: companyOf(account),
+            vehicleId,
+            vehicleNo,
+            amount: rupees(left),
+            reason,
+          },
+        ];
       });
     });
   },

@@ -16,13 +16,19 @@ export type EditorGround = WithVehicles & WithBills & WithCompany;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** The month that stands in the editor; the saved one while it is none. */
-const monthTyped = (typed: unknown, { bill }: AccountRow): string => (typeof typed === 'string' && MONTH.test(typed) ? typed : bill.monthYear);
+const monthTyped = (typed: unknown, { bill }: AccountRow): string =>
+  typeof typed === 'string' && MONTH.test(typed) ? typed : bill.monthYear;
 
 /** Why a vehicle gets no bill: it is billed for the month, or free of charge. */
 export type NotBilled = 'Billed' | Exclude<Charge, 'Paid'>;
 
 /** Why a vehicle of an account gets no bill for the month that is typed; undefined where it can be billed. A new one has no identity yet. */
-export function whyNotBilled(state: Omit<EditorGround, 'company'>, account: AccountRow, id: unknown, monthYear: unknown): NotBilled | undefined {
+export function whyNotBilled(
+  state: Omit<EditorGround, 'company'>,
+  account: AccountRow,
+  id: unknown,
+  monthYear: unknown,
+): NotBilled | undefined {
   const vehicle = typeof id === 'string' ? state.vehicles.entities[id] : undefined;
   if (vehicle && isBilledFor(state, account.id, vehicle.id, monthTyped(monthYear, account))) return 'Billed';
   const charge = chargeOf(vehicle ?? {}, account);
@@ -32,17 +38,36 @@ export function whyNotBilled(state: Omit<EditorGround, 'company'>, account: Acco
 /** The bill as it is typed, its vehicles marked that get none for the month that stands there. */
 export const asTyped = (state: Omit<EditorGround, 'company'>, account: AccountRow, bill: TypedBill): TypedBill => ({
   ...bill,
-  vehicles: bill.vehicles?.map((row) => ({ ...row, billed: whyNotBilled(state, account, row.id, bill.monthYear) !== undefined })),
+  vehicles: bill.vehicles?.map((row) => ({
+    ...row,
+    billed: whyNotBilled(state, account, row.id, bill.monthYear) !== undefined,
+  })),
 });
 
 /** The amounts of a bill as it is typed: exactly those that Billed makes of it (D28). */
-function amountsWith(state: EditorGround, account: AccountRow, typed: TypedBill, terms: BillTerms): Amounts | undefined {
+function amountsWith(
+  state: EditorGround,
+  account: AccountRow,
+  typed: TypedBill,
+  terms: BillTerms,
+): Amounts | undefined {
   const rows = pricedRows(asTyped(state, account, typed), account.bill);
   if (!rows) return undefined;
-  const priced = rows.map(({ id = '', price }) => ({ id, vehicleNo: '', price, gst: state.vehicles.entities[id]?.gst }));
+  const priced = rows.map(({ id = '', price }) => ({
+    id,
+    vehicleNo: '',
+    price,
+    gst: state.vehicles.entities[id]?.gst,
+  }));
   // Without a vehicle there is no bill, whatever was typed.
   const kept = priced.length > 0 ? terms : { discount: 0 };
-  return wholeMonthAmounts(priced, kept, monthTyped(typed.monthYear, account), companyNow(state), gstFor(state, account));
+  return wholeMonthAmounts(
+    priced,
+    kept,
+    monthTyped(typed.monthYear, account),
+    companyNow(state),
+    gstFor(state, account),
+  );
 }
 
 /** What the total follows to as the bill is typed, in rupees without GST, not below zero (D28); undefined while an amount is none. */

@@ -20,7 +20,12 @@ export interface BillOf {
 const firstDay = ({ bill }: AccountRow) => `${bill.monthYear}-01`;
 
 /** The bills that the Billed button of a list makes: the whole month of each account's vehicles (D29, D42). */
-export function billsOfList(state: WithBilling, bills: readonly BillOf[], vehicleIds: readonly string[], on: string | undefined): BillDraft[] {
+export function billsOfList(
+  state: WithBilling,
+  bills: readonly BillOf[],
+  vehicleIds: readonly string[],
+  on: string | undefined,
+): BillDraft[] {
   const meant = new Set(vehicleIds);
   const seen = new Set<string>();
   return bills.flatMap(({ id, accountId }) => {
@@ -41,12 +46,17 @@ function changed<Row extends object>(row: Row, edit: Parameters<typeof putEdit>[
 }
 
 /** The bill that the Billed button of the editor makes: with what this save changes of the account and its vehicles (D28). */
-export function billOfEditor(state: WithBilling, billId: string, change: BillChange & { vehicleIds: readonly string[] }): BillDraft[] {
+export function billOfEditor(
+  state: WithBilling,
+  billId: string,
+  change: BillChange & { vehicleIds: readonly string[] },
+): BillDraft[] {
   const account = state.accounts.entities[change.accountId];
   if (!account) return [];
   const edits = new Map(change.vehicles.edited.map(({ id, edit }) => [id, edit]));
   const removed = new Set(change.vehicles.removed.map(({ id }) => id));
-  const isThere = (vehicle: Vehicle | undefined): vehicle is Vehicle => vehicle !== undefined && isOpen(vehicle) && vehicle.accountId === account.id && !removed.has(vehicle.id);
+  const isThere = (vehicle: Vehicle | undefined): vehicle is Vehicle =>
+    vehicle !== undefined && isOpen(vehicle) && vehicle.accountId === account.id && !removed.has(vehicle.id);
   const kept = [...new Set(change.vehicleIds)].flatMap((id) => {
     const vehicle = state.vehicles.entities[id];
     const edit = edits.get(id);
@@ -54,11 +64,16 @@ export function billOfEditor(state: WithBilling, billId: string, change: BillCha
   });
   const added: Priced[] = change.vehicles.added.filter(({ id }) => change.vehicleIds.includes(id));
   const saved = { ...account, bill: changed(account.bill, change.edit) };
-  return [wholeMonthBill(state, saved, [...kept, ...added], { id: billId, on: change.on ?? firstDay(saved) }) ?? []].flat();
+  return [
+    wholeMonthBill(state, saved, [...kept, ...added], { id: billId, on: change.on ?? firstDay(saved) }) ?? [],
+  ].flat();
 }
 
 /** What of an approved run goes in: the bills that still come to what was seen; and why the others do not. */
-export function approvedBills(state: WithBilling, { month, on, bills }: { month: string; on: string; bills: readonly SeenBill[] }): { issued: BillDraft[]; leftOut: Refusal[] } {
+export function approvedBills(
+  state: WithBilling,
+  { month, on, bills }: { month: string; on: string; bills: readonly SeenBill[] },
+): { issued: BillDraft[]; leftOut: Refusal[] } {
   const runOf = runBook(state, month, on);
   const issued: BillDraft[] = [];
   const leftOut: Refusal[] = [];
@@ -72,7 +87,10 @@ export function approvedBills(state: WithBilling, { month, on, bills }: { month:
     if (now?.total === total) issued.push({ id, ...now });
     else if (!account) leftOut.push({ reason: 'One of the accounts is not there any more.' });
     else if (!now) leftOut.push({ reason: `${companyOf(account)} has nothing left to bill for this month.` });
-    else leftOut.push({ reason: `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.` });
+    else
+      leftOut.push({
+        reason: `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.`,
+      });
   }
   return { issued, leftOut };
 }

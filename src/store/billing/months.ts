@@ -1,5 +1,6 @@
 /** The number of days of a month, `YYYY-MM`. */
-export const daysIn = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+export const daysIn = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
 
 /** The months from one to another, both `YYYY-MM`: 0 for the same. */
 export const monthsBetween = (from: string, to: string): number =>
@@ -15,7 +16,12 @@ const upTo = (day: number) => 2 ** (day - 1) - 1;
 export function daysFrom(month: string, from: string, before?: string): DayMask {
   const last = daysIn(month);
   const first = from.slice(0, 7) < month ? 1 : from.slice(0, 7) > month ? last + 1 : Number(from.slice(8, 10));
-  const end = before === undefined || before.slice(0, 7) > month ? last + 1 : before.slice(0, 7) < month ? 1 : Number(before.slice(8, 10));
+  const end =
+    before === undefined || before.slice(0, 7) > month
+      ? last + 1
+      : before.slice(0, 7) < month
+        ? 1
+        : Number(before.slice(8, 10));
   if (end <= first) return 0;
   return (upTo(end) - upTo(first)) | 0;
 }

@@ -18,4 +18,5 @@ const TABLES = {
 };
 
 /** The number that the next document of a series would get on an ISO date, with that beginning. */
-export const nextNumber = (state: Numbering, series: Series, prefix: string, on: string): string => nextDocNo(TABLES[series](state), prefix, on);
+export const nextNumber = (state: Numbering, series: Series, prefix: string, on: string): string =>
+  nextDocNo(TABLES[series](state), prefix, on);

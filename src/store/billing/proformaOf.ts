@@ -10,7 +10,10 @@ import { gstFor, recipientOf } from './recipient';
 export type ProformaDraft = Omit<Proforma, 'id' | 'number' | 'docNo' | 'status'> & { prefix: string };
 
 /** What a proforma invoice of an account says on an ISO date: its package as it is quoted now (D29, D41); undefined when the account is gone. */
-export function proformaOf(state: WithAccounts & WithCompany, { accountId, on }: { accountId: string; on: string }): ProformaDraft | undefined {
+export function proformaOf(
+  state: WithAccounts & WithCompany,
+  { accountId, on }: { accountId: string; on: string },
+): ProformaDraft | undefined {
   const account = state.accounts.entities[accountId];
   if (!account) return undefined;
   const company = companyNow(state);

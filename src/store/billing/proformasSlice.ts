@@ -28,7 +28,9 @@ export const proformasSlice = createSlice({
   reducers: {
     /** An account's quotation is issued as a proforma invoice, with its number (D29, D44). */
     proformaIssued: {
-      prepare: (accountId: string, on: string = todaysDate()): { payload: Quoted & Drafted } => ({ payload: { id: nanoid(), accountId, on } }),
+      prepare: (accountId: string, on: string = todaysDate()): { payload: Quoted & Drafted } => ({
+        payload: { id: nanoid(), accountId, on },
+      }),
       reducer(state, { payload: { id, on, draft } }: PayloadAction<Quoted & Drafted>) {
         if (!draft) return;
         const { prefix, ...rest } = draft;

@@ -5,10 +5,24 @@ import type { Company } from '@/store/company/company';
 import { paise } from '@/store/money';
 
 const lineOf = (kind: LineKind, price: number, gst: GstChoice, hsn: string, why?: string): LineDraft[] =>
-  price === 0 ? [] : [{ kind, price, ...(gst === 'Including' && { included: true }), hsn, ...(why !== undefined && { why }), paise: paise(price) }];
+  price === 0
+    ? []
+    : [
+        {
+          kind,
+          price,
+          ...(gst === 'Including' && { included: true }),
+          hsn,
+          ...(why !== undefined && { why }),
+          paise: paise(price),
+        },
+      ];
 
 /** What is charged once, with the first fitting: the device and its installation (domain model, What is billed). */
-export const hardwareLines = ({ package: sold }: AccountRow, { hardwareHsn, installationSac }: Company): LineDraft[] => [
+export const hardwareLines = (
+  { package: sold }: AccountRow,
+  { hardwareHsn, installationSac }: Company,
+): LineDraft[] => [
   ...lineOf('Hardware', sold.hardware, sold.hardwareGstIncluded, hardwareHsn),
   ...lineOf('Installation', sold.installation, sold.installationGstIncluded, installationSac),
 ];
@@ -21,5 +35,11 @@ export const leaseLines = ({ package: sold }: AccountRow, { leaseSac }: Company,
 export const quotedLines = (account: AccountRow, company: Company): LineDraft[] => [
   ...hardwareLines(account, company),
   ...leaseLines(account, company, account.package.leasePlan),
-  ...lineOf('Subscription', account.package.subscription, account.package.subscriptionGstIncluded, company.subscriptionSac, account.package.subscriptionPlan),
+  ...lineOf(
+    'Subscription',
+    account.package.subscription,
+    account.package.subscriptionGstIncluded,
+    company.subscriptionSac,
+    account.package.subscriptionPlan,
+  ),
 ];

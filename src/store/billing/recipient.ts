@@ -22,4 +22,6 @@ const inHalves = ({ stateCode }: Pick<Company, 'stateCode'>, recipient: Pick<Rec
   stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode;
 
 /** How GST is counted for an account now. */
-export const gstFor = (state: WithCompany, account: AccountRow) => ({ inHalves: inHalves(companyNow(state), recipientOf(account)) });
+export const gstFor = (state: WithCompany, account: AccountRow) => ({
+  inHalves: inHalves(companyNow(state), recipientOf(account)),
+});

@@ -20,13 +20,18 @@ export interface Ground {
 const AT_A_TIME = 500;
 
 /** Everybody whose a vehicle is or was. */
-const ownersOf = ({ accountId, past = [] }: Vehicle) => (past.length === 0 ? [accountId] : [...new Set([accountId, ...past.map((before) => before.accountId)])]);
+const ownersOf = ({ accountId, past = [] }: Vehicle) =>
+  past.length === 0 ? [accountId] : [...new Set([accountId, ...past.map((before) => before.accountId)])];
 
 const known = new WeakMap<WithUse['vehicles'], { of: WithUse; ground: Ground }>();
 
 /** Looks the ground of a run up bit by bit, telling how much of it is done, from 0 to 1; once for its tables. */
 export function* groundSteps(state: WithUse): Generator<number, Ground> {
-  const of = { vehicles: settled(state.vehicles), devices: settled(state.devices), subscriptions: settled(state.subscriptions) };
+  const of = {
+    vehicles: settled(state.vehicles),
+    devices: settled(state.devices),
+    subscriptions: settled(state.subscriptions),
+  };
   const looked = known.get(of.vehicles);
   if (looked?.of.devices === of.devices && looked.of.subscriptions === of.subscriptions) return looked.ground;
   const fitments = new Map<string, Fitment[]>();

@@ -42,17 +42,22 @@ export interface RunRows {
 
 /** How many days lines charge, in words; of what is not charged by days, what it is. */
 export function daysInWords(lines: readonly Pick<BillLine, 'kind' | 'days' | 'of'>[]): string {
-  const counted = lines.flatMap(({ kind, days, of }) => (kind === 'Subscription' && days !== undefined && of !== undefined ? [{ days, of }] : []));
+  const counted = lines.flatMap(({ kind, days, of }) =>
+    kind === 'Subscription' && days !== undefined && of !== undefined ? [{ days, of }] : [],
+  );
   const inPart = counted.filter(({ days, of }) => days < of);
   const [first] = inPart;
   if (counted.length === 0) return [...new Set(lines.map(({ kind }) => kind))].join(', ');
   if (!first) return 'whole month';
   if (counted.length === 1) return `${first.days} of ${first.of} days`;
-  return inPart.length === counted.length ? `all ${inPart.length} in part` : `${formatCountOf(counted.length - inPart.length, 'whole month')}, ${inPart.length} in part`;
+  return inPart.length === counted.length
+    ? `all ${inPart.length} in part`
+    : `${formatCountOf(counted.length - inPart.length, 'whole month')}, ${inPart.length} in part`;
 }
 
 /** The GST of a bill, in rupees. */
-export const gstOf = ({ taxes }: Pick<RunBill, 'taxes'>): number => sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
+export const gstOf = ({ taxes }: Pick<RunBill, 'taxes'>): number =>
+  sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
 
 function rowOf({ bills, look }: RunAccount, account: { id: string; number: number; company: string }): RunRow {
   const lines = bills.flatMap((bill) => bill.lines);

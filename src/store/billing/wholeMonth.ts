@@ -26,9 +26,26 @@ export interface BillTerms {
 }
 
 /** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once (domain model, Part of a month). */
-export function subscriptionLine({ id, vehicleNo, price, gst }: Priced, days: number, of: number, hsn: string, why?: string): LineDraft {
+export function subscriptionLine(
+  { id, vehicleNo, price, gst }: Priced,
+  days: number,
+  of: number,
+  hsn: string,
+  why?: string,
+): LineDraft {
   const amount = Math.floor((paise(price) * days * 2 + of) / (of * 2));
-  return { kind: 'Subscription', vehicleId: id, vehicleNo, days, of, price, ...(gst === 'Including' && { included: true }), hsn, ...(why !== undefined && { why }), paise: amount };
+  return {
+    kind: 'Subscription',
+    vehicleId: id,
+    vehicleNo,
+    days,
+    of,
+    price,
+    ...(gst === 'Including' && { included: true }),
+    hsn,
+    ...(why !== undefined && { why }),
+    paise: amount,
+  };
 }
 
 /** A line that takes off or adds, in rupees without GST. */
@@ -36,21 +53,45 @@ const extra = (kind: 'Discount' | 'Adjustment', amount: number, hsn: string): Li
   amount === 0 ? [] : [{ kind, price: amount, hsn, paise: paise(amount) }];
 
 /** Lines with the discount as a line of its own, at most what they come to, and a total typed over as an adjustment (domain model, What a month costs). */
-export function withTerms(lines: readonly LineDraft[], { discount, totalAmount }: BillTerms, hsn: string, gst: { inHalves: boolean }): Amounts {
+export function withTerms(
+  lines: readonly LineDraft[],
+  { discount, totalAmount }: BillTerms,
+  hsn: string,
+  gst: { inHalves: boolean },
+): Amounts {
   const gross = taxableSum(amountsOf(lines, gst));
   const off = Math.min(paise(discount), paise(gross));
   const adjustment = totalAmount === undefined ? 0 : paise(totalAmount) - (paise(gross) - off);
-  return amountsOf([...lines, ...extra('Discount', -rupees(off), hsn), ...extra('Adjustment', rupees(adjustment), hsn)], gst);
+  return amountsOf(
+    [...lines, ...extra('Discount', -rupees(off), hsn), ...extra('Adjustment', rupees(adjustment), hsn)],
+    gst,
+  );
 }
 
 /** What a whole month of vehicles comes to in the bill editor and by the Billed button (D28, domain model). */
-export function wholeMonthAmounts(vehicles: readonly Priced[], terms: BillTerms, month: string, { subscriptionSac: hsn }: Pick<Company, 'subscriptionSac'>, gst: { inHalves: boolean }): Amounts {
+export function wholeMonthAmounts(
+  vehicles: readonly Priced[],
+  terms: BillTerms,
+  month: string,
+  { subscriptionSac: hsn }: Pick<Company, 'subscriptionSac'>,
+  gst: { inHalves: boolean },
+): Amounts {
   const of = daysIn(month);
-  return withTerms(vehicles.map((vehicle) => subscriptionLine(vehicle, of, of, hsn)), terms, hsn, gst);
+  return withTerms(
+    vehicles.map((vehicle) => subscriptionLine(vehicle, of, of, hsn)),
+    terms,
+    hsn,
+    gst,
+  );
 }
 
 /** What every bill of an account says besides its amounts, on an ISO date. */
-export function headOf(state: WithCompany, account: AccountRow, month: string, on: string): Pick<BillDraft, 'accountId' | 'month' | 'issuedOn' | 'dueOn' | 'recipient' | 'companyId' | 'prefix'> {
+export function headOf(
+  state: WithCompany,
+  account: AccountRow,
+  month: string,
+  on: string,
+): Pick<BillDraft, 'accountId' | 'month' | 'issuedOn' | 'dueOn' | 'recipient' | 'companyId' | 'prefix'> {
   const { id, billPrefix, dueDays } = companyNow(state);
   return {
     accountId: account.id,
@@ -64,7 +105,8 @@ export function headOf(state: WithCompany, account: AccountRow, month: string, o
 }
 
 /** Whether a vehicle is paid for: it is neither free of charge nor on trial (D41). */
-export const isPaid = (vehicle: Pick<Vehicle, 'charge'>, account: Pick<AccountRow, 'accountType'>): boolean => chargeOf(vehicle, account) === 'Paid';
+export const isPaid = (vehicle: Pick<Vehicle, 'charge'>, account: Pick<AccountRow, 'accountType'>): boolean =>
+  chargeOf(vehicle, account) === 'Paid';
 
 /** A bill for the whole month of some of an account's vehicles: those that are paid for and not billed for it yet; undefined where none is left. */
 export function wholeMonthBill(
@@ -74,8 +116,16 @@ export function wholeMonthBill(
   { id, on }: { id: string; on: string },
 ): BillDraft | undefined {
   const { monthYear: month, discount, totalAmount } = account.bill;
-  const billed = vehicles.filter((vehicle) => isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month));
+  const billed = vehicles.filter(
+    (vehicle) => isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month),
+  );
   if (billed.length === 0) return undefined;
-  const amounts = wholeMonthAmounts(billed, { discount, totalAmount }, month, companyNow(state), gstFor(state, account));
+  const amounts = wholeMonthAmounts(
+    billed,
+    { discount, totalAmount },
+    month,
+    companyNow(state),
+    gstFor(state, account),
+  );
   return { id, part: 'Subscription', ...headOf(state, account, month, on), ...amounts };
 }

@@ -2,7 +2,15 @@ import type { BillStatus } from '@/machines/bill';
 import type { Numbered } from '@/store/table';
 
 /** What a line of a bill may be for; `Carried over` is an amount from before bills were kept, of which no more is known. */
-export const LINE_KINDS = ['Subscription', 'Lease', 'Hardware', 'Installation', 'Discount', 'Adjustment', 'Carried over'] as const;
+export const LINE_KINDS = [
+  'Subscription',
+  'Lease',
+  'Hardware',
+  'Installation',
+  'Discount',
+  'Adjustment',
+  'Carried over',
+] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** What a bill is for, as the month cards tell it apart (spec 2, detailed-client): a lease is rent. */

@@ -12,7 +12,8 @@ function sharesOf(whole: number, sizes: readonly number[]): number[] {
   let [passed, given] = [0, 0];
   return sizes.map((size) => {
     passed += size;
-    const share = (sum === 0 ? 0 : Number((BigInt(whole) * BigInt(passed) * 2n + BigInt(sum)) / (BigInt(sum) * 2n))) - given;
+    const share =
+      (sum === 0 ? 0 : Number((BigInt(whole) * BigInt(passed) * 2n + BigInt(sum)) / (BigInt(sum) * 2n))) - given;
     given += share;
     return share;
   });
@@ -22,7 +23,10 @@ function sharesOf(whole: number, sizes: readonly number[]): number[] {
 function taxableOf(lines: readonly LineDraft[], inHalves: boolean): number[] {
   const inclusive = lines.filter(({ included }) => included);
   const whole = inclusive.reduce((sum, line) => sum + line.paise, 0);
-  const shares = sharesOf(inclusiveSplit(whole, { inHalves }).base, inclusive.map((line) => line.paise));
+  const shares = sharesOf(
+    inclusiveSplit(whole, { inHalves }).base,
+    inclusive.map((line) => line.paise),
+  );
   return lines.map((line) => (line.included ? (shares.shift() ?? 0) : line.paise));
 }
 
@@ -37,7 +41,10 @@ export function amountsOf(drafts: readonly LineDraft[], { inHalves }: { inHalves
   let exact = 0;
   for (const hsn of new Set(drafts.map((line) => line.hsn))) {
     const places = drafts.flatMap((line, place) => (line.hsn === hsn ? [place] : []));
-    const values = taxableOf(places.flatMap((place) => drafts[place] ?? []), inHalves);
+    const values = taxableOf(
+      places.flatMap((place) => drafts[place] ?? []),
+      inHalves,
+    );
     places.forEach((place, index) => {
       const line = lines[place];
       if (line) line.taxable = rupees(values[index] ?? 0);
@@ -53,4 +60,5 @@ export function amountsOf(drafts: readonly LineDraft[], { inHalves }: { inHalves
 }
 
 /** What lines come to without GST, in rupees: the editor's Total Amount (D28). */
-export const taxableSum = ({ lines }: Pick<Amounts, 'lines'>): number => rupees(lines.reduce((sum, { taxable }) => sum + paise(taxable), 0));
+export const taxableSum = ({ lines }: Pick<Amounts, 'lines'>): number =>
+  rupees(lines.reduce((sum, { taxable }) => sum + paise(taxable), 0));

@@ -31,7 +31,15 @@ const amountFields = {
       why: text('Why', 300).optional(),
     }),
   ),
-  taxes: list(part('Tax', { hsn: text('HSN', 20), taxable: amount('Taxable value'), cgst: amount('CGST'), sgst: amount('SGST'), igst: amount('IGST') })),
+  taxes: list(
+    part('Tax', {
+      hsn: text('HSN', 20),
+      taxable: amount('Taxable value'),
+      cgst: amount('CGST'),
+      sgst: amount('SGST'),
+      igst: amount('IGST'),
+    }),
+  ),
   roundOff: numberBetween('Round off', -1, 1),
   total: amount('Total'),
 };

@@ -32,22 +32,29 @@ const creditedLines = perKey((accountId, notes: Table<CreditNote>): ReadonlyMap<
 });
 
 /** What is credited of a line of a bill without GST, in whole paise; undefined where no credit note names it. */
-export const creditedOfLine = (notes: Table<CreditNote>, { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>, line: Named): number | undefined =>
-  creditedLines(accountId, notes).get(creditKey(id, line));
+export const creditedOfLine = (
+  notes: Table<CreditNote>,
+  { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>,
+  line: Named,
+): number | undefined => creditedLines(accountId, notes).get(creditKey(id, line));
 
-const linesOf = perKey((accountId, bills: Table<IssuedBill>, creditNotes: Table<CreditNote>): ReadonlyMap<string, IssuedBill> => {
-  const lines = new Map<string, IssuedBill>();
-  for (const bill of billsOfAccount(bills, accountId)) {
-    if (!isLive(bill)) continue;
-    for (const line of bill.lines) {
-      if (isOnce(line) && (creditedOfLine(creditNotes, bill, line) ?? -1) < paise(line.taxable)) lines.set(lineKey(bill.month, line), bill);
+const linesOf = perKey(
+  (accountId, bills: Table<IssuedBill>, creditNotes: Table<CreditNote>): ReadonlyMap<string, IssuedBill> => {
+    const lines = new Map<string, IssuedBill>();
+    for (const bill of billsOfAccount(bills, accountId)) {
+      if (!isLive(bill)) continue;
+      for (const line of bill.lines) {
+        if (isOnce(line) && (creditedOfLine(creditNotes, bill, line) ?? -1) < paise(line.taxable))
+          lines.set(lineKey(bill.month, line), bill);
+      }
     }
-  }
-  return lines;
-});
+    return lines;
+  },
+);
 
 /** The live bill of each line of an account that stands at most once, by the line's key, without those credited in full. */
-export const liveLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> => linesOf(accountId, bills, creditNotes);
+export const liveLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> =>
+  linesOf(accountId, bills, creditNotes);
 
 /** Whether a vehicle's subscription is billed for a month, `YYYY-MM`, at an account. */
 export const isBilledFor = (state: WithBills, accountId: string, vehicleId: string, month: string): boolean =>

@@ -18,7 +18,8 @@ export function financialYear(date: string): string {
 /** The financial year and the place in it that a document's number says. */
 const readNo = (docNo: string | undefined) => /(\d\d-\d\d)\/(\d+)$/.exec(docNo ?? '');
 
-const numbered = (prefix: string, year: string, serial: number) => `${prefix}/${year}/${String(serial).padStart(DIGITS, '0')}`;
+const numbered = (prefix: string, year: string, serial: number) =>
+  `${prefix}/${year}/${String(serial).padStart(DIGITS, '0')}`;
 
 /** The last place in a financial year that a document of a table has. */
 function lastSerial({ ids, entities }: Table<Documented>, year: string): number {
@@ -45,4 +46,5 @@ export function docNumbering(table: Table<Documented>): (prefix: string, date: s
 }
 
 /** The number of the next document of a table, dated on an ISO date. In a reducer. */
-export const nextDocNo = (table: Table<Documented>, prefix: string, date: string): string => docNumbering(table)(prefix, date);
+export const nextDocNo = (table: Table<Documented>, prefix: string, date: string): string =>
+  docNumbering(table)(prefix, date);

@@ -4,4 +4,8 @@ import { goodsFields } from '@/store/slips/slipSchema';
 import { MAX_AMOUNT } from '@/store/money';
 
 /** A bin as it is kept. */
-export const binRowSchema = rowOf({ ...goodsFields, place: holderRule('Its place'), qty: numberBetween('Qty', 0, MAX_AMOUNT) });
+export const binRowSchema = rowOf({
+  ...goodsFields,
+  place: holderRule('Its place'),
+  qty: numberBetween('Qty', 0, MAX_AMOUNT),
+});

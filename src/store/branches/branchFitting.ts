@@ -15,7 +15,10 @@ export interface BranchEdit {
 export type BranchImport<Added extends BranchDraft = BranchDraft & { id: string }> = Brought<Added, BranchEdit>;
 
 /** What of an import fits the branches that are there now, and why the rest of it does not: somebody was faster. */
-export function branchFitting<Added extends BranchDraft>({ entities }: Table<Branch>, brought: BranchImport<Added>): Fitted<Added, BranchEdit> {
+export function branchFitting<Added extends BranchDraft>(
+  { entities }: Table<Branch>,
+  brought: BranchImport<Added>,
+): Fitted<Added, BranchEdit> {
   const names = new Set(Object.values(entities).map(({ branch }) => comparedName(branch)));
   return fittingOf(
     brought,
@@ -23,7 +26,8 @@ export function branchFitting<Added extends BranchDraft>({ entities }: Table<Bra
       const branch = entities[id];
       if (!branch) return { reason: 'This branch is not there any more: somebody took its adding back.' };
       const name = edit.to.branch && comparedName(edit.to.branch);
-      if (name && name !== comparedName(branch.branch) && names.has(name)) return { reason: `There is a branch ${edit.to.branch} already.` };
+      if (name && name !== comparedName(branch.branch) && names.has(name))
+        return { reason: `There is a branch ${edit.to.branch} already.` };
       return changedMeanwhile<BranchDraft>(branch, edit, BRANCH_LABELS);
     },
     ({ branch }) => {

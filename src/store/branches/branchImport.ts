@@ -38,7 +38,8 @@ export function branchImportOf(rows: readonly JudgedRow<BranchDraft, Branch>[]):
   for (const { verdict, draft, known } of rows) {
     if (!draft) continue;
     if (verdict === 'New') brought.added.push(fieldsOf(draft));
-    if (verdict === 'Changed' && known) brought.edits.push({ id: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
+    if (verdict === 'Changed' && known)
+      brought.edits.push({ id: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
   }
   return brought;
 }

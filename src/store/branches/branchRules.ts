@@ -14,7 +14,9 @@ interface WithBranches {
 }
 
 function nameTaken({ branches }: WithBranches, name: string | null | undefined, own: string): Refusal | undefined {
-  const other = name && Object.values(branches.entities).find((one) => one.id !== own && comparedName(one.branch) === comparedName(name));
+  const other =
+    name &&
+    Object.values(branches.entities).find((one) => one.id !== own && comparedName(one.branch) === comparedName(name));
   return other ? { reason: `There is a branch ${other.branch} already.` } : undefined;
 }
 

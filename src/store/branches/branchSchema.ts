@@ -6,7 +6,10 @@ import { typedLine } from '@/store/typedText';
 /** The form of a branch; the state's code is that of GST (domain facts, GSTIN). */
 export const branchSchema = record({
   branch: line('Branch'),
-  stateCode: typedLine('State Code').matches(/^\d{2}$/, { message: 'State Code has 2 digits, such as 07 for Delhi.', excludeEmptyString: true }),
+  stateCode: typedLine('State Code').matches(/^\d{2}$/, {
+    message: 'State Code has 2 digits, such as 07 for Delhi.',
+    excludeEmptyString: true,
+  }),
 });
 
 /** A branch as it is kept. */

@@ -27,7 +27,9 @@ export const branchesSlice = createSlice({
     },
     /** A file's rows at once; what somebody changed or added meanwhile stays as it is, the rest goes in. */
     branchesImported: {
-      prepare: ({ added, edits }: BranchImport<BranchDraft>) => ({ payload: { added: added.map((draft) => ({ ...draft, id: nanoid() })), edits } }),
+      prepare: ({ added, edits }: BranchImport<BranchDraft>) => ({
+        payload: { added: added.map((draft) => ({ ...draft, id: nanoid() })), edits },
+      }),
       reducer(state, { payload }: PayloadAction<BranchImport>) {
         const { added, edits } = branchFitting(isDraft(state) ? current(state) : state, payload);
         for (const { id, edit } of edits) {

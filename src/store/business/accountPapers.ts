@@ -26,11 +26,24 @@ const givenAccount = (_state: unknown, account: AccountRow) => account;
 
 /** The vehicles of an account, closed ones last. */
 export const selectVehiclesOf = createSelector(
-  [selectVehicles, selectDeviceInVehicle, selectSubscriptionOf, ({ bills }: WithBills) => bills, ({ creditNotes }: WithBills) => creditNotes, (_state: unknown, { id }: AccountRow) => id, (_state: unknown, { bill }: AccountRow) => bill.monthYear],
+  [
+    selectVehicles,
+    selectDeviceInVehicle,
+    selectSubscriptionOf,
+    ({ bills }: WithBills) => bills,
+    ({ creditNotes }: WithBills) => creditNotes,
+    (_state: unknown, { id }: AccountRow) => id,
+    (_state: unknown, { bill }: AccountRow) => bill.monthYear,
+  ],
   (vehicles, devices, subscriptions, bills, creditNotes, accountId, month): ClientVehicle[] =>
     vehicles
       .filter((vehicle) => vehicle.accountId === accountId)
-      .map((vehicle) => ({ ...vehicle, billed: isBilledFor({ bills, creditNotes }, accountId, vehicle.id, month), device: devices.get(vehicle.id), subscription: subscriptions.get(vehicle.id) }))
+      .map((vehicle) => ({
+        ...vehicle,
+        billed: isBilledFor({ bills, creditNotes }, accountId, vehicle.id, month),
+        device: devices.get(vehicle.id),
+        subscription: subscriptions.get(vehicle.id),
+      }))
       .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || one.number - other.number),
 );
 
@@ -39,16 +52,25 @@ const nameKey = (name: string) => name.trim().toLowerCase();
 /** The jobs of an account, newest first: those that name it, and those of before that name its company. */
 export const selectJobsOf = createSelector([selectJobs, givenAccount], (jobs, { id, bill, client }): Job[] => {
   const names = new Set([bill.companyName, client.companyName].map(nameKey));
-  return jobs.filter(({ request }) => (request.accountId === undefined ? names.has(nameKey(request.companyName)) : request.accountId === id)).toReversed();
+  return jobs
+    .filter(({ request }) =>
+      request.accountId === undefined ? names.has(nameKey(request.companyName)) : request.accountId === id,
+    )
+    .toReversed();
 });
 
 /** Whether a message went to one of these numbers and addresses. */
 const wentTo = (sent: Sent, receivers: ReadonlySet<string>) =>
-  (sent.kind === 'sms' ? sent.mobileNumbers : [...sent.to, ...sent.cc]).some((receiver) => receivers.has(receiver.toLowerCase()));
+  (sent.kind === 'sms' ? sent.mobileNumbers : [...sent.to, ...sent.cc]).some((receiver) =>
+    receivers.has(receiver.toLowerCase()),
+  );
 
 /** The messages that went to the client of an account, or name a vehicle of it, newest first. */
-export const selectMessagesOf = createSelector([selectMessages, selectVehiclesOf, givenAccount], (messages, vehicles, { client, billing }): Sent[] => {
-  const receivers = new Set([client.mobileNumber, client.emailAddress.toLowerCase(), billing.email.toLowerCase()]);
-  const plates = new Set(vehicles.map(({ vehicleNo }) => plateKey(vehicleNo)));
-  return messages.filter((sent) => wentTo(sent, receivers) || platesIn(sent).some((plate) => plates.has(plate)));
-});
+export const selectMessagesOf = createSelector(
+  [selectMessages, selectVehiclesOf, givenAccount],
+  (messages, vehicles, { client, billing }): Sent[] => {
+    const receivers = new Set([client.mobileNumber, client.emailAddress.toLowerCase(), billing.email.toLowerCase()]);
+    const plates = new Set(vehicles.map(({ vehicleNo }) => plateKey(vehicleNo)));
+    return messages.filter((sent) => wentTo(sent, receivers) || platesIn(sent).some((plate) => plates.has(plate)));
+  },
+);

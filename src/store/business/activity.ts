@@ -76,11 +76,23 @@ const words = [
   ...messageWords,
 ];
 
-const changes = [...vendorChanges, ...requestChanges, ...branchChanges, ...installerChanges, ...configuredChanges, ...accountChanges, ...billingChanges, ...vehicleChanges, ...deletionChanges, ...additionChanges];
+const changes = [
+  ...vendorChanges,
+  ...requestChanges,
+  ...branchChanges,
+  ...installerChanges,
+  ...configuredChanges,
+  ...accountChanges,
+  ...billingChanges,
+  ...vehicleChanges,
+  ...deletionChanges,
+  ...additionChanges,
+];
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {
-  if (businessReplaced.match(fact)) return (Object.hasOwn(REPLACED, fact.meta.by) && REPLACED[fact.meta.by]) || fact.type;
+  if (businessReplaced.match(fact))
+    return (Object.hasOwn(REPLACED, fact.meta.by) && REPLACED[fact.meta.by]) || fact.type;
   if (factUndone.match(fact)) return `took back: ${inWords(fact.payload.fact, business)}`;
   for (const tell of words) {
     const text = tell(fact, business);
@@ -92,7 +104,9 @@ export function inWords(fact: UnknownAction, business: Business): string {
 /** What a fact changed, value by value; an Undo turns it round. */
 function changesOf(fact: UnknownAction, business: Business): readonly ValueChange[] {
   if (factUndone.match(fact)) {
-    return changesOf(fact.payload.fact, business).flatMap((one) => (one.was === undefined ? [] : { ...one, was: one.is, is: one.was }));
+    return changesOf(fact.payload.fact, business).flatMap((one) =>
+      one.was === undefined ? [] : { ...one, was: one.is, is: one.was },
+    );
   }
   for (const tell of changes) {
     const found = tell(fact, business);
@@ -114,7 +128,9 @@ type Told = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
 /** What is told of an entry that nobody looked through, as it may be older than the last snapshot; in the history of a record what changed of that. */
 function told({ action }: KnownEntry, business: Business, ofRecord: string | undefined): Told {
   try {
-    const changed = changesOf(action, business).filter(({ records }) => records === undefined || ofRecord === undefined || records.includes(ofRecord));
+    const changed = changesOf(action, business).filter(
+      ({ records }) => records === undefined || ofRecord === undefined || records.includes(ofRecord),
+    );
     return {
       text: inWords(action, business),
       changes: changed.map(({ label, was, is }) => ({
@@ -151,7 +167,11 @@ function settledIn(entries: readonly KnownEntry[]): ReadonlySet<number> {
   for (const entry of entries) {
     const { seq, action, overtaken } = entry;
     if (overtaken !== undefined) found.add(seq);
-    else if (businessReplaced.match(action) && (entry !== newest || seq === 1 || (isObject(action.meta) && action.meta.by === 'undo'))) found.add(seq);
+    else if (
+      businessReplaced.match(action) &&
+      (entry !== newest || seq === 1 || (isObject(action.meta) && action.meta.by === 'undo'))
+    )
+      found.add(seq);
     else if (undone.size > 0 && undone.delete(JSON.stringify(action))) found.add(seq);
     // A content that is gone leaves it without its payload.
     else if (factUndone.match(action) && isObject(action.payload)) undone.add(JSON.stringify(action.payload.fact));

@@ -32,8 +32,14 @@ export interface AdditionPlace {
 const isOf = (company: string, name: string) => comparedName(company) === comparedName(name);
 
 /** The account that the names mean: that of the vehicle, where the company is its own, else the client of these names. */
-function accountMeant(accounts: readonly Account[], own: AccountRow | undefined, { clientName = '', company = '' }: Typed): AccountRow | undefined {
-  return own && isOf(companyOf(own), company) ? own : clientPicked(accounts, 'companyName', { companyName: company, userName: clientName });
+function accountMeant(
+  accounts: readonly Account[],
+  own: AccountRow | undefined,
+  { clientName = '', company = '' }: Typed,
+): AccountRow | undefined {
+  return own && isOf(companyOf(own), company)
+    ? own
+    : clientPicked(accounts, 'companyName', { companyName: company, userName: clientName });
 }
 
 /** What a new device meets where it is written down so, as far as that is typed. */
@@ -44,7 +50,9 @@ export function additionPlace(business: VehicleGround, typed: Typed): AdditionPl
   const account = company.trim() === '' ? undefined : accountMeant(selectAccounts(business), own, typed);
   if (!vehicle) return { ...(account && { account }) };
   const before = ownerOf(business.accounts, vehicle);
-  const moves = company.trim() !== '' && (vehicle.accountId !== account?.id || (account === undefined && !isOf(before.company, company)));
+  const moves =
+    company.trim() !== '' &&
+    (vehicle.accountId !== account?.id || (account === undefined && !isOf(before.company, company)));
   const device = deviceInside(business, vehicle.id);
   return {
     vehicle,
@@ -61,7 +69,8 @@ export function additionFollows(business: VehicleGround, draft: AdditionDraft): 
   return {
     vehicleId: vehicle?.id ?? nanoid(),
     ...(account && { accountId: account.id }),
-    ...(account && !vehicle && { terms: { duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit } }),
+    ...(account &&
+      !vehicle && { terms: { duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit } }),
     ...(begins && { begins: nanoid() }),
   };
 }
@@ -69,8 +78,14 @@ export function additionFollows(business: VehicleGround, draft: AdditionDraft): 
 /** Add New Device: a vehicle in which another device is takes none. */
 export const newAdditionSchema = (business: VehicleGround) =>
   additionSchema.shape({
-    vehicleNo: plate('Vehicle No').test('inside', 'It has a device in it already.', (vehicleNo, { parent, createError }) => {
-      const { inside } = additionPlace(business, { ...(parent as Typed), vehicleNo });
-      return inside ? createError({ message: `${vehicleNo} has the device ${inside.id} in it already: have that removed first.` }) : true;
-    }),
+    vehicleNo: plate('Vehicle No').test(
+      'inside',
+      'It has a device in it already.',
+      (vehicleNo, { parent, createError }) => {
+        const { inside } = additionPlace(business, { ...(parent as Typed), vehicleNo });
+        return inside
+          ? createError({ message: `${vehicleNo} has the device ${inside.id} in it already: have that removed first.` })
+          : true;
+      },
+    ),
   });

@@ -21,7 +21,9 @@ export function idsOf(table: unknown): string[] {
   const { ids, entities } = fieldsOf(table);
   const all = Object.keys(fieldsOf(entities));
   const known = new Set(all);
-  const listed = Array.isArray(ids) ? (ids as unknown[]).filter((id): id is string => typeof id === 'string' && known.has(id)) : [];
+  const listed = Array.isArray(ids)
+    ? (ids as unknown[]).filter((id): id is string => typeof id === 'string' && known.has(id))
+    : [];
   return [...new Set([...listed, ...all])];
 }
 
@@ -39,7 +41,10 @@ export const lastNumberOf = (table: unknown): number =>
 export function withRows(table: unknown, rowFrom: (row: Fields) => Fields): unknown {
   const { entities } = fieldsOf(table);
   if (!isObject(entities)) return table;
-  const rows = Object.entries(entities).map(([id, row]) => [id, isObject(row) && !Array.isArray(row) ? rowFrom(row) : row]);
+  const rows = Object.entries(entities).map(([id, row]) => [
+    id,
+    isObject(row) && !Array.isArray(row) ? rowFrom(row) : row,
+  ]);
   return { ...fieldsOf(table), entities: Object.fromEntries(rows) as Fields };
 }
 

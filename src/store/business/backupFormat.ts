@@ -62,7 +62,8 @@ export const bulkOfPart = (name: string) => /^contents\/(.+)-\d+$/.exec(name)?.[
 
 /** SHA-256 in hexadecimal; an Error where browsers do not offer it: at addresses that are not secure. */
 export async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (!('subtle' in crypto)) throw new SpokenError('A checksum needs a secure address: open Trackyard with https or on localhost.');
+  if (!('subtle' in crypto))
+    throw new SpokenError('A checksum needs a secure address: open Trackyard with https or on localhost.');
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -22,7 +22,8 @@ export const checkedPart = (part: BackupPart, entry: ZipEntry | undefined): Part
     const bytes = await entry.read().catch((error: unknown) => {
       throw error instanceof SpokenError ? error : damaged(error instanceof Error ? error.message : part.name);
     });
-    if (bytes.length !== part.size || (await checksumOf(bytes)) !== part.sha256) throw damaged(`${part.name} does not match its checksum`);
+    if (bytes.length !== part.size || (await checksumOf(bytes)) !== part.sha256)
+      throw damaged(`${part.name} does not match its checksum`);
     return bytes;
   },
 });
@@ -34,7 +35,8 @@ export function filesIn(parts: readonly Part[]): (hash: string) => BackupFile | 
     const part = byName.get(attachmentPartName(hash));
     if (!part) return undefined;
     // A browser at an insecure address gave names at random, which are shorter.
-    if (hash.length === part.sha256.length && hash !== part.sha256) throw damaged(`${part.name} is not what it is named`);
+    if (hash.length === part.sha256.length && hash !== part.sha256)
+      throw damaged(`${part.name} is not what it is named`);
     return { hash, size: part.size, read: part.read };
   };
 }

@@ -52,14 +52,20 @@ async function openBackup(file: Blob) {
     if (error instanceof SpokenError) throw error;
     const begin = await file.slice(0, 100).text();
     if (begin.includes(`"${FORMAT}"`)) {
-      throw new SpokenError('This backup is of an earlier kind, one JSON file, which is not read any more. Backups are zip files now.', { cause: error });
+      throw new SpokenError(
+        'This backup is of an earlier kind, one JSON file, which is not read any more. Backups are zip files now.',
+        { cause: error },
+      );
     }
     throw otherKind();
   }
 }
 
 const isPart = (value: unknown): value is BackupPart =>
-  isRecord(value) && typeof value.name === 'string' && typeof value.size === 'number' && typeof value.sha256 === 'string';
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.size === 'number' &&
+  typeof value.sha256 === 'string';
 
 const isManifest = (value: unknown): value is Manifest =>
   isRecord(value) &&
@@ -94,7 +100,9 @@ function mustFit({ tables, parts }: Manifest) {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const bytes = parts.reduce((sum, { name, size }) => (tableOfPart(name) === undefined ? sum : sum + size), 0);
   if (rows > MOST_ROWS || bytes > ROWS_MAX_BYTES) {
-    throw new SpokenError(`This backup holds more records than a business may have, which is ${formatCount(MOST_ROWS)}.`);
+    throw new SpokenError(
+      `This backup holds more records than a business may have, which is ${formatCount(MOST_ROWS)}.`,
+    );
   }
 }
 
@@ -106,7 +114,11 @@ const emptyTable = (told: Fields): { ids: string[]; entities: Fields } => {
 };
 
 /** Puts the rows of a part behind those that are in its table already. */
-function addRows(table: { ids: string[]; entities: Fields }, text: string, { name, most }: { name: string; most: number }) {
+function addRows(
+  table: { ids: string[]; entities: Fields },
+  text: string,
+  { name, most }: { name: string; most: number },
+) {
   for (const line of text.split('\n')) {
     let row: unknown;
     try {

@@ -86,6 +86,14 @@ export async function* backupBytes(
     onNoHistory?.(inPlainWords(error, UNREAD));
   }
   const { version } = businessModel;
-  const manifest: Manifest = { format: FORMAT, version, at, by, tables: tablesOf(business), ...(history && { history }), parts };
+  const manifest: Manifest = {
+    format: FORMAT,
+    version,
+    at,
+    by,
+    tables: tablesOf(business),
+    ...(history && { history }),
+    parts,
+  };
   yield* zip.end(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)));
 }

@@ -23,7 +23,9 @@ const amount = (label: string) => rupees(label).required(`${label} is required.`
 const billing = (label: string) => part(label, { billed: amount('Billed'), received: amount('Received') });
 
 /** What was recorded of one of an account's months: what was asked for and what came in, in rupees. */
-const judgedMonth = rowCheck(part('Month', { month: month('Month'), subscription: billing('Subscription'), hardware: billing('Hardware') }));
+const judgedMonth = rowCheck(
+  part('Month', { month: month('Month'), subscription: billing('Subscription'), hardware: billing('Hardware') }),
+);
 
 type Recorded = { month: string } & Record<'subscription' | 'hardware', { billed: number; received: number }>;
 
@@ -51,14 +53,29 @@ function recipientIn(row: Fields): Recipient {
   const account = readAccount(row);
   if (account) return recipientOf(account);
   const name = textOf(fieldsOf(row.billing).billingName) || textOf(fieldsOf(row.bill).companyName);
-  return { name: Array.from(cleanLine(name)).slice(0, MOST_CHARACTERS).join(''), address: '', gstin: '', stateCode: '' };
+  return {
+    name: Array.from(cleanLine(name)).slice(0, MOST_CHARACTERS).join(''),
+    address: '',
+    gstin: '',
+    stateCode: '',
+  };
 }
 
 /** What cannot be read of what was billed, as a bill that fits nowhere: so it is set aside, and nobody has to miss it. */
-const unread = (freeId: FreeId, accountId: string, what: unknown): Fields => ({ id: freeId(`unread bill of ${accountId}`), accountId, lines: what });
+const unread = (freeId: FreeId, accountId: string, what: unknown): Fields => ({
+  id: freeId(`unread bill of ${accountId}`),
+  accountId,
+  lines: what,
+});
 
 /** What was billed and received of one part of a month: no more is known of it, so it has neither taxes nor a document. */
-function carriedPart(freeId: FreeId, accountId: string, recipient: Recipient, of: BillPart, { month: its, ...recorded }: Recorded): { bills: Fields[]; receipts: Fields[] } {
+function carriedPart(
+  freeId: FreeId,
+  accountId: string,
+  recipient: Recipient,
+  of: BillPart,
+  { month: its, ...recorded }: Recorded,
+): { bills: Fields[]; receipts: Fields[] } {
   const { billed, received } = of === 'Subscription' ? recorded.subscription : recorded.hardware;
   const { subscriptionSac, hardwareHsn, dueDays } = companyNow(emptyBusiness);
   const issuedOn = `${its}-01`;
@@ -81,7 +98,15 @@ function carriedPart(freeId: FreeId, accountId: string, recipient: Recipient, of
   // Of more than was billed the rest is on account. On the bill's day, as the month may not be over yet, and money is never of a day to come.
   const allocated = Math.min(billed, received);
   const allocations = allocated > 0 ? [{ billId: id, amount: allocated }] : [];
-  const receipt = { id: freeId(`receipt of ${id}`), accountId, on: issuedOn, mode: 'Carried over', cash: received, allocations, status: 'Recorded' };
+  const receipt = {
+    id: freeId(`receipt of ${id}`),
+    accountId,
+    on: issuedOn,
+    mode: 'Carried over',
+    cash: received,
+    allocations,
+    status: 'Recorded',
+  };
   return { bills: billed > 0 ? [bill] : [], receipts: received > 0 ? [receipt] : [] };
 }
 
@@ -93,7 +118,8 @@ function carriedOver(freeId: FreeId, accountId: string, row: Fields): { bills: F
   const recipient = months.length > 0 ? recipientIn(row) : undefined;
   const parts = (months as unknown[]).flatMap((one) => {
     const judged = judgedMonth(one);
-    if (!recipient || 'reason' in judged) return { bills: [unread(freeId, accountId, { months: [one] })], receipts: [] };
+    if (!recipient || 'reason' in judged)
+      return { bills: [unread(freeId, accountId, { months: [one] })], receipts: [] };
     return BILL_PARTS.map((of) => carriedPart(freeId, accountId, recipient, of, judged.row as Recorded));
   });
   return { bills: parts.flatMap(({ bills }) => bills), receipts: parts.flatMap(({ receipts }) => receipts) };
@@ -111,13 +137,20 @@ function markedVehicles(vehicles: unknown): ReadonlyMap<string, readonly Fields[
 }
 
 /** What the marked vehicles of an account were billed, as the Billed button bills them; and those of which that cannot be read. */
-function billOfMarked(freeId: FreeId, account: AccountRow | undefined, marked: readonly Fields[]): { draft: BillDraft | undefined; odd: readonly Fields[] } {
+function billOfMarked(
+  freeId: FreeId,
+  account: AccountRow | undefined,
+  marked: readonly Fields[],
+): { draft: BillDraft | undefined; odd: readonly Fields[] } {
   if (!account) return { draft: undefined, odd: marked };
   const fitting = marked.filter((row) => !('billed' in row) && 'row' in rowChecks.vehicles(row));
   const { monthYear } = account.bill;
   // Read above, and found to be ones; those that are closed are on no bill any more.
   const vehicles = (fitting as unknown as Vehicle[]).filter(isOpen);
-  const draft = wholeMonthBill(emptyBusiness, account, vehicles, { id: freeId(`bill of ${monthYear} of ${account.id}`), on: `${monthYear}-01` });
+  const draft = wholeMonthBill(emptyBusiness, account, vehicles, {
+    id: freeId(`bill of ${monthYear} of ${account.id}`),
+    on: `${monthYear}-01`,
+  });
   return { draft, odd: marked.filter((row) => !fitting.includes(row)) };
 }
 
@@ -129,7 +162,8 @@ function issued(drafts: readonly BillDraft[]): Fields[] {
 }
 
 /** Whether a business is from before bills were kept: accounts record months, or vehicles are marked as billed. */
-const isOlder = ({ accounts, vehicles }: Fields) => rowsOf(accounts).some((row) => 'months' in row) || rowsOf(vehicles).some((row) => 'billed' in row);
+const isOlder = ({ accounts, vehicles }: Fields) =>
+  rowsOf(accounts).some((row) => 'months' in row) || rowsOf(vehicles).some((row) => 'billed' in row);
 
 /** The months that accounts recorded, and the marks of their billed vehicles, as bills and receipts. */
 export function billsFromMonths(state: object): object {
@@ -156,7 +190,9 @@ export function billsFromMonths(state: object): object {
   }
   const billed = new Set(drafts.map(({ accountId }) => accountId));
   // A total that was typed over is one bill's (D28).
-  const settled = withRows(bare, (row) => (billed.has(textOf(row.id)) && isObject(row.bill) ? { ...row, bill: without(row.bill, 'totalAmount') } : row));
+  const settled = withRows(bare, (row) =>
+    billed.has(textOf(row.id)) && isObject(row.bill) ? { ...row, bill: without(row.bill, 'totalAmount') } : row,
+  );
   const lifted = {
     ...business,
     accounts: settled,

@@ -105,7 +105,8 @@ export function remember(store: AppStore): () => void {
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
     if (now.seen.upTo !== seen.upTo) write(SEEN_KEY, { upTo: now.seen.upTo });
     if (now.seen.ownTo !== seen.ownTo) write(SEEN_KEY, { ownTo: now.seen.ownTo }, 'sessionStorage');
-    if (now.drafts !== drafts) write(DRAFTS_KEY, isSignOut ? {} : draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));
+    if (now.drafts !== drafts)
+      write(DRAFTS_KEY, isSignOut ? {} : draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));
     if (now.lists !== lists) write(LISTS_KEY, now.lists);
     ({ session, looks, seen, drafts, lists, onboarding } = now);
   });

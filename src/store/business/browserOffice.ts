@@ -19,7 +19,15 @@ import type { DeskAnswer } from '@/store/office/deskProtocol';
 import { officeKey } from '@/store/office/officeKey';
 import type { Credentials, OfficeLink } from '@/store/office/officeLink';
 import { officeSession } from '@/store/office/officeSession';
-import { alertsHeard, clockCompared, linkChanged, officeSlice, presenceHeard, userKnown, type Link } from '@/store/office/officeSlice';
+import {
+  alertsHeard,
+  clockCompared,
+  linkChanged,
+  officeSlice,
+  presenceHeard,
+  userKnown,
+  type Link,
+} from '@/store/office/officeSlice';
 import { keepNotDone } from './notDone';
 import { MODE_ADDRESS, type OfficeMode } from './officeMode';
 import { officeOutbox } from './officeOutbox';
@@ -79,7 +87,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     const open = openFor(known.role);
     dispatch(userKnown({ user: known, denied: deniedFor(known.role), ...(open && { open }) }));
   };
-  const readAlerts = async (of: Office) => dispatch(alertsHeard((await boardOf(of, STREAMS.alerts)).filter(isOfficeAlert)));
+  const readAlerts = async (of: Office) =>
+    dispatch(alertsHeard((await boardOf(of, STREAMS.alerts)).filter(isOfficeAlert)));
   /** Works with a connection for as long as the page lasts. */
   const workOver = async (made: NatsConnection, name: string) => {
     const over = await officeOver(made);

@@ -71,11 +71,14 @@ export interface Replacement {
 }
 
 /** The fact that everything was exchanged at once: for the sample data, a backup's content, or nothing at all. */
-export const businessReplaced = createAction('business/replaced', (business: Business, by: ByWhom, undoes?: string) => ({
-  payload: { id: nanoid(), business, ...(undoes !== undefined && { undoes }) } satisfies Replacement as Replacement,
-  // Told without the payload, which is large and travels apart.
-  meta: { by },
-}));
+export const businessReplaced = createAction(
+  'business/replaced',
+  (business: Business, by: ByWhom, undoes?: string) => ({
+    payload: { id: nanoid(), business, ...(undoes !== undefined && { undoes }) } satisfies Replacement as Replacement,
+    // Told without the payload, which is large and travels apart.
+    meta: { by },
+  }),
+);
 
 const fold = <Value>(valueOf: (slice: Slices) => Value) =>
   Object.fromEntries(businessSlices.map((slice) => [slice.reducerPath, valueOf(slice)]));

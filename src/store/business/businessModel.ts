@@ -25,7 +25,10 @@ function undoing(fact: UnknownAction, before: Business, after: Business): Unknow
   if (slip) return slipCancelled(slip);
   // Its reach goes by the vehicles that it changed, and by the bills.
   const said = factUndone.match(fact) ? { ...fact, payload: undoHere(before, fact.payload) } : meant(before, fact);
-  return factUndone({ fact: said, changes: asCancelled(changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined })) });
+  return factUndone({
+    fact: said,
+    changes: asCancelled(changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined })),
+  });
 }
 
 /** What the journal's engine knows of the business. */

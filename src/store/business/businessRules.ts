@@ -48,7 +48,14 @@ const ownRules = rules<Business>()
     ({ fact }) => aboutOf(fact),
     (business, undo): Refusal | undefined => {
       const changes = changesHere(business, undo);
-      return changes.length > 0 && canPutBack(business, changes, GIVEN_BY_ORDER) ? firstOf(dependents(business, changes), vehicleDependents(business, changes), documentDependents(business, changes, undo.fact), takenMeanwhile(business, undo.fact, changes)) : NOT_UNDONE;
+      return changes.length > 0 && canPutBack(business, changes, GIVEN_BY_ORDER)
+        ? firstOf(
+            dependents(business, changes),
+            vehicleDependents(business, changes),
+            documentDependents(business, changes, undo.fact),
+            takenMeanwhile(business, undo.fact, changes),
+          )
+        : NOT_UNDONE;
     },
   );
 
@@ -86,7 +93,8 @@ export function aboutOf(fact: UnknownAction): readonly string[] {
 }
 
 /** Why a fact cannot be in this business; nothing when it can. */
-export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, placed(business, fact));
+export const refusal = (business: Business, fact: UnknownAction) =>
+  refusalOf(businessRules, business, placed(business, fact));
 
 /** Of a fact that may go in in part, what tells why the rest of it does not. */
 export const leftOut = (fact: UnknownAction) => leftOutOf(businessRules, fact);

@@ -1,5 +1,12 @@
 import type { Contents } from '@/journal/port';
-import { attachmentPartName, attachmentsIn, ROW_BYTES, rowsPartName, type Manifest, type Written } from './backupFormat';
+import {
+  attachmentPartName,
+  attachmentsIn,
+  ROW_BYTES,
+  rowsPartName,
+  type Manifest,
+  type Written,
+} from './backupFormat';
 import { nouns, type Business } from './business';
 
 /** When a part of rows is full: small enough that the page stays lively while it is packed. */
@@ -15,7 +22,11 @@ function* rowParts(business: Business): Generator<Written> {
     let number = 0;
     const part = (): Written => {
       number += 1;
-      const written = { name: rowsPartName(table, number), bytes: encoder.encode(lines.join('\n')), weight: lines.length * ROW_BYTES };
+      const written = {
+        name: rowsPartName(table, number),
+        bytes: encoder.encode(lines.join('\n')),
+        weight: lines.length * ROW_BYTES,
+      };
       lines = [];
       characters = 0;
       return written;

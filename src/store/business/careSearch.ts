@@ -22,10 +22,18 @@ const plain = (text: string) => unspaced(text).toLowerCase();
 const registrationOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : '');
 
 /** What a search finds a vehicle, its client or a job by, looked up once for each, as there may be very many. */
-const texts = { vehicles: new WeakMap<object, string>(), clients: new WeakMap<object, string>(), jobs: new WeakMap<object, string>() };
+const texts = {
+  vehicles: new WeakMap<object, string>(),
+  clients: new WeakMap<object, string>(),
+  jobs: new WeakMap<object, string>(),
+};
 
 /** The words of a row as they are compared, with a sign between them that nobody types. */
-function textOf<Row extends object>(known: WeakMap<object, string>, row: Row, wordsOf: (row: Row) => readonly string[]): string {
+function textOf<Row extends object>(
+  known: WeakMap<object, string>,
+  row: Row,
+  wordsOf: (row: Row) => readonly string[],
+): string {
   const before = known.get(row);
   if (before !== undefined) return before;
   const text = plain(wordsOf(row).join('\0'));
@@ -33,13 +41,23 @@ function textOf<Row extends object>(known: WeakMap<object, string>, row: Row, wo
   return text;
 }
 
-const vehicleText = (vehicle: FleetVehicle) => textOf(texts.vehicles, vehicle, ({ vehicleNo, imei }) => [vehicleNo, imei]);
-const clientText = (vehicle: FleetVehicle) => textOf(texts.clients, vehicle, ({ company, client }) => [company, client]);
+const vehicleText = (vehicle: FleetVehicle) =>
+  textOf(texts.vehicles, vehicle, ({ vehicleNo, imei }) => [vehicleNo, imei]);
+const clientText = (vehicle: FleetVehicle) =>
+  textOf(texts.clients, vehicle, ({ company, client }) => [company, client]);
 const jobText = (job: Job) =>
-  textOf(texts.jobs, job, (one) => [`Job ${one.number}`, clientOf(one), one.request.companyName, one.request.location, registrationOf(one)]);
+  textOf(texts.jobs, job, (one) => [
+    `Job ${one.number}`,
+    clientOf(one),
+    one.request.companyName,
+    one.request.location,
+    registrationOf(one),
+  ]);
 
 function clientHits(fleet: readonly FleetVehicle[], silent: readonly FleetVehicle[], wanted: string): ClientHit[] {
-  const companies = new Set(fleet.filter((vehicle) => clientText(vehicle).includes(wanted)).map(({ company }) => company));
+  const companies = new Set(
+    fleet.filter((vehicle) => clientText(vehicle).includes(wanted)).map(({ company }) => company),
+  );
   return [...companies]
     .toSorted((a, b) => a.localeCompare(b))
     .slice(0, MOST.clients)

@@ -22,7 +22,11 @@ import type { Fields } from './outside';
 const BEFORE = '2026-01-01';
 
 const KINDS = { accessories: 'Accessory', controllers: 'Controller', locks: 'Lock' } as const;
-const OUTCOMES: Readonly<Record<string, 'Pending' | 'Accepted' | 'Received'>> = { pending: 'Pending', accepted: 'Accepted', received: 'Received' };
+const OUTCOMES: Readonly<Record<string, 'Pending' | 'Accepted' | 'Received'>> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  received: 'Received',
+};
 
 /** The highest number that stands on a label of ours. */
 const highestLabelOf = (rows: readonly Fields[]) =>
@@ -36,7 +40,12 @@ function collector(highestLabel: number) {
   const device = (imei: unknown, to: Holder, on: string, traits: Fields): Device | undefined => {
     const id = textOf(imei);
     if (id === '' || devices.has(id)) return undefined;
-    const [productName, model, serialNo, itgcId] = [traits.productName, traits.model, traits.serialNo, traits.itgcId].map(textOf);
+    const [productName, model, serialNo, itgcId] = [
+      traits.productName,
+      traits.model,
+      traits.serialNo,
+      traits.itgcId,
+    ].map(textOf);
     const row: Device = {
       id,
       // What is numbered after them must not get the label of one that has its own.
@@ -54,7 +63,14 @@ function collector(highestLabel: number) {
   const sim = (number: unknown, provider: unknown, to: Holder, on: string) => {
     const id = textOf(number);
     if (id === '' || sims.has(id)) return undefined;
-    sims.set(id, { id, number: sims.size + 1, msisdn: id, provider: textOf(provider) || 'Unknown', status: 'Active', moves: movedTo(to, on) });
+    sims.set(id, {
+      id,
+      number: sims.size + 1,
+      msisdn: id,
+      provider: textOf(provider) || 'Unknown',
+      status: 'Active',
+      moves: movedTo(to, on),
+    });
     return id;
   };
   const goods = (place: Holder, one: Goods, qty: number) => {
@@ -69,7 +85,11 @@ function collector(highestLabel: number) {
     for (const { provider, number } of listOf(held.sims)) sim(number, provider, place, on);
     for (const [list, kind] of Object.entries(KINDS)) {
       for (const { productName, model, qty } of listOf(held[list])) {
-        goods(place, { productName: textOf(productName) || kind, ...(textOf(model) && { model: textOf(model) }), kind }, countOf(qty));
+        goods(
+          place,
+          { productName: textOf(productName) || kind, ...(textOf(model) && { model: textOf(model) }), kind },
+          countOf(qty),
+        );
       }
     }
   };
@@ -93,16 +113,24 @@ function withRest(requests: unknown, listed: number) {
   return { ...table, entities: Object.fromEntries(entities) };
 }
 
-const tableOr = <Row extends Numbered>(rows: ReadonlyMap<string, Row>, of: (rows: readonly Row[]) => Table<Row>) => of([...rows.values()]);
+const tableOr = <Row extends Numbered>(rows: ReadonlyMap<string, Row>, of: (rows: readonly Row[]) => Table<Row>) =>
+  of([...rows.values()]);
 
 /** A row of the configured stock as it is kept today: its device tells what it is, and with which SIM. */
-const currentRow = ({ productName: _productName, deviceIMEI, usedSim: _usedSim, ...row }: Fields): Fields => ({ ...row, deviceId: textOf(deviceIMEI) });
+const currentRow = ({ productName: _productName, deviceIMEI, usedSim: _usedSim, ...row }: Fields): Fields => ({
+  ...row,
+  deviceId: textOf(deviceIMEI),
+});
 
 /** An Undo's change of such a row: what was deleted comes back as rows are kept today. */
 const currentChange = (change: Change): Change => {
   if (change.path[0] !== 'configured' || change.path.length !== 2) return change;
   const { was, is } = change;
-  return { ...change, ...(isObject(was) && { was: currentRow(fieldsOf(was)) }), ...(isObject(is) && { is: currentRow(fieldsOf(is)) }) };
+  return {
+    ...change,
+    ...(isObject(was) && { was: currentRow(fieldsOf(was)) }),
+    ...(isObject(is) && { is: currentRow(fieldsOf(is)) }),
+  };
 };
 
 /** The lists of before, in which a device stood by its number alone, as one place for each thing. */
@@ -111,12 +139,20 @@ function chained(state: object): object {
   if (bags === undefined && received === undefined) return state;
   const highest = highestLabelOf([...rowsOf(received), ...rowsOf(kept.configured)]);
   const { devices, sims, bins, device, sim, details } = collector(highest);
-  const installers = rowsOf(bags).map(({ id, number, name }) => ({ id: textOf(id), number: countOf(number), name: textOf(name) }));
+  const installers = rowsOf(bags).map(({ id, number, name }) => ({
+    id: textOf(id),
+    number: countOf(number),
+    name: textOf(name),
+  }));
   const installerOf = (name: unknown) => {
     const known = installers.find((one) => one.name === name);
     if (known) return known.id;
     const id = `installer of ${textOf(name)}`.slice(0, 200);
-    installers.push({ id, number: installers.reduce((last, one) => Math.max(last, one.number), 0) + 1, name: textOf(name) });
+    installers.push({
+      id,
+      number: installers.reduce((last, one) => Math.max(last, one.number), 0) + 1,
+      name: textOf(name),
+    });
     return id;
   };
   for (const { id, details: held, givenDate, acceptedDate } of rowsOf(bags)) {
@@ -131,8 +167,10 @@ function chained(state: object): object {
   const configured = Object.fromEntries(
     rowsOf(kept.configured).map(({ productName, usedSim, ...fields }) => {
       const row = currentRow(fields);
-      const made = device(row.deviceId, STORE, BEFORE, { productName, itgcId: row.itgcId }) ?? devices.get(textOf(row.deviceId));
-      const simId = made && made.simId === undefined ? sim(usedSim, '', { at: 'device', id: made.id }, BEFORE) : undefined;
+      const made =
+        device(row.deviceId, STORE, BEFORE, { productName, itgcId: row.itgcId }) ?? devices.get(textOf(row.deviceId));
+      const simId =
+        made && made.simId === undefined ? sim(usedSim, '', { at: 'device', id: made.id }, BEFORE) : undefined;
       if (made && simId !== undefined) made.simId = simId;
       return [textOf(row.id), row];
     }),
@@ -150,7 +188,8 @@ function chained(state: object): object {
     // What another list has as well is on its way from there: else its challan would move what it does not hold.
     if (isOffered) known.moves.push({ to: slip, on, cause: { what: 'offered', id: textOf(id) } });
     const moved = made ?? (isOffered ? known : undefined);
-    if (moved && outcome === 'Accepted') moved.moves.push({ to: slip, on, cause: { what: 'answered', id: textOf(id) } });
+    if (moved && outcome === 'Accepted')
+      moved.moves.push({ to: slip, on, cause: { what: 'answered', id: textOf(id) } });
     return {
       id: textOf(id),
       number: countOf(number),
@@ -179,16 +218,24 @@ function lifted(action: UnknownAction): UnknownAction {
   if (action.type === 'received/handoverVerified') return { ...action, type: 'slips/handoverVerified' };
   if (businessReplaced.match(action)) {
     const { payload } = action;
-    return isObject(payload) && isObject(payload.business) ? { ...action, payload: { ...payload, business: chained(payload.business) } } : action;
+    return isObject(payload) && isObject(payload.business)
+      ? { ...action, payload: { ...payload, business: chained(payload.business) } }
+      : action;
   }
   if (!factUndone.match(action)) return action;
   const { payload } = action;
   if (!isObject(payload) || !isObject(payload.fact)) return action;
   const changes: unknown = payload.changes;
-  const isRead = Array.isArray(changes) && changes.every((change: unknown) => isObject(change) && 'path' in change && Array.isArray(change.path));
+  const isRead =
+    Array.isArray(changes) &&
+    changes.every((change: unknown) => isObject(change) && 'path' in change && Array.isArray(change.path));
   return {
     ...action,
-    payload: { ...payload, fact: lifted(payload.fact as UnknownAction), ...(isRead && { changes: (changes as Change[]).map(currentChange) }) },
+    payload: {
+      ...payload,
+      fact: lifted(payload.fact as UnknownAction),
+      ...(isRead && { changes: (changes as Change[]).map(currentChange) }),
+    },
   };
 }
 

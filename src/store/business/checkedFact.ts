@@ -10,13 +10,18 @@ import { factChecks } from './factChecks';
 import { isNumber, isRecord, sentence, type Fields } from './outside';
 
 const isPath = (path: unknown): path is string[] =>
-  Array.isArray(path) && path.length > 1 && path.every(isIdentity) && nouns.some(({ reducerPath }) => reducerPath === path[0]);
+  Array.isArray(path) &&
+  path.length > 1 &&
+  path.every(isIdentity) &&
+  nouns.some(({ reducerPath }) => reducerPath === path[0]);
 
 /** Whether a change that is to be put back names a value of the business, and with a whole record its place in the list. */
 const isChange = (change: unknown) =>
   isRecord(change) &&
   isPath(change.path) &&
-  (change.place === undefined ? change.path.length > 2 || change.was === undefined : isNumber(change.place) && change.was !== undefined);
+  (change.place === undefined
+    ? change.path.length > 2 || change.was === undefined
+    : isNumber(change.place) && change.was !== undefined);
 
 /** Whether an inverse puts back values of the business, and nothing that every object has, of a fact that fits as well. */
 const isInverse = ({ changes, fact }: Fields) =>

@@ -40,12 +40,7 @@ const REACH: PerFact<readonly string[]> = {
     requestRaised: ['requests.+'],
     // A request from before payments were kept has no list of them yet.
     requestAdvanced: ['requests.*.status|steps|payments|products'],
-    goodsReceived: [
-      'requests.*.products|status|steps|payments',
-      'devices.+',
-      'sims.+',
-      ...BINS,
-    ],
+    goodsReceived: ['requests.*.products|status|steps|payments', 'devices.+', 'sims.+', ...BINS],
     lineShortClosed: ['requests.*.products|status|steps|payments'],
     vendorPaid: ['requests.*.payments.+', 'requests.*.payments'],
   },
@@ -60,7 +55,12 @@ const REACH: PerFact<readonly string[]> = {
     installersImported: ['installers.+', 'installers.*.name|mobile|branchId'],
   },
   devices: {
-    openingStockCounted: ['devices.+', 'devices.*.productName|model|serialNo|itgcId|warrantyUntil|unbought', 'sims.+', ...BINS],
+    openingStockCounted: [
+      'devices.+',
+      'devices.*.productName|model|serialNo|itgcId|warrantyUntil|unbought',
+      'sims.+',
+      ...BINS,
+    ],
     simPaired: ['devices.*.simId', 'sims.*.moves', 'configured.+'],
     deviceSentToRepair: [MOVED],
     deviceRepaired: [MOVED],
@@ -159,7 +159,14 @@ const REACH: PerFact<readonly string[]> = {
   },
   additions: {
     // A device that is written down as fitted is in that vehicle.
-    additionRecorded: ['additions.+', 'devices.+', MOVED, 'vehicles.+', 'vehicles.*.accountId|client|company|past', 'subscriptions.+'],
+    additionRecorded: [
+      'additions.+',
+      'devices.+',
+      MOVED,
+      'vehicles.+',
+      'vehicles.*.accountId|client|company|past',
+      'subscriptions.+',
+    ],
     additionEdited: ['additions.*.date|clientName|company|vehicleNo|imei|deviceType|billing'],
   },
   requisitions: {
@@ -180,7 +187,9 @@ const REACH: PerFact<readonly string[]> = {
 };
 
 const patterns = new Map(
-  [...byType(REACH)].map(([type, reach]) => [type, reach.map((one) => one.split('.').map((part) => part.split('|')))] as const),
+  [...byType(REACH)].map(
+    ([type, reach]) => [type, reach.map((one) => one.split('.').map((part) => part.split('|')))] as const,
+  ),
 );
 
 /** Whether a change is of the kind that the last part of a pattern stands for. */
@@ -217,6 +226,9 @@ function turnsRound(changes: readonly Change[], undone: readonly Change[]): bool
 export function isWithinReach(changes: readonly Change[], fact: UnknownAction): boolean {
   if (factUndone.match(fact)) return turnsRound(changes, fact.payload.changes);
   const reach = patterns.get(fact.type) ?? [];
-  const records = new Set([...aboutOf(fact), ...(billRunApproved.match(fact) ? fact.payload.bills.map(({ id }) => id) : [])]);
+  const records = new Set([
+    ...aboutOf(fact),
+    ...(billRunApproved.match(fact) ? fact.payload.bills.map(({ id }) => id) : []),
+  ]);
   return changes.every((change) => records.has(change.path[1] ?? '') && reach.some((pattern) => fits(change, pattern)));
 }

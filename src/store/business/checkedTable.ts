@@ -25,7 +25,11 @@ const looksLikeTable = (value: unknown): value is EntityState<unknown, string> &
   isRecord(value) && Array.isArray(own(value, 'ids')) && isRecord(own(value, 'entities'));
 
 /** Whether a table is as this program writes it: the rows in the order of their numbers, all of them fitting. */
-function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown, string> & Fields, highest: number): boolean {
+function isWhole(
+  name: Noun,
+  { ids, entities, lastNumber }: EntityState<unknown, string> & Fields,
+  highest: number,
+): boolean {
   let last = 0;
   for (const id of ids) {
     if (!isIdentity(id)) return false;
@@ -36,7 +40,9 @@ function isWhole(name: Noun, { ids, entities, lastNumber }: EntityState<unknown,
     if (its !== id || number <= last) return false;
     last = number;
   }
-  return isNumber(lastNumber) && lastNumber >= last && lastNumber <= highest && Object.keys(entities).length === ids.length;
+  return (
+    isNumber(lastNumber) && lastNumber >= last && lastNumber <= highest && Object.keys(entities).length === ids.length
+  );
 }
 
 /** The tables of which all was found to fit: nobody changes one, and to look through the largest takes seconds. */
@@ -48,7 +54,8 @@ const whole = new WeakSet<object>();
  */
 export function checkedTable(name: Noun, value: unknown, room: number, highest: number): Rows {
   const empty = emptyBusiness[name] as Table<Numbered>;
-  if (!looksLikeTable(value)) return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
+  if (!looksLikeTable(value))
+    return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
   if (value.ids.length <= room && Object.keys(value).length === 3 && isWhole(name, value, highest)) {
     whole.add(value);
     return { table: value as unknown as Table<Numbered>, leftOut: [] };
@@ -82,7 +89,8 @@ export function checkedTable(name: Noun, value: unknown, room: number, highest: 
   if (ids.length > room) refuse(undefined, undefined, 'There are more records than a business may have.');
   else {
     const listed = new Set(ids);
-    for (const id of Object.keys(entities)) if (!listed.has(id)) refuse(id, own(entities, id), 'It is not in the list.');
+    for (const id of Object.keys(entities))
+      if (!listed.has(id)) refuse(id, own(entities, id), 'It is not in the list.');
   }
   const last = [...numbers].reduce((most, number) => Math.max(most, number), 0);
   const table = {

@@ -42,8 +42,18 @@ function nextBillId(business: Business, accountId: string): string {
 /** A fact with the vehicles that it means, and the bills that it makes: one from before these were kept does not name them. Any other fact is the very same. */
 export function meant(business: Business, fact: UnknownAction): UnknownAction {
   if (accountsBilled.match(fact) && fact.payload.bills === undefined) {
-    const { ids, vehicleIds = ids.flatMap((id) => vehiclesOfAccount(business.vehicles, id).map((vehicle) => vehicle.id)) } = fact.payload;
-    return { ...fact, payload: { ...fact.payload, vehicleIds, bills: ids.map((accountId) => ({ id: nextBillId(business, accountId), accountId })) } };
+    const {
+      ids,
+      vehicleIds = ids.flatMap((id) => vehiclesOfAccount(business.vehicles, id).map((vehicle) => vehicle.id)),
+    } = fact.payload;
+    return {
+      ...fact,
+      payload: {
+        ...fact.payload,
+        vehicleIds,
+        bills: ids.map((accountId) => ({ id: nextBillId(business, accountId), accountId })),
+      },
+    };
   }
   if (vehiclesBilled.match(fact) && fact.payload.billId === undefined) {
     return { ...fact, payload: { ...fact.payload, billId: nextBillId(business, fact.payload.accountId) } };
@@ -63,17 +73,27 @@ export function meant(business: Business, fact: UnknownAction): UnknownAction {
   return placed(business, fact);
 }
 
-const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({ ...fact, payload: { ...fact.payload, ...more } });
+const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({
+  ...fact,
+  payload: { ...fact.payload, ...more },
+});
 
 /** What a document takes from the company's details as they are now. */
-function issuerOf(business: Business, series: 'billPrefix' | 'creditPrefix' | 'receiptPrefix' | 'proformaPrefix'): Issuer {
+function issuerOf(
+  business: Business,
+  series: 'billPrefix' | 'creditPrefix' | 'receiptPrefix' | 'proformaPrefix',
+): Issuer {
   const { id, [series]: prefix } = companyNow(business);
   return { prefix, ...(id !== undefined && { companyId: id }) };
 }
 
 /** Those of some accounts of which a document tells. */
 function documented(business: Business, ids: readonly string[]): string[] {
-  const told = new Set([business.bills, business.receipts, business.proformas].flatMap((table) => Object.values<{ accountId: string }>(table.entities).map(({ accountId }) => accountId)));
+  const told = new Set(
+    [business.bills, business.receipts, business.proformas].flatMap((table) =>
+      Object.values<{ accountId: string }>(table.entities).map(({ accountId }) => accountId),
+    ),
+  );
   return ids.filter((id) => told.has(id));
 }
 
@@ -90,7 +110,9 @@ function issuing(business: Business, fact: UnknownAction): UnknownAction {
   if (billRunApproved.match(fact)) return withMore(fact, { issued: approvedBills(business, fact.payload).issued });
   if (receiptRecorded.match(fact)) {
     const account = business.accounts.entities[fact.payload.accountId];
-    return withMore(fact, { issuer: { ...issuerOf(business, 'receiptPrefix'), ...(account && { recipient: recipientOf(account) }) } });
+    return withMore(fact, {
+      issuer: { ...issuerOf(business, 'receiptPrefix'), ...(account && { recipient: recipientOf(account) }) },
+    });
   }
   if (creditNoteIssued.match(fact)) {
     const { billId, on, lines } = fact.payload;
@@ -98,9 +120,18 @@ function issuing(business: Business, fact: UnknownAction): UnknownAction {
     const amounts = bill && creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn));
     return withMore(fact, { issuer: issuerOf(business, 'creditPrefix'), amounts });
   }
-  if (slipOffered.match(fact) || requestRaised.match(fact)) return withMore(fact, { companyId: companyNow(business).id });
+  if (slipOffered.match(fact) || requestRaised.match(fact))
+    return withMore(fact, { companyId: companyNow(business).id });
   if (proformaIssued.match(fact)) return withMore(fact, { draft: proformaOf(business, fact.payload) });
-  if (accountsDeleted.match(fact)) return fact.payload.older ? fact : withMore(fact, { closing: documented(business, fact.payload.accounts.map(({ id }) => id)) });
+  if (accountsDeleted.match(fact))
+    return fact.payload.older
+      ? fact
+      : withMore(fact, {
+          closing: documented(
+            business,
+            fact.payload.accounts.map(({ id }) => id),
+          ),
+        });
   return fact;
 }
 

@@ -10,7 +10,10 @@ import { selectDeletionOf } from './offboarding';
 import type { VehicleGround } from './vehicleGround';
 
 /** The open vehicles of an account in which a device is. */
-export function liveVehiclesOf(business: Pick<VehicleGround, 'vehicles' | 'devices'>, accountId: string): readonly Vehicle[] {
+export function liveVehiclesOf(
+  business: Pick<VehicleGround, 'vehicles' | 'devices'>,
+  accountId: string,
+): readonly Vehicle[] {
   const inside = selectDeviceInVehicle(business);
   return vehiclesOfAccount(business.vehicles, accountId).filter(({ id }) => inside.has(id));
 }
@@ -26,7 +29,11 @@ export function deactivationFollows(
   on: string,
 ): { subscriptionIds?: string[]; offboarding?: Omit<Deletion, 'number'>[] } {
   if (accountId === undefined) return {};
-  const [inside, last, asked] = [selectDeviceInVehicle(business), selectSubscriptionOf(business), selectDeletionOf(business)];
+  const [inside, last, asked] = [
+    selectDeviceInVehicle(business),
+    selectSubscriptionOf(business),
+    selectDeletionOf(business),
+  ];
   const running = (id: string) => (last.get(id)?.to === undefined ? last.get(id) : undefined);
   const vehicles = vehiclesOfAccount(business.vehicles, accountId);
   const subscriptionIds = vehicles.flatMap(({ id }) => running(id)?.id ?? []);

@@ -19,7 +19,11 @@ type DeletionRequest = Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDea
 const modelOf = ({ productName, model }: Device) => model ?? productName;
 
 /** The row of the Deletion List for a vehicle: whose it is, and what is in it, or was in it last. */
-export function deletionRequestOf(business: VehicleGround, vehicle: Vehicle, { status, reason, date }: Pick<Deletion, 'status' | 'reason' | 'date'>): DeletionRequest {
+export function deletionRequestOf(
+  business: VehicleGround,
+  vehicle: Vehicle,
+  { status, reason, date }: Pick<Deletion, 'status' | 'reason' | 'date'>,
+): DeletionRequest {
   const { client, company } = ownerOf(business.accounts, vehicle);
   const inside = selectDeviceInVehicle(business).get(vehicle.id);
   const last = selectFitments(business).get(vehicle.id)?.at(-1);
@@ -42,14 +46,20 @@ export function deletionRequestOf(business: VehicleGround, vehicle: Vehicle, { s
 }
 
 /** What a deletion closes and ends: its vehicle, where that is known, with the subscription that runs. */
-export function deletionFollows(subscriptions: ReadonlyMap<string, Subscription>, { vehicleId }: Pick<Deletion, 'vehicleId'>): { vehicleId?: string; ends?: string } {
+export function deletionFollows(
+  subscriptions: ReadonlyMap<string, Subscription>,
+  { vehicleId }: Pick<Deletion, 'vehicleId'>,
+): { vehicleId?: string; ends?: string } {
   if (vehicleId === undefined) return {};
   const last = subscriptions.get(vehicleId);
   return { vehicleId, ...(last && last.to === undefined && { ends: last.id }) };
 }
 
 /** The request to delete a vehicle that nobody has met yet; undefined where there is none. */
-export function openDeletionOf(state: Pick<VehicleGround, 'deletions'>, vehicleId: string | undefined): Deletion | undefined {
+export function openDeletionOf(
+  state: Pick<VehicleGround, 'deletions'>,
+  vehicleId: string | undefined,
+): Deletion | undefined {
   const last = vehicleId === undefined ? undefined : selectDeletionOf(state).get(vehicleId);
   return last && !isDeleted(last) ? last : undefined;
 }
@@ -61,6 +71,10 @@ export const deletionRequestFor = (business: VehicleGround) =>
       const vehicle = isUnassigned(vehicleNo) ? undefined : openVehicle(business, vehicleNo);
       if (!vehicle) return createError({ message: `No open vehicle has the number ${vehicleNo}.` });
       const asked = openDeletionOf(business, vehicle.id);
-      return asked ? createError({ message: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.` }) : true;
+      return asked
+        ? createError({
+            message: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.`,
+          })
+        : true;
     }),
   });

@@ -16,13 +16,18 @@ interface Referring extends Chain {
 
 /** Why a step of a request cannot be taken back: it was paid for, or goods of it came, which is only of one that takes the step. */
 function wentOn({ requests }: Referring, changes: readonly Change[]): Refusal | undefined {
-  for (const { path: [table, id = '', field], was } of changes) {
+  for (const {
+    path: [table, id = '', field],
+    was,
+  } of changes) {
     const request = table === 'requests' && field === 'status' ? requests.entities[id] : undefined;
     if (!request) continue;
     const paid = was === 'Pending at Admin' ? (request.payments ?? []) : [];
-    if (paid.length > 0) return { reason: `Not undone: ${formatMoney(sumOf(paid.map(({ amount }) => amount)))} was paid for it.` };
+    if (paid.length > 0)
+      return { reason: `Not undone: ${formatMoney(sumOf(paid.map(({ amount }) => amount)))} was paid for it.` };
     const isUnderWay = was !== 'Pending at Admin' && was !== 'Approved by Admin';
-    if (isUnderWay || !request.products.some(({ received = 0, shortClosed = 0 }) => received > 0 || shortClosed > 0)) continue;
+    if (isUnderWay || !request.products.some(({ received = 0, shortClosed = 0 }) => received > 0 || shortClosed > 0))
+      continue;
     return { reason: `Not undone: goods of stock request ${request.number} were received or closed short since.` };
   }
   return undefined;
@@ -31,8 +36,14 @@ function wentOn({ requests }: Referring, changes: readonly Change[]): Refusal | 
 /** Why a pairing cannot be taken back: the device went on since, with its SIM or without it. */
 function drivenOff(chain: Referring, changes: readonly Change[]): Refusal | undefined {
   // A device that goes back with its SIM is where it was then.
-  const back = new Set(changes.flatMap(({ path: [table, id, field] }) => (table === 'devices' && field === 'moves' ? [id] : [])));
-  for (const { path: [table, , field], was, is } of changes) {
+  const back = new Set(
+    changes.flatMap(({ path: [table, id, field] }) => (table === 'devices' && field === 'moves' ? [id] : [])),
+  );
+  for (const {
+    path: [table, , field],
+    was,
+    is,
+  } of changes) {
     if (table !== 'sims' || field !== 'moves') continue;
     const places = [was, is].map((moves): Holder => holderOf({ moves: (moves ?? []) as Move[] }));
     const device = chain.devices.entities[places.find(({ at }) => at === 'device')?.id ?? ''];
@@ -48,9 +59,11 @@ function userOf({ requests, slips, installers, bins, devices, sims }: Chain, { a
   const isIt = (place: Holder) => place.at === at && place.id === id;
   const slip = Object.values(slips.entities).find(({ from, to }) => isIt(from) || isIt(to));
   if (slip) return `challan ${slip.number} is about it.`;
-  const request = at === 'branch' ? Object.values(requests.entities).find(({ branchId }) => branchId === id) : undefined;
+  const request =
+    at === 'branch' ? Object.values(requests.entities).find(({ branchId }) => branchId === id) : undefined;
   if (request) return `stock request ${request.number} goes there.`;
-  const installer = at === 'branch' ? Object.values(installers.entities).find(({ branchId }) => branchId === id) : undefined;
+  const installer =
+    at === 'branch' ? Object.values(installers.entities).find(({ branchId }) => branchId === id) : undefined;
   if (installer) return `${installer.name} works there.`;
   const bin = Object.values(bins.entities).find(({ place }) => isIt(place));
   if (bin) return `${bin.productName} was put there.`;
@@ -65,7 +78,9 @@ const PLACES: Readonly<Record<string, 'branch' | 'installer'>> = { branches: 'br
 
 /** Why a place cannot be taken back: what is there would be nowhere. */
 function usedPlace(chain: Referring, unmade: readonly Change[]): Refusal | undefined {
-  for (const { path: [table = '', id] } of unmade) {
+  for (const {
+    path: [table = '', id],
+  } of unmade) {
     const at = PLACES[table];
     const user = at && userOf(chain, { at, id });
     if (user) return { reason: `Not undone: ${placeName(chain, { at, id })} is in use, as ${user}` };
@@ -82,7 +97,9 @@ function referring(business: Referring, changes: readonly Change[]): Refusal | u
     products.some(({ vendorId }) => unmade.includes(vendorId)),
   );
   if (request) return { reason: `Not undone: stock request ${request.number} is about it.` };
-  const deactivation = Object.values(business.deactivations.entities).find(({ accountId }) => unmade.includes(accountId));
+  const deactivation = Object.values(business.deactivations.entities).find(({ accountId }) =>
+    unmade.includes(accountId),
+  );
   if (deactivation) return { reason: `Not undone: the account was deactivated since (${deactivation.deactivate}).` };
   return usedPlace(business, made);
 }

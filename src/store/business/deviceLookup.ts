@@ -27,7 +27,14 @@ export function findDevice(business: Business, imei: string): Finding[] {
   const device = selectDevice(business, imei) as Device | undefined;
   return [
     ...(device
-      ? [{ list: 'Device', text: `${device.productName}, ${whereabouts(business, holderOf(device))}`, on: lastMovedOn(device), to: RECORD_PLACES.devices(device) }]
+      ? [
+          {
+            list: 'Device',
+            text: `${device.productName}, ${whereabouts(business, holderOf(device))}`,
+            on: lastMovedOn(device),
+            to: RECORD_PLACES.devices(device),
+          },
+        ]
       : []),
     ...selectReceived(business)
       .filter((returned) => returned.imei === imei)

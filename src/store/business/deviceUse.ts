@@ -13,8 +13,13 @@ export interface DeviceUse {
 }
 
 /** The vehicle that a device is in; undefined while it is in none. */
-export function vehicleOfDevice({ vehicles, accounts }: Pick<Business, 'vehicles' | 'accounts'>, device: Device): DeviceUse | undefined {
+export function vehicleOfDevice(
+  { vehicles, accounts }: Pick<Business, 'vehicles' | 'accounts'>,
+  device: Device,
+): DeviceUse | undefined {
   const { at, id = '' } = holderOf(device);
   const vehicle = at === 'vehicle' ? vehicles.entities[id] : undefined;
-  return vehicle && { vehicleNo: vehicle.vehicleNo, ...ownerOf(accounts, vehicle), to: RECORD_PLACES.vehicles(vehicle) };
+  return (
+    vehicle && { vehicleNo: vehicle.vehicleNo, ...ownerOf(accounts, vehicle), to: RECORD_PLACES.vehicles(vehicle) }
+  );
 }

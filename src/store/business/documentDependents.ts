@@ -16,11 +16,16 @@ import type { Slip } from '@/store/slips/slip';
 import type { Business } from './business';
 import { saidFirst } from './saidFirst';
 
-type Books = Pick<Business, 'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas' | 'slips' | 'requests'>;
+type Books = Pick<
+  Business,
+  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas' | 'slips' | 'requests'
+>;
 
 /** Changes of a status in a table from what it is to another, with the record's identity. */
 const turned = (changes: readonly Change[], table: string) =>
-  changes.flatMap(({ path: [own, id = '', field], was, is }) => (own === table && field === 'status' ? [{ id, to: was, from: is }] : []));
+  changes.flatMap(({ path: [own, id = '', field], was, is }) =>
+    own === table && field === 'status' ? [{ id, to: was, from: is }] : [],
+  );
 
 /** Why bills cannot be cancelled, or brought back: something was received or credited for one, or its vehicles are billed again by now. */
 function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
@@ -28,10 +33,13 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
     const bill = books.bills.entities[id];
     if (!bill) continue;
     const { received, credited } = settlementOf(books, bill);
-    if (to === 'Cancelled' && received > 0) return { reason: `Not undone: ${formatMoney(received)} was received for ${billName(bill)}.` };
-    if (to === 'Cancelled' && credited > 0) return { reason: `Not undone: a credit note was issued over ${billName(bill)}.` };
+    if (to === 'Cancelled' && received > 0)
+      return { reason: `Not undone: ${formatMoney(received)} was received for ${billName(bill)}.` };
+    if (to === 'Cancelled' && credited > 0)
+      return { reason: `Not undone: a credit note was issued over ${billName(bill)}.` };
     const live = liveLines(books, bill.accountId);
-    const again = to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.month, line))) : undefined;
+    const again =
+      to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.month, line))) : undefined;
     if (again) return { reason: `Not undone: ${again.vehicleNo ?? again.kind} is billed again by now.` };
   }
   return undefined;
@@ -39,12 +47,18 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
 
 /** What receipts settle again: all that one settled which counts again, or what was allocated of one that counts. */
 function settledAgain({ receipts }: Books, changes: readonly Change[]): Allocation[] {
-  const again = turned(changes, 'receipts').flatMap(({ id, to }) => (to === 'Recorded' ? (receipts.entities[id]?.allocations ?? []) : []));
+  const again = turned(changes, 'receipts').flatMap(({ id, to }) =>
+    to === 'Recorded' ? (receipts.entities[id]?.allocations ?? []) : [],
+  );
   const allocated = changes.flatMap(({ path: [table, id = '', field], was }) => {
-    const receipt = table === 'receipts' && field === 'allocations' && Array.isArray(was) ? receipts.entities[id] : undefined;
+    const receipt =
+      table === 'receipts' && field === 'allocations' && Array.isArray(was) ? receipts.entities[id] : undefined;
     if (receipt?.status !== 'Recorded') return [];
     const before = new Map(receipt.allocations.map(({ billId, amount }) => [billId, amount]));
-    return (was as Allocation[]).map(({ billId, amount }) => ({ billId, amount: sumOf([amount, -(before.get(billId) ?? 0)]) }));
+    return (was as Allocation[]).map(({ billId, amount }) => ({
+      billId,
+      amount: sumOf([amount, -(before.get(billId) ?? 0)]),
+    }));
   });
   return [...again, ...allocated.filter(({ amount }) => amount > 0)];
 }
@@ -54,7 +68,8 @@ function receiptsTurned(books: Books, changes: readonly Change[]): Refusal | und
   for (const { billId, amount } of settledAgain(books, changes)) {
     const bill = books.bills.entities[billId];
     const left = bill && isLive(bill) ? paise(bill.total) - paise(settlementOf(books, bill).received) : 0;
-    if (left < paise(amount)) return { reason: `Not undone: ${bill ? billName(bill) : 'its bill'} is settled otherwise by now.` };
+    if (left < paise(amount))
+      return { reason: `Not undone: ${bill ? billName(bill) : 'its bill'} is settled otherwise by now.` };
   }
   return undefined;
 }
@@ -67,10 +82,16 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
     if (!note || to !== 'Issued') continue;
     const isOver = note.lines.some((line) => {
       const of = bill?.lines.find(({ kind, vehicleId }) => kind === line.kind && vehicleId === line.vehicleId);
-      return !of || Math.abs(paise(leftOfLine(books.creditNotes, { id: note.billId, accountId: note.accountId }, of))) < Math.abs(paise(line.taxable));
+      return (
+        !of ||
+        Math.abs(paise(leftOfLine(books.creditNotes, { id: note.billId, accountId: note.accountId }, of))) <
+          Math.abs(paise(line.taxable))
+      );
     });
-    const isMore = bill !== undefined && paise(settlementOf(books, bill).credited) + paise(note.total) > paise(bill.total);
-    if (isOver || isMore || bill?.status !== 'Issued') return { reason: 'Not undone: what it credits is credited otherwise by now.' };
+    const isMore =
+      bill !== undefined && paise(settlementOf(books, bill).credited) + paise(note.total) > paise(bill.total);
+    if (isOver || isMore || bill?.status !== 'Issued')
+      return { reason: 'Not undone: what it credits is credited otherwise by now.' };
   }
   return undefined;
 }
@@ -78,20 +99,30 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
 const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined;
 
 /** Why an account or a vehicle cannot be taken back, or the company's details: a document tells of it. */
-function documented({ bills, receipts, proformas, creditNotes, slips, requests }: Books, changes: readonly Change[]): Refusal | undefined {
+function documented(
+  { bills, receipts, proformas, creditNotes, slips, requests }: Books,
+  changes: readonly Change[],
+): Refusal | undefined {
   const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));
   if (unmade.size === 0) return undefined;
   // A bill that goes with the vehicle which it was the first to bill is in nobody's way.
   const cancelled = new Set(turned(changes, 'bills').flatMap(({ id, to }) => (to === 'Cancelled' ? [id] : [])));
   const bill = Object.values(bills.entities).find(
-    ({ id, accountId, companyId, lines }) => !cancelled.has(id) && (unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)) || lines.some(({ vehicleId }) => vehicleId !== undefined && unmade.has(vehicleId))),
+    ({ id, accountId, companyId, lines }) =>
+      !cancelled.has(id) &&
+      (unmade.has(accountId) ||
+        (companyId !== undefined && unmade.has(companyId)) ||
+        lines.some(({ vehicleId }) => vehicleId !== undefined && unmade.has(vehicleId))),
   );
   if (bill) return { reason: `Not undone: ${billName(bill)} tells of it.` };
   const other = [receipts, proformas, creditNotes]
-    .flatMap((table) => Object.values<{ accountId: string; companyId?: string | undefined; docNo?: string | undefined }>(table.entities))
+    .flatMap((table) =>
+      Object.values<{ accountId: string; companyId?: string | undefined; docNo?: string | undefined }>(table.entities),
+    )
     .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
   if (other) return { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
-  const isTold = ({ companyId }: Pick<Slip | StockRequest, 'companyId'>) => companyId !== undefined && unmade.has(companyId);
+  const isTold = ({ companyId }: Pick<Slip | StockRequest, 'companyId'>) =>
+    companyId !== undefined && unmade.has(companyId);
   const slip = Object.values(slips.entities).find(isTold);
   if (slip) return { reason: `Not undone: challan ${slip.number} tells of it.` };
   const request = Object.values(requests.entities).find(isTold);

@@ -20,6 +20,7 @@ export const asCancelled = (changes: readonly Change[]): Change[] =>
     const [table = '', ...rest] = path;
     const isMade = rest.length === 1 && was === undefined;
     const { status } = Object(is) as { status?: string };
-    const cancelled = isMade && status !== undefined && Object.hasOwn(CANCELLED, table) ? CANCELLED[table]?.(status) : undefined;
+    const cancelled =
+      isMade && status !== undefined && Object.hasOwn(CANCELLED, table) ? CANCELLED[table]?.(status) : undefined;
     return cancelled === undefined ? change : { path: [...path, 'status'], was: cancelled, is: status };
   });

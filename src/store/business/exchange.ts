@@ -10,7 +10,8 @@ import { spoken } from './spoken';
 import type { RootState } from './store';
 
 /** About how many bytes a backup of the whole business would have. */
-export const backupSizeNow = () => (_dispatch: unknown, getState: () => RootState) => backupSize(getState(), getState().journal.seq);
+export const backupSizeNow = () => (_dispatch: unknown, getState: () => RootState) =>
+  backupSize(getState(), getState().journal.seq);
 
 /** The whole business, its attachments and its history included, as the bytes of a backup file, chunk by chunk. */
 export const takeBackup = (by: string, errand: BackupErrand) =>
@@ -26,10 +27,14 @@ export const takeBackup = (by: string, errand: BackupErrand) =>
 
 /** Reads a file and checks it whole as a backup; an Error says in a sentence why it is none. */
 export const readingBackup = (file: Blob, errand: Errand) => (): Promise<Backup> =>
-  spoken(errand, 'This backup could not be checked here. Close other tabs and try again, or use another copy.', async () => {
-    const { readBackup } = await import('./backupReading');
-    return readBackup(file, errand);
-  });
+  spoken(
+    errand,
+    'This backup could not be checked here. Close other tabs and try again, or use another copy.',
+    async () => {
+      const { readBackup } = await import('./backupReading');
+      return readBackup(file, errand);
+    },
+  );
 
 /**
  * The fact that puts a checked backup in the place of all there is, once its files are kept, and listed what of it does
@@ -37,8 +42,7 @@ export const readingBackup = (file: Blob, errand: Errand) => (): Promise<Backup>
  * is removed either, so that the fact's Undo finds the files of what was there before. An Error says why in a sentence.
  */
 export const restoring =
-  (backup: Backup, errand: Errand) =>
-  (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
+  (backup: Backup, errand: Errand) => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
     spoken(errand, TRY_AGAIN, async () => {
       const { signal, onProgress } = errand;
       const { business, files, leftOut } = backup;
@@ -82,5 +86,7 @@ export const asideFile =
       const [bytes] = typeof bulk === 'string' && replica ? await replica.contents().get([bulk]) : [];
       pieces.push(written(bytes ? { ...item, payload: new TextDecoder().decode(bytes) } : item));
     }
-    return new Blob(['[', ...pieces.flatMap((piece, index) => (index > 0 ? [',', piece] : [piece])), ']'], { type: 'application/json' });
+    return new Blob(['[', ...pieces.flatMap((piece, index) => (index > 0 ? [',', piece] : [piece])), ']'], {
+      type: 'application/json',
+    });
   };

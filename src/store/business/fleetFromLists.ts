@@ -1,7 +1,18 @@
 import { isObject } from '@/journal/isObject';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { plateKey } from '@/store/typedNumbers';
-import { countOf, fieldsOf, idsOf, lastNumberOf, listOf, rowsOf, rowUnder, textOf, withMore, withRows } from './anyJson';
+import {
+  countOf,
+  fieldsOf,
+  idsOf,
+  lastNumberOf,
+  listOf,
+  rowsOf,
+  rowUnder,
+  textOf,
+  withMore,
+  withRows,
+} from './anyJson';
 import type { Fields } from './outside';
 
 /** Long before anything moved, where nothing says when a device was fitted. */
@@ -18,13 +29,22 @@ export const vehicleIdOf = (accountId: string, id: string): string =>
 /** What a vehicle begins with that is on nobody's bill. */
 const UNBILLED = { duration: 'Monthly', price: 0, selected: true, billed: false };
 
-const ownerOf = (client: unknown, company: unknown): Fields => ({ ...(textOf(client) && { client }), ...(textOf(company) && { company }) });
+const ownerOf = (client: unknown, company: unknown): Fields => ({
+  ...(textOf(client) && { client }),
+  ...(textOf(company) && { company }),
+});
 
 /** Whether a row is of the list of vehicles whose device has gone quiet. */
 const isQuiet = (row: unknown): row is Fields => isObject(row) && ('imei' in row || 'lastContactTime' in row);
 
 /** What such a row says of its vehicle: what its device told last, and when it was last seen to. */
-function toldOf({ lastContactTime: at, latLong, temp, lastServiceDate: on, lastServiceReason: reason }: Fields): Fields {
+function toldOf({
+  lastContactTime: at,
+  latLong,
+  temp,
+  lastServiceDate: on,
+  lastServiceReason: reason,
+}: Fields): Fields {
   const contact = { at, ...(textOf(latLong) && { latLong }), ...(typeof temp === 'number' && { temp }) };
   return { ...(textOf(at) && { contact }), ...(textOf(on) && { serviced: { on, reason } }) };
 }
@@ -56,8 +76,15 @@ function fleet(lastNumber: number) {
     add: (id: string, row: Fields) => put(id, { number: (last += 1), ...row }),
     withPlate: (plate: unknown) => byPlate.get(plateKey(textOf(plate))),
     table: (before: unknown): Fields => {
-      const inOrder = [...rows].toSorted(([, one], [, other]) => countOf(fieldsOf(one).number) - countOf(fieldsOf(other).number));
-      return { ...fieldsOf(before), ids: inOrder.map(([id]) => id), entities: Object.fromEntries(inOrder), lastNumber: last };
+      const inOrder = [...rows].toSorted(
+        ([, one], [, other]) => countOf(fieldsOf(one).number) - countOf(fieldsOf(other).number),
+      );
+      return {
+        ...fieldsOf(before),
+        ids: inOrder.map(([id]) => id),
+        entities: Object.fromEntries(inOrder),
+        lastNumber: last,
+      };
     },
   };
 }
@@ -93,7 +120,9 @@ function addQuiet({ keep, put, withPlate }: Fleet, quiet: unknown): Named[] {
     const isBilled = known?.accountId !== undefined;
     if (isBilled && textOf(fieldsOf(known.contact).at) < textOf(row.lastContactTime)) Object.assign(known, toldOf(row));
     const { number, vehicleNo, client, company } = row;
-    const vehicle = isBilled ? known : put(id, { number, vehicleNo, ...ownerOf(client, company), ...UNBILLED, ...toldOf(row) });
+    const vehicle = isBilled
+      ? known
+      : put(id, { number, vehicleNo, ...ownerOf(client, company), ...UNBILLED, ...toldOf(row) });
     return [{ imei: textOf(row.imei), vehicle, on: textOf(row.lastServiceDate) || BEFORE, productName: 'Device' }];
   });
 }
@@ -104,7 +133,9 @@ function naming({ add, withPlate }: Fleet, list: unknown, of: (row: Fields, vehi
   for (const id of idsOf(list)) {
     const row = rowUnder(list, id);
     if (!isObject(row) || Array.isArray(row) || row.vehicleId !== undefined) continue;
-    const vehicle = withPlate(row.vehicleNo) ?? add(id, { vehicleNo: row.vehicleNo, ...ownerOf(row[client], row.company), ...UNBILLED });
+    const vehicle =
+      withPlate(row.vehicleNo) ??
+      add(id, { vehicleNo: row.vehicleNo, ...ownerOf(row[client], row.company), ...UNBILLED });
     vehicles.set(row, vehicle.id);
     of(row, vehicle);
   }
@@ -114,13 +145,17 @@ function naming({ add, withPlate }: Fleet, list: unknown, of: (row: Fields, vehi
 /** The devices with the identity of each vehicle that they went to. */
 function movedTo({ add, rows, withPlate }: Fleet, devices: unknown) {
   const idAt = (plate: string) =>
-    rows.has(plate) ? plate : (withPlate(plate) ?? add(`plate of ${plate}`.slice(0, MOST_CHARACTERS), { vehicleNo: plate, ...UNBILLED })).id;
+    rows.has(plate)
+      ? plate
+      : (withPlate(plate) ?? add(`plate of ${plate}`.slice(0, MOST_CHARACTERS), { vehicleNo: plate, ...UNBILLED })).id;
   return withRows(devices, (row) => {
     if (!Array.isArray(row.moves)) return row;
     const moves = (row.moves as unknown[]).map((move) => {
       const { to } = fieldsOf(move);
       const { at, id } = fieldsOf(to);
-      return at === 'vehicle' && textOf(id) !== '' ? { ...fieldsOf(move), to: { ...fieldsOf(to), id: idAt(textOf(id)) } } : move;
+      return at === 'vehicle' && textOf(id) !== ''
+        ? { ...fieldsOf(move), to: { ...fieldsOf(to), id: idAt(textOf(id)) } }
+        : move;
     });
     return { ...row, moves };
   });
@@ -129,7 +164,11 @@ function movedTo({ add, rows, withPlate }: Fleet, devices: unknown) {
 /** The devices that only a list names, one for a vehicle at most: of two the one that was fitted later. */
 function unbought(devices: unknown, named: readonly Named[]): Fields[] {
   const known = new Set(Object.keys(fieldsOf(fieldsOf(devices).entities)));
-  const taken = new Set(rowsOf(devices).map(({ moves }) => fieldsOf(listOf(moves).at(-1)?.to)).flatMap(({ at, id }) => (at === 'vehicle' ? [id] : [])));
+  const taken = new Set(
+    rowsOf(devices)
+      .map(({ moves }) => fieldsOf(listOf(moves).at(-1)?.to))
+      .flatMap(({ at, id }) => (at === 'vehicle' ? [id] : [])),
+  );
   return named
     .toSorted((one, other) => other.on.localeCompare(one.on))
     .flatMap(({ imei, vehicle, on, productName }) => {
@@ -147,7 +186,9 @@ function subscribed({ rows }: Fleet, accounts: unknown): Fields[] {
     const { id, accountId, billed } = fieldsOf(row);
     if (billed !== true || typeof accountId !== 'string') return [];
     const { openedOn, closedOn } = fieldsOf(rowUnder(accounts, accountId));
-    return [{ id, vehicleId: id, from: textOf(openedOn) || BEFORE, ...(textOf(closedOn) && { to: closedOn }), pauses: [] }];
+    return [
+      { id, vehicleId: id, from: textOf(openedOn) || BEFORE, ...(textOf(closedOn) && { to: closedOn }), pauses: [] },
+    ];
   });
 }
 
@@ -155,7 +196,8 @@ function subscribed({ rows }: Fleet, accounts: unknown): Fields[] {
 const isOlder = (business: Fields) =>
   rowsOf(business.accounts).some((row) => 'vehicles' in row) ||
   rowsOf(business.vehicles).some(isQuiet) ||
-  (business.subscriptions === undefined && ['additions', 'deletions', 'devices'].some((noun) => rowsOf(business[noun]).length > 0));
+  (business.subscriptions === undefined &&
+    ['additions', 'deletions', 'devices'].some((noun) => rowsOf(business[noun]).length > 0));
 
 /** The lists of before, in which a vehicle stood by its number alone, as one record for each vehicle. */
 export function fleetFromLists(state: object): object {

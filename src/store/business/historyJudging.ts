@@ -25,7 +25,10 @@ function judged(entry: Entry, reader: Reader, checks: Checks<Business>) {
 }
 
 /** The entries of a history that fit, some at a time in their order, and what of them does not; one with a payload apart comes alone. */
-export async function* fittingIn(history: History, checks: Checks<Business>): AsyncGenerator<{ fitting: Fitting[]; out: LeftOut[] }> {
+export async function* fittingIn(
+  history: History,
+  checks: Checks<Business>,
+): AsyncGenerator<{ fitting: Fitting[]; out: LeftOut[] }> {
   for await (const entries of history.read()) {
     const reader = await readerOf(businessModel, entries);
     let fitting: Fitting[] = [];
@@ -43,7 +46,10 @@ export async function* fittingIn(history: History, checks: Checks<Business>): As
         return;
       }
       for (const one of found.leftOut) out.push({ ...one, reason: `Entry ${number}: ${one.reason}` });
-      fitting.push({ number, draft: { at, by, version: businessModel.version, about, action: found.fact, checked: true } });
+      fitting.push({
+        number,
+        draft: { at, by, version: businessModel.version, about, action: found.fact, checked: true },
+      });
     };
     for (const entry of entries) {
       if (entry.bulk === undefined) take(entry);

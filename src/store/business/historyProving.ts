@@ -37,36 +37,45 @@ export const sameRecords = (one: Business, other: Business): boolean =>
  * records; an Error says in a sentence why it cannot move in. Nothing is changed by it.
  */
 export const provingHistory = (backup: Backup, errand: Errand) => (): Promise<Proven> =>
-  spoken(errand, 'This backup could not be checked here. Close other tabs and try again, or use another copy.', async () => {
-    const { history } = backup;
-    if (!history) throw new SpokenError(NO_HISTORY);
-    const { signal, onProgress } = errand;
-    const checks = await businessModel.checks();
-    const unfit = new Set<number>();
-    const leftOut: LeftOut[] = [];
-    let state = emptyBusiness;
-    let isBegun = false;
-    let done = 0;
-    for await (const { fitting, out } of fittingIn(history, checks)) {
-      signal.throwIfAborted();
-      for (const one of out) leftOut.push(one);
-      const ears = {
-        overtaken: () => {},
-        unreadable: (place: number, reason: string) => {
-          const one = fitting[place];
-          if (!one) return;
-          unfit.add(one.number);
-          leftOut.push(entryLeftOut(one.number, reason, one.draft));
-        },
-      };
-      state = replay(state, fitting.map(({ draft }) => draft.action), ears, checks.misfit);
-      const first = fitting.find(({ number }) => !unfit.has(number));
-      // Else it would build on whatever is there.
-      if (first && !isBegun && !isWhole(first.draft.action)) throw new SpokenError(NO_BEGINNING);
-      isBegun ||= first !== undefined;
-      done += fitting.length + out.length;
-      onProgress(Math.min(1, done / (history.entries || 1)));
-    }
-    if (!sameRecords(state, backup.business)) throw new SpokenError(LEADS_ELSEWHERE);
-    return { backup, history, unfit, leftOut };
-  });
+  spoken(
+    errand,
+    'This backup could not be checked here. Close other tabs and try again, or use another copy.',
+    async () => {
+      const { history } = backup;
+      if (!history) throw new SpokenError(NO_HISTORY);
+      const { signal, onProgress } = errand;
+      const checks = await businessModel.checks();
+      const unfit = new Set<number>();
+      const leftOut: LeftOut[] = [];
+      let state = emptyBusiness;
+      let isBegun = false;
+      let done = 0;
+      for await (const { fitting, out } of fittingIn(history, checks)) {
+        signal.throwIfAborted();
+        for (const one of out) leftOut.push(one);
+        const ears = {
+          overtaken: () => {},
+          unreadable: (place: number, reason: string) => {
+            const one = fitting[place];
+            if (!one) return;
+            unfit.add(one.number);
+            leftOut.push(entryLeftOut(one.number, reason, one.draft));
+          },
+        };
+        state = replay(
+          state,
+          fitting.map(({ draft }) => draft.action),
+          ears,
+          checks.misfit,
+        );
+        const first = fitting.find(({ number }) => !unfit.has(number));
+        // Else it would build on whatever is there.
+        if (first && !isBegun && !isWhole(first.draft.action)) throw new SpokenError(NO_BEGINNING);
+        isBegun ||= first !== undefined;
+        done += fitting.length + out.length;
+        onProgress(Math.min(1, done / (history.entries || 1)));
+      }
+      if (!sameRecords(state, backup.business)) throw new SpokenError(LEADS_ELSEWHERE);
+      return { backup, history, unfit, leftOut };
+    },
+  );

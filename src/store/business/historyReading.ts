@@ -95,7 +95,15 @@ export function historyIn({ entries }: NonNullable<Manifest['history']>, checksu
     /** What all parts come to; an Error where some are missing. */
     told(): History {
       if (count !== entries) throw damaged('entries of its history are missing');
-      return { id: checksum.slice(0, 16), entries, since: since ?? '', people: people.size, read, whole, file: filesIn(parts) };
+      return {
+        id: checksum.slice(0, 16),
+        entries,
+        since: since ?? '',
+        people: people.size,
+        read,
+        whole,
+        file: filesIn(parts),
+      };
     },
   };
 }

@@ -47,7 +47,11 @@ function lineOf({ id, at, by, version, about, action, bulk }: Draft): string | u
  * The journal's entries from the beginning on, with their payloads that travel apart and the bytes that only they name, part
  * by part; `attachments` are the names of those that the backup has already. An Error says in a sentence why there is no history.
  */
-export async function* historyParts(past: Past, contents: Contents, attachments: Iterable<string>): AsyncGenerator<Written & { entries: number }> {
+export async function* historyParts(
+  past: Past,
+  contents: Contents,
+  attachments: Iterable<string>,
+): AsyncGenerator<Written & { entries: number }> {
   const encoder = new TextEncoder();
   const known = new Set(attachments);
   const files = new Set<string>();
@@ -63,7 +67,12 @@ export async function* historyParts(past: Past, contents: Contents, attachments:
   const part = () => {
     parts += 1;
     const entries = lines.length;
-    const written = { name: entriesPartName(parts), bytes: encoder.encode(lines.join('\n')), weight: entries * ENTRY_BYTES, entries };
+    const written = {
+      name: entriesPartName(parts),
+      bytes: encoder.encode(lines.join('\n')),
+      weight: entries * ENTRY_BYTES,
+      entries,
+    };
     lines = [];
     characters = 0;
     return written;
@@ -74,7 +83,8 @@ export async function* historyParts(past: Past, contents: Contents, attachments:
     for (const [hash, bytes] of parcel.contents ?? []) own.set(hash, bytes);
     const line = lineOf(parcel);
     if (line === undefined) continue;
-    if (parts === 0 && lines.length === 0 && !businessReplaced.match(parcel.action)) throw new SpokenError(NO_BEGINNING);
+    if (parts === 0 && lines.length === 0 && !businessReplaced.match(parcel.action))
+      throw new SpokenError(NO_BEGINNING);
     if (typeof parcel.bulk === 'string') bulks.add(parcel.bulk);
     note(line);
     lines.push(line);

@@ -4,8 +4,17 @@ import type { Chain } from '@/store/chain/chain';
 import { RECORD_PLACES } from './recordPlaces';
 
 /** Where a place and what is in it are shown; undefined of one that has no screen. */
-export function placeOfHolder({ branches, installers, slips, devices, vehicles }: Chain, { at, id = '' }: Holder): string | undefined {
-  const [branch, installer, slip, device, vehicle] = [branches.entities[id], installers.entities[id], slips.entities[id], devices.entities[id], vehicles.entities[id]];
+export function placeOfHolder(
+  { branches, installers, slips, devices, vehicles }: Chain,
+  { at, id = '' }: Holder,
+): string | undefined {
+  const [branch, installer, slip, device, vehicle] = [
+    branches.entities[id],
+    installers.entities[id],
+    slips.entities[id],
+    devices.entities[id],
+    vehicles.entities[id],
+  ];
   if (at === 'store') return paths.stocks.onHand;
   if (at === 'branch') return branch && RECORD_PLACES.branches(branch);
   if (at === 'installer') return installer && RECORD_PLACES.installers(installer);

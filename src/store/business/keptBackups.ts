@@ -22,7 +22,9 @@ const KEY = 'trackyard.backups';
 const MOST = 3;
 
 const isKept = (value: unknown): value is KeptBackup =>
-  isObject(value) && [value.hash, value.at, value.by].every((text) => typeof text === 'string') && Number.isSafeInteger(value.size);
+  isObject(value) &&
+  [value.hash, value.at, value.by].every((text) => typeof text === 'string') &&
+  Number.isSafeInteger(value.size);
 
 /** The list of the backups that this browser took by itself, as it is written there; empty when storage is off. */
 export function keptBackupsText(): string {

@@ -13,4 +13,6 @@ export const selectAllLeaks = createSelector([selectVehicleLeaks, selectLeaks], 
 ]);
 
 /** How many leaks there are on `today` (ISO date). */
-export const selectLeakCount = createSelector([selectAllLeaks], (kinds) => kinds.reduce((sum, { leaks }) => sum + leaks.length, 0));
+export const selectLeakCount = createSelector([selectAllLeaks], (kinds) =>
+  kinds.reduce((sum, { leaks }) => sum + leaks.length, 0),
+);

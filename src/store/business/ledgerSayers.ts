@@ -36,7 +36,8 @@ const REACHED = { approve: 'Approved by Admin', dispatch: 'In Transit', deliver:
 /** The marks of the lines that a fact tells in the ledger of a device (`ledgerMark`). */
 function marksOf(fact: UnknownAction, imei: string): string[] {
   if (requestRaised.match(fact)) return [ledgerMark('Pending at Admin', fact.payload.id, fact.payload.on)];
-  if (requestAdvanced.match(fact)) return [ledgerMark(REACHED[fact.payload.event.type], fact.payload.id, fact.payload.on)];
+  if (requestAdvanced.match(fact))
+    return [ledgerMark(REACHED[fact.payload.event.type], fact.payload.id, fact.payload.on)];
   if (openingStockCounted.match(fact)) return [ledgerMark('counted', undefined, fact.payload.on)];
   if (goodsReceived.match(fact)) return [ledgerMark('received', fact.payload.id, fact.payload.on)];
   if (slipOffered.match(fact)) return [ledgerMark('offered', fact.payload.id, fact.payload.on)];
@@ -45,13 +46,20 @@ function marksOf(fact: UnknownAction, imei: string): string[] {
   if (additionRecorded.match(fact)) return [ledgerMark('fitted', undefined, fact.payload.date)];
   if (handoverVerified.match(fact)) {
     const { ids, from, devices = [], on = '' } = fact.payload;
-    return ids.flatMap((id, place) => (devices[place] === imei ? [ledgerMark(from === 'pending' ? 'answered' : 'returned', returnOf(id).slip, on)] : []));
+    return ids.flatMap((id, place) =>
+      devices[place] === imei ? [ledgerMark(from === 'pending' ? 'answered' : 'returned', returnOf(id).slip, on)] : [],
+    );
   }
   if (simPaired.match(fact)) {
     const { sim, out, on } = fact.payload;
-    return [...(sim === undefined ? [] : [ledgerMark('paired', sim, on)]), ...(out ? [ledgerMark('unpaired', out.sim, on)] : [])];
+    return [
+      ...(sim === undefined ? [] : [ledgerMark('paired', sim, on)]),
+      ...(out ? [ledgerMark('unpaired', out.sim, on)] : []),
+    ];
   }
-  return HAPPENINGS.flatMap(([happening, what]) => (happening.match(fact) ? [ledgerMark(what, undefined, fact.payload.on)] : []));
+  return HAPPENINGS.flatMap(([happening, what]) =>
+    happening.match(fact) ? [ledgerMark(what, undefined, fact.payload.on)] : [],
+  );
 }
 
 /** The entries that still hold, newest first: neither overtaken nor taken back. */
@@ -74,7 +82,10 @@ function sayersOf(lines: readonly LedgerLine[], entries: readonly KnownEntry[], 
     for (const mark of marksOf(action, imei)) byMark.set(mark, [...(byMark.get(mark) ?? []), { by, at }]);
   }
   // Two lines that are alike are told by the older and the newer entry, and the older one may be forgotten.
-  return lines.toReversed().map(({ mark }) => byMark.get(mark)?.shift()).toReversed();
+  return lines
+    .toReversed()
+    .map(({ mark }) => byMark.get(mark)?.shift())
+    .toReversed();
 }
 
 /** A line of a ledger, with who told it where that is known. */
@@ -103,6 +114,8 @@ export const readSayers =
     const about = [imei, ...(request === undefined ? [] : [request])];
     const read = await Promise.all(about.map((id) => replica.history(id, MOST)));
     const entries = new Map(read.flat().map((entry) => [entry.seq, entry]));
-    const newestFirst = [...entries.values()].filter(({ seq }) => seq <= upTo).toSorted((one, other) => other.seq - one.seq);
+    const newestFirst = [...entries.values()]
+      .filter(({ seq }) => seq <= upTo)
+      .toSorted((one, other) => other.seq - one.seq);
     return sayersOf(lines, await replica.unpacked(newestFirst), imei);
   };

@@ -17,6 +17,9 @@ export function leftOutItem({ at, leftOut }: Pick<Backup, 'at' | 'leftOut'>, of 
     content.push(one);
   }
   const reason = leftOutReason(`${of} of ${formatDay(at)}`, leftOut);
-  const rest = content.length < leftOut.length ? ` Only the first ${content.length} are kept here; the backup file has the others.` : '';
+  const rest =
+    content.length < leftOut.length
+      ? ` Only the first ${content.length} are kept here; the backup file has the others.`
+      : '';
   return { what: 'rows', seq: 0, reason: reason + rest, content };
 }

@@ -19,7 +19,9 @@ function currentChange(change: Change): Change[] {
   if (field === gone) return [];
   if (field !== undefined) return [change];
   const side = (value: unknown) => (isObject(value) ? without(value, gone) : value);
-  return [{ ...change, ...('was' in change && { was: side(change.was) }), ...('is' in change && { is: side(change.is) }) }];
+  return [
+    { ...change, ...('was' in change && { was: side(change.was) }), ...('is' in change && { is: side(change.is) }) },
+  ];
 }
 
 const isMarked = (value: unknown) => isObject(value) && value.billed === true;
@@ -35,17 +37,25 @@ const BILLING: ReadonlySet<string> = new Set([accountsBilled.type, vehiclesBille
 
 /** What was taken back, with the vehicles that it billed: by these its bill is found, as the changes name none. */
 function naming(fact: UnknownAction, changes: readonly Change[]): UnknownAction {
-  return BILLING.has(fact.type) && isObject(fact.payload) ? { ...fact, payload: { ...fact.payload, vehicleIds: billedBy(changes) } } : fact;
+  return BILLING.has(fact.type) && isObject(fact.payload)
+    ? { ...fact, payload: { ...fact.payload, vehicleIds: billedBy(changes) } }
+    : fact;
 }
 
 function undone(action: UnknownAction, { fact, changes, ...payload }: Fields): UnknownAction {
   if (!isObject(fact) || typeof fact.type !== 'string') return action;
   const inner = lifted(fact as UnknownAction);
-  if (!Array.isArray(changes) || !changes.every(isChange)) return { ...action, payload: { ...payload, fact: inner, changes } };
+  if (!Array.isArray(changes) || !changes.every(isChange))
+    return { ...action, payload: { ...payload, fact: inner, changes } };
   return {
     ...action,
     // A bill that was saved may have been billed since, which took no total away then.
-    payload: { ...payload, fact: naming(inner, changes), changes: changes.flatMap(currentChange), ...(takenBackBy(action) === billSaved.type && { older: true }) },
+    payload: {
+      ...payload,
+      fact: naming(inner, changes),
+      changes: changes.flatMap(currentChange),
+      ...(takenBackBy(action) === billSaved.type && { older: true }),
+    },
   };
 }
 

@@ -15,7 +15,8 @@ import type { History } from './historyReading';
 import { groundFor, movedId, type Ground } from './moveGround';
 import type { RootState } from './store';
 
-const NOT_EMPTY = 'There is something in this office already. A business moves in with its history only before anything else was said.';
+const NOT_EMPTY =
+  'There is something in this office already. A business moves in with its history only before anything else was said.';
 const OUTDATED = 'A newer version of Trackyard is in use here. Reload this page first.';
 
 /** What became of a move. */
@@ -73,7 +74,8 @@ export const movingIn =
       there = moved.size;
       let added = 0;
       const { leftOutItem } = await import('./leftOutItem');
-      if (leftOut.length > 0) await replica.setAside(leftOutItem({ at: backup.at, leftOut }, 'the history in the backup'));
+      if (leftOut.length > 0)
+        await replica.setAside(leftOutItem({ at: backup.at, leftOut }, 'the history in the backup'));
       const bring = bringer(history, replica);
       for await (const { fitting } of fittingIn(history, await businessModel.checks())) {
         const next = fitting.filter(({ number }) => !unfit.has(number) && !moved.has(number));
@@ -82,7 +84,8 @@ export const movingIn =
         await bring(next);
         signal.throwIfAborted();
         const parcels: Parcel[] = [];
-        for (const { number, draft } of next) parcels.push({ ...(await packed({ ...draft, id: movedId(history.id, run, number) })), moved: true });
+        for (const { number, draft } of next)
+          parcels.push({ ...(await packed({ ...draft, id: movedId(history.id, run, number) })), moved: true });
         for (const answer of await replica.move(parcels)) {
           if ('refused' in answer) throw new SpokenError(answer.refused);
           there += 1;
@@ -93,11 +96,17 @@ export const movingIn =
       await caughtUp(replica, () => getState().journal);
       const { journal, ...state } = getState();
       // Where the journal does not answer now, nobody can tell yet.
-      return { entries: there, added, isSame: journal.trouble !== undefined || sameRecords(businessOf(state), backup.business) };
+      return {
+        entries: there,
+        added,
+        isSame: journal.trouble !== undefined || sameRecords(businessOf(state), backup.business),
+      };
     } catch (error) {
       if (signal.aborted) throw error;
       const why = inPlainWords(error, TRY_AGAIN);
       const done = `${formatCount(there)} of ${formatCount(history.entries)} entries are in.`;
-      throw new SpokenError(there === 0 ? `Nothing was changed. ${why}` : `${done} ${why} Move in again to go on.`, { cause: error });
+      throw new SpokenError(there === 0 ? `Nothing was changed. ${why}` : `${done} ${why} Move in again to go on.`, {
+        cause: error,
+      });
     }
   };

@@ -8,7 +8,8 @@ import { receiptRecorded } from '@/store/receipts/receiptsSlice';
 
 /** The documents that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {
-  if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || receiptRecorded.match(fact)) return [fact.payload.id];
+  if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || receiptRecorded.match(fact))
+    return [fact.payload.id];
   if (accountsBilled.match(fact)) return (fact.payload.bills ?? []).map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);
   return vehiclesBilled.match(fact) && fact.payload.billId !== undefined ? [fact.payload.billId] : [];

@@ -34,7 +34,10 @@ export interface Offboarding {
 }
 
 /** The SIMs by the numbers that people know them by. */
-const selectSimsByNumber = createSelector([selectSims], (sims): ReadonlyMap<string, Sim> => new Map(sims.map((sim) => [simNumberOf(sim), sim])));
+const selectSimsByNumber = createSelector(
+  [selectSims],
+  (sims): ReadonlyMap<string, Sim> => new Map(sims.map((sim) => [simNumberOf(sim), sim])),
+);
 
 /** Whether a SIM can be heard, and costs. */
 const isOn = ({ status }: Sim) => status === 'Active' || status === 'Suspended';
@@ -43,8 +46,12 @@ const isOn = ({ status }: Sim) => status === 'Active' || status === 'Suspended';
 export function simStillOn(business: VehicleGround, { sim: number, imei, vehicleId }: Deletion): Sim | undefined {
   const inside = vehicleId === undefined ? undefined : selectDeviceInVehicle(business).get(vehicleId);
   const device = inside ?? business.devices.entities[imei];
-  const named = number === '' ? undefined : (business.sims.entities[number] ?? selectSimsByNumber(business).get(number));
-  const sim = inside?.simId === undefined ? (named ?? business.sims.entities[device?.simId ?? '']) : business.sims.entities[inside.simId];
+  const named =
+    number === '' ? undefined : (business.sims.entities[number] ?? selectSimsByNumber(business).get(number));
+  const sim =
+    inside?.simId === undefined
+      ? (named ?? business.sims.entities[device?.simId ?? ''])
+      : business.sims.entities[inside.simId];
   if (!sim || !isOn(sim)) return undefined;
   const { at, id = '' } = holderOf(sim);
   const carrier = at === 'device' ? business.devices.entities[id] : undefined;
@@ -75,8 +82,16 @@ export function offboardingOf(business: VehicleGround, deletion: Deletion): Offb
     ends: [
       end('device', !device, device ? `The device ${device.id} is still in it` : 'No device is in it'),
       end('sim', !sim, simSays()),
-      end('billing', !subscription, subscription ? `Billed since ${formatDate(subscription.from)}` : 'Not billed any more'),
-      end('deletion', isDeleted(deletion), isDeleted(deletion) ? `Deleted on ${formatDate(deletionDate ?? '')}` : 'Not deleted yet'),
+      end(
+        'billing',
+        !subscription,
+        subscription ? `Billed since ${formatDate(subscription.from)}` : 'Not billed any more',
+      ),
+      end(
+        'deletion',
+        isDeleted(deletion),
+        isDeleted(deletion) ? `Deleted on ${formatDate(deletionDate ?? '')}` : 'Not deleted yet',
+      ),
     ],
   };
 }
@@ -85,11 +100,14 @@ export function offboardingOf(business: VehicleGround, deletion: Deletion): Offb
 export const openEnds = ({ ends }: Offboarding): number => ends.filter(({ done }) => !done).length;
 
 /** The last request to delete a vehicle, by the vehicle's identity. */
-export const selectDeletionOf = createSelector([({ deletions }: Pick<VehicleGround, 'deletions'>) => deletions], ({ ids, entities }): ReadonlyMap<string, Deletion> => {
-  const byVehicle = new Map<string, Deletion>();
-  for (const id of ids) {
-    const deletion = entities[id];
-    if (deletion?.vehicleId !== undefined) byVehicle.set(deletion.vehicleId, deletion);
-  }
-  return byVehicle;
-});
+export const selectDeletionOf = createSelector(
+  [({ deletions }: Pick<VehicleGround, 'deletions'>) => deletions],
+  ({ ids, entities }): ReadonlyMap<string, Deletion> => {
+    const byVehicle = new Map<string, Deletion>();
+    for (const id of ids) {
+      const deletion = entities[id];
+      if (deletion?.vehicleId !== undefined) byVehicle.set(deletion.vehicleId, deletion);
+    }
+    return byVehicle;
+  },
+);

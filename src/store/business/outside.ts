@@ -8,7 +8,8 @@ export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field of its own, none that every object has; what is no text names none. */
-export const own = (record: Fields, name: unknown) => (typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined);
+export const own = (record: Fields, name: unknown) =>
+  typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** A reason as a sentence: some messages of forms have no full stop. */
 export const sentence = (reason: string) => (reason.endsWith('.') ? reason : `${reason}.`);

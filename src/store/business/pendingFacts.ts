@@ -19,7 +19,9 @@ export const readPending =
   (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): PendingFact[] => {
     if (!replica) return [];
     const business = businessOf(getState());
-    return replica.unplaced().map(({ id, action, at }) => ({ id, text: inWords(action, business), at, lasts: replica.lasts(id) }));
+    return replica
+      .unplaced()
+      .map(({ id, action, at }) => ({ id, text: inWords(action, business), at, lasts: replica.lasts(id) }));
   };
 
 /** How much waits, as the shell says it. */

@@ -7,7 +7,9 @@ type Slice = (typeof nouns)[number];
  * An Undo has none, as it goes by the fact that it takes back.
  */
 export type PerFact<Line> = {
-  readonly [Each in Slice as keyof Each['actions'] extends never ? never : Each['name']]: Readonly<Record<keyof Each['actions'], Line>>;
+  readonly [Each in Slice as keyof Each['actions'] extends never ? never : Each['name']]: Readonly<
+    Record<keyof Each['actions'], Line>
+  >;
 } & { readonly business: { readonly replaced: Line } };
 
 /** The lines of such a table by the facts' types. */

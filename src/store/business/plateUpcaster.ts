@@ -7,7 +7,8 @@ import { plateText } from '@/store/typedNumbers';
 const PLATES: ReadonlySet<string> = new Set(['vehicleNo', 'registrationNo']);
 
 /** The field that a change of an Undo is about. */
-const fieldOf = (change: Record<string, unknown>): unknown => (Array.isArray(change.path) ? change.path.at(-1) : undefined);
+const fieldOf = (change: Record<string, unknown>): unknown =>
+  Array.isArray(change.path) ? change.path.at(-1) : undefined;
 
 /** A value with all plates in it in the one form; the very same one when they are. */
 function respelled(value: unknown, field?: unknown): unknown {
@@ -18,7 +19,9 @@ function respelled(value: unknown, field?: unknown): unknown {
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
   const changed = fieldOf(value);
-  const fields = Object.entries(value).map(([key, was]) => [key, respelled(was, key === 'was' || key === 'is' ? changed : key)] as const);
+  const fields = Object.entries(value).map(
+    ([key, was]) => [key, respelled(was, key === 'was' || key === 'is' ? changed : key)] as const,
+  );
   return fields.some(([key, now]) => now !== value[key]) ? { ...value, ...Object.fromEntries(fields) } : value;
 }
 

@@ -7,7 +7,10 @@ type Noun = (typeof nouns)[number]['reducerPath'];
 type RowOf<Name extends Noun> = Business[Name]['entities'][string];
 
 const { stocks, sales, care } = paths;
-const expected = (list: string) => ({ number }: { number: number }) => `${list}?details=${number}`;
+const expected =
+  (list: string) =>
+  ({ number }: { number: number }) =>
+    `${list}?details=${number}`;
 
 /** Where a record of each noun is shown: its own page, its dialog over a list, or the list that a search narrows down to it. */
 export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => string } = {

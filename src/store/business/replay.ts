@@ -28,7 +28,9 @@ const ownParts = (business: Partial<Business>) =>
 
 function apply(draft: Business, action: UnknownAction) {
   if (businessReplaced.match(action)) {
-    Object.assign(draft, emptyBusiness, ownParts(action.payload.business), { origin: { id: action.payload.id, facts: 0 } });
+    Object.assign(draft, emptyBusiness, ownParts(action.payload.business), {
+      origin: { id: action.payload.id, facts: 0 },
+    });
     return;
   }
   if (factUndone.match(action)) takeBack(draft, changesHere(draft, action.payload));
@@ -44,7 +46,8 @@ function apply(draft: Business, action: UnknownAction) {
 }
 
 /** Whether two businesses are the same, told by identity of their tables. */
-export const same = (one: Business, other: Business) => nouns.every(({ reducerPath: part }) => one[part] === other[part]) && one.origin.id === other.origin.id;
+export const same = (one: Business, other: Business) =>
+  nouns.every(({ reducerPath: part }) => one[part] === other[part]) && one.origin.id === other.origin.id;
 
 /** The business after one fact that no rule refuses; the very same one when it has no effect. */
 export function afterFact(business: Business, fact: UnknownAction): Business {

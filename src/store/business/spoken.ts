@@ -2,7 +2,11 @@ import { inPlainWords, SpokenError } from '@/journal/plainWords';
 import type { Errand } from './backupFormat';
 
 /** Does the work; whatever goes wrong, but that it was given up, is told in words. */
-export async function spoken<Result>({ signal }: Errand, otherwise: string, work: () => Promise<Result>): Promise<Result> {
+export async function spoken<Result>(
+  { signal }: Errand,
+  otherwise: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -30,8 +30,15 @@ const inStatus = (requests: readonly StockRequest[], wanted: StockRequestStatus)
 export const selectCards = createSelector(
   [selectContents, selectInstallers, selectBranches, selectComing],
   (contents, installers, branches, all) => {
-    const installer = unitsOf(contents, installers.map(({ id }) => ({ at: 'installer', id })));
-    const inBranches = (some: readonly Branch[]) => unitsOf(contents, some.map(({ id }) => ({ at: 'branch', id })));
+    const installer = unitsOf(
+      contents,
+      installers.map(({ id }) => ({ at: 'installer', id })),
+    );
+    const inBranches = (some: readonly Branch[]) =>
+      unitsOf(
+        contents,
+        some.map(({ id }) => ({ at: 'branch', id })),
+      );
     return {
       /** What is in the store, at the branches and in the bags. */
       stock: inStock(contents),

@@ -13,7 +13,16 @@ import { businessOf, businessReplaced, businessSlices, isFact } from './business
 import { businessModel } from './businessModel';
 import { afterFact } from './replay';
 
-const slices = combineSlices(...businessSlices, journalSlice, sessionSlice, looksSlice, seenSlice, draftsSlice, listsSlice, onboardingSlice)
+const slices = combineSlices(
+  ...businessSlices,
+  journalSlice,
+  sessionSlice,
+  looksSlice,
+  seenSlice,
+  draftsSlice,
+  listsSlice,
+  onboardingSlice,
+)
   // Only the shared mode loads it.
   .withLazyLoadedSlices<WithSlice<typeof officeSlice>>();
 
@@ -40,10 +49,7 @@ type FactMiddleware = Middleware<(fact: Fact) => Said>;
  * A fresh store, with Redux DevTools in every build. `preloaded` gives some slices another start; with a replica the
  * facts go into its journal, without one they last as long as the store.
  */
-export const createStore = (
-  preloaded: Partial<RootState> = {},
-  replica?: Replica & { middleware: Middleware },
-) =>
+export const createStore = (preloaded: Partial<RootState> = {}, replica?: Replica & { middleware: Middleware }) =>
   configureStore({
     reducer,
     preloadedState: { ...slices(undefined, { type: 'preload' }), ...preloaded },

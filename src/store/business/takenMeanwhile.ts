@@ -29,13 +29,16 @@ const CONTESTED = new Set(['vehicles', 'accounts', 'devices', 'subscriptions', '
 const TURNING = new Set(['vehicleNo', 'closedOn', 'moves', 'to', 'status', 'visit', 'installerId', 'on', 'slot']);
 
 /** Whether a change can give back what only one may have: a plate, a place in a vehicle, a subscription or an installer's time. */
-const isContested = ({ path }: Change) => CONTESTED.has(path[0] ?? '') && (path.length === 2 || TURNING.has(path.at(-1) ?? ''));
+const isContested = ({ path }: Change) =>
+  CONTESTED.has(path[0] ?? '') && (path.length === 2 || TURNING.has(path.at(-1) ?? ''));
 
-const idsIn = (changes: readonly Change[], table: keyof Business) => new Set(changes.flatMap(({ path: [own, id] }) => (own === table && id !== undefined ? [id] : [])));
+const idsIn = (changes: readonly Change[], table: keyof Business) =>
+  new Set(changes.flatMap(({ path: [own, id] }) => (own === table && id !== undefined ? [id] : [])));
 
 /** Whether a plate could be open twice where a fact was said, or its Undo, as nobody asked before vehicles were kept. */
 function knewNoPlates(fact: UnknownAction): boolean {
-  if (billSaved.match(fact) || vehiclesBilled.match(fact) || accountsDeleted.match(fact)) return fact.payload.on === undefined;
+  if (billSaved.match(fact) || vehiclesBilled.match(fact) || accountsDeleted.match(fact))
+    return fact.payload.on === undefined;
   if (additionRecorded.match(fact) || vehicleDeleted.match(fact)) return fact.payload.vehicleId === undefined;
   return clientsImported.match(fact);
 }
@@ -43,16 +46,21 @@ function knewNoPlates(fact: UnknownAction): boolean {
 /** The plate under which a vehicle is open, as it is compared; blank of any other. */
 function openKey({ vehicles, accounts }: Business, id: string): string {
   const vehicle = vehicles.entities[id];
-  return vehicle && isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle) ? plateKey(vehicle.vehicleNo) : '';
+  return vehicle && isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle)
+    ? plateKey(vehicle.vehicleNo)
+    : '';
 }
 
 function plateTaken({ now, after, fact, changes }: Turn): Refusal | undefined {
   if (knewNoPlates(fact)) return undefined;
-  const ofAccounts = [...idsIn(changes, 'accounts')].flatMap((id) => vehiclesOfAccount(after.vehicles, id).map((vehicle) => vehicle.id));
+  const ofAccounts = [...idsIn(changes, 'accounts')].flatMap((id) =>
+    vehiclesOfAccount(after.vehicles, id).map((vehicle) => vehicle.id),
+  );
   for (const id of new Set([...idsIn(changes, 'vehicles'), ...ofAccounts])) {
     const key = openKey(after, id);
     const other = key === '' || key === openKey(now, id) ? undefined : openVehicle(now, key);
-    if (other && other.id !== id && openKey(after, other.id) === key) return { reason: `Not undone: ${other.vehicleNo} is open elsewhere by now.` };
+    if (other && other.id !== id && openKey(after, other.id) === key)
+      return { reason: `Not undone: ${other.vehicleNo} is open elsewhere by now.` };
   }
   return undefined;
 }
@@ -62,10 +70,13 @@ function placeTaken({ now, after, fact, changes }: Turn): Refusal | undefined {
   for (const id of idsIn(changes, 'devices')) {
     const { at, id: vehicleId = '' } = holderOf(after.devices.entities[id] ?? { moves: [] });
     const other = at === 'vehicle' ? deviceInside(now, vehicleId) : undefined;
-    if (!other || other.id === id || holderOf(after.devices.entities[other.id] ?? { moves: [] }).id !== vehicleId) continue;
+    if (!other || other.id === id || holderOf(after.devices.entities[other.id] ?? { moves: [] }).id !== vehicleId)
+      continue;
     // Before visits were written down, a device could be in a vehicle that had another one.
     if (!isOfToday && other.moves.at(-1)?.cause.id === undefined) continue;
-    return { reason: `Not undone: ${now.vehicles.entities[vehicleId]?.vehicleNo ?? 'the vehicle'} has the device ${other.id} in it by now.` };
+    return {
+      reason: `Not undone: ${now.vehicles.entities[vehicleId]?.vehicleNo ?? 'the vehicle'} has the device ${other.id} in it by now.`,
+    };
   }
   return undefined;
 }
@@ -78,7 +89,10 @@ function subscribedAnew({ now, after, changes }: Turn): Refusal | undefined {
     return one && one.to === undefined && (!before || before.to !== undefined) ? [one] : [];
   });
   if (turned.length === 0) return undefined;
-  const runsElse = Object.values(entities).some((other) => other.to === undefined && turned.some(({ id, vehicleId }) => id !== other.id && vehicleId === other.vehicleId));
+  const runsElse = Object.values(entities).some(
+    (other) =>
+      other.to === undefined && turned.some(({ id, vehicleId }) => id !== other.id && vehicleId === other.vehicleId),
+  );
   return runsElse ? { reason: 'Not undone: the vehicle has another subscription by now.' } : undefined;
 }
 
@@ -92,9 +106,18 @@ function timeTaken({ after, changes }: Turn): Refusal | undefined {
 }
 
 /** Why what nobody changed since cannot be taken back: somebody else has by now what only one may have. */
-export function takenMeanwhile(business: Business, fact: UnknownAction, changes: readonly Change[]): Refusal | undefined {
+export function takenMeanwhile(
+  business: Business,
+  fact: UnknownAction,
+  changes: readonly Change[],
+): Refusal | undefined {
   if (!changes.some(isContested)) return undefined;
   const now = isDraft(business) ? (current<unknown>(business) as Business) : business;
-  const turn = { now, after: createNextState(now, (draft) => putBack(draft, changes)), fact: saidFirst(fact).first, changes };
+  const turn = {
+    now,
+    after: createNextState(now, (draft) => putBack(draft, changes)),
+    fact: saidFirst(fact).first,
+    changes,
+  };
   return firstOf(plateTaken(turn), placeTaken(turn), subscribedAnew(turn), timeTaken(turn));
 }

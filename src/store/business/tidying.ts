@@ -14,6 +14,8 @@ export const tidying =
   (now = Date.now()) =>
   async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<void> => {
     const state = getState();
-    const texts = [attachmentsIn(state), state.onboarding, recall().onboarding, keptBackups()].map((named) => JSON.stringify(named));
+    const texts = [attachmentsIn(state), state.onboarding, recall().onboarding, keptBackups()].map((named) =>
+      JSON.stringify(named),
+    );
     await replica?.tidy(texts, new Date(now - DAY_MS).toISOString());
   };

@@ -31,14 +31,23 @@ import type { Business } from './business';
 import { simStillOn } from './offboarding';
 import { selectVehicleGround } from './vehicleGround';
 
-const tableOf = <Name extends keyof Business>(name: Name) => (state: Pick<Business, Name>) => state[name];
+const tableOf =
+  <Name extends keyof Business>(name: Name) =>
+  (state: Pick<Business, Name>) =>
+    state[name];
 const selectToday = (_state: unknown, today: string) => today;
 
 /** The subscription of each vehicle that has not ended, by the vehicle's identity. */
-const selectRunning = createSelector([selectSubscriptionOf], (last): ReadonlyMap<string, Subscription> => new Map([...last].filter(([, { to }]) => to === undefined)));
+const selectRunning = createSelector(
+  [selectSubscriptionOf],
+  (last): ReadonlyMap<string, Subscription> => new Map([...last].filter(([, { to }]) => to === undefined)),
+);
 
 /** The step of a vehicle's subscription that mends a leak. */
-const billing = (label: string, step: string, vehicleNo: string): Leak['mend'] => ({ label, to: beginAt(paths.care.vehicle, step, { no: vehicleNo }) });
+const billing = (label: string, step: string, vehicleNo: string): Leak['mend'] => ({
+  label,
+  to: beginAt(paths.care.vehicle, step, { no: vehicleNo }),
+});
 
 /** What of a vehicle is told beside its plate: its client, and more. */
 const told = (accounts: Business['accounts'], vehicle: Vehicle, ...more: (string | undefined)[]) => {
@@ -47,10 +56,20 @@ const told = (accounts: Business['accounts'], vehicle: Vehicle, ...more: (string
 };
 
 /** The identities of the accounts that are closed, on `today` (ISO date): for good, by a deactivation. */
-const selectClosedAccounts = createSelector([tableOf('accounts'), (state: Pick<Business, 'deactivations'>, today: string) => selectStandings(state, today)], ({ entities }, standings) => {
-  const ended = [...standings].filter(([, { is }]) => is === 'Ended' || is === 'Deleted From Debtors').map(([id]) => id);
-  return new Set([...ended, ...Object.values(entities).filter((account) => !isListed(account)).map(({ id }) => id)]);
-});
+const selectClosedAccounts = createSelector(
+  [tableOf('accounts'), (state: Pick<Business, 'deactivations'>, today: string) => selectStandings(state, today)],
+  ({ entities }, standings) => {
+    const ended = [...standings]
+      .filter(([, { is }]) => is === 'Ended' || is === 'Deleted From Debtors')
+      .map(([id]) => id);
+    return new Set([
+      ...ended,
+      ...Object.values(entities)
+        .filter((account) => !isListed(account))
+        .map(({ id }) => id),
+    ]);
+  },
+);
 
 /** Whether a vehicle is closed, or its account is. */
 const isClosed = (accounts: Business['accounts'], closed: ReadonlySet<string>, vehicle: Vehicle) =>
@@ -67,10 +86,19 @@ interface Billed extends WithBills {
 }
 
 /** The days of last month for which a vehicle with a device in it should have been billed, and was not; in words. */
-function unbilledDays({ ground, today, ...books }: Billed, vehicle: Vehicle, account: AccountRow): { month: string; told: string } | undefined {
+function unbilledDays(
+  { ground, today, ...books }: Billed,
+  vehicle: Vehicle,
+  account: AccountRow,
+): { month: string; told: string } | undefined {
   const month = daysBefore(`${today.slice(0, 7)}-01`, 1).slice(0, 7);
   if (isBilledFor(books, account.id, vehicle.id, month)) return undefined;
-  const look = { vehicle, accountId: account.id, fitments: ground.fitments.get(vehicle.id) ?? [], subscriptions: ground.subscriptions.get(vehicle.id) ?? [] };
+  const look = {
+    vehicle,
+    accountId: account.id,
+    fitments: ground.fitments.get(vehicle.id) ?? [],
+    subscriptions: ground.subscriptions.get(vehicle.id) ?? [],
+  };
   const { days, of } = chargedDays(look, month, account.proration);
   return days === 0 ? undefined : { month, told: `${formatMonth(month)} is not billed: ${days} of ${of} days` };
 }
@@ -82,21 +110,50 @@ function unbilledLeak(accounts: Business['accounts'], billed: Billed, { vehicle,
   const leak = { id, what: vehicleNo, vehicleNo };
   if (!billed.running.has(id)) {
     // One that never had a subscription may be on the bill by hand; one that has ended is on no bill to come.
-    const isOnBill = account !== undefined && !billed.ground.subscriptions.has(id) && isBilledFor(billed, account.id, id, billed.today.slice(0, 7));
+    const isOnBill =
+      account !== undefined &&
+      !billed.ground.subscriptions.has(id) &&
+      isBilledFor(billed, account.id, id, billed.today.slice(0, 7));
     if (isOnBill) return [];
-    const mend = account ? billing('Begin billing', 'begin-billing', vehicleNo) : { label: 'Open vehicle', to: paths.care.vehicleOf(vehicleNo) };
-    return [{ ...leak, detail: told(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`), since: lastMovedOn(device), mend }];
+    const mend = account
+      ? billing('Begin billing', 'begin-billing', vehicleNo)
+      : { label: 'Open vehicle', to: paths.care.vehicleOf(vehicleNo) };
+    return [
+      {
+        ...leak,
+        detail: told(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`),
+        since: lastMovedOn(device),
+        mend,
+      },
+    ];
   }
   const missing = account && unbilledDays(billed, vehicle, account);
   if (!missing) return [];
-  return [{ ...leak, detail: told(accounts, vehicle, missing.told), since: `${missing.month}-01`, mend: { label: 'Open bill run', to: paths.sales.billRunOf(missing.month) } }];
+  return [
+    {
+      ...leak,
+      detail: told(accounts, vehicle, missing.told),
+      since: `${missing.month}-01`,
+      mend: { label: 'Open bill run', to: paths.sales.billRunOf(missing.month) },
+    },
+  ];
 }
 
 const selectGround = (state: WithUse) => wholeWork(groundSteps(state));
 
 /** What of the vehicles with a device in them contradicts itself on `today` (ISO date). */
 const selectOfLive = createSelector(
-  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts, tableOf('bills'), tableOf('creditNotes'), selectGround, selectToday],
+  [
+    selectVehicles,
+    tableOf('accounts'),
+    selectDeviceInVehicle,
+    selectRunning,
+    selectClosedAccounts,
+    tableOf('bills'),
+    tableOf('creditNotes'),
+    selectGround,
+    selectToday,
+  ],
   (vehicles, accounts, inside, running, closed, bills, creditNotes, ground, today) => {
     const found: Record<'unbilled' | 'closedLive', Leak[]> = { unbilled: [], closedLive: [] };
     const billed = { bills, creditNotes, ground, running, today };
@@ -107,7 +164,14 @@ const selectOfLive = createSelector(
       const account = accounts.entities[accountId];
       if (isClosed(accounts, closed, vehicle)) {
         const mend = { label: 'Raise removal', to: paths.care.removalOf(vehicleNo) };
-        found.closedLive.push({ id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, `device ${device.id}`), since: closedOn ?? account?.closedOn, mend });
+        found.closedLive.push({
+          id,
+          what: vehicleNo,
+          vehicleNo,
+          detail: told(accounts, vehicle, `device ${device.id}`),
+          since: closedOn ?? account?.closedOn,
+          mend,
+        });
       } else found.unbilled.push(...unbilledLeak(accounts, billed, { vehicle, account, device }));
     }
     return found;
@@ -116,7 +180,17 @@ const selectOfLive = createSelector(
 
 /** The vehicles that are billed, and in which no device is, as the accounts stand on `today` (ISO date); of one that is closed a pause goes on being billed. */
 const selectUnlive = createSelector(
-  [selectVehicles, tableOf('accounts'), selectDeviceInVehicle, selectRunning, selectClosedAccounts, tableOf('bills'), tableOf('creditNotes'), selectGround, selectToday],
+  [
+    selectVehicles,
+    tableOf('accounts'),
+    selectDeviceInVehicle,
+    selectRunning,
+    selectClosedAccounts,
+    tableOf('bills'),
+    tableOf('creditNotes'),
+    selectGround,
+    selectToday,
+  ],
   (vehicles, accounts, inside, running, closed, bills, creditNotes, { fitments }, today): Leak[] => {
     const month = today.slice(0, 7);
     return vehicles.flatMap((vehicle) => {
@@ -126,14 +200,30 @@ const selectUnlive = createSelector(
       const isRunning = subscription && (openPause(subscription) === undefined || isClosed(accounts, closed, vehicle));
       if (subscription && isRunning) {
         const detail = told(accounts, vehicle, `subscription since ${formatDate(subscription.from)}`);
-        return { id, what: vehicleNo, vehicleNo, detail, since: subscription.from, mend: billing('End billing', 'end-billing', vehicleNo) };
+        return {
+          id,
+          what: vehicleNo,
+          vehicleNo,
+          detail,
+          since: subscription.from,
+          mend: billing('End billing', 'end-billing', vehicleNo),
+        };
       }
-      const bill = liveLines({ bills, creditNotes }, accountId).get(lineKey(month, { kind: 'Subscription', vehicleId: id }));
+      const bill = liveLines({ bills, creditNotes }, accountId).get(
+        lineKey(month, { kind: 'Subscription', vehicleId: id }),
+      );
       const account = accounts.entities[accountId];
       const wasIn = (fitments.get(id) ?? []).some(({ from, to }) => daysFrom(month, from, to) !== 0);
       if (!bill || wasIn || !isOpen(vehicle) || !account) return [];
       const mend = { label: 'Credit bill', to: paths.sales.issuedBillsOf({ month, account: account.number }) };
-      return { id, what: vehicleNo, vehicleNo, detail: told(accounts, vehicle, `on ${billName(bill)} of ${formatMonth(month)}`), since: bill.issuedOn, mend };
+      return {
+        id,
+        what: vehicleNo,
+        vehicleNo,
+        detail: told(accounts, vehicle, `on ${billName(bill)} of ${formatMonth(month)}`),
+        since: bill.issuedOn,
+        mend,
+      };
     });
   },
 );
@@ -147,21 +237,28 @@ const selectClosedOwing = createSelector(
       const due = account ? balanceDue({ bills, creditNotes, receipts }, id) : 0;
       if (!account || due <= 0) return [];
       const mend = { label: 'Open bills', to: paths.sales.issuedBillsOf({ account: account.number }) };
-      return [{ id, what: companyOf(account), detail: `${formatMoney(due)} is still due`, since: account.closedOn, mend }];
+      return [
+        { id, what: companyOf(account), detail: `${formatMoney(due)} is still due`, since: account.closedOn, mend },
+      ];
     }),
 );
 
 /** The vehicles that are deleted, while their SIM is on. */
-const selectSimOn = createSelector(
-  [selectDeletions, selectVehicleGround],
-  (all, ground): Leak[] =>
-    all.flatMap((deletion) => {
-      const sim = isDeleted(deletion) ? simStillOn(ground, deletion) : undefined;
-      if (!sim) return [];
-      const { id, vehicleNo, company, deletionDate } = deletion;
-      const mend = { label: 'Open deletion', to: paths.care.deletionOf(deletion.number) };
-      return { id, what: vehicleNo, vehicleNo, detail: `${company}, SIM ${simNumberOf(sim)} is ${sim.status}`, since: deletionDate, mend };
-    }),
+const selectSimOn = createSelector([selectDeletions, selectVehicleGround], (all, ground): Leak[] =>
+  all.flatMap((deletion) => {
+    const sim = isDeleted(deletion) ? simStillOn(ground, deletion) : undefined;
+    if (!sim) return [];
+    const { id, vehicleNo, company, deletionDate } = deletion;
+    const mend = { label: 'Open deletion', to: paths.care.deletionOf(deletion.number) };
+    return {
+      id,
+      what: vehicleNo,
+      vehicleNo,
+      detail: `${company}, SIM ${simNumberOf(sim)} is ${sim.status}`,
+      since: deletionDate,
+      mend,
+    };
+  }),
 );
 
 /** The pauses that are over on `today` (ISO date), and that nobody has resumed, by vehicle; and the deactivations that were for a time, and paused nothing. */
@@ -173,16 +270,35 @@ const selectPassed = createSelector(
       const vehicle = vehicles.entities[subscription.vehicleId];
       if (until === undefined || until > today || !vehicle) return [];
       const mend = billing('Resume billing', 'resume-billing', vehicle.vehicleNo);
-      return [{ id: vehicle.id, what: vehicle.vehicleNo, vehicleNo: vehicle.vehicleNo, detail: told(accounts, vehicle, 'the pause is over'), since: until, mend }];
+      return [
+        {
+          id: vehicle.id,
+          what: vehicle.vehicleNo,
+          vehicleNo: vehicle.vehicleNo,
+          detail: told(accounts, vehicle, 'the pause is over'),
+          since: until,
+          mend,
+        },
+      ];
     });
-    const last = new Map(deactivations.flatMap((one) => (one.accountId === undefined ? [] : [[one.accountId, one] as const])));
+    const last = new Map(
+      deactivations.flatMap((one) => (one.accountId === undefined ? [] : [[one.accountId, one] as const])),
+    );
     const subscribed = new Set([...running.keys()].map((id) => vehicles.entities[id]?.accountId));
     const lapsed = [...last].flatMap(([accountId, { deactivate, alertDate }]): Leak[] => {
       const account = accounts.entities[accountId];
       if (!account || deactivate !== 'Temporary' || alertDate === undefined || alertDate > today) return [];
       if (closed.has(accountId) || subscribed.has(accountId)) return [];
       const mend = { label: 'Open client', to: paths.sales.detailedClientOf(account.number) };
-      return [{ id: accountId, what: companyOf(account), detail: 'Deactivated for a time: begin its billing again, or deactivate it anew', since: alertDate, mend }];
+      return [
+        {
+          id: accountId,
+          what: companyOf(account),
+          detail: 'Deactivated for a time: begin its billing again, or deactivate it anew',
+          since: alertDate,
+          mend,
+        },
+      ];
     });
     return [...paused, ...lapsed];
   },
@@ -191,7 +307,13 @@ const selectPassed = createSelector(
 /** What of the vehicles contradicts itself on `today` (ISO date). */
 export const selectVehicleLeaks = createSelector(
   [selectOfLive, selectUnlive, selectClosedOwing, selectSimOn, selectPassed],
-  (live, unlive, closedOwing, simOn, alert): Record<VehicleLeak, Leak[]> => ({ ...live, unlive, closedOwing, simOn, alert }),
+  (live, unlive, closedOwing, simOn, alert): Record<VehicleLeak, Leak[]> => ({
+    ...live,
+    unlive,
+    closedOwing,
+    simOn,
+    alert,
+  }),
 );
 
 /** How many alert dates have passed on `today` (ISO date). */

@@ -17,14 +17,18 @@ import { selectVehicle } from '@/store/fleet/vehiclesSlice';
 export const dayOf = ({ sentAt }: Sent): string => isoDate(new Date(sentAt));
 
 /** The plates that a vehicle has and had, as they are compared. */
-const platesOf = ({ vehicleNo, past = [] }: Vehicle): readonly string[] => [...new Set([...past, { vehicleNo }].map((one) => plateKey(one.vehicleNo)))];
+const platesOf = ({ vehicleNo, past = [] }: Vehicle): readonly string[] => [
+  ...new Set([...past, { vehicleNo }].map((one) => plateKey(one.vehicleNo))),
+];
 
 /** Tells whether a typed plate, on an ISO date, meant a vehicle that has and had these plates. */
 function meaning(vehicleId: string, plates: readonly string[], bearers: Bearers) {
   const [ends, named] = [new Set(plates.map((plate) => plate.at(-1))), new Set(plates)];
   return (vehicleNo: string, on: string): boolean =>
     // Of very many, few end alike: only these are worth being spelt as plates are compared.
-    ends.has(vehicleNo.at(-1)?.toUpperCase()) && named.has(plateKey(vehicleNo)) && bearerOn(bearers, vehicleNo, on) === vehicleId;
+    ends.has(vehicleNo.at(-1)?.toUpperCase()) &&
+    named.has(plateKey(vehicleNo)) &&
+    bearerOn(bearers, vehicleNo, on) === vehicleId;
 }
 
 /** Whether a job is about a vehicle: it names it, something was done at it, or it says its plate. */
@@ -52,18 +56,30 @@ const NONE: VehiclePapers = { jobs: [], outcomes: [], deletions: [], messages: [
 
 /** What is written down about the vehicle with that identity. */
 export const selectVehiclePapers = createSelector(
-  [selectJobs, selectDeletions, selectMessagesByPlate, selectBearers, (state: WithVehicles, id: string) => selectVehicle(state, id) as Vehicle | undefined],
+  [
+    selectJobs,
+    selectDeletions,
+    selectMessagesByPlate,
+    selectBearers,
+    (state: WithVehicles, id: string) => selectVehicle(state, id) as Vehicle | undefined,
+  ],
   (allJobs, allDeletions, byPlate, bearers, vehicle): VehiclePapers => {
     if (!vehicle) return NONE;
     const { id } = vehicle;
     const plates = platesOf(vehicle);
     const means = meaning(id, plates, bearers);
     const jobs = allJobs.filter((job) => isJobAt(job, id, means));
-    const messages = plates.flatMap((plate) => (byPlate.get(plate) ?? []).filter((sent) => bearerOn(bearers, plate, dayOf(sent)) === id));
+    const messages = plates.flatMap((plate) =>
+      (byPlate.get(plate) ?? []).filter((sent) => bearerOn(bearers, plate, dayOf(sent)) === id),
+    );
     return {
       jobs,
-      outcomes: jobs.flatMap((job) => (job.outcomes ?? []).filter(({ vehicleId }) => vehicleId === id).map((outcome) => ({ job, outcome }))),
-      deletions: allDeletions.filter(({ vehicleId, vehicleNo, date }) => (vehicleId === undefined ? means(vehicleNo, date) : vehicleId === id)),
+      outcomes: jobs.flatMap((job) =>
+        (job.outcomes ?? []).filter(({ vehicleId }) => vehicleId === id).map((outcome) => ({ job, outcome })),
+      ),
+      deletions: allDeletions.filter(({ vehicleId, vehicleNo, date }) =>
+        vehicleId === undefined ? means(vehicleNo, date) : vehicleId === id,
+      ),
       messages: [...new Set(messages)].toSorted((one, other) => one.number - other.number),
     };
   },

@@ -29,9 +29,15 @@ export interface VehicleEvent {
 }
 
 /** The nouns that tell of a vehicle. */
-type VehicleGround = Pick<Business, 'vehicles' | 'accounts' | 'devices' | 'jobs' | 'deletions' | 'messages' | 'subscriptions' | 'installers' | 'bills'>;
+type VehicleGround = Pick<
+  Business,
+  'vehicles' | 'accounts' | 'devices' | 'jobs' | 'deletions' | 'messages' | 'subscriptions' | 'installers' | 'bills'
+>;
 
-const tableOf = <Name extends keyof VehicleGround>(name: Name) => (state: Pick<VehicleGround, Name>) => state[name];
+const tableOf =
+  <Name extends keyof VehicleGround>(name: Name) =>
+  (state: Pick<VehicleGround, Name>) =>
+    state[name];
 
 /** The nouns that tell of a vehicle, the same as long as none of them changes. */
 export const selectVehicleGround = createSelector(
@@ -59,13 +65,18 @@ export const selectVehicleGround = createSelector(
   }),
 );
 
-const words = (...texts: readonly (string | undefined)[]): EventLine[] => texts.filter(Boolean).map((text = '') => ({ text }));
+const words = (...texts: readonly (string | undefined)[]): EventLine[] =>
+  texts.filter(Boolean).map((text = '') => ({ text }));
 const jobLine = (job: Job): EventLine => ({ text: `Job ${job.number}`, to: RECORD_PLACES.jobs(job) });
-const deviceLine = (imei: string, before = 'IMEI'): EventLine => ({ text: `${before} ${imei}`, to: paths.stocks.deviceOf(imei) });
+const deviceLine = (imei: string, before = 'IMEI'): EventLine => ({
+  text: `${before} ${imei}`,
+  to: paths.stocks.deviceOf(imei),
+});
 
 /** What a vehicle was before each of its moves, and what it became by it. */
 function moves({ accounts }: VehicleGround, { past = [], ...now }: Vehicle): VehicleEvent[] {
-  const ownerAt = (accountId: string | undefined) => accounts.entities[accountId ?? '']?.bill.companyName ?? now.company ?? 'a client without an account';
+  const ownerAt = (accountId: string | undefined) =>
+    accounts.entities[accountId ?? '']?.bill.companyName ?? now.company ?? 'a client without an account';
   return past.map((before, place) => {
     const after = past[place + 1] ?? now;
     const isRenamed = before.vehicleNo !== after.vehicleNo;
@@ -87,7 +98,13 @@ function jobEvents({ installers }: VehicleGround, { jobs }: VehiclePapers): Vehi
     return [
       { on: raisedOn, what: `${jobType(job)} job raised`, lines: [jobLine(job)] },
       ...(goes
-        ? [{ on: goes.on, what: 'Visit', lines: [...words(installers.entities[goes.installerId]?.name, TIME_SLOTS[goes.slot]), jobLine(job)] }]
+        ? [
+            {
+              on: goes.on,
+              what: 'Visit',
+              lines: [...words(installers.entities[goes.installerId]?.name, TIME_SLOTS[goes.slot]), jobLine(job)],
+            },
+          ]
         : []),
     ];
   });
@@ -103,23 +120,40 @@ function outcomeEvents({ installers }: VehicleGround, { job, outcome }: OutcomeA
       lines: [
         ...(deviceIn === undefined ? [] : [deviceLine(deviceIn, 'In: IMEI')]),
         ...(deviceOut === undefined ? [] : [deviceLine(deviceOut, 'Out: IMEI')]),
-        ...words(fault && `Cause: ${fault}`, remark, installers.entities[installerId] && `by ${installers.entities[installerId].name}`),
+        ...words(
+          fault && `Cause: ${fault}`,
+          remark,
+          installers.entities[installerId] && `by ${installers.entities[installerId].name}`,
+        ),
         jobLine(job),
         ...(photo ? [{ text: photo.name, file: photo }] : []),
       ],
     },
     ...(certificateNo === undefined
       ? []
-      : [{ on, what: 'AIS-140 certificate', lines: words(certificateNo, certificateUntil && `Valid until ${formatDate(certificateUntil)}`) }]),
+      : [
+          {
+            on,
+            what: 'AIS-140 certificate',
+            lines: words(certificateNo, certificateUntil && `Valid until ${formatDate(certificateUntil)}`),
+          },
+        ]),
   ];
 }
 
 /** When devices came and went, but for what the outcomes of its jobs tell already. */
 function fitmentEvents(state: VehicleGround, { id }: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
-  const told = new Set(outcomes.flatMap(({ outcome: { on, deviceIn = '', deviceOut = '' } }) => [`in ${deviceIn} ${on}`, `out ${deviceOut} ${on}`]));
+  const told = new Set(
+    outcomes.flatMap(({ outcome: { on, deviceIn = '', deviceOut = '' } }) => [
+      `in ${deviceIn} ${on}`,
+      `out ${deviceOut} ${on}`,
+    ]),
+  );
   return (selectFitments(state).get(id) ?? []).flatMap(({ deviceId, from, to }) => [
     ...(told.has(`in ${deviceId} ${from}`) ? [] : [{ on: from, what: 'Fitted', lines: [deviceLine(deviceId)] }]),
-    ...(to === undefined || told.has(`out ${deviceId} ${to}`) ? [] : [{ on: to, what: 'Removed', lines: [deviceLine(deviceId)] }]),
+    ...(to === undefined || told.has(`out ${deviceId} ${to}`)
+      ? []
+      : [{ on: to, what: 'Removed', lines: [deviceLine(deviceId)] }]),
   ]);
 }
 
@@ -128,9 +162,17 @@ function subscriptionEvents({ from, to, pauses }: Subscription, today: string): 
   return [
     { on: from, what: 'Subscription began', lines: [] },
     ...pauses.flatMap((pause) => {
-      const resumed = pause.to ?? (pause.until !== undefined && pause.until <= today && (to === undefined || pause.until < to) ? pause.until : undefined);
+      const resumed =
+        pause.to ??
+        (pause.until !== undefined && pause.until <= today && (to === undefined || pause.until < to)
+          ? pause.until
+          : undefined);
       return [
-        { on: pause.from, what: 'Subscription paused', lines: words(pause.until && `Until ${formatDate(pause.until)}`) },
+        {
+          on: pause.from,
+          what: 'Subscription paused',
+          lines: words(pause.until && `Until ${formatDate(pause.until)}`),
+        },
         ...(resumed === undefined ? [] : [{ on: resumed, what: 'Subscription resumed', lines: [] }]),
       ];
     }),
@@ -145,7 +187,13 @@ function deletionEvents({ deletions }: VehiclePapers): VehicleEvent[] {
     return [
       { on: date, what: 'Deletion asked for', lines: [...words(`${status}: ${reason}`), list] },
       ...(isDeleted(deletion) && deletionDate !== undefined
-        ? [{ on: deletionDate, what: 'Deleted', lines: [...words(simDeactivation && `SIM Deactivation: ${simDeactivation}`), list] }]
+        ? [
+            {
+              on: deletionDate,
+              what: 'Deleted',
+              lines: [...words(simDeactivation && `SIM Deactivation: ${simDeactivation}`), list],
+            },
+          ]
         : []),
     ];
   });
@@ -155,22 +203,34 @@ const messageEvents = ({ messages }: VehiclePapers): VehicleEvent[] =>
   messages.map((sent) => ({
     on: dayOf(sent),
     what: sent.kind === 'sms' ? 'SMS sent' : 'Mail sent',
-    lines: sent.kind === 'sms' ? words(sent.message, `To ${sent.mobileNumbers.join(', ')}`) : words(sent.subject, `To ${sent.to.join(', ')}`),
+    lines:
+      sent.kind === 'sms'
+        ? words(sent.message, `To ${sent.mobileNumbers.join(', ')}`)
+        : words(sent.subject, `To ${sent.to.join(', ')}`),
   }));
 
 /** What its own record tells: its last service and contact, the month that is billed, and its end. */
 function ownEvents({ bills }: VehicleGround, vehicle: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
   const { contact, serviced, closedOn } = vehicle;
-  const billed = Object.values(bills.entities).filter((bill) => isLive(bill) && bill.lines.some(({ vehicleId }) => vehicleId === vehicle.id));
+  const billed = Object.values(bills.entities).filter(
+    (bill) => isLive(bill) && bill.lines.some(({ vehicleId }) => vehicleId === vehicle.id),
+  );
   const isTold = outcomes.some(({ outcome: { on } }) => on === serviced?.on);
   return [
     ...billed.map(({ month, issuedOn, docNo, lines }) => ({
       on: issuedOn,
       what: `Billed for ${formatMonth(month)}`,
-      lines: words(docNo ?? '', ...lines.filter(({ vehicleId }) => vehicleId === vehicle.id).map(({ taxable, why = '' }) => `${formatMoney(taxable)} ${why}`.trim())),
+      lines: words(
+        docNo ?? '',
+        ...lines
+          .filter(({ vehicleId }) => vehicleId === vehicle.id)
+          .map(({ taxable, why = '' }) => `${formatMoney(taxable)} ${why}`.trim()),
+      ),
     })),
     ...(serviced && !isTold ? [{ on: serviced.on, what: 'Last service', lines: words(serviced.reason) }] : []),
-    ...(contact ? [{ on: contact.at.slice(0, 10), what: 'Last contact', lines: words(formatMinute(contact.at), contact.latLong) }] : []),
+    ...(contact
+      ? [{ on: contact.at.slice(0, 10), what: 'Last contact', lines: words(formatMinute(contact.at), contact.latLong) }]
+      : []),
     ...(closedOn === undefined ? [] : [{ on: closedOn, what: 'Closed', lines: [] }]),
   ];
 }

@@ -2,7 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/isObject';
 import type { Upcaster } from '@/journal/model';
 import { factUndone, takenBackBy, type Change } from '@/journal/undo';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  clientsImported,
+  vehiclesBilled,
+} from '@/store/accounts/accountsSlice';
 import { fieldsOf, listOf, textOf } from './anyJson';
 import { businessReplaced } from './business';
 import { fleetFromLists, vehicleIdOf } from './fleetFromLists';
@@ -11,7 +18,9 @@ import type { Fields } from './outside';
 /** The vehicles of a list, each with the identity that it has among those of all accounts. */
 const ownVehicles = (accountId: string, list: unknown): unknown =>
   Array.isArray(list)
-    ? (list as unknown[]).map((one) => (isObject(one) && typeof one.id === 'string' ? { ...one, id: vehicleIdOf(accountId, one.id) } : one))
+    ? (list as unknown[]).map((one) =>
+        isObject(one) && typeof one.id === 'string' ? { ...one, id: vehicleIdOf(accountId, one.id) } : one,
+      )
     : list;
 
 const ownIds = (accountId: string, ids: unknown): unknown =>
@@ -31,16 +40,22 @@ function ownChange(change: Fields): Fields {
   return withFields(withFields(change, ['vehicles'], vehicles), ['vehicleIds'], (ids) => ownIds(accountId, ids));
 }
 
-const ownClient = (client: Fields): Fields => withFields(client, ['vehicles'], (list) => ownVehicles(textOf(client.id), list));
+const ownClient = (client: Fields): Fields =>
+  withFields(client, ['vehicles'], (list) => ownVehicles(textOf(client.id), list));
 
 const each = (list: unknown, changed: (item: Fields) => Fields): unknown =>
   Array.isArray(list) ? (list as unknown[]).map((item) => (isObject(item) ? changed(item) : item)) : list;
 
 /** What the facts say that name an account's vehicles. */
 const NAMING: Readonly<Record<string, (payload: Fields) => Fields>> = {
-  [accountOpened.type]: (opening) => withFields(opening, ['slotId'], (id) => vehicleIdOf(textOf(opening.id), textOf(id))),
+  [accountOpened.type]: (opening) =>
+    withFields(opening, ['slotId'], (id) => vehicleIdOf(textOf(opening.id), textOf(id))),
   [clientsImported.type]: (brought) =>
-    withFields(withFields(brought, ['added'], (added) => each(added, ownClient)), ['edits'], (edits) => each(edits, ownChange)),
+    withFields(
+      withFields(brought, ['added'], (added) => each(added, ownClient)),
+      ['edits'],
+      (edits) => each(edits, ownChange),
+    ),
   [billSaved.type]: ownChange,
   [vehiclesBilled.type]: ownChange,
 };
@@ -51,7 +66,9 @@ export const isChange = (change: unknown): change is Change =>
 
 /** The place of an account's vehicle in the old form: the item of a list, or a field of one. */
 function vehicleAt({ path: [table, accountId, list, id] }: Change) {
-  return table === 'accounts' && list === 'vehicles' && accountId !== undefined && id !== undefined ? vehicleIdOf(accountId, id) : undefined;
+  return table === 'accounts' && list === 'vehicles' && accountId !== undefined && id !== undefined
+    ? vehicleIdOf(accountId, id)
+    : undefined;
 }
 
 /**
@@ -100,22 +117,31 @@ function currentChanges(changes: readonly Change[], isOfDeletion: boolean): Chan
 function naming(fact: UnknownAction, changes: readonly Change[]): UnknownAction {
   const payload = fieldsOf(fact.payload);
   if (fact.type !== accountsBilled.type || payload.vehicleIds !== undefined) return fact;
-  return { ...fact, payload: { ...payload, vehicleIds: [...new Set(changes.flatMap((change) => vehicleAt(change) ?? []))] } };
+  return {
+    ...fact,
+    payload: { ...payload, vehicleIds: [...new Set(changes.flatMap((change) => vehicleAt(change) ?? []))] },
+  };
 }
 
 function undone(action: UnknownAction, { fact, changes, ...payload }: Fields): UnknownAction {
   if (!isObject(fact) || typeof fact.type !== 'string') return action;
   const inner = lifted(fact as UnknownAction);
-  if (!Array.isArray(changes) || !changes.every(isChange)) return { ...action, payload: { ...payload, fact: inner, changes } };
+  if (!Array.isArray(changes) || !changes.every(isChange))
+    return { ...action, payload: { ...payload, fact: inner, changes } };
   const isOfDeletion = takenBackBy(action) === accountsDeleted.type;
-  return { ...action, payload: { ...payload, fact: naming(inner, changes), changes: currentChanges(changes, isOfDeletion) } };
+  return {
+    ...action,
+    payload: { ...payload, fact: naming(inner, changes), changes: currentChanges(changes, isOfDeletion) },
+  };
 }
 
 function lifted(action: UnknownAction): UnknownAction {
   const { type, payload } = action;
   if (!isObject(payload)) return action;
   if (type === businessReplaced.type) {
-    return isObject(payload.business) ? { ...action, payload: { ...payload, business: fleetFromLists(payload.business) } } : action;
+    return isObject(payload.business)
+      ? { ...action, payload: { ...payload, business: fleetFromLists(payload.business) } }
+      : action;
   }
   if (type === factUndone.type) return undone(action, payload);
   const named = Object.hasOwn(NAMING, type) ? NAMING[type] : undefined;

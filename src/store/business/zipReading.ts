@@ -43,7 +43,9 @@ async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array
   try {
     return new Uint8Array(await file.slice(from, to).arrayBuffer());
   } catch (error) {
-    throw new SpokenError('The file cannot be read any more: it may have been moved or changed. Choose it again.', { cause: error });
+    throw new SpokenError('The file cannot be read any more: it may have been moved or changed. Choose it again.', {
+      cause: error,
+    });
   }
 }
 
@@ -54,7 +56,11 @@ async function findList(file: Blob) {
   const tail = await viewOf(file, Math.max(0, file.size - END_MOST_BYTES), file.size);
   for (let at = tail.byteLength - END_BYTES; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== END) continue;
-    const [count, length, from] = [tail.getUint16(at + 10, true), tail.getUint32(at + 12, true), tail.getUint32(at + 16, true)];
+    const [count, length, from] = [
+      tail.getUint16(at + 10, true),
+      tail.getUint32(at + 12, true),
+      tail.getUint32(at + 16, true),
+    ];
     if (from + length > file.size) throw notOne();
     return { count, from, to: from + length };
   }

@@ -9,7 +9,11 @@ interface WithCareRequests {
 
 /** What the facts of customer care's stock requests are about, and when they cannot be: one is approved once (spec 4). */
 export const careRequestRules = rules<WithCareRequests>()
-  .about(stockAsked, ({ id }) => [id], ({ careRequests }, request) => known(careRequests, request, 'This stock request'))
+  .about(
+    stockAsked,
+    ({ id }) => [id],
+    ({ careRequests }, request) => known(careRequests, request, 'This stock request'),
+  )
   .about(
     stockApproved,
     ({ id }) => [id],

@@ -26,7 +26,12 @@ export interface BaggedDevice {
 
 /** What an installer, by identity, has, is offered and gave back, on an ISO date. */
 export const selectBag = createSelector(
-  [selectChain, selectContents, (_state: Chain, installer: string) => installer, (_state: Chain, _installer: string, today: string) => today],
+  [
+    selectChain,
+    selectContents,
+    (_state: Chain, installer: string) => installer,
+    (_state: Chain, _installer: string, today: string) => today,
+  ],
   ({ devices, sims, slips }, contents, installer, today) => {
     const holder: Holder = { at: 'installer', id: installer };
     const held = contentsAt(contents, holder);
@@ -36,7 +41,14 @@ export const selectBag = createSelector(
       held: held.devices.map((device): BaggedDevice => {
         const sim = sims.entities[device.simId ?? ''];
         const since = lastMovedOn(device);
-        return { id: device.id, productName: device.productName, itgcId: itgcIdOf(device), ...(sim && { sim: simNumberOf(sim) }), since, isOverdue: since < due };
+        return {
+          id: device.id,
+          productName: device.productName,
+          itgcId: itgcIdOf(device),
+          ...(sim && { sim: simNumberOf(sim) }),
+          since,
+          isOverdue: since < due,
+        };
       }),
       /** The SIMs that are in no device. */
       sims: held.sims.filter((sim) => !devices.entities[holderOf(sim).id ?? '']),

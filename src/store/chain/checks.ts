@@ -17,7 +17,8 @@ export const knownAt = (chain: Chain, thing: Thing | undefined, name: string): R
 
 /** Why one of several names cannot be: it is there twice. */
 export function repeated(names: readonly string[], what: string): Refusal | undefined {
-  const twice = new Set(names).size === names.length ? undefined : names.find((name, place) => names.indexOf(name) !== place);
+  const twice =
+    new Set(names).size === names.length ? undefined : names.find((name, place) => names.indexOf(name) !== place);
   return twice === undefined ? undefined : { reason: `${what} ${twice} is there twice.` };
 }
 

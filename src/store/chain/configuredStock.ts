@@ -18,6 +18,14 @@ export const selectConfigured = createSelector(
       const slip = at === 'slip' ? chain.slips.entities[id] : undefined;
       if (at !== 'store' && slip?.from.at !== 'store') return [];
       const onItsWay = slip && { challan: slip.number, to: placeName(chain, slip.to) };
-      return [{ ...configuration, productName: device.productName, deviceIMEI: device.id, usedSim: simNumberOf(sim), ...(onItsWay && { onItsWay }) }];
+      return [
+        {
+          ...configuration,
+          productName: device.productName,
+          deviceIMEI: device.id,
+          usedSim: simNumberOf(sim),
+          ...(onItsWay && { onItsWay }),
+        },
+      ];
     }),
 );

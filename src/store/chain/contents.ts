@@ -37,10 +37,17 @@ function goodsOfLine(vendors: ReadonlyMap<string, Vendor>, line: RequestLine): G
   return { productName: line.name, ...(model && { model }), kind };
 }
 
-const selectVendorsById = createSelector([selectVendors], (vendors) => new Map(vendors.map((vendor) => [vendor.id, vendor])));
+const selectVendorsById = createSelector(
+  [selectVendors],
+  (vendors) => new Map(vendors.map((vendor) => [vendor.id, vendor])),
+);
 
 /** What of each request's lines is so much of, of those of which there is any. */
-const uncountedOf = (vendors: ReadonlyMap<string, Vendor>, request: StockRequest, qtyOf: typeof restOf): (Uncounted & { line: RequestLine })[] =>
+const uncountedOf = (
+  vendors: ReadonlyMap<string, Vendor>,
+  request: StockRequest,
+  qtyOf: typeof restOf,
+): (Uncounted & { line: RequestLine })[] =>
   request.products.flatMap((line) => {
     const qty = qtyOf(request, line);
     return qty > 0 ? [{ ...goodsOfLine(vendors, line), qty, line }] : [];
@@ -48,7 +55,9 @@ const uncountedOf = (vendors: ReadonlyMap<string, Vendor>, request: StockRequest
 
 /** What is still to come of the requests in transit, line by line. */
 export const selectComing = createSelector([selectRequests, selectVendorsById], (requests, vendors) =>
-  requests.filter(({ status }) => status === 'In Transit').flatMap((request) => uncountedOf(vendors, request, restOf).map((coming) => ({ ...coming, request }))),
+  requests
+    .filter(({ status }) => status === 'In Transit')
+    .flatMap((request) => uncountedOf(vendors, request, restOf).map((coming) => ({ ...coming, request }))),
 );
 
 /** All that is anywhere, by the keys of the places. */
@@ -79,13 +88,15 @@ export const selectContents = createSelector(
       at(holder.at === 'device' ? (holders.get(holder.id ?? '') ?? holder) : holder).sims.push(sim);
     }
     for (const bin of bins) if (bin.qty !== 0) at(bin.place).bins.push(bin);
-    for (const request of requests) at(destinationOf(request)).uncounted.push(...uncountedOf(vendors, request, toScanOf));
+    for (const request of requests)
+      at(destinationOf(request)).uncounted.push(...uncountedOf(vendors, request, toScanOf));
     return places;
   },
 );
 
 /** What is at a place. */
-export const contentsAt = (contents: ReadonlyMap<string, Contents>, place: Holder): Contents => contents.get(holderKey(place)) ?? NOTHING;
+export const contentsAt = (contents: ReadonlyMap<string, Contents>, place: Holder): Contents =>
+  contents.get(holderKey(place)) ?? NOTHING;
 
 /** How many units are at a place: every device and SIM is one, of the rest the quantities count. */
 export const unitsAt = ({ devices, sims, bins, uncounted }: Contents): number =>
@@ -93,4 +104,3 @@ export const unitsAt = ({ devices, sims, bins, uncounted }: Contents): number =>
 
 /** Whether something is at a place. */
 export const isStocked = (contents: Contents): boolean => unitsAt(contents) > 0;
-

@@ -39,7 +39,15 @@ function orderLines(chain: Chain, device: Device): LedgerLine[] {
   return request.steps.flatMap(({ status, on }) => {
     const what = STEPS[status];
     if (what === undefined) return [];
-    return [{ on, what, from: line?.vendor, document: { of: 'request' as const, number: request.number }, mark: ledgerMark(status, request.id, on) }];
+    return [
+      {
+        on,
+        what,
+        from: line?.vendor,
+        document: { of: 'request' as const, number: request.number },
+        mark: ledgerMark(status, request.id, on),
+      },
+    ];
   });
 }
 
@@ -58,7 +66,12 @@ function toldBy(chain: Chain, device: Device, place: number, { to, cause }: Move
       return { what: 'Counted', to: name(to), note: 'opening stock' };
     case 'received': {
       const bought = purchaseOf(chain, device);
-      return { what: 'Received', from: bought?.line?.vendor, to: name(to), document: bought && { of: 'request', number: bought.request.number } };
+      return {
+        what: 'Received',
+        from: bought?.line?.vendor,
+        to: name(to),
+        document: bought && { of: 'request', number: bought.request.number },
+      };
     }
     case 'offered':
       return { what: 'Offered', from: name(before), to: name(slip?.to ?? to), document };
@@ -108,7 +121,10 @@ function placeOfPairing({ moves }: Device, { on, where }: SimPairing): number {
 
 /** The way of a device from the order to the scrap, the oldest first. */
 export function deviceLedger(chain: Chain, device: Device): LedgerLine[] {
-  const pairings = simPairings(chain, device.id).map((pairing) => ({ behind: placeOfPairing(device, pairing), line: pairingLine(pairing) }));
+  const pairings = simPairings(chain, device.id).map((pairing) => ({
+    behind: placeOfPairing(device, pairing),
+    line: pairingLine(pairing),
+  }));
   const moved = device.moves.flatMap((move, place) => [
     { on: move.on, ...toldBy(chain, device, place, move), mark: ledgerMark(move.cause.what, move.cause.id, move.on) },
     ...pairings.flatMap(({ behind, line }) => (behind === place ? [line] : [])),

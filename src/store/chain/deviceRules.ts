@@ -60,7 +60,9 @@ const simSteps =
     const isFitted = type === 'deactivate' && device && holderOf(device).at === 'vehicle';
     return firstOf(
       refusedBy(simMachine, sim.status, { type }, `SIM ${id}`),
-      isFitted ? { reason: `SIM ${id} is ${whereabouts(chain, holderOf(device))}: it is deactivated once the device is out.` } : undefined,
+      isFitted
+        ? { reason: `SIM ${id} is ${whereabouts(chain, holderOf(device))}: it is deactivated once the device is out.` }
+        : undefined,
       numberTaken(chain, [msisdn], id),
     );
   };
@@ -82,17 +84,28 @@ export const deviceRules = rules<Chain>()
       return firstOf(
         isEmpty ? { reason: 'Nothing was counted.' } : undefined,
         ...counts.map(({ place }) => noSuchPlace(chain, place)),
-        counts.some(({ place, sims: alone = [], goods = [] }) => place.at === 'vehicle' && alone.length + goods.length > 0)
+        counts.some(
+          ({ place, sims: alone = [], goods = [] }) => place.at === 'vehicle' && alone.length + goods.length > 0,
+        )
           ? { reason: 'In a vehicle only devices are counted.' }
           : undefined,
         counts.flatMap(({ goods = [] }) => goods).some(({ qty }) => sumOfQuantities([qty]) !== qty)
           ? { reason: 'A count can have at most three decimals.' }
           : undefined,
-        repeated(devices.map(({ imei }) => imei), 'IMEI'),
-        repeated(sims.map(({ iccid }) => iccid), 'SIM'),
+        repeated(
+          devices.map(({ imei }) => imei),
+          'IMEI',
+        ),
+        repeated(
+          sims.map(({ iccid }) => iccid),
+          'SIM',
+        ),
         ...counts.flatMap(({ place, devices: here = [] }) => here.map(({ imei }) => countedAgain(chain, imei, place))),
         ...sims.map(({ iccid }) => knownAt(chain, chain.sims.entities[iccid], `SIM ${iccid}`)),
-        numberTaken(chain, sims.map(({ msisdn }) => msisdn)),
+        numberTaken(
+          chain,
+          sims.map(({ msisdn }) => msisdn),
+        ),
       );
     },
   )
@@ -104,10 +117,15 @@ export const deviceRules = rules<Chain>()
       if (!device) return gone(chain.devices, id, 'This device');
       const name = `IMEI ${id}`;
       const sim = iccid === undefined ? undefined : chain.sims.entities[iccid];
-      if (device.simId !== out?.sim) return { reason: device.simId === undefined ? `${name} has no SIM.` : `${name} has the SIM ${device.simId} already.` };
+      if (device.simId !== out?.sim)
+        return {
+          reason: device.simId === undefined ? `${name} has no SIM.` : `${name} has the SIM ${device.simId} already.`,
+        };
       return firstOf(
         iccid === undefined && !out ? { reason: 'No SIM is named.' } : undefined,
-        out && !isSameHolder(out.to, holderOf(device)) ? { reason: `${name} is ${whereabouts(chain, holderOf(device))}.` } : undefined,
+        out && !isSameHolder(out.to, holderOf(device))
+          ? { reason: `${name} is ${whereabouts(chain, holderOf(device))}.` }
+          : undefined,
         iccid === undefined ? undefined : notAt(chain, sim, holderOf(device), `SIM ${iccid}`),
         outOfReach(chain, device),
         sim?.status === 'Deactivated' ? { reason: `SIM ${iccid} is Deactivated.` } : undefined,
@@ -117,7 +135,9 @@ export const deviceRules = rules<Chain>()
       );
     },
   )
-  .about(deviceSentToRepair, isDeviceId, (chain, fact) => (fact.why ? happens('repair')(chain, fact) : { reason: 'Name the repairer.' }))
+  .about(deviceSentToRepair, isDeviceId, (chain, fact) =>
+    fact.why ? happens('repair')(chain, fact) : { reason: 'Name the repairer.' },
+  )
   .about(deviceRepaired, isDeviceId, happens('stock', 'In Repair'))
   .about(deviceLost, isDeviceId, happens('lose'))
   .about(deviceFound, isDeviceId, happens('stock', 'Lost'))

@@ -1,7 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { refusalOf } from '@/journal/rules';
 import type { Device } from '@/store/devices/device';
-import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair, simPaired } from '@/store/devices/devicesSlice';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  simPaired,
+} from '@/store/devices/devicesSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
 import type { Chain } from './chain';
 import { deviceRules, outOfReach } from './deviceRules';
@@ -37,5 +44,8 @@ export function stepsOf(chain: Chain, device: Device, on: string): ReadonlySet<D
   // Which SIM goes in is asked for then, and may be none: all of them are not looked through for a button.
   const putsIn: SimStep[] = outOfReach(chain, device) ? [] : [device.simId === undefined ? 'putIn' : 'swap'];
   const all = [...DEVICE_STEPS, ...SIM_STEPS];
-  return new Set([...all.filter((step) => facts[step] !== undefined && !refusalOf(deviceRules.byType, chain, facts[step])), ...putsIn]);
+  return new Set([
+    ...all.filter((step) => facts[step] !== undefined && !refusalOf(deviceRules.byType, chain, facts[step])),
+    ...putsIn,
+  ]);
 }

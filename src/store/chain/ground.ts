@@ -21,7 +21,17 @@ export const selectGround = createSelector(
     ({ vehicles }: Ground) => vehicles,
     ({ vendors }: Ground) => vendors,
   ],
-  (requests, devices, sims, bins, slips, branches, installers, vehicles, vendors): Ground => ({ requests, devices, sims, bins, slips, branches, installers, vehicles, vendors }),
+  (requests, devices, sims, bins, slips, branches, installers, vehicles, vendors): Ground => ({
+    requests,
+    devices,
+    sims,
+    bins,
+    slips,
+    branches,
+    installers,
+    vehicles,
+    vendors,
+  }),
 );
 
 /** What a vendor says today of the product of a request's line. */
@@ -29,4 +39,5 @@ export const productIn = ({ vendors }: Pick<Ground, 'vendors'>, line: RequestLin
   productOfLine(vendors.entities[line.vendorId], line);
 
 /** The kind of a line's units; what nobody said a kind of is counted. */
-export const kindOfLine = (ground: Pick<Ground, 'vendors'>, line: RequestLine) => productIn(ground, line)?.kind ?? 'Material';
+export const kindOfLine = (ground: Pick<Ground, 'vendors'>, line: RequestLine) =>
+  productIn(ground, line)?.kind ?? 'Material';

@@ -9,7 +9,8 @@ import { notAt } from './checks';
 /** What became of something that was scanned for a challan, in words: a line of it, or why it is none. */
 export type Scanned = { tone: 'good'; text: string; line: OfferedLine } | { tone: 'known' | 'wrong'; text: string };
 
-const own = <Row>(entities: Readonly<Record<string, Row>>, id: string): Row | undefined => (Object.hasOwn(entities, id) ? entities[id] : undefined);
+const own = <Row>(entities: Readonly<Record<string, Row>>, id: string): Row | undefined =>
+  Object.hasOwn(entities, id) ? entities[id] : undefined;
 
 const simScanned = ({ sims }: Chain, text: string): Sim | undefined =>
   own(sims.entities, text) ?? Object.values(sims.entities).find(({ msisdn }) => msisdn === text);
@@ -17,7 +18,8 @@ const simScanned = ({ sims }: Chain, text: string): Sim | undefined =>
 /** What somebody scanned: the device with that IMEI, or the SIM with that ICCID or number. */
 function thingScanned(chain: Chain, text: string) {
   const device = own(chain.devices.entities, text);
-  if (device) return { name: `IMEI ${device.id}`, what: device.productName, thing: device, line: { device: device.id, qty: 1 } };
+  if (device)
+    return { name: `IMEI ${device.id}`, what: device.productName, thing: device, line: { device: device.id, qty: 1 } };
   const sim = simScanned(chain, text);
   return sim && { name: `SIM ${simNumberOf(sim)}`, what: sim.provider, thing: sim, line: { sim: sim.id, qty: 1 } };
 }
@@ -30,7 +32,8 @@ function unknown(text: string): string {
   return /^(\d{10}|\d{13}|\d{19,20})$/.test(text) ? `SIM ${text} is not known.` : `${text}: ${wrong}`;
 }
 
-const isSameThing = (one: OfferedLine, other: OfferedLine) => !one.goods && one.device === other.device && one.sim === other.sim;
+const isSameThing = (one: OfferedLine, other: OfferedLine) =>
+  !one.goods && one.device === other.device && one.sim === other.sim;
 
 /** Takes what was scanned for a challan from a place that has these lines already: a thing moves once, and only from where it is. */
 export function scannedLine(chain: Chain, from: Holder, lines: readonly OfferedLine[], typed: string): Scanned {
@@ -38,7 +41,8 @@ export function scannedLine(chain: Chain, from: Holder, lines: readonly OfferedL
   const found = thingScanned(chain, text);
   if (!found) return { tone: 'wrong', text: unknown(text) };
   const { name, what, thing, line } = found;
-  if (lines.some((other) => isSameThing(other, line))) return { tone: 'known', text: `${name} is on this challan already.` };
+  if (lines.some((other) => isSameThing(other, line)))
+    return { tone: 'known', text: `${name} is on this challan already.` };
   const { at, id } = holderOf(thing);
   if (at === 'device') return { tone: 'known', text: `${name} is in the device ${id}, and goes with it.` };
   const elsewhere = notAt(chain, thing, from, name);
@@ -56,5 +60,8 @@ export function lineScanned(chain: Chain, lines: readonly OfferedLine[], typed: 
   const text = scannedNumber(typed);
   const sim = simScanned(chain, text);
   const imei = sim && holderOf(sim).at === 'device' ? holderOf(sim).id : text;
-  return lines.findIndex(({ device, sim: iccid }) => (device !== undefined && device === imei) || (iccid !== undefined && iccid === (sim?.id ?? text)));
+  return lines.findIndex(
+    ({ device, sim: iccid }) =>
+      (device !== undefined && device === imei) || (iccid !== undefined && iccid === (sim?.id ?? text)),
+  );
 }

@@ -23,7 +23,9 @@ export function placeName({ branches, installers, slips, vehicles }: Places, { a
 /** By what a thing is on its way, as it ends a sentence. */
 function onItsWay(places: Places, slipId: string): string {
   const slip = places.slips.entities[slipId];
-  return slip ? `on its way from ${placeName(places, slip.from)} to ${placeName(places, slip.to)} by challan ${slip.number}` : 'on its way';
+  return slip
+    ? `on its way from ${placeName(places, slip.from)} to ${placeName(places, slip.to)} by challan ${slip.number}`
+    : 'on its way';
 }
 
 /** Where a thing is, as it ends a sentence: `in the store`, `in the bag of Rakesh Yadav`. */

@@ -18,14 +18,20 @@ export interface Fitting {
 }
 
 /** Where a device is that is written down in a vehicle, and whether it moves there; undefined of one that the stock does not know, or that is there. */
-export function fittingWarning(chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'slips' | 'vehicles'>, imei: string, fitting: Fitting): string | undefined {
+export function fittingWarning(
+  chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'slips' | 'vehicles'>,
+  imei: string,
+  fitting: Fitting,
+): string | undefined {
   const device = chain.devices.entities[imei];
   if (!device) return undefined;
   const holder = holderOf(device);
   if (holder.at === 'vehicle' && sameVehicleNo(placeName(chain, holder), fitting.vehicleNo)) return undefined;
   const where = `It is ${whereabouts(chain, holder)}`;
   const last = lastMovedOn(device);
-  if (!fitting.moves || !advance(custodyMachine, custodyOf(holder), { type: 'fit' })) return `${where}, and stays there.`;
-  if (fitting.date !== '' && fitting.date < last) return `${where} since ${formatDate(last)}: dated before that, it stays there.`;
+  if (!fitting.moves || !advance(custodyMachine, custodyOf(holder), { type: 'fit' }))
+    return `${where}, and stays there.`;
+  if (fitting.date !== '' && fitting.date < last)
+    return `${where} since ${formatDate(last)}: dated before that, it stays there.`;
   return `${where}; it moves to this vehicle.`;
 }

@@ -15,17 +15,35 @@ export type LeakKind = (typeof LEAK_KINDS)[number];
 
 /** What each kind is called, and what it means. */
 export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: string }> = {
-  unbilled: { title: 'Live but unbilled', means: 'A device is in them, and nobody pays for that, or last month was not billed.' },
+  unbilled: {
+    title: 'Live but unbilled',
+    means: 'A device is in them, and nobody pays for that, or last month was not billed.',
+  },
   unlive: { title: 'Billed but not live', means: 'They are billed, and no device is in them.' },
-  closedLive: { title: 'Closed but live', means: 'The vehicle, or its account, is closed, and a device is still in it.' },
+  closedLive: {
+    title: 'Closed but live',
+    means: 'The vehicle, or its account, is closed, and a device is still in it.',
+  },
   closedOwing: { title: 'Closed but owing', means: 'The account is closed, and something is still due.' },
   simOn: { title: 'Deleted with SIM on', means: 'The vehicle is deleted, and its SIM is still paid for.' },
   alert: { title: 'Alert date passed', means: 'A pause is over, and nobody has resumed or extended it.' },
   lost: { title: 'Lost devices', means: 'They are ours, and nobody knows where they are.' },
-  late: { title: 'On its way too long', means: `A challan that nobody has answered in full for more than ${MOST_DAYS_ON_ITS_WAY} days.` },
-  unscanned: { title: 'Delivered but unscanned', means: 'They came with a delivered request, and nobody has scanned or counted them yet.' },
+  late: {
+    title: 'On its way too long',
+    means: `A challan that nobody has answered in full for more than ${MOST_DAYS_ON_ITS_WAY} days.`,
+  },
+  unscanned: {
+    title: 'Delivered but unscanned',
+    means: 'They came with a delivered request, and nobody has scanned or counted them yet.',
+  },
   unbought: { title: 'Never bought', means: 'Customer care lists their IMEIs, and the stock knows none of them.' },
   suspended: { title: 'Fitted with a suspended SIM', means: 'The device is in a vehicle and cannot report.' },
-  idle: { title: 'SIM active and unfitted', means: `A SIM that is paid for, and in no vehicle for more than ${MOST_DAYS_UNFITTED} days.` },
-  overdue: { title: 'Too long in a bag', means: `Devices that an installer has carried for more than ${MOST_DAYS_IN_BAG} days.` },
+  idle: {
+    title: 'SIM active and unfitted',
+    means: `A SIM that is paid for, and in no vehicle for more than ${MOST_DAYS_UNFITTED} days.`,
+  },
+  overdue: {
+    title: 'Too long in a bag',
+    means: `Devices that an installer has carried for more than ${MOST_DAYS_IN_BAG} days.`,
+  },
 };

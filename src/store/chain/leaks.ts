@@ -32,7 +32,10 @@ export interface Leak {
   mend: { label: string; to: string };
 }
 
-const tableOf = <Name extends keyof Chain>(name: Name) => (state: Pick<Chain, Name>) => state[name];
+const tableOf =
+  <Name extends keyof Chain>(name: Name) =>
+  (state: Pick<Chain, Name>) =>
+    state[name];
 const selectToday = (_state: unknown, today: string) => today;
 const selectPlaces = createSelector(
   [tableOf('branches'), tableOf('installers'), tableOf('slips'), tableOf('vehicles')],
@@ -55,7 +58,8 @@ const selectLate = createSelector([selectSlips, selectPlaces, selectToday], (sli
     })),
 );
 
-const nameOf = ({ productName, model }: Pick<Device, 'productName' | 'model'>) => [productName, model].filter(Boolean).join(', ');
+const nameOf = ({ productName, model }: Pick<Device, 'productName' | 'model'>) =>
+  [productName, model].filter(Boolean).join(', ');
 
 const selectLost = createSelector([selectDevices], (devices): Leak[] =>
   devices
@@ -93,18 +97,29 @@ const selectUnbought = createSelector([selectDevices, selectPlaces], (devices, p
     .filter(({ unbought }) => unbought)
     .map(({ id, moves }) => {
       const holder = holderOf({ moves });
-      const mend = { label: 'Count it in', to: beginAt(paths.settings.stock, 'count', { imei: id, at: holderKey(holder) }) };
+      const mend = {
+        label: 'Count it in',
+        to: beginAt(paths.settings.stock, 'count', { imei: id, at: holderKey(holder) }),
+      };
       return { id, what: id, detail: whereabouts(places, holder), since: moves[0]?.on, mend };
     }),
 );
 
-const selectSuspended = createSelector([selectDevices, tableOf('sims'), selectPlaces], (devices, sims, places): Leak[] =>
-  devices.flatMap((device) => {
-    const sim = sims.entities[device.simId ?? ''];
-    const holder = holderOf(device);
-    if (holder.at !== 'vehicle' || sim?.status !== 'Suspended') return [];
-    return { id: device.id, what: device.id, detail: `In ${placeName(places, holder)}, SIM ${simNumberOf(sim)}`, since: sim.statusOn, mend: devicePage(device.id) };
-  }),
+const selectSuspended = createSelector(
+  [selectDevices, tableOf('sims'), selectPlaces],
+  (devices, sims, places): Leak[] =>
+    devices.flatMap((device) => {
+      const sim = sims.entities[device.simId ?? ''];
+      const holder = holderOf(device);
+      if (holder.at !== 'vehicle' || sim?.status !== 'Suspended') return [];
+      return {
+        id: device.id,
+        what: device.id,
+        detail: `In ${placeName(places, holder)}, SIM ${simNumberOf(sim)}`,
+        since: sim.statusOn,
+        mend: devicePage(device.id),
+      };
+    }),
 );
 
 /** The day on which a thing came to where it has been since, as far as it was always so. */
@@ -126,39 +141,54 @@ function unfittedSince(sim: Sim, devices: Chain['devices']): string | undefined 
 }
 
 /** The SIMs that are active and in no vehicle for too long on `today` (ISO date). */
-const selectIdle = createSelector([selectSims, tableOf('devices'), selectPlaces, selectToday], (sims, devices, places, today): Leak[] => {
-  const latest = daysBefore(today, MOST_DAYS_UNFITTED);
-  return sims.flatMap((sim) => {
-    const unfitted = sim.status === 'Active' ? unfittedSince(sim, devices) : undefined;
-    if (unfitted === undefined) return [];
-    const since = sim.statusOn !== undefined && sim.statusOn > unfitted ? sim.statusOn : unfitted;
-    if (since >= latest) return [];
-    const holder = holderOf(sim);
-    const number = simNumberOf(sim);
-    const row = onHandId(holder, { productName: sim.provider, kind: 'SIM' });
-    const mend = holder.at === 'device' ? devicePage(holder.id ?? '') : { label: 'See where', to: paths.stocks.onHandSim(row, number) };
-    return { id: sim.id, what: number, detail: `${sim.provider}, ${whereabouts(places, holder)}`, since, mend };
-  });
-});
+const selectIdle = createSelector(
+  [selectSims, tableOf('devices'), selectPlaces, selectToday],
+  (sims, devices, places, today): Leak[] => {
+    const latest = daysBefore(today, MOST_DAYS_UNFITTED);
+    return sims.flatMap((sim) => {
+      const unfitted = sim.status === 'Active' ? unfittedSince(sim, devices) : undefined;
+      if (unfitted === undefined) return [];
+      const since = sim.statusOn !== undefined && sim.statusOn > unfitted ? sim.statusOn : unfitted;
+      if (since >= latest) return [];
+      const holder = holderOf(sim);
+      const number = simNumberOf(sim);
+      const row = onHandId(holder, { productName: sim.provider, kind: 'SIM' });
+      const mend =
+        holder.at === 'device'
+          ? devicePage(holder.id ?? '')
+          : { label: 'See where', to: paths.stocks.onHandSim(row, number) };
+      return { id: sim.id, what: number, detail: `${sim.provider}, ${whereabouts(places, holder)}`, since, mend };
+    });
+  },
+);
 
 /** The bags with devices that are in them for too long on `today` (ISO date). */
-const selectOverdue = createSelector([selectDevices, tableOf('installers'), selectToday], (devices, installers, today): Leak[] => {
-  const latest = daysBefore(today, MOST_DAYS_IN_BAG);
-  const bags = new Map<string, { count: number; since: string }>();
-  for (const device of devices) {
-    const { at, id = '' } = holderOf(device);
-    const since = lastMovedOn(device);
-    if (at !== 'installer' || since >= latest) continue;
-    const bag = bags.get(id) ?? { count: 0, since };
-    bags.set(id, { count: bag.count + 1, since: since < bag.since ? since : bag.since });
-  }
-  return [...bags].flatMap(([id, { count, since }]) => {
-    const installer = installers.entities[id];
-    if (!installer) return [];
-    const detail = count === 1 ? '1 device' : `${formatCount(count)} devices`;
-    return { id, what: installer.name, detail, since, mend: { label: 'Open bag', to: paths.stocks.bagOf(installer.number) } };
-  });
-});
+const selectOverdue = createSelector(
+  [selectDevices, tableOf('installers'), selectToday],
+  (devices, installers, today): Leak[] => {
+    const latest = daysBefore(today, MOST_DAYS_IN_BAG);
+    const bags = new Map<string, { count: number; since: string }>();
+    for (const device of devices) {
+      const { at, id = '' } = holderOf(device);
+      const since = lastMovedOn(device);
+      if (at !== 'installer' || since >= latest) continue;
+      const bag = bags.get(id) ?? { count: 0, since };
+      bags.set(id, { count: bag.count + 1, since: since < bag.since ? since : bag.since });
+    }
+    return [...bags].flatMap(([id, { count, since }]) => {
+      const installer = installers.entities[id];
+      if (!installer) return [];
+      const detail = count === 1 ? '1 device' : `${formatCount(count)} devices`;
+      return {
+        id,
+        what: installer.name,
+        detail,
+        since,
+        mend: { label: 'Open bag', to: paths.stocks.bagOf(installer.number) },
+      };
+    });
+  },
+);
 
 /** What of the stock is lost, late or contradicts itself on `today` (ISO date), by kind, the oldest first. */
 export const selectLeaks = createSelector(

@@ -51,19 +51,24 @@ export function judging(ground: Ground, request: StockRequest): (unit: ListedUni
   return ({ line: place, number, further, times }) => {
     const line = request.products[place];
     const kind = line && kindOfLine(ground, line);
-    if (!line || !isScanned(kind)) return { tone: 'wrong', text: `${line?.name ?? 'This product'} has no numbers of its own: count it.` };
+    if (!line || !isScanned(kind))
+      return { tone: 'wrong', text: `${line?.name ?? 'This product'} has no numbers of its own: count it.` };
     const name = `${named[kind]} ${number}`;
     const { wrong, warning } = kind === 'Device' ? checkImei(number) : checkIccid(number);
     if (wrong !== undefined) return { tone: 'wrong', text: `${name}: ${wrong}` };
     const thing = kind === 'Device' ? ground.devices.entities[number] : ground.sims.entities[number];
     const known = knownAt(ground, thing, name);
-    if (thing && known) return { tone: 'known', text: known.reason, device: kind === 'Device' ? number : deviceAround(holderOf(thing)) };
+    if (thing && known)
+      return { tone: 'known', text: known.reason, device: kind === 'Device' ? number : deviceAround(holderOf(thing)) };
     const left = room.get(place) ?? 0;
     if (left < 1) return { tone: 'wrong', text: `${name}: ${noMore(request, line)}` };
-    if (kind === 'SIM' && further !== '' && taken(further)) return { tone: 'wrong', text: `${name}: another SIM has the number ${further} already.` };
+    if (kind === 'SIM' && further !== '' && taken(further))
+      return { tone: 'wrong', text: `${name}: another SIM has the number ${further} already.` };
     room.set(place, left - 1);
     if (warning !== undefined) return { tone: 'warning', text: `${name} is good. ${warning}` };
-    return times > 1 ? { tone: 'warning', text: `${name} is good. It was scanned ${formatCount(times)} times and counts once.` } : { tone: 'good', text: `${name} is good.` };
+    return times > 1
+      ? { tone: 'warning', text: `${name} is good. It was scanned ${formatCount(times)} times and counts once.` }
+      : { tone: 'good', text: `${name} is good.` };
   };
 }
 
@@ -71,7 +76,9 @@ export function judging(ground: Ground, request: StockRequest): (unit: ListedUni
 export function listedWith(units: readonly ListedUnit[], line: number, { number, further }: ScannedUnit): ListedUnit[] {
   const known = units.find(({ id }) => id === number);
   if (!known) return [...units, { id: number, line, number, further, times: 1 }];
-  return units.map((unit) => (unit === known ? { ...unit, further: unit.further || further, times: unit.times + 1 } : unit));
+  return units.map((unit) =>
+    unit === known ? { ...unit, further: unit.further || further, times: unit.times + 1 } : unit,
+  );
 }
 
 /** The units of a list that a browser kept; another version or another hand may have written it. */

@@ -47,7 +47,8 @@ function nameOf(places: Places, holder: Holder, sort: PlaceSort): string {
 }
 
 /** Which row what is at a place is in: the place and what it is, as one text. */
-export const onHandId = (place: Holder, { productName, model, kind }: Goods): string => `${binId(place, { productName, model, kind })}|${kind}`;
+export const onHandId = (place: Holder, { productName, model, kind }: Goods): string =>
+  `${binId(place, { productName, model, kind })}|${kind}`;
 
 /** Puts what is at places into rows, one for each place and product. */
 function collecting(places: Places) {
@@ -57,11 +58,23 @@ function collecting(places: Places) {
     const id = onHandId(holder, goods);
     const known = rows.get(id);
     if (known) return known;
-    const fresh: OnHand = { id, sort, place: nameOf(places, holder, sort), ...goods, units: 0, toScan: 0, devices: [], sims: [] };
+    const fresh: OnHand = {
+      id,
+      sort,
+      place: nameOf(places, holder, sort),
+      ...goods,
+      units: 0,
+      toScan: 0,
+      devices: [],
+      sims: [],
+    };
     rows.set(id, fresh);
     return fresh;
   };
-  const put = (holder: Holder, { devices, sims, bins, uncounted }: Omit<Contents, 'bins'> & { bins: readonly Counted[] }) => {
+  const put = (
+    holder: Holder,
+    { devices, sims, bins, uncounted }: Omit<Contents, 'bins'> & { bins: readonly Counted[] },
+  ) => {
     const sort = SORTS[holder.at];
     if (!sort) return;
     const things = new Map<string, OnHand>();
@@ -92,7 +105,10 @@ const collator = new Intl.Collator('en-IN', { numeric: true });
 const rankOf = ({ sort }: OnHand) => PLACE_SORTS.indexOf(sort);
 const isHere = (row: OnHand) => rankOf(row) <= PLACE_SORTS.indexOf('Bag');
 
-const tableOf = <Name extends keyof Chain>(name: Name) => (state: Pick<Chain, Name>) => state[name];
+const tableOf =
+  <Name extends keyof Chain>(name: Name) =>
+  (state: Pick<Chain, Name>) =>
+    state[name];
 
 /**
  * All that we own, by place and product: `here` in the store, at the branches and in the bags, which is the current stock;
@@ -114,10 +130,14 @@ export const selectOnHand = createSelector(
     }
     put({ at: 'vehicle' }, inVehicles);
     for (const { id, lines } of challans.filter(isOpen)) {
-      const bins = lines.flatMap(({ goods, qty, outcome }) => (goods && outcome === 'Pending' ? [{ ...goods, qty }] : []));
+      const bins = lines.flatMap(({ goods, qty, outcome }) =>
+        goods && outcome === 'Pending' ? [{ ...goods, qty }] : [],
+      );
       put({ at: 'slip', id }, { devices: [], sims: [], bins, uncounted: [] });
     }
-    const ordered = [...rows.values()].toSorted((one, other) => rankOf(one) - rankOf(other) || collator.compare(one.place, other.place));
+    const ordered = [...rows.values()].toSorted(
+      (one, other) => rankOf(one) - rankOf(other) || collator.compare(one.place, other.place),
+    );
     return { here: ordered.filter(isHere), outside: ordered.filter((row) => !isHere(row)) };
   },
 );
@@ -142,6 +162,7 @@ export function unitsByPlace(rows: readonly OnHand[]): { name: string; part: Goo
     points.set(`${name}\n${kind}`, { ...point, value: sumOfQuantities([point.value, units]) });
   }
   const order = [...names.slice(0, MOST_PLACES), OTHERS];
-  const rank = (point: { name: string; part: Goods['kind'] }) => order.indexOf(point.name) * PRODUCT_KINDS.length + PRODUCT_KINDS.indexOf(point.part);
+  const rank = (point: { name: string; part: Goods['kind'] }) =>
+    order.indexOf(point.name) * PRODUCT_KINDS.length + PRODUCT_KINDS.indexOf(point.part);
   return [...points.values()].toSorted((one, other) => rank(one) - rank(other));
 }

@@ -22,7 +22,12 @@ export interface OpeningCells {
 
 type OpeningColumn = ImportColumn<OpeningCells>;
 
-const productName: OpeningColumn = { key: 'productName', title: 'Product Name', kind: 'text', synonyms: ['Product', 'Item', 'Item Name', 'Name', 'Description'] };
+const productName: OpeningColumn = {
+  key: 'productName',
+  title: 'Product Name',
+  kind: 'text',
+  synonyms: ['Product', 'Item', 'Item Name', 'Name', 'Description'],
+};
 const model: OpeningColumn = { key: 'model', title: 'Model', kind: 'text', synonyms: ['Model No', 'Model Number'] };
 
 /** The columns of a count, in the order in which a line without headings has them. */
@@ -31,11 +36,21 @@ export const OPENING_COLUMNS: Readonly<Record<OpeningSort, readonly OpeningColum
     { key: 'imei', title: 'IMEI', kind: 'identifier', synonyms: ['IMEI No', 'IMEI Number', 'Device IMEI'] },
     productName,
     model,
-    { key: 'serialNo', title: 'Serial No', kind: 'identifier', synonyms: ['Serial', 'Serial Number', 'S/N', 'S No', 'SNo'] },
+    {
+      key: 'serialNo',
+      title: 'Serial No',
+      kind: 'identifier',
+      synonyms: ['Serial', 'Serial Number', 'S/N', 'S No', 'SNo'],
+    },
   ],
   SIMs: [
     { key: 'iccid', title: 'ICCID', kind: 'identifier', synonyms: ['SIM Card', 'SIM Card No', 'SIM Serial No'] },
-    { key: 'msisdn', title: 'SIM Number', kind: 'identifier', synonyms: ['Number', 'SIM No', 'MSISDN', 'Mobile', 'Mobile Number', 'Phone'] },
+    {
+      key: 'msisdn',
+      title: 'SIM Number',
+      kind: 'identifier',
+      synonyms: ['Number', 'SIM No', 'MSISDN', 'Mobile', 'Mobile Number', 'Phone'],
+    },
     { key: 'provider', title: 'Provider', kind: 'text', synonyms: ['Operator', 'Network', 'Carrier'] },
   ],
   Goods: [
@@ -57,7 +72,8 @@ export interface OpeningLine {
 const NOTHING_SEEN = /[\u200B-\u200D\uFEFF]/g;
 
 /** What stands in a line: a spreadsheet puts tabs between its cells, people commas. */
-const cellsOf = (line: string) => line.split(line.includes('\t') ? '\t' : /[,;]/).map((cell) => cell.replaceAll(NOTHING_SEEN, '').trim());
+const cellsOf = (line: string) =>
+  line.split(line.includes('\t') ? '\t' : /[,;]/).map((cell) => cell.replaceAll(NOTHING_SEEN, '').trim());
 
 /** Numbers that stand side by side, without anything else, are a line each. */
 const apart = (line: string) => {

@@ -10,7 +10,9 @@ import { knownAt } from './checks';
 import type { OpeningCells, OpeningLine, OpeningSort } from './openingCells';
 
 /** What the lines of a count say of themselves, where a line does not. */
-export type OpeningDefaults = { [Name in 'productName' | 'model' | 'provider' | 'kind']?: OpeningCells[Name] | undefined };
+export type OpeningDefaults = {
+  [Name in 'productName' | 'model' | 'provider' | 'kind']?: OpeningCells[Name] | undefined;
+};
 
 /** A line of a count with what becomes of it: what is good, or only looks odd, is counted in. */
 export interface JudgedLine extends OpeningLine {
@@ -28,16 +30,28 @@ const MOST_UNITS = 999_999;
 const QTY = /^\d{1,6}(\.\d{1,3})?$/;
 
 const tooLong = (texts: readonly string[]) =>
-  texts.some((text) => text.length > LONGEST) ? `A text can have at most ${formatCount(LONGEST)} characters.` : undefined;
+  texts.some((text) => text.length > LONGEST)
+    ? `A text can have at most ${formatCount(LONGEST)} characters.`
+    : undefined;
 
 /** Judges the lines of a count one after the other: nothing is counted twice, nor what is known already. */
-function judging(chain: Chain, sort: OpeningSort, defaults: OpeningDefaults): (cells: Partial<OpeningCells>) => Outcome {
+function judging(
+  chain: Chain,
+  sort: OpeningSort,
+  defaults: OpeningDefaults,
+): (cells: Partial<OpeningCells>) => Outcome {
   const seen = new Set<string>();
-  const simNumbers = new Set(sort === 'SIMs' ? Object.values(chain.sims.entities).flatMap(({ msisdn }) => msisdn ?? []) : []);
+  const simNumbers = new Set(
+    sort === 'SIMs' ? Object.values(chain.sims.entities).flatMap(({ msisdn }) => msisdn ?? []) : [],
+  );
   const isTwice = (name: string) => seen.has(name) || !seen.add(name);
 
   const device = ({ imei: typed = '', productName, model, serialNo }: Partial<OpeningCells>): Outcome => {
-    const [imei, name, serial] = [scannedNumber(typed), cleanLine(productName || defaults.productName || ''), cleanLine(serialNo ?? '')];
+    const [imei, name, serial] = [
+      scannedNumber(typed),
+      cleanLine(productName || defaults.productName || ''),
+      cleanLine(serialNo ?? ''),
+    ];
     const [type, { wrong, warning }] = [cleanLine(model || defaults.model || ''), checkImei(imei)];
     if (wrong !== undefined) return { wrong };
     if (isTwice(imei)) return { wrong: `IMEI ${imei} is there twice.` };
@@ -48,11 +62,20 @@ function judging(chain: Chain, sort: OpeningSort, defaults: OpeningDefaults): (c
     if (name === '') return { wrong: 'Say which product it is.' };
     const long = tooLong([name, type, serial]);
     if (long !== undefined) return { wrong: long };
-    return { warning, counted: { devices: [{ imei, productName: name, ...(type && { model: type }), ...(serial && { serialNo: serial }) }] } };
+    return {
+      warning,
+      counted: {
+        devices: [{ imei, productName: name, ...(type && { model: type }), ...(serial && { serialNo: serial }) }],
+      },
+    };
   };
 
   const sim = ({ iccid: typed = '', msisdn: called = '', provider }: Partial<OpeningCells>): Outcome => {
-    const [iccid, msisdn, name] = [scannedNumber(typed), scannedNumber(called), cleanLine(provider || defaults.provider || '')];
+    const [iccid, msisdn, name] = [
+      scannedNumber(typed),
+      scannedNumber(called),
+      cleanLine(provider || defaults.provider || ''),
+    ];
     const { wrong, warning } = checkIccid(iccid);
     if (wrong !== undefined) return { wrong };
     if (isTwice(iccid)) return { wrong: `SIM ${iccid} is there twice.` };
@@ -84,7 +107,12 @@ function judging(chain: Chain, sort: OpeningSort, defaults: OpeningDefaults): (c
 }
 
 /** Each line of a count with what becomes of it, in their order. */
-export function judgedLines(chain: Chain, sort: OpeningSort, lines: readonly OpeningLine[], defaults: OpeningDefaults): JudgedLine[] {
+export function judgedLines(
+  chain: Chain,
+  sort: OpeningSort,
+  lines: readonly OpeningLine[],
+  defaults: OpeningDefaults,
+): JudgedLine[] {
   const judge = judging(chain, sort, defaults);
   return lines.map((line) => {
     const { wrong, warning, counted } = judge(line.cells);
@@ -101,7 +129,16 @@ export function openingCounts(place: Holder, judged: readonly JudgedLine[]): Cou
   const good = judged.flatMap(({ counted }) => counted ?? []);
   return Array.from({ length: Math.ceil(good.length / MOST_LINES) }, (_, part) => {
     const own = good.slice(part * MOST_LINES, (part + 1) * MOST_LINES);
-    const [devices, sims, goods] = [own.flatMap((one) => one.devices ?? []), own.flatMap((one) => one.sims ?? []), own.flatMap((one) => one.goods ?? [])];
-    return { place, ...(devices.length > 0 && { devices }), ...(sims.length > 0 && { sims }), ...(goods.length > 0 && { goods }) };
+    const [devices, sims, goods] = [
+      own.flatMap((one) => one.devices ?? []),
+      own.flatMap((one) => one.sims ?? []),
+      own.flatMap((one) => one.goods ?? []),
+    ];
+    return {
+      place,
+      ...(devices.length > 0 && { devices }),
+      ...(sims.length > 0 && { sims }),
+      ...(goods.length > 0 && { goods }),
+    };
   });
 }

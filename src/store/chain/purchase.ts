@@ -12,7 +12,10 @@ export interface Purchase {
 }
 
 /** How a device came to us, where a stock request says so; what was counted when the stock was opened has none. */
-export function purchaseOf({ requests }: Pick<Chain, 'requests'>, { moves, productName }: Pick<Device, 'moves' | 'productName'>): Purchase | undefined {
+export function purchaseOf(
+  { requests }: Pick<Chain, 'requests'>,
+  { moves, productName }: Pick<Device, 'moves' | 'productName'>,
+): Purchase | undefined {
   const [first] = moves;
   const request = first?.cause.what === 'received' ? requests.entities[first.cause.id ?? ''] : undefined;
   if (!first || !request) return undefined;

@@ -12,7 +12,8 @@ import { firstOf, gone, refusedBy } from '@/store/refusals';
 import type { Chain } from './chain';
 import { knownAt, noSuchPlace, repeated } from './checks';
 
-const devicesOf = (lines: readonly ReceivedLine[]) => lines.flatMap(({ devices = [] }) => devices.map(({ imei }) => imei));
+const devicesOf = (lines: readonly ReceivedLine[]) =>
+  lines.flatMap(({ devices = [] }) => devices.map(({ imei }) => imei));
 const simsOf = (lines: readonly ReceivedLine[]) => lines.flatMap(({ sims = [] }) => sims);
 
 /** Why so much of a line is no quantity of it: pieces are whole, and what is weighed is so to the gram. */
@@ -33,10 +34,16 @@ function tooMany(request: StockRequest, came: ReceivedLine): Refusal | undefined
 }
 
 /** Why numbers of SIMs cannot be: another SIM has one of them. */
-export function numberTaken({ sims }: Chain, numbers: readonly (string | undefined)[], own?: string): Refusal | undefined {
+export function numberTaken(
+  { sims }: Chain,
+  numbers: readonly (string | undefined)[],
+  own?: string,
+): Refusal | undefined {
   const wanted = new Set(numbers.filter((one) => one !== undefined));
   if (wanted.size === 0) return undefined;
-  const other = Object.values(sims.entities).find(({ id, msisdn }) => msisdn !== undefined && wanted.has(msisdn) && id !== own);
+  const other = Object.values(sims.entities).find(
+    ({ id, msisdn }) => msisdn !== undefined && wanted.has(msisdn) && id !== own,
+  );
   return other && { reason: `The SIM ${other.id} has the number ${other.msisdn} already.` };
 }
 
@@ -59,18 +66,28 @@ export const receiptRules = rules<Chain>()
       const request = chain.requests.entities[id];
       if (!request) return gone(chain.requests, id, 'This stock request');
       if (lines.every((line) => line.qty === 0 && stockedBy(line) === 0)) return { reason: 'Nothing is received.' };
-      if (!isSameHolder(to, destinationOf(request))) return { reason: `Stock request ${request.number} goes somewhere else.` };
+      if (!isSameHolder(to, destinationOf(request)))
+        return { reason: `Stock request ${request.number} goes somewhere else.` };
       const [imeis, sims] = [devicesOf(lines), simsOf(lines)];
       return firstOf(
         notOnItsWay(request),
         noSuchPlace(chain, to),
-        repeated(lines.map(({ line }) => String(line + 1)), 'Line'),
+        repeated(
+          lines.map(({ line }) => String(line + 1)),
+          'Line',
+        ),
         ...lines.map((line) => tooMany(request, line)),
         repeated(imeis, 'IMEI'),
-        repeated(sims.map(({ iccid }) => iccid), 'SIM'),
+        repeated(
+          sims.map(({ iccid }) => iccid),
+          'SIM',
+        ),
         ...imeis.map((imei) => knownAt(chain, chain.devices.entities[imei], `IMEI ${imei}`)),
         ...sims.map(({ iccid }) => knownAt(chain, chain.sims.entities[iccid], `SIM ${iccid}`)),
-        numberTaken(chain, sims.map(({ msisdn }) => msisdn)),
+        numberTaken(
+          chain,
+          sims.map(({ msisdn }) => msisdn),
+        ),
       );
     },
   )
@@ -84,6 +101,9 @@ export const receiptRules = rules<Chain>()
       if (!line) return { reason: `Stock request ${request.number} has no line ${place + 1}.` };
       const rest = restOf(request, line);
       if (qty > rest) return { reason: onlySoMany(rest, 'come', line.name) };
-      return notWhole(line, qty) ?? refusedBy(stockRequestMachine, request.status, { type: 'deliver' }, `Stock request ${request.number}`);
+      return (
+        notWhole(line, qty) ??
+        refusedBy(stockRequestMachine, request.status, { type: 'deliver' }, `Stock request ${request.number}`)
+      );
     },
   );

@@ -22,7 +22,8 @@ const MOST_UNITS = 500;
 
 /** The provider of a line's SIMs: one that is known and that the product is called by, else as the product is called. */
 const providerOf = ({ sims }: Ground, { name }: RequestLine): string =>
-  Object.values(sims.entities).find(({ provider }) => name.toLowerCase().includes(provider.toLowerCase()))?.provider ?? name;
+  Object.values(sims.entities).find(({ provider }) => name.toLowerCase().includes(provider.toLowerCase()))?.provider ??
+  name;
 
 function receivedLine(ground: Ground, line: RequestLine, on: string) {
   const product = productIn(ground, line);
@@ -49,7 +50,11 @@ export function receiptsOf(
   const put = (place: number, line: RequestLine, units: number) => {
     const was = stocked.get(place) ?? 0;
     stocked.set(place, was + units);
-    return { line: place, qty: comingOf(request, line, was + units) - comingOf(request, line, was), ...receivedLine(ground, line, on) };
+    return {
+      line: place,
+      qty: comingOf(request, line, was + units) - comingOf(request, line, was),
+      ...receivedLine(ground, line, on),
+    };
   };
   for (let from = 0; from === 0 || from < good.length; from += MOST_UNITS) {
     const part = good.slice(from, from + MOST_UNITS);
@@ -59,10 +64,21 @@ export function receiptsOf(
       const units = part.filter((unit) => unit.line === place);
       if (units.length === 0) return [];
       const came = put(place, line, units.length);
-      if (came.kind === 'Device') return [{ ...came, devices: units.map(({ number, further }) => ({ imei: number, ...(further && { serialNo: further }) })) }];
+      if (came.kind === 'Device')
+        return [
+          {
+            ...came,
+            devices: units.map(({ number, further }) => ({ imei: number, ...(further && { serialNo: further }) })),
+          },
+        ];
       const provider = providers.get(place) ?? providerOf(ground, line);
       providers.set(place, provider);
-      return [{ ...came, sims: units.map(({ number, further }) => ({ iccid: number, ...(further && { msisdn: further }), provider })) }];
+      return [
+        {
+          ...came,
+          sims: units.map(({ number, further }) => ({ iccid: number, ...(further && { msisdn: further }), provider })),
+        },
+      ];
     });
     if (receipt.length > 0) receipts.push(receipt);
   }
@@ -72,5 +88,6 @@ export function receiptsOf(
 /** The devices that came by a request, as its receipts say. */
 export const devicesOfRequest = createSelector(
   [selectDevices, (_state: WithDevices, request: string) => request],
-  (devices, request) => devices.filter(({ moves }) => moves[0]?.cause.what === 'received' && moves[0].cause.id === request),
+  (devices, request) =>
+    devices.filter(({ moves }) => moves[0]?.cause.what === 'received' && moves[0].cause.id === request),
 );

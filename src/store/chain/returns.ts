@@ -27,33 +27,39 @@ export const HANDOVER_WORDS: Record<HandoverStatus, string> = {
   received: 'Completed',
 };
 
-const STATUS: Partial<Record<LineOutcome, HandoverStatus>> = { Pending: 'pending', Accepted: 'accepted', Received: 'received' };
+const STATUS: Partial<Record<LineOutcome, HandoverStatus>> = {
+  Pending: 'pending',
+  Accepted: 'accepted',
+  Received: 'received',
+};
 
 /** What was handed back, or is on its way back; what was not accepted went back and is none of it (spec 2). */
 export const selectReceived = createSelector(
   [selectSlips, (state: WithDevices) => state.devices, selectInstallers],
   (slips, devices, installers): ReceivedDevice[] => {
     const names = new Map(installers.map(({ id, name }) => [id, name]));
-    const rows = slips.filter((slip) => isReturn(slip) && slip.status !== 'Cancelled').flatMap(({ id, from, givenBy, lines }) =>
-      lines.flatMap((line, place) => {
-        const device = devices.entities[line.device ?? ''];
-        const actionStatus = STATUS[line.outcome];
-        if (!device || !actionStatus) return [];
-        return [
-          {
-            id: returnId(id, place),
-            deviceId: device.id,
-            productName: device.productName,
-            itgcId: itgcIdOf(device),
-            imei: device.id,
-            serialNo: device.serialNo ?? '',
-            status: line.status ?? 'Removal',
-            givenBy: givenBy ?? names.get(from.id ?? '') ?? '',
-            actionStatus,
-          },
-        ];
-      }),
-    );
+    const rows = slips
+      .filter((slip) => isReturn(slip) && slip.status !== 'Cancelled')
+      .flatMap(({ id, from, givenBy, lines }) =>
+        lines.flatMap((line, place) => {
+          const device = devices.entities[line.device ?? ''];
+          const actionStatus = STATUS[line.outcome];
+          if (!device || !actionStatus) return [];
+          return [
+            {
+              id: returnId(id, place),
+              deviceId: device.id,
+              productName: device.productName,
+              itgcId: itgcIdOf(device),
+              imei: device.id,
+              serialNo: device.serialNo ?? '',
+              status: line.status ?? 'Removal',
+              givenBy: givenBy ?? names.get(from.id ?? '') ?? '',
+              actionStatus,
+            },
+          ];
+        }),
+      );
     return rows.map((row, place) => ({ ...row, number: place + 1 }));
   },
 );
@@ -66,5 +72,8 @@ export const isExpectedRemoval = ({ status, actionStatus }: ReceivedDevice): boo
 export const isDead = ({ status }: ReceivedDevice): boolean => status === 'Dead';
 
 /** Of some devices, by their ids, those that can take the step out of a status now. */
-export const standingAt = (from: HandoverStep, devices: readonly ReceivedDevice[], ids: ReadonlySet<string>): readonly ReceivedDevice[] =>
-  devices.filter(({ id, actionStatus }) => actionStatus === from && ids.has(id));
+export const standingAt = (
+  from: HandoverStep,
+  devices: readonly ReceivedDevice[],
+  ids: ReadonlySet<string>,
+): readonly ReceivedDevice[] => devices.filter(({ id, actionStatus }) => actionStatus === from && ids.has(id));

@@ -7,5 +7,7 @@ import type { Chain } from './chain';
 /** The SIMs that can be put into a device: those that are where it is, and not deactivated. */
 export function simsAtHand({ sims }: Pick<Chain, 'sims'>, device: Device): Sim[] {
   const place = holderOf(device);
-  return Object.values(sims.entities).filter((sim) => sim.status !== 'Deactivated' && isSameHolder(holderOf(sim), place));
+  return Object.values(sims.entities).filter(
+    (sim) => sim.status !== 'Deactivated' && isSameHolder(holderOf(sim), place),
+  );
 }

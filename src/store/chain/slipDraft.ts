@@ -19,16 +19,29 @@ export function countError({ qty }: Bin, typed: string | undefined): string | un
   return Number(count) > qty ? `Only ${formatCount(qty)} are there.` : undefined;
 }
 
-const countedLine = ({ productName, model, kind }: Bin, qty: number): OfferedLine => ({ goods: { productName, ...(model && { model }), kind }, qty });
+const countedLine = ({ productName, model, kind }: Bin, qty: number): OfferedLine => ({
+  goods: { productName, ...(model && { model }), kind },
+  qty,
+});
 
 /** The lines of a challan: what was scanned, and of each bin how many were typed; what goes to the store says why it comes back. */
-export function draftedLines(things: readonly OfferedLine[], bins: readonly Bin[], counts: TypedCounts, to: Holder | undefined): OfferedLine[] {
+export function draftedLines(
+  things: readonly OfferedLine[],
+  bins: readonly Bin[],
+  counts: TypedCounts,
+  to: Holder | undefined,
+): OfferedLine[] {
   const isBack = to !== undefined && isReturn({ to });
   const counted = bins.flatMap((bin) => {
     const qty = Number(read(counts[bin.id]));
     return qty > 0 ? [countedLine(bin, qty)] : [];
   });
-  return [...things.map(({ status, ...line }) => (isBack && line.device !== undefined && status ? { ...line, status } : line)), ...counted];
+  return [
+    ...things.map(({ status, ...line }) =>
+      isBack && line.device !== undefined && status ? { ...line, status } : line,
+    ),
+    ...counted,
+  ];
 }
 
 /** What was scanned, with one of its devices coming back for another reason. */

@@ -18,7 +18,8 @@ export interface ShownLine {
 
 function shown({ devices, sims }: Pick<Chain, 'devices' | 'sims'>, line: OfferedLine, id: number): ShownLine {
   const { device: imei, sim: iccid, goods, qty } = line;
-  if (goods) return { id, line, name: goods.model ? `${goods.productName}, ${goods.model}` : goods.productName, mark: '', qty };
+  if (goods)
+    return { id, line, name: goods.model ? `${goods.productName}, ${goods.model}` : goods.productName, mark: '', qty };
   if (imei === undefined) {
     const sim = sims.entities[iccid ?? ''];
     return { id, line, name: sim ? `SIM, ${sim.provider}` : 'SIM', mark: sim ? simNumberOf(sim) : (iccid ?? ''), qty };

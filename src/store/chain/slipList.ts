@@ -18,7 +18,10 @@ export interface ListedSlip extends Numbered {
 }
 
 /** Who hands a challan's things over: by name, also where that is nobody of ours. */
-export const giverOf = (places: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>, { from, givenBy }: Slip): string => givenBy ?? placeName(places, from);
+export const giverOf = (
+  places: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>,
+  { from, givenBy }: Slip,
+): string => givenBy ?? placeName(places, from);
 
 /** All challans, newest first. */
 export const selectListedSlips = createSelector([selectSlips, selectChain], (slips, places): ListedSlip[] =>
@@ -39,5 +42,9 @@ export const selectListedSlips = createSelector([selectSlips, selectChain], (sli
 export const selectCareSlips = createSelector(
   [selectSlips],
   (slips): ReadonlyMap<string, Slip> =>
-    new Map(slips.flatMap((slip) => (slip.careRequestId !== undefined && slip.status !== 'Cancelled' ? [[slip.careRequestId, slip] as const] : []))),
+    new Map(
+      slips.flatMap((slip) =>
+        slip.careRequestId !== undefined && slip.status !== 'Cancelled' ? [[slip.careRequestId, slip] as const] : [],
+      ),
+    ),
 );

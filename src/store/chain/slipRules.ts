@@ -10,8 +10,23 @@ import { custodyOf, isSameHolder, type Holder } from '@/store/movements/holder';
 import { holderOf } from '@/store/movements/move';
 import { firstOf, gone, known, refusedBy } from '@/store/refusals';
 import { sumOfQuantities } from '@/store/requests/pricing';
-import { isOpen, isReturn, isSettled, returnOf, type Answer, type Goods, type OfferedLine, type Slip } from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered, type HandoverStep } from '@/store/slips/slipsSlice';
+import {
+  isOpen,
+  isReturn,
+  isSettled,
+  returnOf,
+  type Answer,
+  type Goods,
+  type OfferedLine,
+  type Slip,
+} from '@/store/slips/slip';
+import {
+  handoverVerified,
+  slipAnswered,
+  slipCancelled,
+  slipOffered,
+  type HandoverStep,
+} from '@/store/slips/slipsSlice';
 import type { Chain } from './chain';
 import { noSuchPlace, notAt, repeated, tooEarly } from './checks';
 import { placeName } from './holderWords';
@@ -34,15 +49,25 @@ function tooFew(chain: Chain, from: Holder, lines: readonly OfferedLine[]): Refu
   }
   for (const [id, { goods, qty }] of wanted) {
     const there = chain.bins.entities[id]?.qty ?? 0;
-    if (qty > there) return { reason: `${placeName(chain, from)} holds only ${formatCount(there)} of ${goods.productName}, not ${formatCount(qty)}.` };
+    if (qty > there)
+      return {
+        reason: `${placeName(chain, from)} holds only ${formatCount(there)} of ${goods.productName}, not ${formatCount(qty)}.`,
+      };
   }
   return undefined;
 }
 
-function lineRefusal(chain: Chain, from: Holder, on: string, { device: imei, sim: iccid, goods, qty }: OfferedLine): Refusal | undefined {
-  if ([imei, iccid, goods].filter((one) => one !== undefined).length !== 1) return { reason: 'A line hands over one thing.' };
+function lineRefusal(
+  chain: Chain,
+  from: Holder,
+  on: string,
+  { device: imei, sim: iccid, goods, qty }: OfferedLine,
+): Refusal | undefined {
+  if ([imei, iccid, goods].filter((one) => one !== undefined).length !== 1)
+    return { reason: 'A line hands over one thing.' };
   // What is finer than quantities are kept would be lost where they are added up.
-  if (!(qty > 0) || sumOfQuantities([qty]) !== qty || (!goods && qty !== 1)) return { reason: 'The quantity of a line does not fit.' };
+  if (!(qty > 0) || sumOfQuantities([qty]) !== qty || (!goods && qty !== 1))
+    return { reason: 'The quantity of a line does not fit.' };
   if (goods) return undefined;
   const device = imei === undefined ? undefined : chain.devices.entities[imei];
   const thing = device ?? chain.sims.entities[iccid ?? ''];
@@ -54,10 +79,15 @@ function lineRefusal(chain: Chain, from: Holder, on: string, { device: imei, sim
 }
 
 /** Why a slip cannot take a step: it is answered, taken back or gone, or goes between other places. */
-function slipRefusal(chain: Chain, { id, from, to }: Pick<Slip, 'id' | 'from' | 'to'>, type: 'close' | 'cancel'): Refusal | undefined {
+function slipRefusal(
+  chain: Chain,
+  { id, from, to }: Pick<Slip, 'id' | 'from' | 'to'>,
+  type: 'close' | 'cancel',
+): Refusal | undefined {
   const slip = chain.slips.entities[id];
   if (!slip) return gone(chain.slips, id, 'This challan');
-  if (!isSameHolder(slip.from, from) || !isSameHolder(slip.to, to)) return { reason: `Challan ${slip.number} goes between other places.` };
+  if (!isSameHolder(slip.from, from) || !isSameHolder(slip.to, to))
+    return { reason: `Challan ${slip.number} goes between other places.` };
   return refusedBy(slipMachine, slip.status, { type }, `Challan ${slip.number}`);
 }
 
@@ -67,16 +97,22 @@ const itemOf = ({ device, sim, goods, qty }: OfferedLine) => ({ device, sim, goo
 
 /** Whether so much of a line's goods can be accepted: what is short, damaged or declined leaves something to go back. */
 const isPartOf = ({ outcome, goods, qty }: Omit<Answer, 'line'>, accepted: number): boolean =>
-  goods !== undefined && accepted >= 0 && (outcome === 'Accepted' ? accepted <= qty : accepted < qty) && sumOfQuantities([accepted]) === accepted;
+  goods !== undefined &&
+  accepted >= 0 &&
+  (outcome === 'Accepted' ? accepted <= qty : accepted < qty) &&
+  sumOfQuantities([accepted]) === accepted;
 
 function answerRefusal(slip: Slip, { line: place, ...answer }: Answer): Refusal | undefined {
   const line = slip.lines[place];
-  if (!line || !equal(itemOf(line), itemOf(answer))) return { reason: `Challan ${slip.number} has another line ${place + 1}.` };
+  if (!line || !equal(itemOf(line), itemOf(answer)))
+    return { reason: `Challan ${slip.number} has another line ${place + 1}.` };
   const { outcome, accepted, reason, qty } = answer;
   const isWhole = outcome === 'Accepted' && (accepted === undefined || accepted === qty);
   return firstOf(
     refusedBy(slipLineMachine, line.outcome, { type: EVENTS[outcome] }, `Line ${place + 1} of challan ${slip.number}`),
-    accepted === undefined || isPartOf(answer, accepted) ? undefined : { reason: `Line ${place + 1} cannot be accepted so.` },
+    accepted === undefined || isPartOf(answer, accepted)
+      ? undefined
+      : { reason: `Line ${place + 1} cannot be accepted so.` },
     isWhole || reason ? undefined : { reason: `Say why line ${place + 1} is not accepted.` },
   );
 }
@@ -92,7 +128,10 @@ function noReturn(chain: Chain, ids: readonly string[], named: readonly string[]
       const slip = chain.slips.entities[slipId];
       const found = slip?.lines[line];
       if (!slip || !found) return undefined;
-      const isMeant = isReturn(slip) && found.device !== undefined && (named ? named[place] === found.device : slip.lines.length === 1);
+      const isMeant =
+        isReturn(slip) &&
+        found.device !== undefined &&
+        (named ? named[place] === found.device : slip.lines.length === 1);
       return isMeant ? undefined : { reason: `Challan ${slip.number} has another line ${line + 1}.` };
     }),
   );
@@ -109,9 +148,17 @@ function noneMoves(chain: Chain, ids: readonly string[], from: HandoverStep): Re
   const lines = found.map(({ line }) => line);
   if (found.some(({ slip, line }) => isOpen(slip) && line.outcome === OUT_OF[from])) return undefined;
   const [first] = found;
-  if (first?.slip.status === 'Cancelled' && lines.length === 1) return { reason: `Challan ${first.slip.number} is Cancelled now.` };
+  if (first?.slip.status === 'Cancelled' && lines.length === 1)
+    return { reason: `Challan ${first.slip.number} is Cancelled now.` };
   const line = first?.line;
-  if (!line) return gone(chain.slips, ids.map((id) => returnOf(id).slip), 'This device') ?? { reason: 'No device is selected.' };
+  if (!line)
+    return (
+      gone(
+        chain.slips,
+        ids.map((id) => returnOf(id).slip),
+        'This device',
+      ) ?? { reason: 'No device is selected.' }
+    );
   if (lines.length > 1) return { reason: `Somebody was faster: ${lines.length} devices had moved already.` };
   const device = chain.devices.entities[line.device ?? ''];
   return { reason: `${device ? itgcIdOf(device) : 'This device'} is ${STANDS[line.outcome] ?? line.outcome} now.` };
@@ -145,7 +192,10 @@ export const slipRules = rules<Chain>()
       return firstOf(
         answers.length === 0 ? { reason: 'Nothing is answered.' } : undefined,
         on < slip.offeredOn ? { reason: `Challan ${slip.number} was offered after that day.` } : undefined,
-        repeated(answers.map(({ line }) => String(line + 1)), 'Line'),
+        repeated(
+          answers.map(({ line }) => String(line + 1)),
+          'Line',
+        ),
         ...answers.map((answer) => answerRefusal(slip, answer)),
       );
     },
@@ -162,7 +212,9 @@ export const slipRules = rules<Chain>()
         return { reason: `Challan ${slip.number} has devices that were accepted: receive them first.` };
       }
       const pending = slip.lines.filter(({ outcome }) => outcome === 'Pending');
-      return equal(pending.map(itemOf), lines.map(itemOf)) ? undefined : { reason: `Challan ${slip.number} was answered meanwhile.` };
+      return equal(pending.map(itemOf), lines.map(itemOf))
+        ? undefined
+        : { reason: `Challan ${slip.number} was answered meanwhile.` };
     },
   )
   .about(

@@ -3,7 +3,13 @@ import { oneOrMany, telling } from '@/store/words';
 import { formatCount } from '@/format';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import { returnOf, type OfferedLine } from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered, type HandoverStep } from '@/store/slips/slipsSlice';
+import {
+  handoverVerified,
+  slipAnswered,
+  slipCancelled,
+  slipOffered,
+  type HandoverStep,
+} from '@/store/slips/slipsSlice';
 import type { Chain } from './chain';
 
 type WithSlips = Pick<Chain, 'slips' | 'devices'>;

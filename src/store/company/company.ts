@@ -92,4 +92,5 @@ export function detailsOf({ id: _id, number: _number, ...details }: Company & Pa
 const ON_DOCUMENTS = ['name', 'address', 'stateCode', 'gstin', 'bankName', 'bankAccountNo', 'ifsc', 'upiId'] as const;
 
 /** What documents would say of the company, and it is not filled in yet. */
-export const missingDetails = (company: Company): readonly (keyof Company)[] => ON_DOCUMENTS.filter((field) => company[field] === '');
+export const missingDetails = (company: Company): readonly (keyof Company)[] =>
+  ON_DOCUMENTS.filter((field) => company[field] === '');

@@ -41,14 +41,26 @@ export const companyFields = {
   stateCode: typedLine(COMPANY_LABELS.stateCode)
     .defined()
     .test('state', 'Choose the state from the list.', (given) => given === '' || stateNamed(given) !== undefined),
-  gstin: inCapitals(COMPANY_LABELS.gstin, GSTIN, 'A GST number is two digits, the PAN, a digit or letter, Z and a check character: 27AAPFU0939F1ZV.'),
+  gstin: inCapitals(
+    COMPANY_LABELS.gstin,
+    GSTIN,
+    'A GST number is two digits, the PAN, a digit or letter, Z and a check character: 27AAPFU0939F1ZV.',
+  ),
   panNo: inCapitals(COMPANY_LABELS.panNo, PAN, 'A PAN is five letters, four digits and a letter: AAPFU0939F.'),
   phone: typedLine(COMPANY_LABELS.phone).defined(),
   email: shapedOrBlank(COMPANY_LABELS.email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter a valid email.'),
   bankName: typedLine(COMPANY_LABELS.bankName).defined(),
   bankAccountNo: shapedOrBlank(COMPANY_LABELS.bankAccountNo, /^\d{9,18}$/, 'An account number is 9 to 18 digits.'),
-  ifsc: inCapitals(COMPANY_LABELS.ifsc, /^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC is four letters, a zero and six letters or digits: HDFC0001234.'),
-  upiId: shapedOrBlank(COMPANY_LABELS.upiId, /^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$/, 'A UPI ID is a name, an @ and a bank: trackyard@hdfcbank.'),
+  ifsc: inCapitals(
+    COMPANY_LABELS.ifsc,
+    /^[A-Z]{4}0[A-Z0-9]{6}$/,
+    'An IFSC is four letters, a zero and six letters or digits: HDFC0001234.',
+  ),
+  upiId: shapedOrBlank(
+    COMPANY_LABELS.upiId,
+    /^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$/,
+    'A UPI ID is a name, an @ and a bank: trackyard@hdfcbank.',
+  ),
   billPrefix: series(COMPANY_LABELS.billPrefix),
   proformaPrefix: series(COMPANY_LABELS.proformaPrefix),
   creditPrefix: series(COMPANY_LABELS.creditPrefix),
@@ -101,9 +113,17 @@ export const companySchema = record({
   bankAccountNo: optional(companyFields.bankAccountNo),
   ifsc: optional(companyFields.ifsc),
   upiId: optional(companyFields.upiId),
-  tdsRates: rowsOf(record({ code: line('Section'), rate })).test('once', 'TDS Rates: a section stands there twice. Remove one of the two.', isOnce),
+  tdsRates: rowsOf(record({ code: line('Section'), rate })).test(
+    'once',
+    'TDS Rates: a section stands there twice. Remove one of the two.',
+    isOnce,
+  ),
   // What no paper and no PDF file can show is none.
-  logo: logoRule.test('drawn', 'Logo: only a PNG or JPEG image can stand on a document. Choose one.', (logo) => !isAttachment(logo) || isDrawn(logo.type)),
+  logo: logoRule.test(
+    'drawn',
+    'Logo: only a PNG or JPEG image can stand on a document. Choose one.',
+    (logo) => !isAttachment(logo) || isDrawn(logo.type),
+  ),
 });
 
 export type CompanyValues = InferType<typeof companySchema>;

@@ -16,7 +16,11 @@ export const companySlice = createSlice({
     companyChanged: {
       prepare: (edit: Edit<Company>) => ({ payload: { id: nanoid(), edit } }),
       reducer(state, { payload: { id, edit } }: PayloadAction<{ id: string; edit: Edit<Company> }>) {
-        const { id: _before, number: _number, ...now } = companyNow({ company: state }) as Partial<CompanyRow> & Company;
+        const {
+          id: _before,
+          number: _number,
+          ...now
+        } = companyNow({ company: state }) as Partial<CompanyRow> & Company;
         company.number(state, { ...reapplied(now, edit), id });
       },
     },

@@ -11,7 +11,10 @@ export const configuredFacts = [
   factCheck(deviceAssigned, part('It', { id: identity, edit: part('The edit', { was: assignment, to: assignment }) })),
   factCheck(
     devicesRenamed,
-    part('It', { to: part('Its name', { selectName }), devices: list(part('Device', { id: identity, was: selectName })) }),
+    part('It', {
+      to: part('Its name', { selectName }),
+      devices: list(part('Device', { id: identity, was: selectName })),
+    }),
   ),
   factCheck(devicesDeleted, part('It', { devices: list(part('Device', { id: identity, itgcId })) })),
 ];

@@ -14,7 +14,10 @@ interface WithConfigured {
 const because = (reason: string | false): Refusal | undefined => (reason ? { reason } : undefined);
 
 /** What the columns call the two, and of which device they are. */
-const labelsOf = ({ itgcId }: Configuration) => ({ action: `Action of ${itgcId}`, selectName: `Select Name of ${itgcId}` });
+const labelsOf = ({ itgcId }: Configuration) => ({
+  action: `Action of ${itgcId}`,
+  selectName: `Select Name of ${itgcId}`,
+});
 
 const idsOf = ({ devices }: { devices: readonly { id: string }[] }) => devices.map(({ id }) => id);
 
@@ -54,7 +57,10 @@ export const configuredRules = rules<WithConfigured>()
       const device = state.configured.entities[id];
       return device ? [{ device, was }] : [];
     });
-    const what = oneOrMany(found.map(({ device }) => device.itgcId), 'devices');
+    const what = oneOrMany(
+      found.map(({ device }) => device.itgcId),
+      'devices',
+    );
     const named = found.every(({ device }) => device.selectName === to.selectName);
     return firstOf(
       because(to.selectName === 'Select' && 'Choose a name.'),

@@ -58,7 +58,10 @@ export const configuredSlice = createSlice({
         payload: { devices: devices.map(({ id, itgcId }) => ({ id, itgcId })) },
       }),
       reducer(state, { payload: { devices } }: PayloadAction<Deleted>) {
-        configured.removeMany(state, devices.map(({ id }) => id));
+        configured.removeMany(
+          state,
+          devices.map(({ id }) => id),
+        );
       },
     },
   },

@@ -8,11 +8,15 @@ interface WithConfigured {
   configured: Table<Configuration>;
 }
 
-const nameOf = ({ configured }: WithConfigured, id: string) => configured.entities[id]?.itgcId ?? 'a device that is gone';
+const nameOf = ({ configured }: WithConfigured, id: string) =>
+  configured.entities[id]?.itgcId ?? 'a device that is gone';
 
 /** The facts of the configured devices in words. */
 export const configuredWords = [
-  telling(deviceAssigned, ({ id, edit }, state: WithConfigured) => `assigned ${nameOf(state, id)} to ${assignedTo(edit.to)}`),
+  telling(
+    deviceAssigned,
+    ({ id, edit }, state: WithConfigured) => `assigned ${nameOf(state, id)} to ${assignedTo(edit.to)}`,
+  ),
   telling(devicesRenamed, ({ devices, to }, state: WithConfigured) => {
     const names = devices.map(({ id }) => nameOf(state, id));
     return `set ${oneOrMany(names, 'devices')} to ${to.selectName}`;

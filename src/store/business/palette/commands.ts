@@ -97,12 +97,18 @@ const isForm = (to: string) => Object.hasOwn(formScreens, to);
 const byThemselves = Object.entries(SCREEN_TITLES).filter(([to]) => !NOT_BY_ITSELF.has(to));
 
 /** What can be done on a screen that shows more than its form; `to` leads right to it. */
-const onScreen = (screen: string, title: string, says: { type: string }, to = screen): Command => ({ ...command(screen, title, [says]), to });
+const onScreen = (screen: string, title: string, says: { type: string }, to = screen): Command => ({
+  ...command(screen, title, [says]),
+  to,
+});
 
 const addDevice = (known?: Readonly<Record<string, string>>) =>
   onScreen(paths.care.newAddition, 'Add New Device', additionRecorded, beginAt(paths.care.newAddition, 'add', known));
 /** The page of a device, which tells of one that the stock does not know what the lists say. */
-const deviceOf = (imei: string): Command => ({ ...command(paths.stocks.devices, `Device ${imei}`), to: paths.stocks.deviceOf(imei) });
+const deviceOf = (imei: string): Command => ({
+  ...command(paths.stocks.devices, `Device ${imei}`),
+  to: paths.stocks.deviceOf(imei),
+});
 const sendSms = (known?: Readonly<Record<string, string>>) =>
   onScreen(paths.care.notWorking, 'Send SMS', smsSent, beginAt(paths.care.notWorking, 'sms', known));
 
@@ -126,7 +132,9 @@ export const ACTIONS: readonly Command[] = [
 ];
 
 /** Every screen that is no form. */
-export const SCREENS: readonly Command[] = byThemselves.filter(([to]) => !isForm(to)).map(([to, title]) => command(to, title));
+export const SCREENS: readonly Command[] = byThemselves
+  .filter(([to]) => !isForm(to))
+  .map(([to, title]) => command(to, title));
 
 const actionAt = (to: string) => ACTIONS.filter((action) => action.to === to);
 

@@ -45,7 +45,11 @@ export const customerIndex = (): RecordIndex => [
     }),
     choice: (account) => ({
       title: companyOf(account),
-      detail: [userOf(account), account.client.mobileNumber, ...(isListed(account) ? [] : ['deleted from the debtors'])].join(', '),
+      detail: [
+        userOf(account),
+        account.client.mobileNumber,
+        ...(isListed(account) ? [] : ['deleted from the debtors']),
+      ].join(', '),
       to: RECORD_PLACES.accounts(account),
     }),
   }),
@@ -82,7 +86,10 @@ export const customerIndex = (): RecordIndex => [
     kind: NOUN_WORDS.additions.many,
     place: care.newAddition,
     rows: selectAdditions,
-    words: ({ vehicleNo, imei, clientName, company }) => ({ identifiers: [vehicleNo, imei], names: [clientName, company] }),
+    words: ({ vehicleNo, imei, clientName, company }) => ({
+      identifiers: [vehicleNo, imei],
+      names: [clientName, company],
+    }),
     choice: (addition) => ({
       title: addition.vehicleNo,
       detail: `${addition.company}, IMEI ${addition.imei}`,
@@ -93,7 +100,10 @@ export const customerIndex = (): RecordIndex => [
     kind: NOUN_WORDS.deletions.many,
     place: care.deletionList,
     rows: selectDeletions,
-    words: ({ vehicleNo, imei, sim, username, company }) => ({ identifiers: [vehicleNo, imei, sim], names: [username, company] }),
+    words: ({ vehicleNo, imei, sim, username, company }) => ({
+      identifiers: [vehicleNo, imei, sim],
+      names: [username, company],
+    }),
     choice: (deletion) => ({
       title: deletion.vehicleNo,
       detail: `${deletion.company}, ${isDeleted(deletion) ? 'Deleted' : deletion.status}`,

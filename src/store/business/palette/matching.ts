@@ -21,7 +21,11 @@ export interface Query {
 export function queryOf(typed: string): Query {
   const name = spelt(typed);
   const mobile = pastedMobile(typed);
-  return { identifier: /^\d{10}$/.test(mobile) ? mobile : plain(plateText(typed)), name, words: name.split(' ').filter(Boolean) };
+  return {
+    identifier: /^\d{10}$/.test(mobile) ? mobile : plain(plateText(typed)),
+    name,
+    words: name.split(' ').filter(Boolean),
+  };
 }
 
 /** Beyond so many places a text is too common for all of them to be weighed. */
@@ -51,7 +55,12 @@ interface Looking {
 }
 
 /** Goes through the places where a text stands, until `add` wants no more; tells whether it saw all. */
-function throughPlaces(blocks: readonly WordBlock[], of: Looking['of'], wanted: string, add: (block: number, place: number) => boolean) {
+function throughPlaces(
+  blocks: readonly WordBlock[],
+  of: Looking['of'],
+  wanted: string,
+  add: (block: number, place: number) => boolean,
+) {
   for (const [index, block] of blocks.entries()) {
     const { text } = block[of];
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
@@ -77,10 +86,12 @@ function lookFor(blocks: readonly WordBlock[], { of, before, wanted, ranks }: Lo
   let places = 0;
   // A single character stands inside of nearly everything.
   const few = wanted.length > 1 || word !== '';
-  const sawAll = few && throughPlaces(blocks, of, word + wanted, (index, place) => {
-    weigh(index, place, word.length);
-    return (places += 1) < COMMON;
-  });
+  const sawAll =
+    few &&
+    throughPlaces(blocks, of, word + wanted, (index, place) => {
+      weigh(index, place, word.length);
+      return (places += 1) < COMMON;
+    });
   if (sawAll) return;
   const upTo = (text: string) => {
     let found = 0;
@@ -100,7 +111,8 @@ export function begunWithTypo(word: string, wanted: string): boolean {
   while (at < wanted.length && word[at] === wanted[at]) at += 1;
   if (at === wanted.length) return true;
   const rest = wanted.slice(at + 1);
-  if (word.startsWith(rest, at + 1) || word.startsWith(rest, at) || word.startsWith(wanted[at] + rest, at + 1)) return true;
+  if (word.startsWith(rest, at + 1) || word.startsWith(rest, at) || word.startsWith(wanted[at] + rest, at + 1))
+    return true;
   return word[at] === wanted[at + 1] && word[at + 1] === wanted[at] && word.startsWith(wanted.slice(at + 2), at + 2);
 }
 

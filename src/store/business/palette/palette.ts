@@ -48,10 +48,18 @@ const isOpen = ({ to, says }: Command, { whyNot, inOffice }: Looker) =>
   !whyNot(to) && (says.length === 0 || !whyNot(says)) && (inOffice || to !== paths.office.users);
 
 /** The commands that match, of those that are open; all of these when nothing is typed. */
-function foundCommands(commands: readonly Command[], words: typeof ACTION_WORDS, query: Query, looker: Looker): FoundRecord[] {
-  if (query.identifier === '') return commands.filter((one) => isOpen(one, looker)).map((choice) => ({ rank: RANK.everyWord, choice }));
+function foundCommands(
+  commands: readonly Command[],
+  words: typeof ACTION_WORDS,
+  query: Query,
+  looker: Looker,
+): FoundRecord[] {
+  if (query.identifier === '')
+    return commands.filter((one) => isOpen(one, looker)).map((choice) => ({ rank: RANK.everyWord, choice }));
   return bestMatches(words, query, commands.length)
-    .flatMap(({ row, rank }) => (commands[row] && isOpen(commands[row], looker) ? [{ rank, choice: commands[row] }] : []))
+    .flatMap(({ row, rank }) =>
+      commands[row] && isOpen(commands[row], looker) ? [{ rank, choice: commands[row] }] : [],
+    )
     .slice(0, MOST);
 }
 

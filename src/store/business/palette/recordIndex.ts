@@ -57,7 +57,13 @@ const sameRows = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((row, index) => row === other[index]);
 
 /** An index of one noun, which makes anew only the blocks of which a row is another one. */
-export function nounIndex<Row extends Numbered>({ kind, place, rows: rowsOf, words, choice }: Findable<Row>): NounIndex {
+export function nounIndex<Row extends Numbered>({
+  kind,
+  place,
+  rows: rowsOf,
+  words,
+  choice,
+}: Findable<Row>): NounIndex {
   let at: readonly Row[] | undefined;
   let known: ReadonlyMap<number, RowBlock<Row>> = new Map();
   return {

@@ -24,7 +24,10 @@ export const stockIndex = (): RecordIndex => [
     kind: NOUN_WORDS.vendors.many,
     place: vendors.list,
     rows: selectVendors,
-    words: ({ name, gstNo, panNo, phone, accountNo }) => ({ identifiers: [gstNo, panNo, pastedMobile(phone), accountNo], names: [name] }),
+    words: ({ name, gstNo, panNo, phone, accountNo }) => ({
+      identifiers: [gstNo, panNo, pastedMobile(phone), accountNo],
+      names: [name],
+    }),
     choice: (vendor) => ({ title: vendor.name, detail: vendor.gstNo, to: RECORD_PLACES.vendors(vendor) }),
   }),
   nounIndex({
@@ -37,7 +40,11 @@ export const stockIndex = (): RecordIndex => [
     }),
     choice: (request) => ({
       title: `Stock request ${request.number}`,
-      detail: [...new Set(request.products.map(({ vendor }) => vendor)), formatDate(request.orderDate), request.status].join(', '),
+      detail: [
+        ...new Set(request.products.map(({ vendor }) => vendor)),
+        formatDate(request.orderDate),
+        request.status,
+      ].join(', '),
       to: RECORD_PLACES.requests(request),
     }),
   }),
@@ -45,7 +52,10 @@ export const stockIndex = (): RecordIndex => [
     kind: NOUN_WORDS.devices.many,
     place: stocks.devices,
     rows: selectDevices,
-    words: (device) => ({ identifiers: [device.id, itgcIdOf(device), ...(device.serialNo ? [device.serialNo] : [])], names: [] }),
+    words: (device) => ({
+      identifiers: [device.id, itgcIdOf(device), ...(device.serialNo ? [device.serialNo] : [])],
+      names: [],
+    }),
     choice: (device) => ({
       title: itgcIdOf(device),
       detail: `${device.productName}, IMEI ${device.id}, ${custodyOf(holderOf(device))}`,
@@ -57,14 +67,22 @@ export const stockIndex = (): RecordIndex => [
     place: stocks.devices,
     rows: selectSims,
     words: ({ id, msisdn }) => ({ identifiers: [id, ...(msisdn ? [msisdn] : [])], names: [] }),
-    choice: (sim) => ({ title: simNumberOf(sim), detail: `${sim.provider} SIM, ${sim.status}`, to: RECORD_PLACES.sims(sim) }),
+    choice: (sim) => ({
+      title: simNumberOf(sim),
+      detail: `${sim.provider} SIM, ${sim.status}`,
+      to: RECORD_PLACES.sims(sim),
+    }),
   }),
   nounIndex({
     kind: NOUN_WORDS.slips.many,
     place: stocks.slips,
     rows: selectSlips,
     words: ({ number }) => ({ identifiers: [String(number)], names: [`Challan ${number}`] }),
-    choice: (slip) => ({ title: `Challan ${slip.number}`, detail: `${formatDate(slip.offeredOn)}, ${slip.status}`, to: RECORD_PLACES.slips(slip) }),
+    choice: (slip) => ({
+      title: `Challan ${slip.number}`,
+      detail: `${formatDate(slip.offeredOn)}, ${slip.status}`,
+      to: RECORD_PLACES.slips(slip),
+    }),
   }),
   nounIndex({
     kind: NOUN_WORDS.installers.many,

@@ -19,9 +19,12 @@ export function typedKind(typed: string): TypedKind | undefined {
   const text = plain(typed);
   const mobile = pastedMobile(typed);
   if (/^\d{15}$/.test(text)) return { is: 'imei', says: told('15 digits: an IMEI.', imeiWarning(text)), text };
-  if (MOBILE.test(mobile)) return { is: 'mobile', says: told('10 digits: a mobile number.', mobileWarning(mobile)), text: mobile };
-  if (isVehicleNo(typed)) return { is: 'plate', says: `${plateText(typed)} is a vehicle number.`, text: plateText(typed) };
+  if (MOBILE.test(mobile))
+    return { is: 'mobile', says: told('10 digits: a mobile number.', mobileWarning(mobile)), text: mobile };
+  if (isVehicleNo(typed))
+    return { is: 'plate', says: `${plateText(typed)} is a vehicle number.`, text: plateText(typed) };
   // Two digits of the state and, unlike an IMEI, a letter.
-  if (/^\d{2}(?=\d*[A-Z])[0-9A-Z]{13}$/.test(text)) return { is: 'gstin', says: told('15 characters: a GST number.', gstinWarning(text)), text };
+  if (/^\d{2}(?=\d*[A-Z])[0-9A-Z]{13}$/.test(text))
+    return { is: 'gstin', says: told('15 characters: a GST number.', gstinWarning(text)), text };
   return undefined;
 }

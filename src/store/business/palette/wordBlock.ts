@@ -24,7 +24,11 @@ export interface WordBlock {
 }
 
 /** A name in small letters, its words parted by one space each. */
-export const spelt = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+export const spelt = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 
 function textsOf(rows: readonly (readonly string[])[]): Texts {
   let length = 0;
@@ -51,7 +55,9 @@ export function wordBlock(rows: readonly Words[]): WordBlock {
   }
   return {
     // A name is found by a part of it, too, and with its spaces left out.
-    identifiers: textsOf(rows.map(({ identifiers }, row) => [...identifiers, ...(names[row] ?? [])].map(plain).filter(Boolean))),
+    identifiers: textsOf(
+      rows.map(({ identifiers }, row) => [...identifiers, ...(names[row] ?? [])].map(plain).filter(Boolean)),
+    ),
     // The space before a name makes its first word one like the others.
     names: textsOf(names.map((own) => own.map((name) => ` ${name}`))),
     words,
