@@ -19,7 +19,9 @@ export const minuteNow = (): string => {
 /** Whether an ISO month, day or moment is one of the calendar: 2026-02-31 is none. */
 export function isRealDate(text: string): boolean {
   const day = new Date(text.slice(0, 10));
-  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  return (
+    !Number.isNaN(Date.parse(text)) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10))
+  );
 }
 
 /** The ISO date so many days before another one. */

@@ -1,2 +1,8 @@
 /** What a new device may be (spec 9). */
-export const DEVICE_TYPES = ['AIS 140 tracker', 'Basic tracker', 'OBD tracker', 'Bike tracker', 'Asset tracker'] as const;
+export const DEVICE_TYPES = [
+  'AIS 140 tracker',
+  'Basic tracker',
+  'OBD tracker',
+  'Bike tracker',
+  'Asset tracker',
+] as const;

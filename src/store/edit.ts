@@ -88,5 +88,8 @@ export function changedMeanwhile<Fields extends object>(
   const isAmount = amounts.includes(field);
   const now = `${labels[field] ?? field} is ${said(record[field], isAmount)} now`;
   const before = said(was[field], isAmount);
-  return { reason: `${now}, changed meanwhile from ${before}.`, changed: { record: record.id, field, now, was: before } };
+  return {
+    reason: `${now}, changed meanwhile from ${before}.`,
+    changed: { record: record.id, field, now, was: before },
+  };
 }

@@ -5,7 +5,7 @@ import { rowCheck, type Judged } from './rowCheck';
 export type FactCheck = readonly [type: string, judge: (payload: unknown) => Judged];
 
 /** What a fact says, held to a schema: each value by the rule that its form and its record have. */
-export const factCheck = (fact: { type: string }, schema: ISchema<unknown> & Pick<Schema, 'validateSync'>): FactCheck => [
-  fact.type,
-  rowCheck(schema),
-];
+export const factCheck = (
+  fact: { type: string },
+  schema: ISchema<unknown> & Pick<Schema, 'validateSync'>,
+): FactCheck => [fact.type, rowCheck(schema)];

@@ -12,7 +12,9 @@ export const area = (label: string, missing = `${label} is required.`) => typedA
 
 /** A line that is kept in capitals: a GSTIN, a PAN. */
 export const capitals = (label: string, missing?: string) =>
-  line(label, missing).transform((typed: unknown) => (typeof typed === 'string' ? cleanLine(typed.toUpperCase()) : typed));
+  line(label, missing).transform((typed: unknown) =>
+    typeof typed === 'string' ? cleanLine(typed.toUpperCase()) : typed,
+  );
 
 /** A vehicle's number, kept in the one form there is of it; what is none is kept in capitals. */
 export const plate = (label: string, missing?: string) =>

@@ -18,7 +18,10 @@ const fieldsIn = (names: readonly string[]) => (given: unknown) => {
 
 /** The values of a form, or of a row in it, and nothing else; whatever is no record gets a message, too. */
 export const record = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).transform(fieldsIn(Object.keys(fields))).typeError(UNREADABLE).nonNullable(UNREADABLE);
+  object(fields)
+    .transform(fieldsIn(Object.keys(fields)))
+    .typeError(UNREADABLE)
+    .nonNullable(UNREADABLE);
 
 /** The rows of a form; a hole among them is a row in which nothing was typed. */
 export const rowsOf = <Row>(row: ISchema<Row, AnyObject>) =>

@@ -11,7 +11,9 @@ export function pushTo<Item>(groups: Map<string, Item[]>, key: string, item: Ite
 }
 
 /** Looks the rows of a table up by a key, once for a table. What has no key is in no group. */
-export function grouping<Row extends Numbered>(keyOf: (row: Row) => string | undefined): (table: Table<Row>) => Groups<Row> {
+export function grouping<Row extends Numbered>(
+  keyOf: (row: Row) => string | undefined,
+): (table: Table<Row>) => Groups<Row> {
   const known = new WeakMap<Table<Row>, Groups<Row>>();
   return (table) => {
     // What a draft holds may change before it is asked again.

@@ -18,7 +18,12 @@ const AT_A_TIME = 500;
 /** Whether a table is another one that only grew: in another business a row of the same identity may have another key, and is another object. */
 function grewFrom<Row extends Numbered>({ ids, entities }: Table<Row>, before: Table<Row>): boolean {
   const isSame = (id: string | undefined) => id === undefined || entities[id] === before.entities[id];
-  return ids.length >= before.ids.length && isSame(before.ids[0]) && isSame(before.ids.at(-1)) && before.ids.every((id, place) => ids[place] === id);
+  return (
+    ids.length >= before.ids.length &&
+    isSame(before.ids[0]) &&
+    isSame(before.ids.at(-1)) &&
+    before.ids.every((id, place) => ids[place] === id)
+  );
 }
 
 /** A row as it is now: what a draft of it holds. */

@@ -6,7 +6,9 @@ import { isVehicleNo, plain } from './typedNumbers';
 
 /** What looks odd about a mobile number: real ones begin with 6 to 9 (domain facts, Numbers people type). */
 export const mobileWarning = (value: string): string | undefined =>
-  /^[0-5]\d{9}$/.test(value.trim()) ? 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.' : undefined;
+  /^[0-5]\d{9}$/.test(value.trim())
+    ? 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.'
+    : undefined;
 
 /** What looks odd about a number to call: a landline's is none of a mobile (D34). */
 export function contactWarning(value: string): string | undefined {

@@ -10,7 +10,9 @@ interface Kept<Made> {
 type Known<Made> = WeakMap<object, Kept<Made>>;
 
 /** Works something out of tables for a key, once as long as they are the same; of drafts once as long as nobody changes them. */
-export function perKey<Tables extends readonly [object, ...object[]], Made>(work: (key: string, ...tables: Tables) => Made) {
+export function perKey<Tables extends readonly [object, ...object[]], Made>(
+  work: (key: string, ...tables: Tables) => Made,
+) {
   const ofTables: Known<Made> = new WeakMap();
   const ofTimes = new WeakMap<object, Known<Made>>();
 

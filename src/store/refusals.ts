@@ -4,7 +4,11 @@ import type { Refusal } from '@/journal/model';
 import { advance, type StatusOf } from '@/machines/advance';
 
 /** Why something cannot be done with records: one of them is not there any more. `what` begins the sentence. */
-export const gone = (table: EntityState<object, string>, ids: string | readonly string[], what: string): Refusal | undefined =>
+export const gone = (
+  table: EntityState<object, string>,
+  ids: string | readonly string[],
+  what: string,
+): Refusal | undefined =>
   [ids].flat().every((id) => table.entities[id] !== undefined)
     ? undefined
     : { reason: `${what} is not there any more: somebody deleted it, or took its adding back.` };

@@ -33,7 +33,9 @@ const isKind: Readonly<Record<string, (value: unknown) => boolean>> = {
 const context = { resolve: (value: unknown) => value, createError: () => false } as unknown as TestContext;
 
 function fieldsForm(fields: Readonly<Record<string, unknown>>): Form {
-  const forms = new Map(Object.entries(fields).flatMap(([name, field]) => (isSchema(field) ? [[name, formOf(field)]] : [])));
+  const forms = new Map(
+    Object.entries(fields).flatMap(([name, field]) => (isSchema(field) ? [[name, formOf(field)]] : [])),
+  );
   const known = (value: unknown) => {
     if (!isFields(value)) return value;
     const found = Object.keys(value).filter((name) => forms.has(name));
@@ -126,7 +128,8 @@ export function rowCheck(schema: ISchema<unknown> & Pick<Schema, 'validateSync'>
     try {
       schema.validateSync(known, { strict: true });
     } catch (error) {
-      if (error instanceof ValidationError) return { reason: error.path ? `${error.path}: ${error.message}` : error.message };
+      if (error instanceof ValidationError)
+        return { reason: error.path ? `${error.path}: ${error.message}` : error.message };
     }
     return { reason: 'It holds what does not belong there.' };
   };

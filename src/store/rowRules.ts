@@ -10,7 +10,11 @@ import { givenText } from './typedText';
 
 /** What names a record, or refers to one. */
 export const optionalIdentity = (label: string) =>
-  givenText(`${label} must be a text.`).test('identity', `${label} is none.`, (id) => id === undefined || isIdentity(id));
+  givenText(`${label} must be a text.`).test(
+    'identity',
+    `${label} is none.`,
+    (id) => id === undefined || isIdentity(id),
+  );
 
 /** What names a record. */
 export const identity = optionalIdentity('Its identity').required('It has no identity.');
@@ -41,7 +45,8 @@ export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false.`).required(`${label} is missing.`);
 
 /** A mark that is there or is not. */
-export const mark = (label: string) => boolean().typeError(`${label} must be true.`).oneOf([true], `${label} must be true.`);
+export const mark = (label: string) =>
+  boolean().typeError(`${label} must be true.`).oneOf([true], `${label} must be true.`);
 
 /** An ISO instant, such as `2026-11-21T10:00:00.000Z`. */
 export const instant = (label: string) =>
@@ -74,14 +79,20 @@ export const listed = <Fields extends ObjectShape>(label: string, fields: Fields
 const someOf = (label: string, fields: ObjectShape, rule: (field: Schema) => Schema) =>
   part(
     label,
-    Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (isSchema(field) ? [[name, rule(field as Schema)]] : []))),
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => (isSchema(field) ? [[name, rule(field as Schema)]] : [])),
+    ),
   );
 
 /** An edit of a record: of each field that it changes what it was and what it shall be, null being none. */
 export const editOf = (fields: ObjectShape) =>
   part('The edit', {
     was: someOf('What was', fields, (field) => (field.optional() as Schema).nullable() as Schema),
-    to: someOf('What shall be', fields, (field) => (field.spec.optional ? field.nullable() : field.optional()) as Schema),
+    to: someOf(
+      'What shall be',
+      fields,
+      (field) => (field.spec.optional ? field.nullable() : field.optional()) as Schema,
+    ),
   });
 
 /** What every record has, with the fields of its noun. */

@@ -64,4 +64,5 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** What the screen at an address calls itself; undefined where there is none. */
-export const titleOf = (path: string): string | undefined => (Object.hasOwn(SCREEN_TITLES, path) ? SCREEN_TITLES[path] : undefined);
+export const titleOf = (path: string): string | undefined =>
+  Object.hasOwn(SCREEN_TITLES, path) ? SCREEN_TITLES[path] : undefined;

@@ -79,7 +79,10 @@ export function settleIn(table: Table<Numbered>, back: readonly string[]) {
 }
 
 /** The record with the number in an address: digits without a leading zero, else there is none (D9). */
-export function numbered<Row extends Numbered>({ ids, entities }: EntityState<Row, string>, number: string | null | undefined) {
+export function numbered<Row extends Numbered>(
+  { ids, entities }: EntityState<Row, string>,
+  number: string | null | undefined,
+) {
   if (!number || !/^[1-9]\d*$/.test(number)) return undefined;
   const id = ids.find((one) => String(entities[one]?.number) === number);
   return id === undefined ? undefined : entities[id];

@@ -27,4 +27,5 @@ const typedText = (label: string, most: number, cleaned: (typed: string) => stri
 export const typedLine = (label: string) => typedText(label, 200, cleanLine, isSeen);
 
 /** What is typed into a text area, of at most 2,000 characters; it may be left out. */
-export const typedArea = (label: string) => typedText(label, 2000, cleanArea, (kept) => isSeen(kept.replaceAll('\n', ' ')));
+export const typedArea = (label: string) =>
+  typedText(label, 2000, cleanArea, (kept) => isSeen(kept.replaceAll('\n', ' ')));

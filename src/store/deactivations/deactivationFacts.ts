@@ -5,8 +5,14 @@ import { deactivationRowSchema } from './deactivationSchema';
 import { accountDeactivated } from './deactivationsSlice';
 
 /** What the facts of the deactivations say. */
-export const deactivationFacts = [factCheck(accountDeactivated, deactivationRowSchema.omit(['number']).shape({
-      offboarding: list(deletionRowSchema.omit(['number', 'simDeactivation', 'deletionDate'])).optional().default(undefined),
+export const deactivationFacts = [
+  factCheck(
+    accountDeactivated,
+    deactivationRowSchema.omit(['number']).shape({
+      offboarding: list(deletionRowSchema.omit(['number', 'simDeactivation', 'deletionDate']))
+        .optional()
+        .default(undefined),
       subscriptionIds: list(identity).optional().default(undefined),
     }),
-  )];
+  ),
+];

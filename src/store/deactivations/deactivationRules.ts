@@ -13,7 +13,10 @@ interface WithDeactivations {
 type Recorded = Omit<Deactivation, 'number'>;
 
 /** Why the account meant cannot be deactivated so: it is gone, or off the list already. Names that are no client's can. */
-function accountRefusal({ accounts }: WithDeactivations, { accountId, companyName, deactivate }: Recorded): Refusal | undefined {
+function accountRefusal(
+  { accounts }: WithDeactivations,
+  { accountId, companyName, deactivate }: Recorded,
+): Refusal | undefined {
   if (accountId === undefined) return undefined;
   if (deactivate !== 'Delete From Debtors' || accounts.entities[accountId]?.closedOn === undefined) {
     return gone(accounts, accountId, 'This account');
@@ -30,5 +33,6 @@ export const deactivationRules = rules<WithDeactivations>().about(
     ...offboarding.flatMap((asked) => [asked.id, asked.vehicleId ?? []].flat()),
     ...subscriptionIds,
   ],
-  (state, recorded) => firstOf(known(state.deactivations, recorded, 'This deactivation'), accountRefusal(state, recorded)),
+  (state, recorded) =>
+    firstOf(known(state.deactivations, recorded, 'This deactivation'), accountRefusal(state, recorded)),
 );

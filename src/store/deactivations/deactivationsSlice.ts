@@ -24,7 +24,10 @@ export const deactivationsSlice = createSlice({
   reducers: {
     /** The accounts hear it too: Delete From Debtors takes the one meant out of the billed list (D31). */
     accountDeactivated: {
-      prepare: (draft: DeactivationDraft & Required<Pick<Deactivation, 'accountId'>>, follows: Follows = {}): { payload: Recorded } => ({
+      prepare: (
+        draft: DeactivationDraft & Required<Pick<Deactivation, 'accountId'>>,
+        follows: Follows = {},
+      ): { payload: Recorded } => ({
         payload: { id: nanoid(), ...draft, recordedOn: todaysDate(), ...follows },
       }),
       reducer(state, { payload: { offboarding: _asked, subscriptionIds: _ending, ...row } }: PayloadAction<Recorded>) {

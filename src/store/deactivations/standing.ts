@@ -34,8 +34,11 @@ export const selectStandings = createSelector([selectDeactivations, selectToday]
 });
 
 /** How one account stands on `today` (ISO date). */
-export const selectStanding = (state: Parameters<typeof selectStandings>[0], accountId: string, today: string): Standing =>
-  selectStandings(state, today).get(accountId) ?? ACTIVE;
+export const selectStanding = (
+  state: Parameters<typeof selectStandings>[0],
+  accountId: string,
+  today: string,
+): Standing => selectStandings(state, today).get(accountId) ?? ACTIVE;
 
 /** A standing as it is read: `Paused until 05 Jan 2027`. */
 export const standingText = (standing: Standing): string =>

@@ -53,7 +53,8 @@ export function ageingOf(state: WithDebts, accountId: string, day: string): Agei
     if (before === undefined) onAccount += amount;
     else left.set(billId, before - amount);
   };
-  for (const { billId, total, issuedOn } of creditNotesOfAccount(state.creditNotes, accountId)) if (issuedOn <= day) take(billId, paise(total));
+  for (const { billId, total, issuedOn } of creditNotesOfAccount(state.creditNotes, accountId))
+    if (issuedOn <= day) take(billId, paise(total));
   for (const receipt of receiptsOfAccount(state.receipts, accountId)) {
     if (!wasThere(receipt, day)) continue;
     let rest = broughtInPaise(receipt);

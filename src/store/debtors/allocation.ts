@@ -5,7 +5,8 @@ import type { Allocation } from '@/store/receipts/receipt';
 type Billed = Pick<IssuedBill, 'id' | 'taxes' | 'lines' | 'total'>;
 
 /** The value of a bill without GST, in whole paise: what was carried over has no taxes, but its line. */
-const taxableIn = ({ taxes, lines }: Billed) => paise(sumOf((taxes.length > 0 ? taxes : lines).map(({ taxable }) => taxable)));
+const taxableIn = ({ taxes, lines }: Billed) =>
+  paise(sumOf((taxes.length > 0 ? taxes : lines).map(({ taxable }) => taxable)));
 
 /** The value without GST of what is allocated, in rupees: what TDS counts from (domain model, TDS). */
 export function taxableOf(bills: readonly Billed[], allocations: readonly Allocation[]): number {

@@ -17,7 +17,8 @@ export function debtOf(balance: number): Debt {
 }
 
 /** A balance in words: what is due, or what is there on account. */
-export const balanceText = (balance: number): string => (balance < 0 ? `${formatMoney(-balance)} on account` : formatMoney(balance));
+export const balanceText = (balance: number): string =>
+  balance < 0 ? `${formatMoney(-balance)} on account` : formatMoney(balance);
 
 const parts = [
   ({ accounts }: WithAccounts) => accounts,
@@ -27,10 +28,13 @@ const parts = [
 ] as const;
 
 /** What each account owes, in rupees by its identity. */
-export const selectBalances = createSelector([...parts], ({ ids }, bills, creditNotes, receipts): ReadonlyMap<string, number> => {
-  const books = { bills, creditNotes, receipts };
-  return new Map(ids.map((id) => [id, balanceDue(books, id)]));
-});
+export const selectBalances = createSelector(
+  [...parts],
+  ({ ids }, bills, creditNotes, receipts): ReadonlyMap<string, number> => {
+    const books = { bills, creditNotes, receipts };
+    return new Map(ids.map((id) => [id, balanceDue(books, id)]));
+  },
+);
 
 /** One client's ageing; amounts in rupees. */
 export interface AgeingRow {

@@ -35,15 +35,25 @@ const LONGEST = 200;
 /** What clients are called where each must be told from the others: those of one name with their numbers. */
 function clientLabels(accounts: readonly AccountRow[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
-  for (const account of accounts) counts.set(comparedName(companyOf(account)), (counts.get(comparedName(companyOf(account))) ?? 0) + 1);
-  return new Map(accounts.map((account) => [account.id, counts.get(comparedName(companyOf(account))) === 1 ? companyOf(account) : `${companyOf(account)} (no. ${account.number})`]));
+  for (const account of accounts)
+    counts.set(comparedName(companyOf(account)), (counts.get(comparedName(companyOf(account))) ?? 0) + 1);
+  return new Map(
+    accounts.map((account) => [
+      account.id,
+      counts.get(comparedName(companyOf(account))) === 1
+        ? companyOf(account)
+        : `${companyOf(account)} (no. ${account.number})`,
+    ]),
+  );
 }
 
 /** By what a receipt is told from others: its day, its amount and the bank's reference, in its place the bank's words. */
 function markOf({ on, amount, reference, narration }: Readonly<Partial<Record<string, unknown>>>): string {
   const sum = typedAmount(amount);
   const said = [reference, narration].find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof on === 'string' && on !== '' && sum !== undefined && typeof said === 'string' ? `${on} ${sum} ${comparedName(said)}` : '';
+  return typeof on === 'string' && on !== '' && sum !== undefined && typeof said === 'string'
+    ? `${on} ${sum} ${comparedName(said)}`
+    : '';
 }
 
 const dayRead = (typed: string, dayOf: ReadingDays['dayOf']) => {
@@ -61,11 +71,19 @@ function modeOf(words: string): ReceiptMode {
 const isNothing = (text = '') => text.trim() === '' || /^[-–—]+$/.test(text.trim()) || typedAmount(text) === 0;
 
 /** A bank statement as people bring it along in a file; its clients are proposed, and can be chosen. */
-export function bankImportable(books: WithDebts, accounts: readonly AccountRow[], { today, dayOf }: ReadingDays): Importable<BankRow, Receipt> {
+export function bankImportable(
+  books: WithDebts,
+  accounts: readonly AccountRow[],
+  { today, dayOf }: ReadingDays,
+): Importable<BankRow, Receipt> {
   const labels = clientLabels(accounts);
   const byLabel = new Map([...labels].map(([, label]) => [comparedName(label), label]));
   const match = bankMatcher(books, accounts);
-  const proposedBy = ({ reference = '', narration = '', amount }: Readonly<Record<string, string>>): BankMatch | undefined =>
+  const proposedBy = ({
+    reference = '',
+    narration = '',
+    amount,
+  }: Readonly<Record<string, string>>): BankMatch | undefined =>
     match({ words: `${reference} ${narration}`, amount: typedAmount(amount) });
   const [example] = labels.values();
   return {
@@ -83,7 +101,15 @@ export function bankImportable(books: WithDebts, accounts: readonly AccountRow[]
         key: 'narration',
         title: 'Narration',
         kind: 'text',
-        synonyms: ['Description', 'Particulars', 'Transaction Remarks', 'Remarks', 'Details', 'Transaction Details', 'Transaction Particulars'],
+        synonyms: [
+          'Description',
+          'Particulars',
+          'Transaction Remarks',
+          'Remarks',
+          'Details',
+          'Transaction Details',
+          'Transaction Particulars',
+        ],
         optional: true,
         cleaned: (typed) => Array.from(typed).slice(0, LONGEST).join(''),
       },
@@ -91,14 +117,37 @@ export function bankImportable(books: WithDebts, accounts: readonly AccountRow[]
         key: 'reference',
         title: 'Reference',
         kind: 'identifier',
-        synonyms: ['Ref No', 'Reference No', 'Reference Number', 'Chq./Ref.No.', 'Ref No./Cheque No.', 'Chq No', 'Cheque No', 'Cheque Number', 'UTR', 'UTR No', 'Transaction Id', 'Tran Id'],
+        synonyms: [
+          'Ref No',
+          'Reference No',
+          'Reference Number',
+          'Chq./Ref.No.',
+          'Ref No./Cheque No.',
+          'Chq No',
+          'Cheque No',
+          'Cheque Number',
+          'UTR',
+          'UTR No',
+          'Transaction Id',
+          'Tran Id',
+        ],
         optional: true,
       },
       {
         key: 'amount',
         title: 'Credit',
         kind: 'money',
-        synonyms: ['Credit Amount', 'Cr', 'Cr Amount', 'Deposit', 'Deposits', 'Deposit Amt.', 'Deposit Amount', 'Received', 'Amount'],
+        synonyms: [
+          'Credit Amount',
+          'Cr',
+          'Cr Amount',
+          'Deposit',
+          'Deposits',
+          'Deposit Amt.',
+          'Deposit Amount',
+          'Received',
+          'Amount',
+        ],
         cleaned: (typed) => typed.replace(/\s*cr\.?$/i, ''),
       },
       {
@@ -117,7 +166,11 @@ export function bankImportable(books: WithDebts, accounts: readonly AccountRow[]
       },
     ],
     schema: record({
-      on: day('Date is required.', 'This is no date. Write it as 19 Nov 2026.').test('past', 'This is still to come. Correct the date, the day first.', (typed) => !(typed > today)),
+      on: day('Date is required.', 'This is no date. Write it as 19 Nov 2026.').test(
+        'past',
+        'This is still to come. Correct the date, the day first.',
+        (typed) => !(typed > today),
+      ),
       narration: typedLine('Narration'),
       reference: typedLine('Reference'),
       amount: rupees('Credit').required('Credit is required.').moreThan(0, 'Credit must be more than 0.'),
@@ -126,10 +179,24 @@ export function bankImportable(books: WithDebts, accounts: readonly AccountRow[]
         .test('known', 'No client is called so. Choose one.', (client) => byLabel.has(comparedName(client))),
     }),
     knownBy: [{ column: 'reference', compared: (typed) => typed, whole: markOf }],
-    fieldsOf: ({ on, cash, reference, accountId }) => ({ on, amount: cash, client: labels.get(accountId) ?? '', ...(reference !== undefined && { reference }) }),
+    fieldsOf: ({ on, cash, reference, accountId }) => ({
+      on,
+      amount: cash,
+      client: labels.get(accountId) ?? '',
+      ...(reference !== undefined && { reference }),
+    }),
     passedOver: ({ amount }) => (isNothing(amount) ? 'No money came in by this row.' : undefined),
-    skipped: (_row, { docNo, number, cash, on }) => `Known already: ${docNo ?? `receipt ${number}`}, ${formatMoney(cash)} of ${formatDate(on)}.`,
-    examples: [{ on: formatDate(today), narration: `NEFT ${example ?? 'Asha Transport'}`, reference: 'N326000001234', amount: 5631, client: example ?? '' }],
+    skipped: (_row, { docNo, number, cash, on }) =>
+      `Known already: ${docNo ?? `receipt ${number}`}, ${formatMoney(cash)} of ${formatDate(on)}.`,
+    examples: [
+      {
+        on: formatDate(today),
+        narration: `NEFT ${example ?? 'Asha Transport'}`,
+        reference: 'N326000001234',
+        amount: 5631,
+        client: example ?? '',
+      },
+    ],
   };
 }
 
@@ -147,12 +214,21 @@ export const bankReceiptsOf =
       if (accountId === undefined) return [];
       const { on, amount, narration = '', reference } = draft;
       const said = reference ?? narration;
-      return [{ accountId, on, cash: amount, mode: modeOf(`${narration} ${reference ?? ''}`), ...(said !== '' && { reference: said }) }];
+      return [
+        {
+          accountId,
+          on,
+          cash: amount,
+          mode: modeOf(`${narration} ${reference ?? ''}`),
+          ...(said !== '' && { reference: said }),
+        },
+      ];
     });
     return { added: [], edits };
   };
 
 /** The facts of receipts, each given to what those before it left open, oldest first; `read` tells what is open by then. */
 export function* bankFacts(read: () => WithDebts, receipts: readonly BankReceipt[]) {
-  for (const receipt of receipts) yield receiptRecorded({ ...receipt, allocations: oldestFirst(read(), receipt.accountId, receipt.cash) });
+  for (const receipt of receipts)
+    yield receiptRecorded({ ...receipt, allocations: oldestFirst(read(), receipt.accountId, receipt.cash) });
 }

@@ -77,7 +77,10 @@ function namedIn(words: readonly string[], byFirst: ReadonlyMap<string, readonly
  * words, else by an amount that is exactly open, of one bill or in all, at one client alone. Where several clients fit, the
  * weaker signs decide among them; where these do not, nobody is proposed.
  */
-export function bankMatcher(books: WithDebts, accounts: readonly AccountRow[]): (line: BankLine) => BankMatch | undefined {
+export function bankMatcher(
+  books: WithDebts,
+  accounts: readonly AccountRow[],
+): (line: BankLine) => BankMatch | undefined {
   const byBill = new Map<string, { name: string; accountId: string }[]>();
   const byGstin = new Index<string>();
   const byMobile = new Index<string>();
@@ -91,7 +94,11 @@ export function bankMatcher(books: WithDebts, accounts: readonly AccountRow[]): 
   const billedIn = (words: string) => {
     const tails = (words.match(/(?<!\d)\d\d\W?\d\d\W?\d{6}(?!\d)/g) ?? []).map(plain);
     const whole = plain(words);
-    return new Set(tails.flatMap((tail) => byBill.get(tail) ?? []).flatMap(({ name, accountId }) => (whole.includes(name) ? [accountId] : [])));
+    return new Set(
+      tails
+        .flatMap((tail) => byBill.get(tail) ?? [])
+        .flatMap(({ name, accountId }) => (whole.includes(name) ? [accountId] : [])),
+    );
   };
   for (const account of accounts) {
     const { id, billing, client } = account;

@@ -58,5 +58,11 @@ export const selectBillRows = createSelector(
 );
 
 /** Those of a month, `YYYY-MM`, and of the account with a number, as far as these are asked for. */
-export const billRowsOf = (rows: readonly BillRow[], { month, account }: { month: string | undefined; account: string | undefined }): BillRow[] =>
-  rows.filter(({ bill, accountNumber }) => (month === undefined || bill.month === month) && (account === undefined || String(accountNumber) === account));
+export const billRowsOf = (
+  rows: readonly BillRow[],
+  { month, account }: { month: string | undefined; account: string | undefined },
+): BillRow[] =>
+  rows.filter(
+    ({ bill, accountNumber }) =>
+      (month === undefined || bill.month === month) && (account === undefined || String(accountNumber) === account),
+  );

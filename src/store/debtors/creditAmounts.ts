@@ -11,8 +11,11 @@ export interface CreditedLine extends Pick<BillLine, 'kind' | 'vehicleId'> {
 }
 
 /** What of a line is not credited yet, in rupees without GST. */
-export const leftOfLine = (notes: Table<CreditNote>, bill: Pick<IssuedBill, 'id' | 'accountId'>, line: BillLine): number =>
-  rupees(paise(line.taxable) - (creditedOfLine(notes, bill, line) ?? 0));
+export const leftOfLine = (
+  notes: Table<CreditNote>,
+  bill: Pick<IssuedBill, 'id' | 'accountId'>,
+  line: BillLine,
+): number => rupees(paise(line.taxable) - (creditedOfLine(notes, bill, line) ?? 0));
 
 const isOf = (line: BillLine, { kind, vehicleId }: CreditedLine) => line.kind === kind && line.vehicleId === vehicleId;
 
@@ -24,27 +27,47 @@ const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 's
  * The amounts of a credit note over a bill's lines, in rupees: with the bill's own taxes and round off where nothing is left
  * of it after that, so that all credits together are never more than the bill (domain model, Rules with numbers).
  */
-export function creditAmounts(bill: IssuedBill, table: Table<CreditNote>, credited: readonly CreditedLine[], withoutGst = false): Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'> {
+export function creditAmounts(
+  bill: IssuedBill,
+  table: Table<CreditNote>,
+  credited: readonly CreditedLine[],
+  withoutGst = false,
+): Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'> {
   const before = creditNotesOfAccount(table, bill.accountId).filter(({ billId }) => billId === bill.id);
   const lines = credited.flatMap((one): BillLine[] => {
     const line = bill.lines.find((of) => isOf(of, one));
     return line ? [{ ...line, taxable: one.amount }] : [];
   });
-  const isLast = bill.lines.every((line) => paise(leftOfLine(table, bill, line)) === paise(credited.find((one) => isOf(line, one))?.amount ?? 0));
+  const isLast = bill.lines.every(
+    (line) => paise(leftOfLine(table, bill, line)) === paise(credited.find((one) => isOf(line, one))?.amount ?? 0),
+  );
   const taxes = bill.taxes.flatMap((of): HsnTax[] => {
     const taxable = sumOf(lines.filter(({ hsn }) => hsn === of.hsn).map((line) => line.taxable));
     if (taxable === 0 && !isLast) return [];
     const left = (tax: 'cgst' | 'sgst' | 'igst') => paise(of[tax]) - paise(taxesBefore(before, of.hsn, tax));
-    const share = (tax: 'cgst' | 'sgst' | 'igst', computed: number) => rupees(withoutGst || of[tax] === 0 ? 0 : isLast ? left(tax) : Math.min(left(tax), computed));
+    const share = (tax: 'cgst' | 'sgst' | 'igst', computed: number) =>
+      rupees(withoutGst || of[tax] === 0 ? 0 : isLast ? left(tax) : Math.min(left(tax), computed));
     const half = halfGstInPaise(paise(taxable));
-    return [{ hsn: of.hsn, taxable, cgst: share('cgst', half), sgst: share('sgst', half), igst: share('igst', gstInPaise(paise(taxable))) }];
+    return [
+      {
+        hsn: of.hsn,
+        taxable,
+        cgst: share('cgst', half),
+        sgst: share('sgst', half),
+        igst: share('igst', gstInPaise(paise(taxable))),
+      },
+    ];
   });
-  const exact = sumOf([...lines.map((line) => line.taxable), ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst])]);
+  const exact = sumOf([
+    ...lines.map((line) => line.taxable),
+    ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]),
+  ]);
   const leftOfBill = sumOf([bill.total, ...before.map(({ total }) => -total)]);
   const over = paise(exact) - paise(leftOfBill);
   // Of a bill that was rounded down the last paise are none: they were never asked for.
   const roundedDown = over > 0 && over <= 50 ? rupees(-over) : 0;
-  const roundOff = isLast && !withoutGst ? sumOf([bill.roundOff, ...before.map((note) => -note.roundOff)]) : roundedDown;
+  const roundOff =
+    isLast && !withoutGst ? sumOf([bill.roundOff, ...before.map((note) => -note.roundOff)]) : roundedDown;
   return { lines, taxes, roundOff, total: sumOf([exact, roundOff]) };
 }
 

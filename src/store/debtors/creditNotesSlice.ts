@@ -30,11 +30,20 @@ export const creditNotesSlice = createSlice({
   reducers: {
     /** Something of a bill is taken off. */
     creditNoteIssued: {
-      prepare: (draft: CreditDraft, on: string = todaysDate()): { payload: Counted } => ({ payload: { id: nanoid(), on, ...draft } }),
+      prepare: (draft: CreditDraft, on: string = todaysDate()): { payload: Counted } => ({
+        payload: { id: nanoid(), on, ...draft },
+      }),
       reducer(state, { payload: { issuer, amounts, on, lines: _asked, ...draft } }: PayloadAction<Counted>) {
         if (!issuer || !amounts) return;
         const { prefix, companyId } = issuer;
-        creditNotes.number(state, { ...draft, ...amounts, issuedOn: on, docNo: nextDocNo(state, prefix, on), ...(companyId !== undefined && { companyId }), status: 'Issued' });
+        creditNotes.number(state, {
+          ...draft,
+          ...amounts,
+          issuedOn: on,
+          docNo: nextDocNo(state, prefix, on),
+          ...(companyId !== undefined && { companyId }),
+          status: 'Issued',
+        });
       },
     },
   },

@@ -24,13 +24,22 @@ export const creditableLines = (notes: Table<CreditNote>, bill: IssuedBill): Cre
     const left = leftOfLine(notes, bill, line);
     if (left === 0) return [];
     const { kind, vehicleId, vehicleNo } = line;
-    return [{ key: `${kind} ${vehicleId ?? ''}`, kind, vehicleId, what: vehicleNo === undefined ? kind : `${vehicleNo}, ${kind}`, left }];
+    return [
+      {
+        key: `${kind} ${vehicleId ?? ''}`,
+        kind,
+        vehicleId,
+        what: vehicleNo === undefined ? kind : `${vehicleNo}, ${kind}`,
+        left,
+      },
+    ];
   });
 
 /** Why an amount cannot be credited of a line; undefined where it can. */
 export function overLeft({ left, what }: Pick<CreditableLine, 'left' | 'what'>, amount: number): string | undefined {
   if (left > 0 && amount < 0) return `Credit of ${what} cannot be negative.`;
-  if (left < 0 && amount > 0) return `${what} took something off the bill: its credit is negative, down to ${formatMoney(left)}.`;
+  if (left < 0 && amount > 0)
+    return `${what} took something off the bill: its credit is negative, down to ${formatMoney(left)}.`;
   return Math.abs(paise(amount)) > Math.abs(paise(left)) ? `Only ${formatMoney(left)} is left of ${what}.` : undefined;
 }
 
@@ -45,7 +54,11 @@ export const creditSchema = (lines: readonly CreditableLine[]) =>
         amount: typedNumber('Credit')
           .min(-MAX_AMOUNT, 'Credit is too large.')
           .max(MAX_AMOUNT, 'Credit is too large.')
-          .test('paise', 'Credit can have at most two decimals.', (amount) => amount === undefined || Number(amount.toFixed(2)) === amount)
+          .test(
+            'paise',
+            'Credit can have at most two decimals.',
+            (amount) => amount === undefined || Number(amount.toFixed(2)) === amount,
+          )
           .test('left', (amount, { parent, createError }) => {
             const line = lines.find(({ key }) => key === (parent as { key?: unknown }).key);
             const message = line && amount !== undefined ? overLeft(line, amount) : undefined;
@@ -53,7 +66,20 @@ export const creditSchema = (lines: readonly CreditableLine[]) =>
           }),
       }),
     ),
-  }).test('some', 'Credit at least one line.', ({ lines: typed }: { lines?: unknown }) => Array.isArray(typed) && (typed as unknown[]).some((line) => typeof line === 'object' && line !== null && 'amount' in line && typeof line.amount === 'number' && line.amount !== 0));
+  }).test(
+    'some',
+    'Credit at least one line.',
+    ({ lines: typed }: { lines?: unknown }) =>
+      Array.isArray(typed) &&
+      (typed as unknown[]).some(
+        (line) =>
+          typeof line === 'object' &&
+          line !== null &&
+          'amount' in line &&
+          typeof line.amount === 'number' &&
+          line.amount !== 0,
+      ),
+  );
 
 export type CreditValues = InferType<ReturnType<typeof creditSchema>>;
 
@@ -61,5 +87,7 @@ export type CreditValues = InferType<ReturnType<typeof creditSchema>>;
 export const creditedOf = (lines: readonly CreditableLine[], rows: CreditValues['lines']): CreditedLine[] =>
   rows.flatMap(({ key, amount = 0 }) => {
     const line = lines.find((one) => one.key === key);
-    return line && amount !== 0 ? [{ kind: line.kind, ...(line.vehicleId !== undefined && { vehicleId: line.vehicleId }), amount }] : [];
+    return line && amount !== 0
+      ? [{ kind: line.kind, ...(line.vehicleId !== undefined && { vehicleId: line.vehicleId }), amount }]
+      : [];
   });

@@ -17,7 +17,8 @@ import { onAccountOf, openAmount, settlementOf, type WithDebts } from './openBil
 type Ground = WithDebts & { accounts: Table<AccountRow> };
 
 /** How a bill is spoken of. */
-export const billName = ({ docNo, number }: Pick<IssuedBill, 'docNo' | 'number'>): string => (docNo === undefined ? `bill ${number}` : `bill ${docNo}`);
+export const billName = ({ docNo, number }: Pick<IssuedBill, 'docNo' | 'number'>): string =>
+  docNo === undefined ? `bill ${number}` : `bill ${docNo}`;
 
 /** Why allocations cannot be: a bill is not the account's, one is named twice, or gets more than is open of it. */
 function allocationRefusal(state: Ground, accountId: string, allocations: readonly Allocation[]): Refusal | undefined {
@@ -30,7 +31,10 @@ function allocationRefusal(state: Ground, accountId: string, allocations: readon
     seen.add(billId);
     const open = openAmount(state, bill);
     if (bill.status === 'Cancelled') return { reason: `The ${billName(bill)} was cancelled.` };
-    if (paise(amount) > paise(open)) return { reason: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}, less than ${formatMoney(amount)}.` };
+    if (paise(amount) > paise(open))
+      return {
+        reason: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}, less than ${formatMoney(amount)}.`,
+      };
   }
   return undefined;
 }
@@ -38,8 +42,16 @@ function allocationRefusal(state: Ground, accountId: string, allocations: readon
 /** Why so much tax cannot have been kept back: it is more than the value that it counts from. */
 function tdsRefusal({ bills }: Ground, { tds, allocations }: ReceiptDraft, brought: number): Refusal | undefined {
   if (!tds) return undefined;
-  const most = mostTds(allocations.flatMap(({ billId }) => bills.entities[billId] ?? []), allocations, brought);
-  return paise(tds.amount) > paise(most) ? { reason: `TDS of ${formatMoney(tds.amount)} is above ${formatMoney(most)}, the value without GST of what is allocated.` } : undefined;
+  const most = mostTds(
+    allocations.flatMap(({ billId }) => bills.entities[billId] ?? []),
+    allocations,
+    brought,
+  );
+  return paise(tds.amount) > paise(most)
+    ? {
+        reason: `TDS of ${formatMoney(tds.amount)} is above ${formatMoney(most)}, the value without GST of what is allocated.`,
+      }
+    : undefined;
 }
 
 function receiptRefusal(state: Ground, draft: ReceiptDraft & { id: string; recordedOn: string }): Refusal | undefined {
@@ -51,7 +63,9 @@ function receiptRefusal(state: Ground, draft: ReceiptDraft & { id: string; recor
     gone(state.accounts, accountId, 'This account'),
     on > recordedOn ? { reason: `${formatDate(on)} is still to come: money is recorded when it is here.` } : undefined,
     paise(brought) <= 0 ? { reason: 'A receipt of nothing is none.' } : undefined,
-    paise(allocated) > paise(brought) ? { reason: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(brought)} that came.` } : undefined,
+    paise(allocated) > paise(brought)
+      ? { reason: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(brought)} that came.` }
+      : undefined,
     allocationRefusal(state, accountId, allocations),
     tdsRefusal(state, draft, brought),
   );
@@ -63,7 +77,8 @@ function creditRefusal(state: Ground, draft: CreditDraft & { id: string; on: str
   if (!bill) return gone(state.bills, draft.billId, 'This bill');
   if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
   if (bill.status === 'Cancelled') return { reason: `The ${billName(bill)} was cancelled.` };
-  if (draft.on < bill.issuedOn) return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
+  if (draft.on < bill.issuedOn)
+    return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
   if (draft.lines.length === 0) return { reason: 'A credit note of nothing is none.' };
   const named = new Set<string>();
   for (const { kind, vehicleId, amount } of draft.lines) {
@@ -74,18 +89,27 @@ function creditRefusal(state: Ground, draft: CreditDraft & { id: string; on: str
     named.add(`${kind} ${vehicleId ?? ''}`);
     const left = leftOfLine(state.creditNotes, bill, line);
     const isTooMuch = left >= 0 ? amount < 0 || paise(amount) > paise(left) : amount > 0 || paise(amount) < paise(left);
-    if (isTooMuch) return { reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.` };
+    if (isTooMuch)
+      return {
+        reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
+      };
   }
   const { total } = creditAmounts(bill, state.creditNotes, draft.lines, draft.on > lastGstCredit(bill.issuedOn));
   if (total <= 0) return { reason: 'A credit note of nothing is none.' };
   // Lines without the discount that was taken off them come to more than the bill.
   const left = sumOf([bill.total, -settlementOf(state, bill).credited]);
-  return paise(total) > paise(left) ? { reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.` } : undefined;
+  return paise(total) > paise(left)
+    ? { reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.` }
+    : undefined;
 }
 
 /** What the facts of receipts and credit notes are about, and when they cannot be. */
 export const debtorRules = rules<Ground>()
-  .about(receiptRecorded, ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)], receiptRefusal)
+  .about(
+    receiptRecorded,
+    ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
+    receiptRefusal,
+  )
   .about(
     receiptAllocated,
     ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
@@ -97,17 +121,29 @@ export const debtorRules = rules<Ground>()
       return firstOf(
         refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
         paise(asked) <= 0 ? { reason: 'Nothing is allocated.' } : undefined,
-        paise(asked) > paise(left) ? { reason: `Only ${formatMoney(rupees(paise(left)))} of it is on account, less than ${formatMoney(asked)}.` } : undefined,
+        paise(asked) > paise(left)
+          ? { reason: `Only ${formatMoney(rupees(paise(left)))} of it is on account, less than ${formatMoney(asked)}.` }
+          : undefined,
         allocationRefusal(state, receipt.accountId, allocations),
       );
     },
   )
-  .about(receiptBounced, ({ id }) => [id], ({ receipts }, { id, on }) => {
-    const receipt = receipts.entities[id];
-    if (!receipt) return gone(receipts, id, 'This receipt');
-    return firstOf(
-      refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
-      on < receipt.on ? { reason: `It came on ${formatDate(receipt.on)}, later than it would have bounced.` } : undefined,
-    );
-  })
-  .about(creditNoteIssued, ({ id, billId, accountId }) => [id, billId, accountId], (state, draft) => firstOf(known(state.creditNotes, draft, 'This credit note'), creditRefusal(state, draft)));
+  .about(
+    receiptBounced,
+    ({ id }) => [id],
+    ({ receipts }, { id, on }) => {
+      const receipt = receipts.entities[id];
+      if (!receipt) return gone(receipts, id, 'This receipt');
+      return firstOf(
+        refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
+        on < receipt.on
+          ? { reason: `It came on ${formatDate(receipt.on)}, later than it would have bounced.` }
+          : undefined,
+      );
+    },
+  )
+  .about(
+    creditNoteIssued,
+    ({ id, billId, accountId }) => [id, billId, accountId],
+    (state, draft) => firstOf(known(state.creditNotes, draft, 'This credit note'), creditRefusal(state, draft)),
+  );

@@ -26,8 +26,17 @@ export const balance = ({ billed, received }: Billing): number => sumOf([billed,
 export function twelveMonths(state: WithDebts, accountId: string, today: string): MonthlyBilling[] {
   const bills = billsOfAccount(state.bills, accountId).filter(({ status }) => status === 'Issued');
   const billing = (month: string, of: BillPart): Billing => {
-    const meant = bills.filter((bill) => bill.month === month && bill.part === of).map((bill) => ({ total: bill.total, ...settlementOf(state, bill) }));
-    return { billed: sumOf(meant.flatMap(({ total, credited }) => [total, -credited])), received: sumOf(meant.map(({ received }) => received)) };
+    const meant = bills
+      .filter((bill) => bill.month === month && bill.part === of)
+      .map((bill) => ({ total: bill.total, ...settlementOf(state, bill) }));
+    return {
+      billed: sumOf(meant.flatMap(({ total, credited }) => [total, -credited])),
+      received: sumOf(meant.map(({ received }) => received)),
+    };
   };
-  return lastTwelveMonths(today).map((month) => ({ month, subscription: billing(month, 'Subscription'), hardware: billing(month, 'Hardware') }));
+  return lastTwelveMonths(today).map((month) => ({
+    month,
+    subscription: billing(month, 'Subscription'),
+    hardware: billing(month, 'Hardware'),
+  }));
 }

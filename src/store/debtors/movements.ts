@@ -25,9 +25,11 @@ export interface BalanceMovement {
 }
 
 /** What a receipt brought, in whole paise: money and tax kept back. */
-export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): number => paise(cash) + paise(tds?.amount ?? 0);
+export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): number =>
+  paise(cash) + paise(tds?.amount ?? 0);
 
-const receiptDetail = ({ mode, reference, tds }: Receipt) => [mode, reference, tds && `TDS ${tds.code}`].filter(Boolean).join(' · ');
+const receiptDetail = ({ mode, reference, tds }: Receipt) =>
+  [mode, reference, tds && `TDS ${tds.code}`].filter(Boolean).join(' · ');
 
 function receiptMovements(receipt: Receipt): BalanceMovement[] {
   if (receipt.status === 'Cancelled') return [];
@@ -36,7 +38,9 @@ function receiptMovements(receipt: Receipt): BalanceMovement[] {
   const brought = broughtInPaise(receipt);
   return [
     { ...told, on, what: 'Receipt', moved: -brought },
-    ...(receipt.status === 'Bounced' ? [{ ...told, on: bouncedOn ?? on, what: 'Bounced' as const, moved: brought }] : []),
+    ...(receipt.status === 'Bounced'
+      ? [{ ...told, on: bouncedOn ?? on, what: 'Bounced' as const, moved: brought }]
+      : []),
   ];
 }
 
@@ -44,11 +48,27 @@ const placeOf = ({ what }: BalanceMovement) => MOVEMENT_KINDS.indexOf(what);
 
 /** All that moved an account's balance, in the order of the days; what was cancelled counts as never. */
 export function movementsOf(state: WithDebts, accountId: string): BalanceMovement[] {
-  const bills = billsOfAccount(state.bills, accountId).filter(isLive).map(
-    ({ id, number, docNo, issuedOn, total, part, month }): BalanceMovement => ({ id, number, docNo, on: issuedOn, what: 'Bill', detail: `${part} · ${formatMonth(month)}`, moved: paise(total) }),
-  );
+  const bills = billsOfAccount(state.bills, accountId)
+    .filter(isLive)
+    .map(({ id, number, docNo, issuedOn, total, part, month }): BalanceMovement => ({
+      id,
+      number,
+      docNo,
+      on: issuedOn,
+      what: 'Bill',
+      detail: `${part} · ${formatMonth(month)}`,
+      moved: paise(total),
+    }));
   const notes = creditNotesOfAccount(state.creditNotes, accountId).map(
-    ({ id, number, docNo, issuedOn, total, reason }): BalanceMovement => ({ id, number, docNo, on: issuedOn, what: 'Credit note', detail: reason, moved: -paise(total) }),
+    ({ id, number, docNo, issuedOn, total, reason }): BalanceMovement => ({
+      id,
+      number,
+      docNo,
+      on: issuedOn,
+      what: 'Credit note',
+      detail: reason,
+      moved: -paise(total),
+    }),
   );
   const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
   return [...bills, ...notes, ...receipts].toSorted(

@@ -17,24 +17,28 @@ interface Settled {
   credited: number;
 }
 
-const settledBills = perKey((accountId, receipts: Table<Receipt>, creditNotes: Table<CreditNote>): ReadonlyMap<string, Settled> => {
-  const byBill = new Map<string, Settled>();
-  const add = (billId: string, field: keyof Settled, amount: number) => {
-    const sums = byBill.get(billId) ?? { received: 0, credited: 0 };
-    sums[field] += paise(amount);
-    byBill.set(billId, sums);
-  };
-  for (const { status, allocations } of receiptsOfAccount(receipts, accountId)) {
-    if (status === 'Recorded') for (const { billId, amount } of allocations) add(billId, 'received', amount);
-  }
-  for (const { billId, total } of creditNotesOfAccount(creditNotes, accountId)) add(billId, 'credited', total);
-  return byBill;
-});
+const settledBills = perKey(
+  (accountId, receipts: Table<Receipt>, creditNotes: Table<CreditNote>): ReadonlyMap<string, Settled> => {
+    const byBill = new Map<string, Settled>();
+    const add = (billId: string, field: keyof Settled, amount: number) => {
+      const sums = byBill.get(billId) ?? { received: 0, credited: 0 };
+      sums[field] += paise(amount);
+      byBill.set(billId, sums);
+    };
+    for (const { status, allocations } of receiptsOfAccount(receipts, accountId)) {
+      if (status === 'Recorded') for (const { billId, amount } of allocations) add(billId, 'received', amount);
+    }
+    for (const { billId, total } of creditNotesOfAccount(creditNotes, accountId)) add(billId, 'credited', total);
+    return byBill;
+  },
+);
 
 const NOTHING: Settled = { received: 0, credited: 0 };
 
-const settledOf = ({ receipts, creditNotes }: Omit<WithDebts, 'bills'>, { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>): Settled =>
-  settledBills(accountId, receipts, creditNotes).get(id) ?? NOTHING;
+const settledOf = (
+  { receipts, creditNotes }: Omit<WithDebts, 'bills'>,
+  { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>,
+): Settled => settledBills(accountId, receipts, creditNotes).get(id) ?? NOTHING;
 
 /** What was received of a bill, tax kept back included, and what was credited, in rupees. */
 export function settlementOf(state: Omit<WithDebts, 'bills'>, bill: Pick<IssuedBill, 'id' | 'accountId'>) {
@@ -43,14 +47,24 @@ export function settlementOf(state: Omit<WithDebts, 'bills'>, bill: Pick<IssuedB
 }
 
 /** What is still owed of a bill, in rupees: its total less what was received, kept back as tax and credited (domain model, TDS). */
-export function openAmount(state: Omit<WithDebts, 'bills'>, bill: Pick<IssuedBill, 'id' | 'accountId' | 'total' | 'status'>): number {
+export function openAmount(
+  state: Omit<WithDebts, 'bills'>,
+  bill: Pick<IssuedBill, 'id' | 'accountId' | 'total' | 'status'>,
+): number {
   if (!isLive(bill)) return 0;
   const { received, credited } = settledOf(state, bill);
   return rupees(paise(bill.total) - received - credited);
 }
 
 /** What a receipt brought that settles no bill yet, in rupees: money and tax kept back less what is allocated; nothing of one that bounced. */
-export function onAccountOf({ status, cash, tds, allocations }: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations'>): number {
+export function onAccountOf({
+  status,
+  cash,
+  tds,
+  allocations,
+}: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations'>): number {
   if (status !== 'Recorded') return 0;
-  return rupees(paise(cash) + paise(tds?.amount ?? 0) - allocations.reduce((sum, { amount }) => sum + paise(amount), 0));
+  return rupees(
+    paise(cash) + paise(tds?.amount ?? 0) - allocations.reduce((sum, { amount }) => sum + paise(amount), 0),
+  );
 }

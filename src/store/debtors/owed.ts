@@ -13,6 +13,9 @@ export const openBillsOf = (state: WithDebts, accountId: string): IssuedBill[] =
 /** What an account owes, in rupees: what is open of its bills less what it has on account; below zero it is in credit. */
 export function balanceDue(state: WithDebts, accountId: string): number {
   const open = billsOfAccount(state.bills, accountId).reduce((sum, bill) => sum + paise(openAmount(state, bill)), 0);
-  const onAccount = receiptsOfAccount(state.receipts, accountId).reduce((sum, receipt) => sum + paise(onAccountOf(receipt)), 0);
+  const onAccount = receiptsOfAccount(state.receipts, accountId).reduce(
+    (sum, receipt) => sum + paise(onAccountOf(receipt)),
+    0,
+  );
   return rupees(open - onAccount);
 }

@@ -86,19 +86,45 @@ export function receiptLook({ books, rates }: Omit<ReceiptGround, 'today'>, type
   const tds = rate === 0 ? 0 : hasTyped ? (typedAmount(typed.tdsAmount) ?? 0) : proposedTds;
   const allocations = given(tds);
   const allocated = sumOf(allocations.map(({ amount }) => amount));
-  return { proposedTds, tds, taxable: taxableOf(bills, allocations), mostTds: mostTds(bills, allocations, sumOf([cash, tds])), allocations, allocated, onAccount: sumOf([cash, tds, -allocated]) };
+  return {
+    proposedTds,
+    tds,
+    taxable: taxableOf(bills, allocations),
+    mostTds: mostTds(bills, allocations, sumOf([cash, tds])),
+    allocations,
+    allocated,
+    onAccount: sumOf([cash, tds, -allocated]),
+  };
 }
 
 /** A row for each open bill of an account, the one due first in front, with what of an amount in rupees it would get. */
-export function sharesOf(books: WithDebts, accountId: string, allocations: readonly Allocation[] = []): { billId: string; amount?: number }[] {
+export function sharesOf(
+  books: WithDebts,
+  accountId: string,
+  allocations: readonly Allocation[] = [],
+): { billId: string; amount?: number }[] {
   const given = new Map(allocations.map(({ billId, amount }) => [billId, amount]));
-  return openBillsOf(books, accountId).map(({ id }) => ({ billId: id, ...(given.has(id) && { amount: given.get(id) ?? 0 }) }));
+  return openBillsOf(books, accountId).map(({ id }) => ({
+    billId: id,
+    ...(given.has(id) && { amount: given.get(id) ?? 0 }),
+  }));
 }
 
 /** What is told of a receipt that was filled in. */
-export function receiptDraftOf(ground: Omit<ReceiptGround, 'today'>, values: TypedReceipt & Pick<ReceiptDraft, 'accountId' | 'on' | 'mode' | 'reference' | 'cash'>): ReceiptDraft {
+export function receiptDraftOf(
+  ground: Omit<ReceiptGround, 'today'>,
+  values: TypedReceipt & Pick<ReceiptDraft, 'accountId' | 'on' | 'mode' | 'reference' | 'cash'>,
+): ReceiptDraft {
   const { accountId, on, mode, reference, cash } = values;
   const { tds, allocations } = receiptLook(ground, values);
   const rate = ground.rates.find(({ code }) => code === values.tdsCode);
-  return { accountId, on, mode, cash, allocations, ...(reference && { reference }), ...(rate && tds > 0 && { tds: { ...rate, amount: tds } }) };
+  return {
+    accountId,
+    on,
+    mode,
+    cash,
+    allocations,
+    ...(reference && { reference }),
+    ...(rate && tds > 0 && { tds: { ...rate, amount: tds } }),
+  };
 }

@@ -8,7 +8,16 @@ import { rupees } from '@/store/typedNumber';
 import { givenText, typedLine } from '@/store/typedText';
 import { billName } from './debtorRules';
 import { onAccountOf, openAmount, type WithDebts } from './openBills';
-import { ALLOCATING, allocationsOf, NO_TDS, receiptLook, TYPED_MODES, type ReceiptGround, type TypedReceipt, type TypedShare } from './receiptForm';
+import {
+  ALLOCATING,
+  allocationsOf,
+  NO_TDS,
+  receiptLook,
+  TYPED_MODES,
+  type ReceiptGround,
+  type TypedReceipt,
+  type TypedShare,
+} from './receiptForm';
 
 /** What one bill gets by hand: at most what is open of it. */
 const shareOf = (books: WithDebts) =>
@@ -18,7 +27,10 @@ const shareOf = (books: WithDebts) =>
       const bill = books.bills.entities[String((parent as TypedShare).billId)];
       if (!bill || amount === undefined) return true;
       const open = openAmount(books, bill);
-      return amount <= open || createError({ message: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}.` });
+      return (
+        amount <= open ||
+        createError({ message: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}.` })
+      );
     }),
   });
 
@@ -35,22 +47,34 @@ export function tdsWarning(ground: ReceiptGround, typed: TypedReceipt): string |
 export const receiptFormSchema = (ground: ReceiptGround) =>
   record({
     accountId: givenText('Choose the client.').required('Choose the client.'),
-    on: day('Date is required.', 'Date is not a date.').test('past', 'Date cannot be in the future: money is recorded when it is here.', (typed) => !(typed > ground.today)),
+    on: day('Date is required.', 'Date is not a date.').test(
+      'past',
+      'Date cannot be in the future: money is recorded when it is here.',
+      (typed) => !(typed > ground.today),
+    ),
     mode: choice(TYPED_MODES, 'Choose how it came.').default('RTGS / NEFT'),
     reference: typedLine('Reference'),
     cash: rupees('Amount')
       .required('Amount is required.')
-      .test('something', 'Amount must be more than 0.', (cash, { parent }) => cash > 0 || receiptLook(ground, parent as TypedReceipt).tds > 0)
+      .test(
+        'something',
+        'Amount must be more than 0.',
+        (cash, { parent }) => cash > 0 || receiptLook(ground, parent as TypedReceipt).tds > 0,
+      )
       .test('enough', '', (cash, { parent, createError }) => {
         const { allocated, onAccount } = receiptLook(ground, { ...(parent as TypedReceipt), cash });
         if (onAccount >= 0) return true;
-        return createError({ message: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(sumOf([allocated, onAccount]))} that came.` });
+        return createError({
+          message: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(sumOf([allocated, onAccount]))} that came.`,
+        });
       }),
     tdsCode: choice([NO_TDS, ...ground.rates.map(({ code }) => code)], 'Choose a section, or None.').default(NO_TDS),
     tdsAmount: rupees('TDS').test('taxable', '', (amount, { parent, createError }) => {
       const { tds, mostTds } = receiptLook(ground, parent as TypedReceipt);
       if (amount === undefined || tds <= mostTds) return true;
-      return createError({ message: `TDS cannot be above ${formatMoney(mostTds)}, the value without GST of what is allocated.` });
+      return createError({
+        message: `TDS cannot be above ${formatMoney(mostTds)}, the value without GST of what is allocated.`,
+      });
     }),
     allocating: choice(ALLOCATING, 'Choose how it is allocated.').default('Oldest first'),
     shares: rowsOf(shareOf(ground.books)).default([]),
@@ -67,6 +91,9 @@ export const allocateSchema = (books: WithDebts, receipt: Receipt) =>
       .test('enough', '', (shares, { createError }) => {
         const left = onAccountOf(receipt);
         const asked = sumOf(allocationsOf(shares).map(({ amount }) => amount));
-        return asked <= left || createError({ message: `Only ${formatMoney(left)} is on account, less than ${formatMoney(asked)}.` });
+        return (
+          asked <= left ||
+          createError({ message: `Only ${formatMoney(left)} is on account, less than ${formatMoney(asked)}.` })
+        );
       }),
   });

@@ -14,22 +14,24 @@ export interface ReceiptRow extends Receipt {
 }
 
 /** All receipts with their clients, the last one first. */
-export const selectReceiptRows = createSelector([({ receipts }: WithReceipts) => receipts, ({ accounts }: WithAccounts) => accounts], (receipts, accounts): ReceiptRow[] =>
-  receipts.ids
-    .flatMap((id): ReceiptRow[] => {
-      const receipt = receipts.entities[id];
-      if (!receipt) return [];
-      const account = accounts.entities[receipt.accountId];
-      const isThere = receipt.status === 'Recorded';
-      return [
-        {
-          ...receipt,
-          company: account ? companyOf(account) : '—',
-          accountNumber: account?.number,
-          allocated: isThere ? sumOf(receipt.allocations.map(({ amount }) => amount)) : 0,
-          onAccount: onAccountOf(receipt),
-        },
-      ];
-    })
-    .toReversed(),
+export const selectReceiptRows = createSelector(
+  [({ receipts }: WithReceipts) => receipts, ({ accounts }: WithAccounts) => accounts],
+  (receipts, accounts): ReceiptRow[] =>
+    receipts.ids
+      .flatMap((id): ReceiptRow[] => {
+        const receipt = receipts.entities[id];
+        if (!receipt) return [];
+        const account = accounts.entities[receipt.accountId];
+        const isThere = receipt.status === 'Recorded';
+        return [
+          {
+            ...receipt,
+            company: account ? companyOf(account) : '—',
+            accountNumber: account?.number,
+            allocated: isThere ? sumOf(receipt.allocations.map(({ amount }) => amount)) : 0,
+            onAccount: onAccountOf(receipt),
+          },
+        ];
+      })
+      .toReversed(),
 );

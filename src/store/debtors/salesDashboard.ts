@@ -3,7 +3,17 @@ import { isListed, noOfVehicles } from '@/store/accounts/account';
 import { selectAccounts, type WithClients } from '@/store/accounts/accounts';
 import { lastTwelveMonths } from '@/store/calendar';
 import { rupees, paise } from '@/store/money';
-import { receivedSum, selectReceived, selectSold, selectSoldClients, selectSoldHardware, selectSoldToNew, soldSum, vehiclesSold, type WithSales } from './sold';
+import {
+  receivedSum,
+  selectReceived,
+  selectSold,
+  selectSoldClients,
+  selectSoldHardware,
+  selectSoldToNew,
+  soldSum,
+  vehiclesSold,
+  type WithSales,
+} from './sold';
 
 /** The dashboard's counters (spec 2); amounts in rupees. */
 export interface SalesFigures {
@@ -21,39 +31,46 @@ export interface SalesFigures {
  * The dashboard's counters as they stand on `today` (ISO date): of a month, `YYYY-MM`, its bills and receipts, the clients
  * that were billed for it and their vehicles; without one of all months, with the clients on the list and all vehicles of accounts.
  */
-export const selectSalesFigures: (state: WithSales & WithClients, today: string, month?: string) => SalesFigures = createSelector(
-  [
-    (state: WithSales & WithClients) => selectAccounts(state),
-    selectSold,
-    selectSoldToNew,
-    selectSoldClients,
-    selectReceived,
-    (_state: WithSales, _today: string, month?: string) => month,
-  ],
-  (accounts, sold, toNew, clients, received, month): SalesFigures => ({
-    grossSales: soldSum(sold),
-    newSales: soldSum(toNew),
-    received: receivedSum(received),
-    ...(month === undefined
-      ? // One device goes into each vehicle.
-        { clients: accounts.filter(isListed).length, productsSold: accounts.reduce((count, account) => count + noOfVehicles(account), 0) }
-      : { clients: clients.length, productsSold: vehiclesSold(sold) }),
-  }),
-);
+export const selectSalesFigures: (state: WithSales & WithClients, today: string, month?: string) => SalesFigures =
+  createSelector(
+    [
+      (state: WithSales & WithClients) => selectAccounts(state),
+      selectSold,
+      selectSoldToNew,
+      selectSoldClients,
+      selectReceived,
+      (_state: WithSales, _today: string, month?: string) => month,
+    ],
+    (accounts, sold, toNew, clients, received, month): SalesFigures => ({
+      grossSales: soldSum(sold),
+      newSales: soldSum(toNew),
+      received: receivedSum(received),
+      ...(month === undefined
+        ? // One device goes into each vehicle.
+          {
+            clients: accounts.filter(isListed).length,
+            productsSold: accounts.reduce((count, account) => count + noOfVehicles(account), 0),
+          }
+        : { clients: clients.length, productsSold: vehiclesSold(sold) }),
+    }),
+  );
 
 /**
  * The donut (spec 2): gross sales, new sales and the hardware among the sales side by side, in rupees without GST;
  * `percent` is the share of the three together, to one decimal.
  */
-export const selectSaleStatus = createSelector([selectSold, selectSoldToNew, selectSoldHardware], (sold, toNew, hardware) => {
-  const parts = [
-    { name: 'Gross sales', value: soldSum(sold) },
-    { name: 'New sales', value: soldSum(toNew) },
-    { name: 'Product sold', value: soldSum(hardware) },
-  ];
-  const whole = parts.reduce((total, { value }) => total + value, 0);
-  return parts.map((part) => ({ ...part, percent: whole && Math.round((part.value / whole) * 1000) / 10 }));
-});
+export const selectSaleStatus = createSelector(
+  [selectSold, selectSoldToNew, selectSoldHardware],
+  (sold, toNew, hardware) => {
+    const parts = [
+      { name: 'Gross sales', value: soldSum(sold) },
+      { name: 'New sales', value: soldSum(toNew) },
+      { name: 'Product sold', value: soldSum(hardware) },
+    ];
+    const whole = parts.reduce((total, { value }) => total + value, 0);
+    return parts.map((part) => ({ ...part, percent: whole && Math.round((part.value / whole) * 1000) / 10 }));
+  },
+);
 
 const selectSoldByMonth = createSelector([(state: WithSales) => selectSold(state, '')], (sold) => {
   const months = new Map<string, number>();
@@ -62,6 +79,7 @@ const selectSoldByMonth = createSelector([(state: WithSales) => selectSold(state
 });
 
 /** The monthly line: what was sold in each of the last twelve months up to `today` (ISO date), in rupees without GST. */
-export const selectMonthlySales = createSelector([selectSoldByMonth, (_state: WithSales, today: string) => today], (sold, today) =>
-  lastTwelveMonths(today).map((month) => ({ month, value: rupees(sold.get(month) ?? 0) })),
+export const selectMonthlySales = createSelector(
+  [selectSoldByMonth, (_state: WithSales, today: string) => today],
+  (sold, today) => lastTwelveMonths(today).map((month) => ({ month, value: rupees(sold.get(month) ?? 0) })),
 );

@@ -26,7 +26,8 @@ export interface SoldBill {
 
 const selectAccountTable = ({ accounts }: WithAccounts) => settled(accounts);
 
-const rowsOf = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] => ids.flatMap((id) => entities[id] ?? []);
+const rowsOf = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] =>
+  ids.flatMap((id) => entities[id] ?? []);
 
 const measured = new WeakMap<IssuedBill, { taxable: number; vehicles: number }>();
 
@@ -34,7 +35,10 @@ const measured = new WeakMap<IssuedBill, { taxable: number; vehicles: number }>(
 function measuresOf(bill: IssuedBill) {
   const known = measured.get(bill);
   if (known) return known;
-  const measures = { taxable: paise(taxableSum(bill)), vehicles: bill.lines.filter(({ kind }) => kind === 'Subscription').length };
+  const measures = {
+    taxable: paise(taxableSum(bill)),
+    vehicles: bill.lines.filter(({ kind }) => kind === 'Subscription').length,
+  };
   measured.set(bill, measures);
   return measures;
 }
@@ -45,7 +49,8 @@ const selectAllSold = createSelector(
   (bills, creditNotes, { entities: accounts }): SoldBill[] => {
     const credited = new Map<string, number>();
     for (const note of rowsOf(creditNotes)) {
-      if (note.status === 'Issued') credited.set(note.billId, (credited.get(note.billId) ?? 0) + paise(taxableSum(note)));
+      if (note.status === 'Issued')
+        credited.set(note.billId, (credited.get(note.billId) ?? 0) + paise(taxableSum(note)));
     }
     return rowsOf(bills)
       .filter(isLive)
@@ -68,7 +73,9 @@ const selectMonth = (_state: WithSales, _today: string, month?: string) => month
 const selectToday = (_state: WithSales, today: string) => today;
 
 /** The live bills of a month, `YYYY-MM`; without one, of all. */
-export const selectSold = createSelector([selectAllSold, selectMonth], (all, month) => (month === undefined ? all : all.filter(({ bill }) => bill.month === month)));
+export const selectSold = createSelector([selectAllSold, selectMonth], (all, month) =>
+  month === undefined ? all : all.filter(({ bill }) => bill.month === month),
+);
 
 /** For how many days, the present one included, a client is a new one. */
 const NEW_DAYS = 30;
@@ -81,7 +88,9 @@ export const selectSoldToNew = createSelector([selectSold, selectToday, selectMo
 });
 
 /** Of those bills the ones for hardware and its installation. */
-export const selectSoldHardware = createSelector([selectSold], (sold) => sold.filter(({ bill }) => bill.part === 'Hardware'));
+export const selectSoldHardware = createSelector([selectSold], (sold) =>
+  sold.filter(({ bill }) => bill.part === 'Hardware'),
+);
 
 /** A client with what was sold to it, in rupees without GST. */
 export interface SoldClient {
@@ -96,9 +105,20 @@ export interface SoldClient {
 /** The clients of those bills, in the order of their first. */
 export const selectSoldClients = createSelector([selectSold], (all): SoldClient[] => {
   const clients = new Map<string, SoldClient>();
-  for (const { bill: { accountId }, account, company, vehicles, sold } of all) {
+  for (const {
+    bill: { accountId },
+    account,
+    company,
+    vehicles,
+    sold,
+  } of all) {
     const before = clients.get(accountId) ?? { id: accountId, account, company, bills: 0, vehicles: 0, sold: 0 };
-    clients.set(accountId, { ...before, bills: before.bills + 1, vehicles: before.vehicles + vehicles, sold: sumOf([before.sold, sold]) });
+    clients.set(accountId, {
+      ...before,
+      bills: before.bills + 1,
+      vehicles: before.vehicles + vehicles,
+      sold: sumOf([before.sold, sold]),
+    });
   }
   return [...clients.values()];
 });
@@ -111,13 +131,20 @@ export interface ReceivedRow {
   received: number;
 }
 
-const selectAllReceived = createSelector([(state: WithSales) => settled(state.receipts), selectAccountTable], (receipts, { entities: accounts }): ReceivedRow[] =>
-  rowsOf(receipts)
-    .filter(({ status }) => status === 'Recorded')
-    .map((receipt) => {
-      const account = accounts[receipt.accountId];
-      return { id: receipt.id, receipt, company: account ? companyOf(account) : '', received: sumOf([receipt.cash, receipt.tds?.amount ?? 0]) };
-    }),
+const selectAllReceived = createSelector(
+  [(state: WithSales) => settled(state.receipts), selectAccountTable],
+  (receipts, { entities: accounts }): ReceivedRow[] =>
+    rowsOf(receipts)
+      .filter(({ status }) => status === 'Recorded')
+      .map((receipt) => {
+        const account = accounts[receipt.accountId];
+        return {
+          id: receipt.id,
+          receipt,
+          company: account ? companyOf(account) : '',
+          received: sumOf([receipt.cash, receipt.tds?.amount ?? 0]),
+        };
+      }),
 );
 
 /** The receipts of a month, `YYYY-MM`, without those that bounced or were cancelled; without one, of all. */
@@ -132,4 +159,5 @@ export const soldSum = (all: readonly { sold: number }[]): number => sumOf(all.m
 export const receivedSum = (all: readonly ReceivedRow[]): number => sumOf(all.map(({ received }) => received));
 
 /** How many vehicles' subscriptions are on bills. */
-export const vehiclesSold = (all: readonly { vehicles: number }[]): number => all.reduce((count, { vehicles }) => count + vehicles, 0);
+export const vehiclesSold = (all: readonly { vehicles: number }[]): number =>
+  all.reduce((count, { vehicles }) => count + vehicles, 0);

@@ -25,7 +25,13 @@ export function statementOf(state: WithDebts, accountId: string, from: string, t
     if (told.on > to) break;
     balance += moved;
     if (told.on < from) opening = balance;
-    else rows.push({ ...told, debit: rupees(Math.max(0, moved)), credit: rupees(Math.max(0, -moved)), balance: rupees(balance) });
+    else
+      rows.push({
+        ...told,
+        debit: rupees(Math.max(0, moved)),
+        credit: rupees(Math.max(0, -moved)),
+        balance: rupees(balance),
+      });
   }
   return { opening: rupees(opening), rows, closing: rupees(balance) };
 }

@@ -24,13 +24,25 @@ function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatu
 
 /** What was billed for the vehicle with that identity, newest first. */
 export const selectVehicleBills = createSelector(
-  [({ bills }: WithDebts) => bills, ({ creditNotes }: WithDebts) => creditNotes, ({ receipts }: WithDebts) => receipts, (_state: WithDebts, vehicleId: string) => vehicleId],
+  [
+    ({ bills }: WithDebts) => bills,
+    ({ creditNotes }: WithDebts) => creditNotes,
+    ({ receipts }: WithDebts) => receipts,
+    (_state: WithDebts, vehicleId: string) => vehicleId,
+  ],
   (bills, creditNotes, receipts, vehicleId): VehicleBill[] =>
     bills.ids
       .flatMap((id) => {
         const bill = bills.entities[id];
         const lines = bill?.lines.filter((line) => line.vehicleId === vehicleId) ?? [];
-        return bill ? lines.map((line) => ({ id: `${bill.id} ${line.kind}`, bill, line, status: statusOf({ bills, creditNotes, receipts }, bill, line) })) : [];
+        return bill
+          ? lines.map((line) => ({
+              id: `${bill.id} ${line.kind}`,
+              bill,
+              line,
+              status: statusOf({ bills, creditNotes, receipts }, bill, line),
+            }))
+          : [];
       })
       .toReversed(),
 );

@@ -25,4 +25,6 @@ const LABELS: Record<keyof DeletionDraft, string> = {
 };
 
 /** What the facts of the deletions changed, value by value. */
-export const deletionChanges = [telling(vehicleDeleted, ({ draft }) => valueChanges<DeletionDraft>({ to: draft }, LABELS))];
+export const deletionChanges = [
+  telling(vehicleDeleted, ({ draft }) => valueChanges<DeletionDraft>({ to: draft }, LABELS)),
+];

@@ -22,12 +22,18 @@ export const deletionsSlice = createSlice({
   reducers: {
     /** A client wants a vehicle deleted: from here on it is led through what is still open of it. */
     vehicleDeletionRequested: {
-      prepare: (request: Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>) => ({ payload: { ...request, id: nanoid() } }),
+      prepare: (request: Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>) => ({
+        payload: { ...request, id: nanoid() },
+      }),
       reducer: (state, { payload }: PayloadAction<Omit<Deletion, 'number'>>) => deletions.number(state, payload),
     },
     /** Once for a vehicle, which stays listed (D35); the vehicles and subscriptions hear it. */
     vehicleDeleted: {
-      prepare: (id: string, draft: DeletionDraft, follows: Pick<Deleted, 'vehicleId' | 'ends'> = {}): { payload: Deleted } => ({
+      prepare: (
+        id: string,
+        draft: DeletionDraft,
+        follows: Pick<Deleted, 'vehicleId' | 'ends'> = {},
+      ): { payload: Deleted } => ({
         payload: { id, draft, ...follows },
       }),
       reducer(state, { payload: { id, draft } }: PayloadAction<Deleted>) {
@@ -38,7 +44,11 @@ export const deletionsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {
-      const asked = new Set(Object.values(state.entities).flatMap(({ vehicleId, deletionDate }) => (deletionDate === undefined ? (vehicleId ?? []) : [])));
+      const asked = new Set(
+        Object.values(state.entities).flatMap(({ vehicleId, deletionDate }) =>
+          deletionDate === undefined ? (vehicleId ?? []) : [],
+        ),
+      );
       for (const deletion of offboarding) if (!asked.has(deletion.vehicleId ?? '')) deletions.number(state, deletion);
     }),
   selectors: {

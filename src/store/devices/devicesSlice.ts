@@ -78,7 +78,12 @@ export const devicesSlice = createSlice({
               delete known.unbought;
               continue;
             }
-            devices.number(state, { id: imei, ...device, condition, moves: [{ to: place, on, cause: { what: 'counted' } }] });
+            devices.number(state, {
+              id: imei,
+              ...device,
+              condition,
+              moves: [{ to: place, on, cause: { what: 'counted' } }],
+            });
           }
         }
       },
@@ -163,7 +168,11 @@ export const devicesSlice = createSlice({
         for (const { device: one, outcome, reason } of answers) {
           // What comes back to the store is accepted first, and there once it is received (D23).
           const next = outcome !== 'Accepted' ? from : to.at === 'store' ? ({ at: 'slip', id } as const) : to;
-          const device = move(state, one, next, on, { what: 'answered', id, ...(reason && { why: `${outcome}: ${reason}` }) });
+          const device = move(state, one, next, on, {
+            what: 'answered',
+            id,
+            ...(reason && { why: `${outcome}: ${reason}` }),
+          });
           if (device && outcome === 'Damaged') device.condition = 'Damaged';
         }
       })
@@ -174,10 +183,18 @@ export const devicesSlice = createSlice({
         ids.forEach((id, place) => {
           const slip: Holder = { at: 'slip', id: returnOf(id).slip };
           // A fact from before devices were kept names the line alone.
-          const one = named?.[place] ?? state.ids.find((each) => isSameHolder(holderOf(state.entities[each] ?? { moves: [] }), slip));
+          const one =
+            named?.[place] ??
+            state.ids.find((each) => isSameHolder(holderOf(state.entities[each] ?? { moves: [] }), slip));
           const device = one === undefined ? undefined : state.entities[one];
           const last = device?.moves.at(-1);
-          if (!device || !last || !isSameHolder(last.to, slip) || (last.cause.what === 'answered') !== (from === 'accepted')) return;
+          if (
+            !device ||
+            !last ||
+            !isSameHolder(last.to, slip) ||
+            (last.cause.what === 'answered') !== (from === 'accepted')
+          )
+            return;
           const day = on ?? last.on;
           if (from === 'pending') move(state, device.id, slip, day, { what: 'answered', id: slip.id });
           else move(state, device.id, STORE, day, { what: 'returned', id: slip.id });
@@ -204,5 +221,13 @@ export const devicesSlice = createSlice({
 /** A state that has the devices. */
 export type WithDevices = WithSlice<typeof devicesSlice>;
 
-export const { openingStockCounted, simPaired, deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped } = devicesSlice.actions;
+export const {
+  openingStockCounted,
+  simPaired,
+  deviceSentToRepair,
+  deviceRepaired,
+  deviceLost,
+  deviceFound,
+  deviceScrapped,
+} = devicesSlice.actions;
 export const { selectAll: selectDevices, selectById: selectDevice } = devicesSlice.selectors;

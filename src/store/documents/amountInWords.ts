@@ -1,8 +1,26 @@
 import { paise } from '@/store/money';
 
 const ONES = [
-  '', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen',
-  'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen',
+  '',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+  'Fourteen',
+  'Fifteen',
+  'Sixteen',
+  'Seventeen',
+  'Eighteen',
+  'Nineteen',
 ];
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 const UNITS = [
@@ -30,6 +48,9 @@ export const numberInWords = (number: number): string => words(number).join(' ')
 export function amountInWords(amount: number): string {
   const all = Math.abs(paise(amount));
   const [whole, rest] = [Math.floor(all / 100), all % 100];
-  const parts = [...(whole > 0 || rest === 0 ? [`Rupees ${numberInWords(whole)}`] : []), ...(rest > 0 ? [`${numberInWords(rest)} Paise`] : [])];
+  const parts = [
+    ...(whole > 0 || rest === 0 ? [`Rupees ${numberInWords(whole)}`] : []),
+    ...(rest > 0 ? [`${numberInWords(rest)} Paise`] : []),
+  ];
   return `${amount < 0 ? 'Minus ' : ''}${parts.join(' and ')} Only`;
 }

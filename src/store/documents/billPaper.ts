@@ -3,7 +3,15 @@ import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { WithCompany } from '@/store/company/company';
 import { openAmount, type WithDebts } from '@/store/debtors/openBills';
 import type { Paper } from './paper';
-import { bankFacts, companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';
+import {
+  bankFacts,
+  companyOfRecord,
+  missingWords,
+  placeOfSupply,
+  recipientParty,
+  signedFor,
+  supplierParty,
+} from './parties';
 import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 

@@ -21,7 +21,14 @@ const COLUMNS: readonly PaperColumn[] = [
 
 function rowOf({ lines }: Slip, { id, name, mark, sim = '', qty }: ShownLine): string[] {
   const { outcome = 'Pending', reason, status } = lines[id] ?? {};
-  return [String(id + 1), name, mark, sim, formatCount(qty), [status, outcome === 'Pending' ? undefined : outcome, reason].filter(Boolean).join(', ')];
+  return [
+    String(id + 1),
+    name,
+    mark,
+    sim,
+    formatCount(qty),
+    [status, outcome === 'Pending' ? undefined : outcome, reason].filter(Boolean).join(', '),
+  ];
 }
 
 /** A challan, which goes with the goods, with its number as a code to be scanned. */
@@ -40,7 +47,9 @@ export function challanPaper(state: Chain & WithCompany, slip: Slip): Paper {
       { label: 'To', value: to },
       { label: 'Pieces', value: formatCount(piecesOf(slip.lines)) },
     ],
-    tables: [{ label: 'Goods', columns: COLUMNS, rows: shownLines(state, slip.lines).map((line) => rowOf(slip, line)) }],
+    tables: [
+      { label: 'Goods', columns: COLUMNS, rows: shownLines(state, slip.lines).map((line) => rowOf(slip, line)) },
+    ],
     sums: [],
     bank: [],
     code: { text: challanCode(slip.number), caption: `Scan for challan ${slip.number}` },

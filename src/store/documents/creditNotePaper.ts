@@ -10,7 +10,10 @@ import { fullMonth, taxedParts } from './taxedLines';
 const NOBODY: Recipient = { name: '', address: '', gstin: '', stateCode: '' };
 
 /** A line as it is credited: what is taken off once, whatever its month cost. */
-const credited = ({ days: _days, of: _of, included: _included, ...line }: BillLine): BillLine => ({ ...line, price: line.taxable });
+const credited = ({ days: _days, of: _of, included: _included, ...line }: BillLine): BillLine => ({
+  ...line,
+  price: line.taxable,
+});
 
 /** A credit note, for whom its bill is. */
 export function creditNotePaper(state: WithBills & WithCompany, note: CreditNote): Paper {

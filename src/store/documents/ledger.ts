@@ -10,12 +10,29 @@ import type { Table } from '@/store/table';
 /** The nouns that documents of the sales area tell of. */
 export type Ledger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };
 
-const tableOf = <Name extends keyof Ledger>(name: Name) => (state: Pick<Ledger, Name>) => state[name];
+const tableOf =
+  <Name extends keyof Ledger>(name: Name) =>
+  (state: Pick<Ledger, Name>) =>
+    state[name];
 
 /** Those nouns, the same as long as none of them changes. */
 export const selectLedger = createSelector(
-  [tableOf('accounts'), tableOf('company'), tableOf('bills'), tableOf('creditNotes'), tableOf('receipts'), tableOf('proformas')],
-  (accounts, company, bills, creditNotes, receipts, proformas): Ledger => ({ accounts, company, bills, creditNotes, receipts, proformas }),
+  [
+    tableOf('accounts'),
+    tableOf('company'),
+    tableOf('bills'),
+    tableOf('creditNotes'),
+    tableOf('receipts'),
+    tableOf('proformas'),
+  ],
+  (accounts, company, bills, creditNotes, receipts, proformas): Ledger => ({
+    accounts,
+    company,
+    bills,
+    creditNotes,
+    receipts,
+    proformas,
+  }),
 );
 
 /** The proforma invoices of an account, the newest first. */
@@ -27,7 +44,10 @@ export const proformasOf = ({ proformas }: Pick<Ledger, 'proformas'>, accountId:
 const isPaper = (bill: IssuedBill) => isLive(bill) && bill.docNo !== undefined;
 
 /** Of accounts the last live bill of each that has a document; of those without one the last live proforma invoice: by their numbers. */
-export function latestDocuments(ledger: Ledger, accountIds: readonly string[]): { bills: number[]; proformas: number[] } {
+export function latestDocuments(
+  ledger: Ledger,
+  accountIds: readonly string[],
+): { bills: number[]; proformas: number[] } {
   const latest: { bills: number[]; proformas: number[] } = { bills: [], proformas: [] };
   for (const id of accountIds) {
     const bill = billsOfAccount(ledger.bills, id).findLast(isPaper);

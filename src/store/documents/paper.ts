@@ -73,7 +73,8 @@ export const BEING_NUMBERED = 'being numbered…';
 
 /** Whether a paper tells a number that is not given for good: then it is not to leave the house. */
 export const waitsForNumber = ({ facts, tables }: Pick<Paper, 'facts' | 'tables'>): boolean =>
-  facts.some(({ value }) => value === BEING_NUMBERED) || tables.some(({ rows }) => rows.some((row) => row.includes(BEING_NUMBERED)));
+  facts.some(({ value }) => value === BEING_NUMBERED) ||
+  tables.some(({ rows }) => rows.some((row) => row.includes(BEING_NUMBERED)));
 
 /** A paper while its number is not confirmed: without it. */
 export const unnumbered = (paper: Paper): Paper => ({

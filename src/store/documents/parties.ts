@@ -31,7 +31,12 @@ export const supplierParty = (company: Company): PaperParty => ({
   name: company.name || 'Trackyard',
   address: company.address,
   ...(company.logo && { logo: company.logo }),
-  facts: [...taxFacts(company), ...given('PAN', company.panNo), ...given('Phone', company.phone), ...given('Email', company.email)],
+  facts: [
+    ...taxFacts(company),
+    ...given('PAN', company.panNo),
+    ...given('Phone', company.phone),
+    ...given('Email', company.email),
+  ],
 });
 
 /** Whom a paper is for. */
@@ -43,13 +48,18 @@ export const recipientParty = (label: string, recipient: Recipient): PaperParty 
 });
 
 /** Where a supply counts as made: said only where the states are known to differ (domain facts, Documents). */
-export const placeOfSupply = ({ stateCode: ours }: Pick<Company, 'stateCode'>, { stateCode: theirs }: Pick<Recipient, 'stateCode'>): PaperFact[] =>
+export const placeOfSupply = (
+  { stateCode: ours }: Pick<Company, 'stateCode'>,
+  { stateCode: theirs }: Pick<Recipient, 'stateCode'>,
+): PaperFact[] =>
   ours === '' || theirs === '' || ours === theirs ? [] : [{ label: 'Place of Supply', value: stateText(theirs) }];
 
 const NEEDED = { name: 'name', address: 'address', gstin: 'GST number', stateCode: 'state' } as const;
 
 function missingOf(whose: string, party: Pick<Recipient, keyof typeof NEEDED>): string[] {
-  const names = (Object.keys(NEEDED) as (keyof typeof NEEDED)[]).filter((field) => party[field].trim() === '').map((field) => NEEDED[field]);
+  const names = (Object.keys(NEEDED) as (keyof typeof NEEDED)[])
+    .filter((field) => party[field].trim() === '')
+    .map((field) => NEEDED[field]);
   const last = names.pop();
   if (last === undefined) return [];
   const listed = names.length === 0 ? last : `${names.join(', ')} and ${last}`;

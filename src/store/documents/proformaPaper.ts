@@ -4,7 +4,15 @@ import type { Proforma } from '@/store/bills/proforma';
 import type { ProformaDraft } from '@/store/billing/proformaOf';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
 import type { Paper } from './paper';
-import { bankFacts, companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';
+import {
+  bankFacts,
+  companyOfRecord,
+  missingWords,
+  placeOfSupply,
+  recipientParty,
+  signedFor,
+  supplierParty,
+} from './parties';
 import { taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 
@@ -35,7 +43,13 @@ export function proformaPaper(state: WithCompany, proforma: Proforma): Paper {
   const company = companyOfRecord(state, proforma.companyId);
   const { id, docNo, total } = proforma;
   const mark = isLive(proforma) ? undefined : 'Cancelled';
-  return { id, docNo, mark, ...paperOf(company, proforma, docNo), code: mark ? undefined : upiCode(company, total, docNo) };
+  return {
+    id,
+    docNo,
+    mark,
+    ...paperOf(company, proforma, docNo),
+    code: mark ? undefined : upiCode(company, total, docNo),
+  };
 }
 
 /** A proforma invoice as it would be issued now: it has no number, and nothing is to be paid by it. */

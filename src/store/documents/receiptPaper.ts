@@ -19,16 +19,30 @@ function payerOf({ accounts }: Ground, { recipient, accountId }: Receipt): Recip
 }
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document (D44). */
-function settledTable({ bills }: Ground, { allocations: now, firstAllocations: allocations = now, cash, tds }: Receipt): PaperTable {
+function settledTable(
+  { bills }: Ground,
+  { allocations: now, firstAllocations: allocations = now, cash, tds }: Receipt,
+): PaperTable {
   const left = sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
   const rows = allocations.map(({ billId, amount }) => {
     const bill = bills.entities[billId];
-    return [bill?.docNo ?? (bill ? `Bill ${bill.number}` : 'A bill that is gone'), bill ? formatDate(bill.issuedOn) : '', formatMoney(bill?.total ?? 0), formatMoney(amount)];
+    return [
+      bill?.docNo ?? (bill ? `Bill ${bill.number}` : 'A bill that is gone'),
+      bill ? formatDate(bill.issuedOn) : '',
+      formatMoney(bill?.total ?? 0),
+      formatMoney(amount),
+    ];
   });
   const all = left === 0 ? rows : [...rows, ['On account', '', '', formatMoney(left)]];
   return {
     label: 'Settles',
-    columns: [{ title: 'No' }, { title: 'Against', wide: true }, { title: 'Invoice Date' }, { title: 'Invoice Total', end: true }, { title: 'Settled', end: true }],
+    columns: [
+      { title: 'No' },
+      { title: 'Against', wide: true },
+      { title: 'Invoice Date' },
+      { title: 'Invoice Total', end: true },
+      { title: 'Settled', end: true },
+    ],
     rows: all.map((row, place) => [String(place + 1), ...row]),
   };
 }

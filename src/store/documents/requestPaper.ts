@@ -22,7 +22,10 @@ const COLUMNS: readonly PaperColumn[] = [
 ];
 
 /** A request for stock as its slip: what is asked of which vendor. */
-export function requestPaper(state: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'> & WithCompany, request: StockRequest): Paper {
+export function requestPaper(
+  state: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'> & WithCompany,
+  request: StockRequest,
+): Paper {
   const { id, number, orderDate, status, products } = request;
   const company = companyOfRecord(state, request.companyId);
   const vendors = [...new Set(products.map(({ vendor }) => vendor))];

@@ -19,7 +19,13 @@ export const shownNumber = (what: string, row: Documented, unnumbered: ReadonlyS
 export function shownTable<Row extends Documented>(table: Table<Row>, unnumbered: ReadonlySet<string>): Table<Row> {
   const waiting = [...unnumbered].flatMap((id) => table.entities[id] ?? []);
   if (waiting.length === 0) return table;
-  return { ...table, entities: { ...table.entities, ...Object.fromEntries(waiting.map((row) => [row.id, withShownNumber(row, unnumbered)])) } };
+  return {
+    ...table,
+    entities: {
+      ...table.entities,
+      ...Object.fromEntries(waiting.map((row) => [row.id, withShownNumber(row, unnumbered)])),
+    },
+  };
 }
 
 /** The ledger as it may be shown, so that no document tells the number of another that is not given for good. */

@@ -11,7 +11,12 @@ import type { Paper, PaperColumn } from './paper';
 import { bankFacts, recipientParty, signedFor, supplierParty } from './parties';
 import { upiCode } from './upi';
 
-const NAMES: Record<MovementKind, string> = { Bill: 'Tax Invoice', 'Credit note': 'Credit Note', Receipt: 'Receipt', Bounced: 'Receipt bounced' };
+const NAMES: Record<MovementKind, string> = {
+  Bill: 'Tax Invoice',
+  'Credit note': 'Credit Note',
+  Receipt: 'Receipt',
+  Bounced: 'Receipt bounced',
+};
 
 const COLUMNS: readonly PaperColumn[] = [
   { title: 'Date' },
@@ -48,7 +53,13 @@ export function statementPaper(state: WithDebts & WithCompany, account: AccountR
       { label: 'To', value: formatDate(to) },
       { label: 'Account', value: String(account.number) },
     ],
-    tables: [{ label: 'Movements', columns: COLUMNS, rows: [[formatDate(from), 'Opening balance', '', '', '', formatMoney(opening)], ...rows.map(rowOf)] }],
+    tables: [
+      {
+        label: 'Movements',
+        columns: COLUMNS,
+        rows: [[formatDate(from), 'Opening balance', '', '', '', formatMoney(opening)], ...rows.map(rowOf)],
+      },
+    ],
     sums: [
       { label: 'Opening Balance', value: formatMoney(opening) },
       { label: 'Debit', value: formatMoney(sumOf(rows.map(({ debit }) => debit))) },

@@ -5,10 +5,24 @@ import { GST_PERCENT, sumOf } from '@/store/money';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn, PaperFact, PaperTable } from './paper';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** A month `2026-11` in full: `November 2026`. */
-export const fullMonth = (month: string): string => `${MONTHS[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`;
+export const fullMonth = (month: string): string =>
+  `${MONTHS[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`;
 
 /** What is charged by a line of that kind. */
 const SOLD: Record<LineKind, string> = {
@@ -22,10 +36,16 @@ const SOLD: Record<LineKind, string> = {
 };
 
 /** In what a line of that kind is counted, once. */
-const UNITS: Partial<Record<LineKind, string>> = { Subscription: 'Month', Lease: 'Period', Hardware: 'Pcs', Installation: 'Pcs' };
+const UNITS: Partial<Record<LineKind, string>> = {
+  Subscription: 'Month',
+  Lease: 'Period',
+  Hardware: 'Pcs',
+  Installation: 'Pcs',
+};
 
 /** What is charged, in one line of paper where it can be: the month is said in the head. */
-const descriptionOf = ({ kind, vehicleNo, why }: BillLine): string => [SOLD[kind], vehicleNo, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
+const descriptionOf = ({ kind, vehicleNo, why }: BillLine): string =>
+  [SOLD[kind], vehicleNo, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
 
 /** What is charged of it: of a part of a month its days of all. */
 const quantityOf = ({ kind, days, of }: BillLine): string => {
@@ -41,7 +61,14 @@ const rateText = (tax: HsnTax, parts: number): string => `${isTaxed(tax) ? GST_P
 
 const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
 
-const LINE_COLUMNS: readonly PaperColumn[] = [{ title: 'No' }, { title: 'Description', wide: true }, { title: 'HSN/SAC' }, ...figures('Qty'), { title: 'Unit' }, ...figures('Rate', 'GST', 'Taxable Value')];
+const LINE_COLUMNS: readonly PaperColumn[] = [
+  { title: 'No' },
+  { title: 'Description', wide: true },
+  { title: 'HSN/SAC' },
+  ...figures('Qty'),
+  { title: 'Unit' },
+  ...figures('Rate', 'GST', 'Taxable Value'),
+];
 
 function linesTable({ lines, taxes }: Amounts): PaperTable {
   const rates = new Map(taxes.map((tax) => [tax.hsn, rateText(tax, 1)]));
@@ -64,14 +91,27 @@ function taxTable(taxes: readonly HsnTax[], inHalves: boolean): PaperTable {
   const row = (tax: HsnTax) => {
     const half = rateText(tax, 2);
     return inHalves
-      ? [tax.hsn, formatMoney(tax.taxable), half, formatMoney(tax.cgst), half, formatMoney(tax.sgst), formatMoney(taxOf(tax))]
+      ? [
+          tax.hsn,
+          formatMoney(tax.taxable),
+          half,
+          formatMoney(tax.cgst),
+          half,
+          formatMoney(tax.sgst),
+          formatMoney(taxOf(tax)),
+        ]
       : [tax.hsn, formatMoney(tax.taxable), rateText(tax, 1), formatMoney(tax.igst), formatMoney(taxOf(tax))];
   };
   const names = inHalves ? ['CGST Rate', 'CGST', 'SGST Rate', 'SGST'] : ['IGST Rate', 'IGST'];
-  return { label: 'Taxes', columns: [{ title: 'HSN/SAC', wide: true }, ...figures('Taxable Value', ...names, 'Tax')], rows: taxes.map(row) };
+  return {
+    label: 'Taxes',
+    columns: [{ title: 'HSN/SAC', wide: true }, ...figures('Taxable Value', ...names, 'Tax')],
+    rows: taxes.map(row),
+  };
 }
 
-const total = (taxes: readonly HsnTax[], name: 'cgst' | 'sgst' | 'igst'): string => formatMoney(sumOf(taxes.map((tax) => tax[name])));
+const total = (taxes: readonly HsnTax[], name: 'cgst' | 'sgst' | 'igst'): string =>
+  formatMoney(sumOf(taxes.map((tax) => tax[name])));
 
 /** Lines with their GST on paper: as they were counted, whatever is known of the states now. */
 export function taxedParts(amounts: Amounts): Pick<Paper, 'tables' | 'sums' | 'words'> {

@@ -66,4 +66,7 @@ export function totalProducts({ devices, accessories, controllers, locks, sims, 
 
 /** How many pieces there are: every device and SIM is one, of the rest the quantities count. Derived (D6). */
 export const units = ({ devices, accessories, controllers, locks, sims, unscanned }: ExpectedDetails): number =>
-  [...accessories, ...controllers, ...locks, ...unscanned].reduce((sum, { qty }) => sum + qty, devices.length + sims.length);
+  [...accessories, ...controllers, ...locks, ...unscanned].reduce(
+    (sum, { qty }) => sum + qty,
+    devices.length + sims.length,
+  );

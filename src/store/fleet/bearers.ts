@@ -18,13 +18,20 @@ export type Bearers = ReadonlyMap<string, readonly Bearing[]>;
 
 /** The plates of a vehicle, each with the day up to which it had it: those that it gave up, and its own. */
 function platesOf({ past = [], vehicleNo, closedOn }: Vehicle) {
-  const all = [...past, { vehicleNo, until: closedOn }].map((one) => ({ key: plateKey(one.vehicleNo), until: one.until, vehicleNo: one.vehicleNo }));
+  const all = [...past, { vehicleNo, until: closedOn }].map((one) => ({
+    key: plateKey(one.vehicleNo),
+    until: one.until,
+    vehicleNo: one.vehicleNo,
+  }));
   // What came to another client kept its plate.
-  return all.filter(({ key, vehicleNo: plate }, place) => key !== '' && !isUnassigned(plate) && all[place + 1]?.key !== key);
+  return all.filter(
+    ({ key, vehicleNo: plate }, place) => key !== '' && !isUnassigned(plate) && all[place + 1]?.key !== key,
+  );
 }
 
 const byEnd = (one: Bearing, other: Bearing) => {
-  if (one.until === undefined || other.until === undefined) return Number(one.until === undefined) - Number(other.until === undefined);
+  if (one.until === undefined || other.until === undefined)
+    return Number(one.until === undefined) - Number(other.until === undefined);
   return one.until.localeCompare(other.until);
 };
 

@@ -55,8 +55,7 @@ const bareNumber = (typed: string) =>
     .trim()
     .replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
 
-const between = (label: string, most: number, cure: string) =>
-  typedNumber(label).min(-most, cure).max(most, cure);
+const between = (label: string, most: number, cure: string) => typedNumber(label).min(-most, cure).max(most, cure);
 
 /** The vehicles of the fleet as a file may name them. */
 function namesOf(fleet: readonly FleetVehicle[]) {
@@ -67,30 +66,51 @@ function namesOf(fleet: readonly FleetVehicle[]) {
 
 /** What a row must be: it names a vehicle of the fleet, in which the device is that it names, a moment that is past, and a place on the earth. */
 function contactSchema({ byPlate, byImei }: ReturnType<typeof namesOf>, now: string) {
-  const vehicleOf = (vehicleNo: string | undefined) => (vehicleNo === undefined ? undefined : byPlate.get(plateKey(vehicleNo)));
+  const vehicleOf = (vehicleNo: string | undefined) =>
+    vehicleNo === undefined ? undefined : byPlate.get(plateKey(vehicleNo));
   return record({
     vehicleNo: typedLine('Vehicle Number').test('known', (vehicleNo, { parent, createError }) => {
       const { imei } = parent as { imei?: string };
-      if (!vehicleNo) return Boolean(imei) || createError({ message: 'Name the vehicle: by its number, or by the IMEI of the device in it.' });
-      return vehicleOf(vehicleNo) !== undefined || createError({ message: `No vehicle has the number ${vehicleNo}. Correct it, or register the vehicle first.` });
+      if (!vehicleNo)
+        return (
+          Boolean(imei) ||
+          createError({ message: 'Name the vehicle: by its number, or by the IMEI of the device in it.' })
+        );
+      return (
+        vehicleOf(vehicleNo) !== undefined ||
+        createError({ message: `No vehicle has the number ${vehicleNo}. Correct it, or register the vehicle first.` })
+      );
     }),
     imei: typedLine('IMEI').test('inside', (imei, { parent, createError }) => {
       const { vehicleNo } = parent as { vehicleNo?: string };
       const vehicle = vehicleOf(vehicleNo);
       if (!imei) return true;
       const holding = byImei.get(imei);
-      if (!vehicleNo) return holding !== undefined || createError({ message: `No vehicle has the device ${imei} in it. Correct it, or name the vehicle by its number.` });
+      if (!vehicleNo)
+        return (
+          holding !== undefined ||
+          createError({
+            message: `No vehicle has the device ${imei} in it. Correct it, or name the vehicle by its number.`,
+          })
+        );
       if (!vehicle || holding === vehicle || (!holding && vehicle.imei === '')) return true;
-      const inside = holding ? `This device is in ${holding.vehicleNo}` : `The device in ${vehicle.vehicleNo} is ${vehicle.imei}`;
+      const inside = holding
+        ? `This device is in ${holding.vehicleNo}`
+        : `The device in ${vehicle.vehicleNo} is ${vehicle.imei}`;
       return createError({ message: `${inside}. Correct one of the two, or leave the IMEI empty.` });
     }),
     at: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, NO_MINUTE)
       .required('Last Contact is required.')
       .test('past', 'This is still to come. Correct the date or the time, the day first.', (at) => at <= now),
-    latitude: between('Latitude', 90, 'Latitude lies from −90 to 90. Correct it, or see whether it stands in the column of the longitude.').test(
+    latitude: between(
+      'Latitude',
+      90,
+      'Latitude lies from −90 to 90. Correct it, or see whether it stands in the column of the longitude.',
+    ).test(
       'both',
       'Write both latitude and longitude, or neither.',
-      (latitude, { parent }) => (latitude === undefined) === ((parent as { longitude?: number }).longitude === undefined),
+      (latitude, { parent }) =>
+        (latitude === undefined) === ((parent as { longitude?: number }).longitude === undefined),
     ),
     longitude: between('Longitude', 180, 'Longitude lies from −180 to 180. Correct it.').test(
       'place',
@@ -102,7 +122,10 @@ function contactSchema({ byPlate, byImei }: ReturnType<typeof namesOf>, now: str
 }
 
 /** What devices told last, as people bring it along in a file; `fleet` are the vehicles that there are. */
-export function contactImportable(fleet: readonly FleetVehicle[], { now, minuteOf }: ReadingMoments): Importable<ContactRow, FleetVehicle> {
+export function contactImportable(
+  fleet: readonly FleetVehicle[],
+  { now, minuteOf }: ReadingMoments,
+): Importable<ContactRow, FleetVehicle> {
   const names = namesOf(fleet);
   const [example] = fleet;
   return {
@@ -113,7 +136,16 @@ export function contactImportable(fleet: readonly FleetVehicle[], { now, minuteO
         key: 'vehicleNo',
         title: 'Vehicle Number',
         kind: 'identifier',
-        synonyms: ['Vehicle No', 'Vehicle', 'Vehicle Registration Number', 'Registration Number', 'Registration No', 'Reg No', 'Plate', 'Plate No'],
+        synonyms: [
+          'Vehicle No',
+          'Vehicle',
+          'Vehicle Registration Number',
+          'Registration Number',
+          'Registration No',
+          'Reg No',
+          'Plate',
+          'Plate No',
+        ],
         optional: true,
         cleaned: (typed) => names.byPlate.get(plateKey(typed))?.vehicleNo ?? plateText(typed),
       },
@@ -129,12 +161,44 @@ export function contactImportable(fleet: readonly FleetVehicle[], { now, minuteO
         key: 'at',
         title: 'Last Contact',
         kind: 'date',
-        synonyms: ['Last Contact Time', 'Last Contact Date', 'Contact', 'Last Update', 'Last Seen', 'Last Communication', 'Date and Time', 'Date Time', 'Timestamp', 'Time'],
+        synonyms: [
+          'Last Contact Time',
+          'Last Contact Date',
+          'Contact',
+          'Last Update',
+          'Last Seen',
+          'Last Communication',
+          'Date and Time',
+          'Date Time',
+          'Timestamp',
+          'Time',
+        ],
         cleaned: (typed) => minuteRead(typed, minuteOf),
       },
-      { key: 'latitude', title: 'Latitude', kind: 'identifier', synonyms: ['Lat', 'Y'], optional: true, cleaned: bareNumber },
-      { key: 'longitude', title: 'Longitude', kind: 'identifier', synonyms: ['Long', 'Lng', 'Lon', 'X'], optional: true, cleaned: bareNumber },
-      { key: 'temp', title: 'Temperature', kind: 'identifier', synonyms: ['Temp', 'Temperature °C'], optional: true, cleaned: bareNumber },
+      {
+        key: 'latitude',
+        title: 'Latitude',
+        kind: 'identifier',
+        synonyms: ['Lat', 'Y'],
+        optional: true,
+        cleaned: bareNumber,
+      },
+      {
+        key: 'longitude',
+        title: 'Longitude',
+        kind: 'identifier',
+        synonyms: ['Long', 'Lng', 'Lon', 'X'],
+        optional: true,
+        cleaned: bareNumber,
+      },
+      {
+        key: 'temp',
+        title: 'Temperature',
+        kind: 'identifier',
+        synonyms: ['Temp', 'Temperature °C'],
+        optional: true,
+        cleaned: bareNumber,
+      },
     ],
     schema: contactSchema(names, now),
     knownBy: [
@@ -142,10 +206,16 @@ export function contactImportable(fleet: readonly FleetVehicle[], { now, minuteO
       { column: 'imei', compared: unspaced },
     ],
     // Where it was is no part of a newer contact that tells only one of two coordinates.
-    fieldsOf: ({ vehicleNo, imei, lastContactTime }) => ({ vehicleNo, ...(imei !== '' && { imei }), at: lastContactTime ?? '' }),
+    fieldsOf: ({ vehicleNo, imei, lastContactTime }) => ({
+      vehicleNo,
+      ...(imei !== '' && { imei }),
+      at: lastContactTime ?? '',
+    }),
     skipped({ at }, { vehicleNo, lastContactTime }) {
       if (lastContactTime === undefined || at > lastContactTime) return undefined;
-      return at === lastContactTime ? 'This contact is known already.' : `Skipped: ${vehicleNo} was in contact later, on ${formatMinute(lastContactTime)}.`;
+      return at === lastContactTime
+        ? 'This contact is known already.'
+        : `Skipped: ${vehicleNo} was in contact later, on ${formatMinute(lastContactTime)}.`;
     },
     examples: [
       {
@@ -165,7 +235,8 @@ export function contactImportOf(rows: readonly JudgedRow<ContactRow, FleetVehicl
   const edits = rows.flatMap(({ verdict, draft, known }): ContactOf[] => {
     if (verdict !== 'Changed' || !draft || !known) return [];
     const { at, latitude, longitude, temp = known.record.temp } = draft;
-    const latLong = latitude === undefined || longitude === undefined ? known.record.latLong : `${latitude}, ${longitude}`;
+    const latLong =
+      latitude === undefined || longitude === undefined ? known.record.latLong : `${latitude}, ${longitude}`;
     const contact: Contact = { at, ...(latLong !== '' && { latLong }), ...(temp !== undefined && { temp }) };
     return [{ id: known.record.id, contact }];
   });
@@ -177,9 +248,15 @@ function contactRefusal(state: WithVehicles, { id, contact }: ContactOf): Refusa
   const vehicle = state.vehicles.entities[id];
   if (!vehicle) return gone(state.vehicles, id, 'This vehicle');
   const isLater = vehicle.contact !== undefined && vehicle.contact.at >= contact.at;
-  return vehicleRefusal(state, id) ?? (isLater ? { reason: `${vehicle.vehicleNo} has been in contact since.` } : undefined);
+  return (
+    vehicleRefusal(state, id) ?? (isLater ? { reason: `${vehicle.vehicleNo} has been in contact since.` } : undefined)
+  );
 }
 
 /** What of an import fits what is there now. */
 export const contactFitting = (state: WithVehicles, brought: Brought<never, ContactOf>): Fitted<never, ContactOf> =>
-  fittingOf(brought, (edit) => contactRefusal(state, edit), () => undefined);
+  fittingOf(
+    brought,
+    (edit) => contactRefusal(state, edit),
+    () => undefined,
+  );

@@ -26,7 +26,15 @@ export function fitmentsOf({ id, moves }: Pick<Device, 'id' | 'moves'>): readonl
     const before = moves[place - 1];
     if (before && isSameHolder(before.to, to)) return [];
     const next = moves.slice(place + 1).find((later) => !isSameHolder(later.to, to));
-    return [{ vehicleId: to.id, deviceId: id, from: on, ...(next && { to: next.on }), ...(cause.id !== undefined && { jobId: cause.id }) }];
+    return [
+      {
+        vehicleId: to.id,
+        deviceId: id,
+        from: on,
+        ...(next && { to: next.on }),
+        ...(cause.id !== undefined && { jobId: cause.id }),
+      },
+    ];
   });
   known.set(moves, fitments);
   return fitments;

@@ -12,6 +12,7 @@ export const selectFitments = createSelector([selectDevices], (devices): Readonl
       else byVehicle.set(fitment.vehicleId, [fitment]);
     }
   }
-  for (const fitments of byVehicle.values()) if (fitments.length > 1) fitments.sort((one, other) => (one.from < other.from ? -1 : 1));
+  for (const fitments of byVehicle.values())
+    if (fitments.length > 1) fitments.sort((one, other) => (one.from < other.from ? -1 : 1));
   return byVehicle;
 });

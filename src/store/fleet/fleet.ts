@@ -35,7 +35,10 @@ export interface FleetVehicle {
 }
 
 /** Whose a vehicle is: the names of its account, else those that customer care was told. */
-export function ownerOf(accounts: Table<AccountRow>, { accountId, client = '', company = '' }: Pick<Vehicle, 'accountId' | 'client' | 'company'>) {
+export function ownerOf(
+  accounts: Table<AccountRow>,
+  { accountId, client = '', company = '' }: Pick<Vehicle, 'accountId' | 'client' | 'company'>,
+) {
   const account = accountId === undefined ? undefined : accounts.entities[accountId];
   return account ? { client: userOf(account), company: companyOf(account) } : { client, company };
 }
@@ -114,14 +117,18 @@ export const isOneClients = (vehicles: readonly Pick<FleetVehicle, 'company'>[])
   new Set(vehicles.map(({ company }) => comparedName(company))).size === 1;
 
 /** The accounts that vehicles are on, each once. */
-export const accountsOf = ({ entities }: Table<AccountRow>, vehicles: readonly Pick<FleetVehicle, 'accountId'>[]): AccountRow[] =>
-  [...new Set(vehicles.map(({ accountId = '' }) => accountId))].flatMap((id) => entities[id] ?? []);
+export const accountsOf = (
+  { entities }: Table<AccountRow>,
+  vehicles: readonly Pick<FleetVehicle, 'accountId'>[],
+): AccountRow[] => [...new Set(vehicles.map(({ accountId = '' }) => accountId))].flatMap((id) => entities[id] ?? []);
 
 /** The vehicles with a plate, however it is spaced: an open one first, then those that were closed, newest first, then those that had it before. */
 export function vehiclesNumbered(state: WithVehicles, vehicleNo: string): readonly Vehicle[] {
   const key = plateKey(vehicleNo);
   const bearers = selectBearers(state).get(key) ?? [];
-  const found = [...new Set(bearers.map(({ vehicleId }) => vehicleId))].flatMap((id) => state.vehicles.entities[id] ?? []);
+  const found = [...new Set(bearers.map(({ vehicleId }) => vehicleId))].flatMap(
+    (id) => state.vehicles.entities[id] ?? [],
+  );
   const rank = (vehicle: Vehicle) => (plateKey(vehicle.vehicleNo) === key ? Number(!isOpen(vehicle)) : 2);
   return found.toSorted((one, other) => rank(one) - rank(other) || other.number - one.number);
 }

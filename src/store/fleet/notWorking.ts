@@ -12,19 +12,25 @@ export interface NotWorkingVehicle extends FleetVehicle {
 }
 
 /** The ISO minute so many minutes before another one. */
-const minutesBefore = (minute: string, minutes: number) => new Date(Date.parse(`${minute}Z`) - minutes * MINUTE_MS).toISOString().slice(0, 16);
+const minutesBefore = (minute: string, minutes: number) =>
+  new Date(Date.parse(`${minute}Z`) - minutes * MINUTE_MS).toISOString().slice(0, 16);
 
 /** Which of two ISO minutes is the earlier: their signs tell, and no language has a say in it. */
 const comparedMinutes = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** The vehicles that told nothing after an ISO minute. */
 const silentSince = (fleet: readonly FleetVehicle[], last: string) =>
-  fleet.filter((vehicle): vehicle is NotWorkingVehicle => vehicle.lastContactTime !== undefined && vehicle.lastContactTime <= last);
+  fleet.filter(
+    (vehicle): vehicle is NotWorkingVehicle => vehicle.lastContactTime !== undefined && vehicle.lastContactTime <= last,
+  );
 
 /** The vehicles that are silent for at least 24 hours at `now` (ISO minute in India's time), longest silent first. */
-export const selectNotWorking = createSelector([selectFleet, (_state: unknown, now: string) => now], (fleet, now): NotWorkingVehicle[] =>
-  silentSince(fleet, minutesBefore(now, SILENT_MINUTES))
-    .toSorted((one, other) => comparedMinutes(one.lastContactTime, other.lastContactTime) || one.number - other.number),
+export const selectNotWorking = createSelector(
+  [selectFleet, (_state: unknown, now: string) => now],
+  (fleet, now): NotWorkingVehicle[] =>
+    silentSince(fleet, minutesBefore(now, SILENT_MINUTES)).toSorted(
+      (one, other) => comparedMinutes(one.lastContactTime, other.lastContactTime) || one.number - other.number,
+    ),
 );
 
 /** For how many networking days vehicles may be silent, at most, by the word that an address says it with; the shortest first. */
@@ -39,13 +45,18 @@ export const SILENCE_WORDS = Object.keys(SILENCES) as Silence[];
 
 /** Tells how long vehicles are silent on `today` (ISO date): very many are asked at once. */
 function silenceOn(today: string) {
-  const since = SILENCE_WORDS.map((word) => [word, Number.isFinite(SILENCES[word].to) ? daysBefore(today, SILENCES[word].to) : ''] as const);
+  const since = SILENCE_WORDS.map(
+    (word) => [word, Number.isFinite(SILENCES[word].to) ? daysBefore(today, SILENCES[word].to) : ''] as const,
+  );
   return ({ lastContactTime }: Pick<NotWorkingVehicle, 'lastContactTime'>): Silence =>
     since.find(([, first]) => lastContactTime >= first)?.[0] ?? 'over-30';
 }
 
 /** How many of the vehicles are silent for how long on `today` (ISO date). */
-export function silenceCounts(vehicles: readonly NotWorkingVehicle[], today: string): Readonly<Record<Silence, number>> {
+export function silenceCounts(
+  vehicles: readonly NotWorkingVehicle[],
+  today: string,
+): Readonly<Record<Silence, number>> {
   const counts = { '1-3': 0, '4-7': 0, '8-30': 0, 'over-30': 0 };
   const silenceOf = silenceOn(today);
   for (const vehicle of vehicles) counts[silenceOf(vehicle)] += 1;
@@ -62,22 +73,32 @@ export interface VehicleFilter {
 }
 
 /** The vehicles of a client, and with a last service, that a filter names (D33), however long they are silent. */
-export function filteredVehicles(all: readonly NotWorkingVehicle[], { client: name, reason }: VehicleFilter): readonly NotWorkingVehicle[] {
+export function filteredVehicles(
+  all: readonly NotWorkingVehicle[],
+  { client: name, reason }: VehicleFilter,
+): readonly NotWorkingVehicle[] {
   const wanted = name.trim().toLowerCase();
   if (wanted === '' && reason === undefined) return all;
   return all.filter(
     ({ client, company, lastServiceReason }) =>
-      (reason === undefined || reason === lastServiceReason) && (wanted === '' || `${client}\n${company}`.toLowerCase().includes(wanted)),
+      (reason === undefined || reason === lastServiceReason) &&
+      (wanted === '' || `${client}\n${company}`.toLowerCase().includes(wanted)),
   );
 }
 
 /** Of these vehicles those that are silent as long as a filter says on `today` (ISO date). */
-export function silentVehicles(all: readonly NotWorkingVehicle[], { silence }: VehicleFilter, today: string): readonly NotWorkingVehicle[] {
+export function silentVehicles(
+  all: readonly NotWorkingVehicle[],
+  { silence }: VehicleFilter,
+  today: string,
+): readonly NotWorkingVehicle[] {
   if (silence === undefined) return all;
   const silenceOf = silenceOn(today);
   return all.filter((vehicle) => silenceOf(vehicle) === silence);
 }
 
 /** The days without contact up to `today` (ISO date): the networking days of a vehicle (spec 3). */
-export const networkingDays = ({ lastContactTime }: Pick<NotWorkingVehicle, 'lastContactTime'>, today: string): number =>
-  Math.max(0, Math.round((Date.parse(today) - Date.parse(lastContactTime.slice(0, 10))) / 86_400_000));
+export const networkingDays = (
+  { lastContactTime }: Pick<NotWorkingVehicle, 'lastContactTime'>,
+  today: string,
+): number => Math.max(0, Math.round((Date.parse(today) - Date.parse(lastContactTime.slice(0, 10))) / 86_400_000));

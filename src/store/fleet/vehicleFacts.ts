@@ -22,5 +22,8 @@ export const vehicleFacts = [
   ),
   factCheck(vehicleTermsChanged, part('It', { id: identity, edit: editOf({ price, duration, ...vehicleCharge }) })),
   factCheck(vehicleClosed, part('It', { id: identity, on: movedOn })),
-  factCheck(contactsImported, part('It', { contacts: list(part('A contact', { id: identity, contact: contactRule })) })),
+  factCheck(
+    contactsImported,
+    part('It', { contacts: list(part('A contact', { id: identity, contact: contactRule })) }),
+  ),
 ];

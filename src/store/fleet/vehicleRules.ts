@@ -3,7 +3,15 @@ import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/edit';
 import { firstOf, gone, known } from '@/store/refusals';
 import { openElsewhere, stillInside, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicleChecks';
-import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTermsChanged, type VehicleMove, type VehicleTerms } from './vehiclesSlice';
+import {
+  contactsImported,
+  vehicleClosed,
+  vehicleMoved,
+  vehicleRegistered,
+  vehicleTermsChanged,
+  type VehicleMove,
+  type VehicleTerms,
+} from './vehiclesSlice';
 import { TERM_LABELS } from './vehicleWords';
 
 const accountGone = ({ accounts }: WithFleet, accountId: string | undefined) =>
@@ -25,17 +33,35 @@ export const vehicleRules = rules<WithFleet>()
   .about(
     vehicleRegistered,
     ({ id }) => [id],
-    (state, draft) => firstOf(known(state.vehicles, draft, 'This vehicle'), openElsewhere(state, [draft]), accountGone(state, draft.accountId)),
+    (state, draft) =>
+      firstOf(
+        known(state.vehicles, draft, 'This vehicle'),
+        openElsewhere(state, [draft]),
+        accountGone(state, draft.accountId),
+      ),
   )
   .about(vehicleMoved, ({ id }) => [id], moveRefusal)
-  .about(vehicleTermsChanged, ({ id }) => [id], (state, { id, edit }) => {
-    const vehicle = state.vehicles.entities[id];
-    return firstOf(vehicleRefusal(state, id), vehicle && changedMeanwhile<VehicleTerms>(vehicle, edit, TERM_LABELS, ['price']));
-  })
-  .about(vehicleClosed, ({ id }) => [id], (state, { id }) => firstOf(vehicleRefusal(state, id), stillInside(state, [id])))
+  .about(
+    vehicleTermsChanged,
+    ({ id }) => [id],
+    (state, { id, edit }) => {
+      const vehicle = state.vehicles.entities[id];
+      return firstOf(
+        vehicleRefusal(state, id),
+        vehicle && changedMeanwhile<VehicleTerms>(vehicle, edit, TERM_LABELS, ['price']),
+      );
+    },
+  )
+  .about(
+    vehicleClosed,
+    ({ id }) => [id],
+    (state, { id }) => firstOf(vehicleRefusal(state, id), stillInside(state, [id])),
+  )
   .about(
     contactsImported,
     ({ contacts }) => contacts.map(({ id }) => id),
     (state, { contacts }) =>
-      contacts.some(({ id }) => state.vehicles.entities[id]) ? undefined : { reason: 'None of these vehicles is there any more.' },
+      contacts.some(({ id }) => state.vehicles.entities[id])
+        ? undefined
+        : { reason: 'None of these vehicles is there any more.' },
   );

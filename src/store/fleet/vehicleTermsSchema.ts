@@ -31,5 +31,10 @@ export const termsOf = (vehicle: Vehicle, account: Owner) => ({
 export function termsEdit(vehicle: Vehicle, account: Owner, values: VehicleTermsValues): Edit<VehicleTerms> {
   const held = termsOf(vehicle, account);
   const { price, duration, gst, charge } = values;
-  return edited<VehicleTerms>(vehicle, { price, duration, ...(gst !== held.gst && { gst }), ...(charge !== held.charge && { charge }) });
+  return edited<VehicleTerms>(vehicle, {
+    price,
+    duration,
+    ...(gst !== held.gst && { gst }),
+    ...(charge !== held.charge && { charge }),
+  });
 }

@@ -17,7 +17,10 @@ const vehicles = tableOf<Vehicle>();
 export const vehicleTable = vehicles.of;
 
 /** What is told of a new vehicle; in the bill editor's terms as far as it is known there. */
-export type VehicleDraft = Pick<Vehicle, 'vehicleNo' | 'accountId' | 'client' | 'company' | 'type' | 'chassisNo' | 'duration' | 'price'>;
+export type VehicleDraft = Pick<
+  Vehicle,
+  'vehicleNo' | 'accountId' | 'client' | 'company' | 'type' | 'chassisNo' | 'duration' | 'price'
+>;
 
 /** A vehicle comes to another client, or under another number. */
 export interface VehicleMove {
@@ -54,7 +57,10 @@ function keepPast(vehicle: Vehicle, until: string, { vehicleNo, accountId }: Pic
   vehicle.past = [...(vehicle.past ?? []), { until, vehicleNo, ...(accountId !== undefined && { accountId }) }];
 }
 
-function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edited, removed }, on }: Pick<BillChange, 'accountId' | 'vehicles' | 'on'>) {
+function putChanges(
+  state: Table<Vehicle>,
+  { accountId, vehicles: { added, edited, removed }, on }: Pick<BillChange, 'accountId' | 'vehicles' | 'on'>,
+) {
   for (const { id } of removed) {
     const vehicle = state.entities[id];
     if (!vehicle) continue;
@@ -67,15 +73,27 @@ function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edite
     if (!vehicle) continue;
     const { vehicleNo: plate } = edit.to;
     // Under its old number it is found from then on; a slot had none.
-    if (on !== undefined && typeof plate === 'string' && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(plate, vehicle.vehicleNo)) keepPast(vehicle, on, vehicle);
+    if (
+      on !== undefined &&
+      typeof plate === 'string' &&
+      !isUnassigned(vehicle.vehicleNo) &&
+      !sameVehicleNo(plate, vehicle.vehicleNo)
+    )
+      keepPast(vehicle, on, vehicle);
     putEdit<VehicleFields>(vehicle, edit);
   }
   for (const one of added) vehicles.number(state, billed(one, accountId));
 }
 
 /** Puts what may be absent: what is undefined takes the field away. */
-function putOptional(vehicle: Vehicle, fields: Partial<Pick<Vehicle, 'accountId' | 'client' | 'company' | 'type' | 'chassisNo'>>) {
-  putEdit<Partial<Vehicle>>(vehicle, { was: {}, to: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? null])) });
+function putOptional(
+  vehicle: Vehicle,
+  fields: Partial<Pick<Vehicle, 'accountId' | 'client' | 'company' | 'type' | 'chassisNo'>>,
+) {
+  putEdit<Partial<Vehicle>>(vehicle, {
+    was: {},
+    to: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? null])),
+  });
 }
 
 export const vehiclesSlice = createSlice({
@@ -89,7 +107,9 @@ export const vehiclesSlice = createSlice({
         vehicles.number(state, { ...payload, selected: true }),
     },
     vehicleMoved: {
-      prepare: (move: Omit<VehicleMove, 'on'>, on: string = todaysDate()): { payload: VehicleMove } => ({ payload: { ...move, on } }),
+      prepare: (move: Omit<VehicleMove, 'on'>, on: string = todaysDate()): { payload: VehicleMove } => ({
+        payload: { ...move, on },
+      }),
       reducer(state, { payload: { id, on, was, to } }: PayloadAction<VehicleMove>) {
         const vehicle = state.entities[id];
         if (!vehicle) return;
@@ -131,23 +151,27 @@ export const vehiclesSlice = createSlice({
         vehicles.number(state, billed({ id: slotId, ...newSlot(draft.package) }, id)),
       )
       .addCase(clientsImported, (state, { payload: { added, edits } }) => {
-        for (const { accountId, vehicles: changes } of edits) putChanges(state, { accountId, vehicles: { ...changes, removed: [] } });
+        for (const { accountId, vehicles: changes } of edits)
+          putChanges(state, { accountId, vehicles: { ...changes, removed: [] } });
         for (const client of added) for (const one of client.vehicles) vehicles.number(state, billed(one, client.id));
       })
       .addCase(billSaved, (state, { payload }) => putChanges(state, payload))
       .addCase(vehiclesBilled, (state, { payload }) => putChanges(state, payload))
-      .addCase(additionRecorded, (state, { payload: { id, date, vehicleId = id, vehicleNo, accountId, clientName, company, terms } }) => {
-        const vehicle = state.entities[vehicleId];
-        const owner = accountId === undefined ? { client: clientName, company } : { accountId };
-        if (!vehicle) {
-          const { duration = 'Monthly', price = 0 } = terms ?? {};
-          vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true });
-          return;
-        }
-        if (vehicle.accountId === accountId && (accountId !== undefined || vehicle.company === company)) return;
-        keepPast(vehicle, date, vehicle);
-        putOptional(vehicle, { accountId: undefined, client: undefined, company: undefined, ...owner });
-      })
+      .addCase(
+        additionRecorded,
+        (state, { payload: { id, date, vehicleId = id, vehicleNo, accountId, clientName, company, terms } }) => {
+          const vehicle = state.entities[vehicleId];
+          const owner = accountId === undefined ? { client: clientName, company } : { accountId };
+          if (!vehicle) {
+            const { duration = 'Monthly', price = 0 } = terms ?? {};
+            vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true });
+            return;
+          }
+          if (vehicle.accountId === accountId && (accountId !== undefined || vehicle.company === company)) return;
+          keepPast(vehicle, date, vehicle);
+          putOptional(vehicle, { accountId: undefined, client: undefined, company: undefined, ...owner });
+        },
+      )
       .addCase(vehicleDeleted, (state, { payload: { vehicleId, draft } }) => {
         const vehicle = vehicleId === undefined ? undefined : state.entities[vehicleId];
         if (vehicle) vehicle.closedOn ??= draft.deletionDate;
@@ -169,5 +193,6 @@ export const vehiclesSlice = createSlice({
   selectors: { ...vehicles.getSelectors() },
 });
 
-export const { vehicleRegistered, vehicleTermsChanged, vehicleMoved, vehicleClosed, contactsImported } = vehiclesSlice.actions;
+export const { vehicleRegistered, vehicleTermsChanged, vehicleMoved, vehicleClosed, contactsImported } =
+  vehiclesSlice.actions;
 export const { selectAll: selectVehicles, selectById: selectVehicle } = vehiclesSlice.selectors;

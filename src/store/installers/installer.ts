@@ -12,4 +12,8 @@ export interface InstallerDraft {
 export interface Installer extends Numbered, InstallerDraft {}
 
 /** What the fields of an installer are called. */
-export const INSTALLER_LABELS: Record<keyof InstallerDraft, string> = { name: 'Name', mobile: 'Mobile Number', branchId: 'Branch' };
+export const INSTALLER_LABELS: Record<keyof InstallerDraft, string> = {
+  name: 'Name',
+  mobile: 'Mobile Number',
+  branchId: 'Branch',
+};

@@ -12,7 +12,10 @@ export interface InstallerEdit {
 }
 
 /** What an import brings to the installers: those that are new, and what changes of those that are there. */
-export type InstallerImport<Added extends InstallerDraft = InstallerDraft & { id: string }> = Brought<Added, InstallerEdit>;
+export type InstallerImport<Added extends InstallerDraft = InstallerDraft & { id: string }> = Brought<
+  Added,
+  InstallerEdit
+>;
 
 /** What of an import fits the installers that are there now, and why the rest of it does not: somebody was faster. */
 export function installerFitting<Added extends InstallerDraft>(
@@ -26,7 +29,8 @@ export function installerFitting<Added extends InstallerDraft>(
       const installer = entities[id];
       if (!installer) return { reason: 'This installer is not there any more: somebody took the adding back.' };
       const name = edit.to.name && comparedName(edit.to.name);
-      if (name && name !== comparedName(installer.name) && names.has(name)) return { reason: `There is an installer ${edit.to.name} already.` };
+      if (name && name !== comparedName(installer.name) && names.has(name))
+        return { reason: `There is an installer ${edit.to.name} already.` };
       return changedMeanwhile<InstallerDraft>(installer, edit, INSTALLER_LABELS);
     },
     ({ name }) => {

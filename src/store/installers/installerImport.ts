@@ -24,7 +24,12 @@ export const installerImportable = (branches: Branches): Importable<InstallerRow
   one: 'installer',
   many: 'installers',
   columns: [
-    { key: 'name', title: INSTALLER_LABELS.name, kind: 'text', synonyms: ['Installer', 'Installer Name', 'Technician', 'Person', 'Employee'] },
+    {
+      key: 'name',
+      title: INSTALLER_LABELS.name,
+      kind: 'text',
+      synonyms: ['Installer', 'Installer Name', 'Technician', 'Person', 'Employee'],
+    },
     {
       key: 'mobile',
       title: INSTALLER_LABELS.mobile,
@@ -63,7 +68,8 @@ export const installerImportOf =
     for (const { verdict, draft, known } of rows) {
       if (!draft) continue;
       if (verdict === 'New') brought.added.push(draftOf(draft));
-      if (verdict === 'Changed' && known) brought.edits.push({ id: known.record.id, edit: edited(draftOf(known.fields), draftOf(draft)) });
+      if (verdict === 'Changed' && known)
+        brought.edits.push({ id: known.record.id, edit: edited(draftOf(known.fields), draftOf(draft)) });
     }
     return brought;
   };

@@ -20,7 +20,9 @@ const noBranch = ({ branches }: WithInstallers, id: string | null | undefined): 
   typeof id === 'string' ? gone(branches, id, 'This branch') : undefined;
 
 function nameTaken({ installers }: WithInstallers, name: string | null | undefined, own: string): Refusal | undefined {
-  const other = name && Object.values(installers.entities).find((one) => one.id !== own && comparedName(one.name) === comparedName(name));
+  const other =
+    name &&
+    Object.values(installers.entities).find((one) => one.id !== own && comparedName(one.name) === comparedName(name));
   return other ? { reason: `There is an installer ${other.name} already.` } : undefined;
 }
 
@@ -29,7 +31,12 @@ export const installerRules = rules<WithInstallers>()
   .about(
     installerAdded,
     ({ id }) => [id],
-    (state, fact) => firstOf(known(state.installers, fact, 'This installer'), nameTaken(state, fact.name, fact.id), noBranch(state, fact.branchId)),
+    (state, fact) =>
+      firstOf(
+        known(state.installers, fact, 'This installer'),
+        nameTaken(state, fact.name, fact.id),
+        noBranch(state, fact.branchId),
+      ),
   )
   .about(
     installerEdited,
@@ -37,7 +44,11 @@ export const installerRules = rules<WithInstallers>()
     (state, { id, edit }) => {
       const installer = state.installers.entities[id];
       if (!installer) return gone(state.installers, id, 'This installer');
-      return firstOf(changedMeanwhile(installer, edit, INSTALLER_LABELS), nameTaken(state, edit.to.name, id), noBranch(state, edit.to.branchId));
+      return firstOf(
+        changedMeanwhile(installer, edit, INSTALLER_LABELS),
+        nameTaken(state, edit.to.name, id),
+        noBranch(state, edit.to.branchId),
+      );
     },
   )
   .about(

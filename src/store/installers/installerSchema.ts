@@ -7,7 +7,10 @@ import { typedLine } from '@/store/typedText';
 /** What is typed of an installer; the mobile number may be left out. */
 export const installerFields = {
   name: line('Name'),
-  mobile: typedLine('Mobile Number').matches(MOBILE, { message: 'Enter a valid 10-digit number.', excludeEmptyString: true }),
+  mobile: typedLine('Mobile Number').matches(MOBILE, {
+    message: 'Enter a valid 10-digit number.',
+    excludeEmptyString: true,
+  }),
 };
 
 /** The form of an installer. */

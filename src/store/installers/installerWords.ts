@@ -10,13 +10,21 @@ export const installerWords = [
   telling(installerAdded, ({ name }) => `added the installer ${name}`),
   telling(
     installerEdited,
-    ({ id }, { installers }: { installers: Table<Installer> }) => `edited the installer ${installers.entities[id]?.name ?? 'who is gone'}`,
+    ({ id }, { installers }: { installers: Table<Installer> }) =>
+      `edited the installer ${installers.entities[id]?.name ?? 'who is gone'}`,
   ),
-  telling(installersImported, ({ added, edits }) => `imported installers: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`),
+  telling(
+    installersImported,
+    ({ added, edits }) => `imported installers: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+  ),
 ];
 
 /** What the facts of the installers changed, value by value. */
 export const installerChanges = [
   telling(installerEdited, ({ edit }) => valueChanges<InstallerDraft>(edit, INSTALLER_LABELS)),
-  telling(installersImported, ({ edits }) => edits.flatMap(({ id, edit }) => valueChanges<InstallerDraft>(edit, INSTALLER_LABELS).map((one) => ({ ...one, records: [id] })))),
+  telling(installersImported, ({ edits }) =>
+    edits.flatMap(({ id, edit }) =>
+      valueChanges<InstallerDraft>(edit, INSTALLER_LABELS).map((one) => ({ ...one, records: [id] })),
+    ),
+  ),
 ];

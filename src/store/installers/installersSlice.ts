@@ -15,7 +15,8 @@ export const installersSlice = createSlice({
   reducers: {
     installerAdded: {
       prepare: (draft: InstallerDraft) => ({ payload: { ...draft, id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<InstallerDraft & { id: string }>) => installers.number(state, payload),
+      reducer: (state, { payload }: PayloadAction<InstallerDraft & { id: string }>) =>
+        installers.number(state, payload),
     },
     /** Carries only what was changed, and what it was. */
     installerEdited: {
@@ -27,7 +28,9 @@ export const installersSlice = createSlice({
     },
     /** A file's rows at once; what somebody changed or added meanwhile stays as it is, the rest goes in. */
     installersImported: {
-      prepare: ({ added, edits }: InstallerImport<InstallerDraft>) => ({ payload: { added: added.map((draft) => ({ ...draft, id: nanoid() })), edits } }),
+      prepare: ({ added, edits }: InstallerImport<InstallerDraft>) => ({
+        payload: { added: added.map((draft) => ({ ...draft, id: nanoid() })), edits },
+      }),
       reducer(state, { payload }: PayloadAction<InstallerImport>) {
         const { added, edits } = installerFitting(isDraft(state) ? current(state) : state, payload);
         for (const { id, edit } of edits) {
@@ -46,4 +49,8 @@ export const installersSlice = createSlice({
 });
 
 export const { installerAdded, installerEdited, installersImported } = installersSlice.actions;
-export const { selectAll: selectInstallers, selectById: selectInstaller, selectInstallerNumbered } = installersSlice.selectors;
+export const {
+  selectAll: selectInstallers,
+  selectById: selectInstaller,
+  selectInstallerNumbered,
+} = installersSlice.selectors;

@@ -31,5 +31,14 @@ export const jobFacts = [
   factCheck(jobRaised, part('It', { id: identity, on, request: jobRequestRule.omit(['kind']) })),
   factCheck(jobAdvanced, part('It', { id: identity, event: step })),
   factCheck(jobAssigned, part('It', { id: identity, visit: visitRule })),
-  factCheck(jobClosed, part('It', { id: identity, on: movedOn, installerId: reference('Its installer'), outcomes: list(closedOutcomeRule), used: usedRule })),
+  factCheck(
+    jobClosed,
+    part('It', {
+      id: identity,
+      on: movedOn,
+      installerId: reference('Its installer'),
+      outcomes: list(closedOutcomeRule),
+      used: usedRule,
+    }),
+  ),
 ];

@@ -10,7 +10,10 @@ import { jobSchema } from './jobSchema';
 import { serviceSchema } from './serviceSchema';
 
 /** Whose vehicles a request is about, as far as they are known. */
-const meant = { accountId: optionalIdentity('Its account'), vehicleIds: list(reference('Its vehicle')).optional().default(undefined) };
+const meant = {
+  accountId: optionalIdentity('Its account'),
+  vehicleIds: list(reference('Its vehicle')).optional().default(undefined),
+};
 
 /** Who goes where and when. */
 export const visitRule = part('Visit', {

@@ -29,6 +29,18 @@ function stepRefusal({ jobs }: WithJobs, id: string, event: JobEvent): Refusal |
 
 /** What the facts of the jobs are about, and when they cannot be. */
 export const jobRules = rules<WithJobs>()
-  .about(serviceRaised, ({ id }) => [id], ({ jobs }, raised) => known(jobs, raised, 'This service request'))
-  .about(jobRaised, ({ id }) => [id], ({ jobs }, raised) => known(jobs, raised, 'This job'))
-  .about(jobAdvanced, ({ id }) => [id], (state, { id, event }) => stepRefusal(state, id, event));
+  .about(
+    serviceRaised,
+    ({ id }) => [id],
+    ({ jobs }, raised) => known(jobs, raised, 'This service request'),
+  )
+  .about(
+    jobRaised,
+    ({ id }) => [id],
+    ({ jobs }, raised) => known(jobs, raised, 'This job'),
+  )
+  .about(
+    jobAdvanced,
+    ({ id }) => [id],
+    (state, { id, event }) => stepRefusal(state, id, event),
+  );

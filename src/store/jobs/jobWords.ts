@@ -19,7 +19,13 @@ const ADVANCED: Record<JobEvent['type'], (job: string) => string> = {
   dispatch: (job) => `sent ${job} to the dispatcher`,
 };
 
-const DONE: Record<Deed, string> = { Fitted: 'fitted', Swapped: 'swapped in', Repaired: 'repaired', Removed: 'removed from', 'Not Done': 'not done at' };
+const DONE: Record<Deed, string> = {
+  Fitted: 'fitted',
+  Swapped: 'swapped in',
+  Repaired: 'repaired',
+  Removed: 'removed from',
+  'Not Done': 'not done at',
+};
 
 const nameOf = ({ jobs }: WithJobs, id: string) => {
   const job = jobs.entities[id];
@@ -37,7 +43,10 @@ export const jobWords = [
       `assigned ${nameOf(state, id)} to ${state.installers.entities[installerId]?.name ?? 'an installer who is gone'} for ${formatDate(on)}, ${TIME_SLOTS[slot]}`,
   ),
   telling(jobClosed, ({ id, outcomes }, state: WithJobs) => {
-    const done = outcomes.map(({ deed, vehicleNo, deviceIn, deviceOut }) => `${DONE[deed]} ${vehicleNo}${deviceIn ?? deviceOut ? ` (${[deviceOut, deviceIn].filter(Boolean).join(' → ')})` : ''}`);
+    const done = outcomes.map(
+      ({ deed, vehicleNo, deviceIn, deviceOut }) =>
+        `${DONE[deed]} ${vehicleNo}${(deviceIn ?? deviceOut) ? ` (${[deviceOut, deviceIn].filter(Boolean).join(' → ')})` : ''}`,
+    );
     return `closed ${nameOf(state, id)}: ${done.join(', ')}`;
   }),
 ];

@@ -41,7 +41,8 @@ interface Assigned {
   visit: Visit;
 }
 
-const isSameVisit = (one: Visit | undefined, other: Visit) => one?.installerId === other.installerId && one.on === other.on && one.slot === other.slot;
+const isSameVisit = (one: Visit | undefined, other: Visit) =>
+  one?.installerId === other.installerId && one.on === other.on && one.slot === other.slot;
 
 /** What its machine hears of a job's visit, with the outcomes of that already among the job's. */
 const closingOf = (after: Job, outcomes: JobClosing['outcomes']) => ({
@@ -93,7 +94,13 @@ export const jobsSlice = createSlice({
       reducer(state, { payload: { id, on, installerId, outcomes } }: PayloadAction<JobClosing>) {
         const job = state.entities[id];
         if (!job) return;
-        const kept = outcomes.map(({ addition: _row, registered: _whose, begins: _subscription, simOff: _sim, ...outcome }): KeptOutcome => ({ ...outcome, on, installerId }));
+        const kept = outcomes.map(
+          ({ addition: _row, registered: _whose, begins: _subscription, simOff: _sim, ...outcome }): KeptOutcome => ({
+            ...outcome,
+            on,
+            installerId,
+          }),
+        );
         const after = { ...job, outcomes: [...(job.outcomes ?? []), ...kept] };
         const next = advance(jobMachine, job.status, closingOf(after, outcomes));
         if (!next) return;

@@ -18,12 +18,15 @@ export const selectOpenServices = createSelector([selectJobs], (jobs): OpenServi
     const { request } = job;
     const done = doneAt(job);
     for (const id of request.vehicleIds ?? []) if (!done.has(id) && !byVehicle.has(id)) byVehicle.set(id, job);
-    const plate = request.kind === 'service' && request.vehicleIds === undefined ? plateKey(request.registrationNo) : '';
+    const plate =
+      request.kind === 'service' && request.vehicleIds === undefined ? plateKey(request.registrationNo) : '';
     if (plate !== '' && !byPlate.has(plate)) byPlate.set(plate, job);
   }
   return { byVehicle, byPlate };
 });
 
 /** The open service job of a vehicle, where it has one. */
-export const openServiceAt = ({ byVehicle, byPlate }: OpenServices, { id, vehicleNo }: { id: string; vehicleNo: string }): Job | undefined =>
-  byVehicle.get(id) ?? byPlate.get(plateKey(vehicleNo));
+export const openServiceAt = (
+  { byVehicle, byPlate }: OpenServices,
+  { id, vehicleNo }: { id: string; vehicleNo: string },
+): Job | undefined => byVehicle.get(id) ?? byPlate.get(plateKey(vehicleNo));

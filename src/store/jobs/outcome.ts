@@ -43,9 +43,20 @@ export interface KeptOutcome extends Outcome {
 /** What follows of an outcome for other records, under the identities that they get. */
 export interface ClosedOutcome extends Outcome {
   /** The row of the Addition List, of a fitting. */
-  addition?: { id: string; clientName: string; company: string; deviceType: (typeof DEVICE_TYPES)[number]; billing: YesNo } | undefined;
+  addition?:
+    | { id: string; clientName: string; company: string; deviceType: (typeof DEVICE_TYPES)[number]; billing: YesNo }
+    | undefined;
   /** Of a vehicle that nobody knew: whose it is, and on which terms. */
-  registered?: { accountId?: string | undefined; client: string; company: string; type?: string | undefined; duration: string; price: number } | undefined;
+  registered?:
+    | {
+        accountId?: string | undefined;
+        client: string;
+        company: string;
+        type?: string | undefined;
+        duration: string;
+        price: number;
+      }
+    | undefined;
   /** The subscription that begins with it. */
   begins?: string | undefined;
   /** The SIM that is deactivated now that its device is out, as the deletion asked. */

@@ -26,7 +26,11 @@ const outcomeFields = {
 };
 
 /** An outcome as its job keeps it. */
-export const keptOutcomeRule = part('Outcome', { ...outcomeFields, on: movedOn, installerId: reference('Its installer') });
+export const keptOutcomeRule = part('Outcome', {
+  ...outcomeFields,
+  on: movedOn,
+  installerId: reference('Its installer'),
+});
 
 const addition = part('Its row', {
   id: reference('Its row'),
@@ -54,4 +58,6 @@ export const closedOutcomeRule = part('Outcome', {
 });
 
 /** What was used out of a bag. */
-export const usedRule = list(part('Goods', { ...goodsFields, qty: sum('Qty') })).optional().default(undefined);
+export const usedRule = list(part('Goods', { ...goodsFields, qty: sum('Qty') }))
+  .optional()
+  .default(undefined);

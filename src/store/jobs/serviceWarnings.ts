@@ -14,7 +14,10 @@ export function serviceWarnings(jobs: readonly Job[], today: string) {
     issues: noneTicked('issue'),
     past: (date: string) => overWarning(date, today),
     toTime: (to: string, { fromTime }: { fromTime?: unknown }) =>
-      isRealDate(to) && typeof fromTime === 'string' && isRealDate(fromTime) && to < fromTime ? 'To Time is before From Time.' : undefined,
-    future: (date: string) => (isRealDate(date) && date.slice(0, 10) > today ? 'This day is still to come.' : undefined),
+      isRealDate(to) && typeof fromTime === 'string' && isRealDate(fromTime) && to < fromTime
+        ? 'To Time is before From Time.'
+        : undefined,
+    future: (date: string) =>
+      isRealDate(date) && date.slice(0, 10) > today ? 'This day is still to come.' : undefined,
   };
 }

@@ -9,5 +9,13 @@ interface WithMessages {
 
 /** What the facts of the messages are about, and when they cannot be. */
 export const messageRules = rules<WithMessages>()
-  .about(smsSent, ({ id }) => [id], ({ messages }, sms) => known(messages, sms, 'This SMS'))
-  .about(mailSent, ({ id }) => [id], ({ messages }, mail) => known(messages, mail, 'This mail'));
+  .about(
+    smsSent,
+    ({ id }) => [id],
+    ({ messages }, sms) => known(messages, sms, 'This SMS'),
+  )
+  .about(
+    mailSent,
+    ({ id }) => [id],
+    ({ messages }, mail) => known(messages, mail, 'This mail'),
+  );

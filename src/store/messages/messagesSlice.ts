@@ -55,11 +55,13 @@ export const messagesSlice = createSlice({
   reducers: {
     smsSent: {
       prepare: (draft: SmsDraft) => sending(draft),
-      reducer: (state, { payload }: PayloadAction<SmsDraft & Sending>) => messages.number(state, { kind: 'sms', ...payload }),
+      reducer: (state, { payload }: PayloadAction<SmsDraft & Sending>) =>
+        messages.number(state, { kind: 'sms', ...payload }),
     },
     mailSent: {
       prepare: (draft: MailDraft) => sending(draft),
-      reducer: (state, { payload }: PayloadAction<MailDraft & Sending>) => messages.number(state, { kind: 'mail', ...payload }),
+      reducer: (state, { payload }: PayloadAction<MailDraft & Sending>) =>
+        messages.number(state, { kind: 'mail', ...payload }),
     },
   },
   selectors: { ...messages.getSelectors() },

@@ -11,21 +11,25 @@ const known = new WeakMap<Sent, readonly string[]>();
 export function platesIn(sent: Sent): readonly string[] {
   const before = known.get(sent);
   if (before) return before;
-  const named = sent.kind === 'sms' ? (sent.message.match(PLATE) ?? []) : sent.vehicles.map(({ vehicleNo }) => vehicleNo);
+  const named =
+    sent.kind === 'sms' ? (sent.message.match(PLATE) ?? []) : sent.vehicles.map(({ vehicleNo }) => vehicleNo);
   const keys = [...new Set(named.map(plateKey))];
   known.set(sent, keys);
   return keys;
 }
 
 /** The messages that name each plate, newest first, by the plate as it is compared. */
-export const selectMessagesByPlate = createSelector([selectMessages], (messages): ReadonlyMap<string, readonly Sent[]> => {
-  const byPlate = new Map<string, Sent[]>();
-  for (const sent of messages) {
-    for (const key of platesIn(sent)) {
-      const others = byPlate.get(key);
-      if (others) others.push(sent);
-      else byPlate.set(key, [sent]);
+export const selectMessagesByPlate = createSelector(
+  [selectMessages],
+  (messages): ReadonlyMap<string, readonly Sent[]> => {
+    const byPlate = new Map<string, Sent[]>();
+    for (const sent of messages) {
+      for (const key of platesIn(sent)) {
+        const others = byPlate.get(key);
+        if (others) others.push(sent);
+        else byPlate.set(key, [sent]);
+      }
     }
-  }
-  return byPlate;
-});
+    return byPlate;
+  },
+);

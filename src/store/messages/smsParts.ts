@@ -44,6 +44,9 @@ export function smsSize(message: string): SmsSize {
   const parts =
     outside === undefined
       ? partsFor(characters.map(plainPlaces), PLAIN_PLACES)
-      : partsFor(characters.map((character) => character.length), UNICODE_PLACES);
+      : partsFor(
+          characters.map((character) => character.length),
+          UNICODE_PLACES,
+        );
   return { characters: characters.length, parts, outside };
 }

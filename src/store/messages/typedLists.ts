@@ -15,7 +15,12 @@ const numbersOfPiece = (piece: string) => {
 
 /** The mobile numbers of a text, each once, without `+91` or a leading 0; parted by comma, semicolon, space or line. */
 export const numbersIn = (typed: string): string[] =>
-  each(typed.replaceAll(/\+91[\s-]*/g, ',').split(/[,;\n]/).flatMap(numbersOfPiece));
+  each(
+    typed
+      .replaceAll(/\+91[\s-]*/g, ',')
+      .split(/[,;\n]/)
+      .flatMap(numbersOfPiece),
+  );
 
 /** A name holds no @: an address before one, with only a space between them, is not part of it. */
 const NAMES = /"[^"]*"|(?<=^|[,;\n>])[^,;\n<>@]+(?=<)/g;

@@ -1,7 +1,17 @@
 import type { Custody } from '@/machines/custody';
 
 /** Who can hold a device, a SIM or goods; of each but the store, the scrapped and the lost there are several. */
-export const HOLDER_KINDS = ['store', 'branch', 'installer', 'slip', 'vehicle', 'device', 'repairer', 'scrapped', 'lost'] as const;
+export const HOLDER_KINDS = [
+  'store',
+  'branch',
+  'installer',
+  'slip',
+  'vehicle',
+  'device',
+  'repairer',
+  'scrapped',
+  'lost',
+] as const;
 export type HolderKind = (typeof HOLDER_KINDS)[number];
 
 /**

@@ -1,7 +1,22 @@
 import type { Holder } from './holder';
 
 /** What moved a thing. */
-export const CAUSES = ['counted', 'received', 'offered', 'answered', 'returned', 'cancelled', 'paired', 'fitted', 'removed', 'repair', 'repaired', 'scrapped', 'lost', 'found'] as const;
+export const CAUSES = [
+  'counted',
+  'received',
+  'offered',
+  'answered',
+  'returned',
+  'cancelled',
+  'paired',
+  'fitted',
+  'removed',
+  'repair',
+  'repaired',
+  'scrapped',
+  'lost',
+  'found',
+] as const;
 
 /** Why a thing moved: with the identity of the request, the slip or the job that says so, or with a reason in words. */
 export interface Cause {

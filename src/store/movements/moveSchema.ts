@@ -6,7 +6,10 @@ import { CAUSES } from './move';
 
 /** Where a thing is, as it is kept. */
 export const holderRule = (label: string) =>
-  part(label, { at: choice(HOLDER_KINDS, `${label} is none of those known.`), id: optionalIdentity(`${label}'s identity`) });
+  part(label, {
+    at: choice(HOLDER_KINDS, `${label} is none of those known.`),
+    id: optionalIdentity(`${label}'s identity`),
+  });
 
 /** The day of a movement. */
 export const movedOn = day('Its day is required.', 'Its day is not a date.');

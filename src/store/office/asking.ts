@@ -20,7 +20,8 @@ export const addPerson = ({ ask, keyOf }: Asked, { name, role }: OfficeUser, pas
   done(keyOf(name, password).then((key) => ask('people.add', { name, role, key })));
 
 /** Gives somebody another role. */
-export const changeRole = ({ ask }: Asked, { name, role }: OfficeUser): Promise<void> => done(ask('people.role', { name, role }));
+export const changeRole = ({ ask }: Asked, { name, role }: OfficeUser): Promise<void> =>
+  done(ask('people.role', { name, role }));
 
 /** Gives somebody another password, in the same way. */
 export const changePassword = ({ ask, keyOf }: Asked, name: string, password: string): Promise<void> =>
@@ -30,7 +31,13 @@ export const changePassword = ({ ask, keyOf }: Asked, name: string, password: st
 export const removePerson = ({ ask }: Asked, name: string): Promise<void> => done(ask('people.remove', { name }));
 
 /** Gives oneself another password. */
-export const changeOwnPassword = ({ ask, keyOf }: Asked, name: string, given: { old: string; password: string }): Promise<void> =>
+export const changeOwnPassword = (
+  { ask, keyOf }: Asked,
+  name: string,
+  given: { old: string; password: string },
+): Promise<void> =>
   done(
-    Promise.all([keyOf(name, given.old), keyOf(name, given.password)]).then(([old, key]) => ask('own.key', { old, key })),
+    Promise.all([keyOf(name, given.old), keyOf(name, given.password)]).then(([old, key]) =>
+      ask('own.key', { old, key }),
+    ),
   );

@@ -26,7 +26,8 @@ const BARRED = 'You may not work in this office any more. Sign in again.';
 const OUTDATED =
   'A newer version of Trackyard is in use in the office. This tab shows what it can read and changes nothing until it is reloaded.';
 const AWAY = 'The office does not answer. You can go on: what you do waits here and is sent when it answers.';
-const AWAY_AT_START = 'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
+const AWAY_AT_START =
+  'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
 
 function linkNotice({ office: { link, why }, journal: { status, outdated }, late }: Told): OfficeNotice[] {
   if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? BARRED, cure: 'sign in' }];
@@ -69,5 +70,10 @@ export const officeNotices = (told: Told): OfficeNotice[] => [
   ...passingNotice(told),
   ...sendingNotice(told),
   ...clockNotice(told),
-  ...told.office.alerts.map(({ kind, text, since }): OfficeNotice => ({ key: `alert ${kind} ${since}`, kind: 'warning', text, since })),
+  ...told.office.alerts.map(({ kind, text, since }): OfficeNotice => ({
+    key: `alert ${kind} ${since}`,
+    kind: 'warning',
+    text,
+    since,
+  })),
 ];

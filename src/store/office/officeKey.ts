@@ -6,7 +6,10 @@ const BITS = 256;
 const NOT_SECURE = 'Signing in needs a secure address: open Trackyard with https or on localhost.';
 
 const base64url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /**
  * What a person's password makes for one office: the server and this browser know this key only, which opens nothing
@@ -15,8 +18,14 @@ const base64url = (bytes: Uint8Array) =>
 export async function officeKey(business: string, name: string, password: string): Promise<string> {
   if (!('subtle' in crypto)) throw new SpokenError(NOT_SECURE);
   const encoder = new TextEncoder();
-  const secret = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFC')), 'PBKDF2', false, ['deriveBits']);
+  const secret = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFC')), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
   const salt = encoder.encode(`trackyard:${business}:${name.toLowerCase()}`);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS }, secret, BITS);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS },
+    secret,
+    BITS,
+  );
   return base64url(new Uint8Array(bits));
 }

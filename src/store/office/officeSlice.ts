@@ -55,7 +55,14 @@ export interface OfficeState {
   clockAhead: number;
 }
 
-const initialState: OfficeState = { link: 'signed out', denied: {}, present: [], alerts: [], notDone: [], clockAhead: 0 };
+const initialState: OfficeState = {
+  link: 'signed out',
+  denied: {},
+  present: [],
+  alerts: [],
+  notDone: [],
+  clockAhead: 0,
+};
 
 /** The shared office that this browser works in: how it is linked, who is there. Not a fact of the business; the embedded mode has none of it. */
 export const officeSlice = createSlice({
@@ -68,18 +75,25 @@ export const officeSlice = createSlice({
       if (payload.why !== undefined) state.why = payload.why;
     },
     /** Who works here, and what they may not say. */
-    userKnown: (state, { payload }: PayloadAction<Required<Pick<OfficeState, 'user' | 'denied'>> & Pick<OfficeState, 'open'>>) => {
+    userKnown: (
+      state,
+      { payload }: PayloadAction<Required<Pick<OfficeState, 'user' | 'denied'>> & Pick<OfficeState, 'open'>>,
+    ) => {
       Object.assign(state, { open: undefined }, payload);
     },
     presenceHeard: (state, { payload }: PayloadAction<readonly Present[]>) => ({ ...state, present: payload }),
     alertsHeard: (state, { payload }: PayloadAction<readonly OfficeAlert[]>) => ({ ...state, alerts: payload }),
     notDoneKnown: (state, { payload }: PayloadAction<readonly NotDone[]>) => ({ ...state, notDone: payload }),
     /** The person has read of one. */
-    notDoneSeen: (state, { payload }: PayloadAction<string>) => ({ ...state, notDone: state.notDone.filter(({ id }) => id !== payload) }),
+    notDoneSeen: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      notDone: state.notDone.filter(({ id }) => id !== payload),
+    }),
     clockCompared: (state, { payload }: PayloadAction<number>) => {
       state.clockAhead = payload;
     },
   },
 });
 
-export const { linkChanged, userKnown, presenceHeard, alertsHeard, notDoneKnown, notDoneSeen, clockCompared } = officeSlice.actions;
+export const { linkChanged, userKnown, presenceHeard, alertsHeard, notDoneKnown, notDoneSeen, clockCompared } =
+  officeSlice.actions;

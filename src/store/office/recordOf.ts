@@ -5,8 +5,10 @@ import { plain } from '@/store/typedNumbers';
 /** No vehicle's number is longer. */
 const LONGEST = 20;
 
-const numberIn = (text: string | null): string | undefined => (/^\d{1,9}$/.test(text ?? '') ? String(Number(text)) : undefined);
-const vehicleIn = (text: string | null): string | undefined => plain(cleanLine(text ?? '')).slice(0, LONGEST) || undefined;
+const numberIn = (text: string | null): string | undefined =>
+  /^\d{1,9}$/.test(text ?? '') ? String(Number(text)) : undefined;
+const vehicleIn = (text: string | null): string | undefined =>
+  plain(cleanLine(text ?? '')).slice(0, LONGEST) || undefined;
 
 /** By the addresses that say in a word which record they are about: what such a record is called, the word, and how it is read. */
 const NAMED: Readonly<Record<string, readonly [called: string, word: string, read: typeof numberIn]>> = {

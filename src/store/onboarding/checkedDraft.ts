@@ -22,8 +22,8 @@ function shows(field: Schema, value: unknown): boolean {
 
 const shown = (schema: ObjectSchema<AnyObject>, values: object) =>
   Object.fromEntries(
-    Object.entries(values).filter(([name, value]) =>
-      Object.hasOwn(schema.fields, name) && shows(schema.fields[name] as Schema, value),
+    Object.entries(values).filter(
+      ([name, value]) => Object.hasOwn(schema.fields, name) && shows(schema.fields[name] as Schema, value),
     ),
   );
 
@@ -43,15 +43,16 @@ type State = Parameters<typeof selectDraft>[0];
  * Holds the wizard to its forms' schemas, as another hand or version may have written what this browser kept of it:
  * what no field can show goes, and a step whose form would refuse it is not done.
  */
-export const draftChecked = () => (dispatch: (action: ReturnType<typeof happened>) => unknown, getState: () => State) => {
-  for (const step of WIZARD_STEPS) {
-    const draft = selectDraft(getState(), step);
-    const isDone = selectDone(getState())[step];
-    const values = shown(SCHEMAS[step], draft);
-    const handedOver = isDone ? submitted(SCHEMAS[step], values) : undefined;
-    const event: WizardEvent = handedOver
-      ? { type: 'submitted', step, values: handedOver }
-      : { type: 'edited', step, values };
-    if (!equal(event.values, draft) || isDone !== (event.type === 'submitted')) dispatch(happened(event));
-  }
-};
+export const draftChecked =
+  () => (dispatch: (action: ReturnType<typeof happened>) => unknown, getState: () => State) => {
+    for (const step of WIZARD_STEPS) {
+      const draft = selectDraft(getState(), step);
+      const isDone = selectDone(getState())[step];
+      const values = shown(SCHEMAS[step], draft);
+      const handedOver = isDone ? submitted(SCHEMAS[step], values) : undefined;
+      const event: WizardEvent = handedOver
+        ? { type: 'submitted', step, values: handedOver }
+        : { type: 'edited', step, values };
+      if (!equal(event.values, draft) || isDone !== (event.type === 'submitted')) dispatch(happened(event));
+    }
+  };

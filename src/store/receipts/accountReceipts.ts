@@ -5,4 +5,5 @@ import type { Receipt } from './receipt';
 const receipts = lastingGroups<Receipt>(({ accountId }) => accountId);
 
 /** The receipts of an account, whatever became of them, in the order of their numbers. */
-export const receiptsOfAccount = (table: Table<Receipt>, accountId: string): readonly Receipt[] => receipts.of(table, accountId);
+export const receiptsOfAccount = (table: Table<Receipt>, accountId: string): readonly Receipt[] =>
+  receipts.of(table, accountId);

@@ -16,7 +16,11 @@ export const receiptFields = {
   mode: choice(RECEIPT_MODES, 'Mode is none of those known.'),
   reference: typedLine('Reference'),
   cash: rupees('Amount').required('Amount is required.'),
-  tds: part('TDS', { code: text('Section', 100), rate: numberBetween('Rate', 0, 100), amount: rupees('TDS').required('TDS is required.') })
+  tds: part('TDS', {
+    code: text('Section', 100),
+    rate: numberBetween('Rate', 0, 100),
+    amount: rupees('TDS').required('TDS is required.'),
+  })
     .optional()
     .default(undefined),
   allocations: allocationsRule,

@@ -37,7 +37,9 @@ export const receiptsSlice = createSlice({
   reducers: {
     /** Money came in. */
     receiptRecorded: {
-      prepare: (draft: ReceiptDraft, recordedOn: string = todaysDate()): { payload: Issued<Recorded> } => ({ payload: { id: nanoid(), recordedOn, ...draft } }),
+      prepare: (draft: ReceiptDraft, recordedOn: string = todaysDate()): { payload: Issued<Recorded> } => ({
+        payload: { id: nanoid(), recordedOn, ...draft },
+      }),
       reducer(state, { payload: { recordedOn: _day, issuer, ...draft } }: PayloadAction<Issued<Recorded>>) {
         const paper = issuer && {
           docNo: nextDocNo(state, issuer.prefix, draft.on),
@@ -50,7 +52,10 @@ export const receiptsSlice = createSlice({
     /** What was on account settles bills. */
     receiptAllocated: {
       prepare: (id: string, allocations: readonly Allocation[]) => ({ payload: { id, allocations } }),
-      reducer(state, { payload: { id, allocations } }: PayloadAction<{ id: string; allocations: readonly Allocation[] }>) {
+      reducer(
+        state,
+        { payload: { id, allocations } }: PayloadAction<{ id: string; allocations: readonly Allocation[] }>,
+      ) {
         const receipt = state.entities[id];
         if (!receipt) return;
         receipt.firstAllocations ??= receipt.allocations;

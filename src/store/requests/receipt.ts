@@ -49,14 +49,17 @@ export const restOf = (request: Came, line: RequestLine): number =>
   sumOfQuantities([line.qty, -receivedOf(request, line), -(line.shortClosed ?? 0)]);
 
 /** How many of a line came and are not in stock by their numbers, nor counted yet (D43). */
-export const toScanOf = (request: Came, line: RequestLine): number => sumOfQuantities([receivedOf(request, line), -(line.stocked ?? 0)]);
+export const toScanOf = (request: Came, line: RequestLine): number =>
+  sumOfQuantities([receivedOf(request, line), -(line.stocked ?? 0)]);
 
 /** How many of a line can still be put in stock: those to come, and those that came and were not scanned or counted. */
-export const roomOf = (request: Came, line: RequestLine): number => sumOfQuantities([restOf(request, line), toScanOf(request, line)]);
+export const roomOf = (request: Came, line: RequestLine): number =>
+  sumOfQuantities([restOf(request, line), toScanOf(request, line)]);
 
 /** Whether something of a request that is under way, or came, can still be put in stock. */
 export const isReceivable = (request: Pick<StockRequest, 'status' | 'products'>): boolean =>
-  (request.status === 'In Transit' || request.status === 'Delivered') && request.products.some((line) => roomOf(request, line) > 0);
+  (request.status === 'In Transit' || request.status === 'Delivered') &&
+  request.products.some((line) => roomOf(request, line) > 0);
 
 /** How many of so many that are put in stock came with that: what came before and was not scanned or counted yet is put there first. */
 export const comingOf = (request: Came, line: RequestLine, stocked: number): number =>
@@ -82,10 +85,22 @@ export const productOfLine = (vendor: Vendor | undefined, line: RequestLine): Pr
 export const isScanned = (kind: Kind | undefined): kind is 'Device' | 'SIM' => kind === 'Device' || kind === 'SIM';
 
 /** All that is still to come, as it comes where nobody scans: what is counted is in stock, the rest is to be scanned (D43). */
-export const receiptOfRest = (request: StockRequest, vendors: Readonly<Record<string, Vendor | undefined>>): ReceivedLine[] =>
+export const receiptOfRest = (
+  request: StockRequest,
+  vendors: Readonly<Record<string, Vendor | undefined>>,
+): ReceivedLine[] =>
   request.products.flatMap((line, index) => {
     const qty = restOf(request, line);
     if (qty <= 0) return [];
     const { kind = 'Material', model } = productOfLine(vendors[line.vendorId], line) ?? {};
-    return [{ line: index, qty, productName: line.name, ...(model && { model }), kind, ...(!isScanned(kind) && { counted: qty }) }];
+    return [
+      {
+        line: index,
+        qty,
+        productName: line.name,
+        ...(model && { model }),
+        kind,
+        ...(!isScanned(kind) && { counted: qty }),
+      },
+    ];
   });

@@ -15,7 +15,11 @@ export const receivedLine = part('Line', {
   qty: numberBetween('Qty', 0, MAX_AMOUNT),
   kind: choice(PRODUCT_KINDS, 'Kind is none of those known.'),
   warrantyUntil: optionalDay('Warranty is not a date.'),
-  devices: list(part('Device', { imei: identity, serialNo: typedLine('Serial No') })).optional().default(undefined),
-  sims: list(part('SIM', { iccid: identity, msisdn: typedLine('SIM Number'), provider: line('Provider') })).optional().default(undefined),
+  devices: list(part('Device', { imei: identity, serialNo: typedLine('Serial No') }))
+    .optional()
+    .default(undefined),
+  sims: list(part('SIM', { iccid: identity, msisdn: typedLine('SIM Number'), provider: line('Provider') }))
+    .optional()
+    .default(undefined),
   counted: numberBetween('Counted', 0, MAX_AMOUNT).optional(),
 });

@@ -9,7 +9,11 @@ import { onlySoMany } from './missingWords';
 export const receiptSchema = (today: string) =>
   record({
     invoiceNo: typedLine('Vendor’s Invoice No'),
-    on: day('Received On is required.', 'Received On is not a date.').test('past', 'Received On cannot be in the future.', (typed) => !(typed > today)),
+    on: day('Received On is required.', 'Received On is not a date.').test(
+      'past',
+      'Received On cannot be in the future.',
+      (typed) => !(typed > today),
+    ),
   });
 
 export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;

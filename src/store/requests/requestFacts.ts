@@ -19,7 +19,13 @@ export const requestFacts = [
   factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on, payments })),
   factCheck(
     goodsReceived,
-    part('It', { id: identity, on, invoiceNo: typedLine('Vendor’s Invoice No'), to: holderRule('Its place'), lines: list(receivedLine) }),
+    part('It', {
+      id: identity,
+      on,
+      invoiceNo: typedLine('Vendor’s Invoice No'),
+      to: holderRule('Its place'),
+      lines: list(receivedLine),
+    }),
   ),
   factCheck(lineShortClosed, part('It', { id: identity, line: receivedLine.fields.line, qty: shortClosedQty, on })),
   factCheck(vendorPaid, part('It', { id: identity, payment: part('Its payment', { id: identity, ...paymentRow }) })),

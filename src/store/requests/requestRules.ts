@@ -41,9 +41,11 @@ export const requestRules = rules<WithRequests>()
     ({ requests }, { id, payment }) => {
       const request = requests.entities[id];
       if (!request) return gone(requests, id, 'This stock request');
-      if (request.payments?.some((one) => one.id === payment.id)) return { reason: 'This payment was recorded already.' };
+      if (request.payments?.some((one) => one.id === payment.id))
+        return { reason: 'This payment was recorded already.' };
       const what = `Stock request ${request.number}`;
-      if (request.status === 'Pending at Admin') return { reason: `${what} is not approved: nothing is to be paid for it.` };
+      if (request.status === 'Pending at Admin')
+        return { reason: `${what} is not approved: nothing is to be paid for it.` };
       const due = vendorDues(request).find(({ vendorId }) => vendorId === payment.vendorId);
       if (!due) return { reason: `${what} has nothing of this vendor.` };
       return payment.amount > due.open ? { reason: tooMuch(due) } : undefined;

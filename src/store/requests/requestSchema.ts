@@ -32,7 +32,10 @@ export const requestSchema = record({ lines: rowsOf(lineSchema), branchId: given
 /** A form with one empty line. */
 export const blankRequest = { lines: [lineSchema.getDefault()] };
 
-const status = choice(Object.keys(stockRequestMachine.states) as StockRequestStatus[], 'Status is none of those known.');
+const status = choice(
+  Object.keys(stockRequestMachine.states) as StockRequestStatus[],
+  'Status is none of those known.',
+);
 
 /** A part of a line's quantity, maybe none of it. */
 const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT).optional();

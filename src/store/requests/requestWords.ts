@@ -20,14 +20,19 @@ const nameOf = (request: StockRequest | undefined) =>
 
 /** The facts of the stock requests in words. */
 export const requestWords = [
-  telling(requestRaised, ({ lines }) => `raised a stock request of ${productOrderCount({ products: lines }).toLowerCase()}`),
+  telling(
+    requestRaised,
+    ({ lines }) => `raised a stock request of ${productOrderCount({ products: lines }).toLowerCase()}`,
+  ),
   telling(requestAdvanced, ({ id, event }, { requests }: { requests: Table<StockRequest> }) =>
     ADVANCED[event.type](nameOf(requests.entities[id])),
   ),
   telling(goodsReceived, ({ id, lines }, { requests }: { requests: Table<StockRequest> }) => {
     const request = nameOf(requests.entities[id]);
     const came = sumOfQuantities(lines.map(({ qty }) => qty));
-    return came > 0 ? `received ${formatCount(came)} of ${request}` : `scanned ${formatCount(sumOfQuantities(lines.map(stockedBy)))} of ${request}`;
+    return came > 0
+      ? `received ${formatCount(came)} of ${request}`
+      : `scanned ${formatCount(sumOfQuantities(lines.map(stockedBy)))} of ${request}`;
   }),
   telling(lineShortClosed, ({ id, line, qty }, { requests }: { requests: Table<StockRequest> }) => {
     const name = requests.entities[id]?.products[line]?.name ?? 'a product';

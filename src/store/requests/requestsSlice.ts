@@ -78,7 +78,13 @@ export const requestsSlice = createSlice({
     /** Lines of one product become one line (D21); the request starts as Pending at Admin, today (spec 4). */
     requestRaised: {
       prepare: (lines: readonly RequestLine[], branchId?: string): { payload: Raised } => ({
-        payload: { id: nanoid(), lines: mergeLines(lines), on: todaysDate(), payments: [], ...(branchId !== undefined && { branchId }) },
+        payload: {
+          id: nanoid(),
+          lines: mergeLines(lines),
+          on: todaysDate(),
+          payments: [],
+          ...(branchId !== undefined && { branchId }),
+        },
       }),
       reducer(state, { payload: { id, lines, on, payments, branchId, companyId } }: PayloadAction<Raised>) {
         const status = 'Pending at Admin';
@@ -104,7 +110,8 @@ export const requestsSlice = createSlice({
         const next = request && advance(stockRequestMachine, request.status, event);
         if (!next) return;
         if (event.type === 'deliver') {
-          for (const line of request.products) line.received = sumOfQuantities([receivedOf(request, line), restOf(request, line)]);
+          for (const line of request.products)
+            line.received = sumOfQuantities([receivedOf(request, line), restOf(request, line)]);
         }
         request.status = next;
         request.steps.push({ status: next, on });
@@ -113,8 +120,18 @@ export const requestsSlice = createSlice({
     },
     /** Goods of a request came, with the numbers that were scanned, or those that came before are scanned now. */
     goodsReceived: {
-      prepare: (request: StockRequest, lines: readonly ReceivedLine[], { invoiceNo, on = todaysDate() }: { invoiceNo?: string; on?: string } = {}) => ({
-        payload: { id: request.id, on, ...(invoiceNo && { invoiceNo }), to: destinationOf(request), lines: [...lines] } as Received,
+      prepare: (
+        request: StockRequest,
+        lines: readonly ReceivedLine[],
+        { invoiceNo, on = todaysDate() }: { invoiceNo?: string; on?: string } = {},
+      ) => ({
+        payload: {
+          id: request.id,
+          on,
+          ...(invoiceNo && { invoiceNo }),
+          to: destinationOf(request),
+          lines: [...lines],
+        } as Received,
       }),
       reducer(state, { payload: { id, on, lines } }: PayloadAction<Received>) {
         const request = state.entities[id];
@@ -130,7 +147,9 @@ export const requestsSlice = createSlice({
     },
     /** So many units of a line will never come. */
     lineShortClosed: {
-      prepare: (id: string, line: number, qty: number): { payload: ShortClosed } => ({ payload: { id, line, qty, on: todaysDate() } }),
+      prepare: (id: string, line: number, qty: number): { payload: ShortClosed } => ({
+        payload: { id, line, qty, on: todaysDate() },
+      }),
       reducer(state, { payload: { id, line: place, qty, on } }: PayloadAction<ShortClosed>) {
         const request = state.entities[id];
         const line = request?.products[place];

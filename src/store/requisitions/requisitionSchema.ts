@@ -1,10 +1,5 @@
 import type { InferType } from 'yup';
-import {
-  PURPOSES,
-  REQUISITION_CLIENTS,
-  REQUISITION_JOB_TYPES,
-  type RequisitionDraft,
-} from './requisitionsSlice';
+import { PURPOSES, REQUISITION_CLIENTS, REQUISITION_JOB_TYPES, type RequisitionDraft } from './requisitionsSlice';
 import { YES_NO } from '@/store/yesNo';
 import { area, choice, day, line } from '@/store/fieldRules';
 import { record } from '@/store/formRules';

@@ -31,7 +31,12 @@ export interface SampleFleet {
 }
 
 /** All vehicles of the sample with a device. */
-export const equippedOf = ({ notWorking, added, leaving, reporting }: SampleFleet): Equipped[] => [...notWorking, ...added, ...leaving, ...reporting];
+export const equippedOf = ({ notWorking, added, leaving, reporting }: SampleFleet): Equipped[] => [
+  ...notWorking,
+  ...added,
+  ...leaving,
+  ...reporting,
+];
 
 /** Whose a vehicle is, in the words of customer care's lists. */
 export const ownerOf = ({ account }: Pick<Equipped, 'account'>) => ({
@@ -43,6 +48,9 @@ export const ownerOf = ({ account }: Pick<Equipped, 'account'>) => ({
 
 /** The tracker that an IMEI of the sample is of, and its place in their list. */
 export function trackerOf(imei: string) {
-  const place = Math.max(0, TRACKERS.findIndex(({ type }) => imei.startsWith(type)));
+  const place = Math.max(
+    0,
+    TRACKERS.findIndex(({ type }) => imei.startsWith(type)),
+  );
   return { ...(TRACKERS[place] ?? TRACKERS[0]), place };
 }

@@ -6,8 +6,26 @@ const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const OWNERS = [
-  'Anand', 'Bhavani', 'Coastal', 'Deepak', 'Everest', 'Ganesh', 'Himalaya', 'Indus', 'Jyoti', 'Krishna', 'Lakshmi',
-  'Narmada', 'Om', 'Prakash', 'Royal', 'Shakti', 'Tirupati', 'Universal', 'Vijay', 'Western',
+  'Anand',
+  'Bhavani',
+  'Coastal',
+  'Deepak',
+  'Everest',
+  'Ganesh',
+  'Himalaya',
+  'Indus',
+  'Jyoti',
+  'Krishna',
+  'Lakshmi',
+  'Narmada',
+  'Om',
+  'Prakash',
+  'Royal',
+  'Shakti',
+  'Tirupati',
+  'Universal',
+  'Vijay',
+  'Western',
 ] as const;
 const TRADES = ['Cables', 'Electronics', 'Harness Works', 'Locks', 'Relays', 'Telematics', 'Traders'] as const;
 const STREETS = ['Industrial Estate', 'Link Road', 'MG Road', 'Market Yard', 'Station Road'] as const;
@@ -76,6 +94,9 @@ export function generateVendors(count: number, seed: number): Vendor[] {
   let lastProductId = 0;
   return Array.from({ length: count }, (_, index) => ({
     ...someVendor(random, index + 1),
-    products: Array.from({ length: random.whole(0, 6) }, () => ({ ...someProduct(random), id: `product-${++lastProductId}` })),
+    products: Array.from({ length: random.whole(0, 6) }, () => ({
+      ...someProduct(random),
+      id: `product-${++lastProductId}`,
+    })),
   }));
 }

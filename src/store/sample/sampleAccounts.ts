@@ -114,12 +114,20 @@ interface Client {
   vehicles: Unnumbered[];
 }
 
-function clientOf(sold: SampleSale, number: number, who: Omit<AccountDraft, 'package'>, today: string, mark: string, random: Random): Client {
+function clientOf(
+  sold: SampleSale,
+  number: number,
+  who: Omit<AccountDraft, 'package'>,
+  today: string,
+  mark: string,
+  random: Random,
+): Client {
   const draft = { ...who, package: packageOf(sold, random) };
   const id = `${mark}-account-${number}`;
   const account = { ...newAccount(id, draft, daysBefore(today, sold.daysAgo)), number };
   const { pricePerUnit, accountType = 'Paid', vehicles: counts } = sold;
-  if (!counts) return { account, vehicles: [{ id: `${id}-vehicle-1`, accountId: id, ...newSlot(draft.package), billed: false }] };
+  if (!counts)
+    return { account, vehicles: [{ id: `${id}-vehicle-1`, accountId: id, ...newSlot(draft.package), billed: false }] };
   const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };
   const filled = { ...account, accountType, bill };
   return {

@@ -25,7 +25,8 @@ const monthBefore = (today: string, months: number) => monthsAfter(`${today.slic
 const monthsOf = ({ number }: Pick<AccountRow, 'number'>) => MONTHS[number] ?? 0;
 
 /** The month, `YYYY-MM`, of an account's first bill for subscriptions. */
-export const firstBilled = (account: Pick<AccountRow, 'number'>, today: string): string => monthBefore(today, monthsOf(account));
+export const firstBilled = (account: Pick<AccountRow, 'number'>, today: string): string =>
+  monthBefore(today, monthsOf(account));
 
 /** A bill before it has its identity. */
 type Unnamed = Omit<BillDraft, 'id'>;
@@ -35,11 +36,22 @@ function hardwareBill(state: WithCompany, account: AccountRow): Unnamed[] {
   const lines = hardwareLines(account, companyNow(state));
   if (lines.length === 0) return [];
   const { openedOn } = account;
-  return [{ part: 'Hardware', ...headOf(state, account, openedOn.slice(0, 7), openedOn), ...amountsOf(lines, gstFor(state, account)) }];
+  return [
+    {
+      part: 'Hardware',
+      ...headOf(state, account, openedOn.slice(0, 7), openedOn),
+      ...amountsOf(lines, gstFor(state, account)),
+    },
+  ];
 }
 
 /** The bills of the months before this one: the vehicles that had their devices by then, and the lease on the first of them. */
-function earlierBills(state: WithCompany, account: AccountRow, vehicles: readonly SampleVehicle[], today: string): Unnamed[] {
+function earlierBills(
+  state: WithCompany,
+  account: AccountRow,
+  vehicles: readonly SampleVehicle[],
+  today: string,
+): Unnamed[] {
   const company = companyNow(state);
   const hsn = company.subscriptionSac;
   return Array.from({ length: monthsOf(account) }, (_, index) => {
@@ -55,24 +67,43 @@ function earlierBills(state: WithCompany, account: AccountRow, vehicles: readonl
 /** All bills of an account, as they are for its vehicles of the sample. */
 function billsOf(state: WithCompany, account: AccountRow, fleet: SampleFleet, today: string): Unnamed[] {
   const added = new Set(fleet.added.map(({ vehicle }) => vehicle.id));
-  const billed = fleet.vehicles.filter(({ accountId, billed: isBilled, closedOn }) => accountId === account.id && isBilled && closedOn === undefined);
+  const billed = fleet.vehicles.filter(
+    ({ accountId, billed: isBilled, closedOn }) => accountId === account.id && isBilled && closedOn === undefined,
+  );
   const first = `${today.slice(0, 7)}-01`;
   const on = account.openedOn > first ? account.openedOn : first;
   const before = { ...state, bills: billsSlice.getInitialState(), creditNotes: creditNotesSlice.getInitialState() };
   return [
     ...hardwareBill(state, account),
-    ...earlierBills(state, account, billed.filter(({ id }) => !added.has(id)), today),
+    ...earlierBills(
+      state,
+      account,
+      billed.filter(({ id }) => !added.has(id)),
+      today,
+    ),
     ...[wholeMonthBill(before, account, billed, { id: '', on }) ?? []].flat(),
   ];
 }
 
 /** The bills of the sample business (D7), up to that of the month of `today` (ISO date), numbered in the order of their days. */
-export function sampleBills(today: string, mark: string, accounts: readonly AccountRow[], fleet: SampleFleet, state: WithCompany): Table<IssuedBill> {
+export function sampleBills(
+  today: string,
+  mark: string,
+  accounts: readonly AccountRow[],
+  fleet: SampleFleet,
+  state: WithCompany,
+): Table<IssuedBill> {
   const issued = accounts
     .flatMap((account) => billsOf(state, account, fleet, today))
     .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
     .map((bill, index): BillDraft => ({ ...bill, id: `${mark}-bill-${index + 1}` }));
-  const { fact } = said(today, billRunApproved, { id: `${mark}-bills`, month: today.slice(0, 7), on: today, bills: [], issued });
+  const { fact } = said(today, billRunApproved, {
+    id: `${mark}-bills`,
+    month: today.slice(0, 7),
+    on: today,
+    bills: [],
+    issued,
+  });
   return billsSlice.reducer(undefined, fact);
 }
 
@@ -86,19 +117,41 @@ interface SampleCredit extends Pick<CreditDraft, 'reason' | 'remark'> {
 
 /** With them the donut's shares come out (D6). */
 const CREDITS: readonly SampleCredit[] = [
-  { account: 4, monthsAgo: 2, amount: 50, vehicles: 9, reason: 'Downtime', remark: 'Server of the network provider down for five days.' },
-  { account: 1, monthsAgo: 1, amount: 350, vehicles: 1, reason: 'Mistake', remark: 'The truck was in the workshop all the month.' },
+  {
+    account: 4,
+    monthsAgo: 2,
+    amount: 50,
+    vehicles: 9,
+    reason: 'Downtime',
+    remark: 'Server of the network provider down for five days.',
+  },
+  {
+    account: 1,
+    monthsAgo: 1,
+    amount: 350,
+    vehicles: 1,
+    reason: 'Mistake',
+    remark: 'The truck was in the workshop all the month.',
+  },
 ];
 
 const CREDITED_AFTER_DAYS = 4;
 
 /** The credit notes of the sample business (D7), over its bills. */
-export function sampleCreditNotes(today: string, mark: string, accounts: readonly AccountRow[], bills: Table<IssuedBill>, state: WithCompany) {
+export function sampleCreditNotes(
+  today: string,
+  mark: string,
+  accounts: readonly AccountRow[],
+  bills: Table<IssuedBill>,
+  state: WithCompany,
+) {
   const { id: companyId, creditPrefix: prefix } = companyNow(state);
   return CREDITS.reduce((table, { account: number, monthsAgo, amount, vehicles, reason, remark }, index) => {
     const accountId = accounts.find((account) => account.number === number)?.id ?? '';
     const month = monthBefore(today, monthsAgo);
-    const bill = Object.values(bills.entities).find((one) => one.accountId === accountId && one.month === month && one.part === 'Subscription');
+    const bill = Object.values(bills.entities).find(
+      (one) => one.accountId === accountId && one.month === month && one.part === 'Subscription',
+    );
     if (!bill) throw new Error(`The sample account ${number} has no bill of ${month}`);
     const meant = bill.lines.filter(({ kind }) => kind === 'Subscription').slice(0, vehicles);
     const lines = meant.map(({ kind, vehicleId }): CreditedLine => ({ kind, vehicleId, amount }));

@@ -47,7 +47,12 @@ export const sampleDeletions = (today: string, mark: string, leaving: readonly E
   });
 
 /** A device that was fitted, as the form for it says; nothing of one that is in its vehicle since before. */
-export function additionOf({ vehicle, account, imei, fitted }: Equipped): (AdditionDraft & { vehicleId: string }) | undefined {
+export function additionOf({
+  vehicle,
+  account,
+  imei,
+  fitted,
+}: Equipped): (AdditionDraft & { vehicleId: string }) | undefined {
   if (!fitted) return undefined;
   const { client, company } = ownerOf({ account });
   return {

@@ -25,18 +25,28 @@ export function fittedCounts(equipped: readonly Equipped[]): Count[] {
 }
 
 /** How those that were fitted later came out of the store into their vehicles, and what is lost with its vehicle; each device by its number of ours. */
-export const sampleFittings = (mark: string, equipped: readonly Equipped[], numberOf: (imei: string) => number): Dated[] =>
+export const sampleFittings = (
+  mark: string,
+  equipped: readonly Equipped[],
+  numberOf: (imei: string) => number,
+): Dated[] =>
   equipped.flatMap((one) => {
     const { imei, vehicle, account, fitted, lost } = one;
     const draft = additionOf(one);
     if (!fitted || !draft) return [];
-    const { on, sim: { iccid } } = fitted;
+    const {
+      on,
+      sim: { iccid },
+    } = fitted;
     const closed = vehicle.closedOn;
     return [
       said(on, simPaired, { device: imei, itgcId: itgcIdOf({ number: numberOf(imei) }), sim: iccid, on }),
       said(on, additionRecorded, { id: `${mark}-fitting-${imei}`, ...draft, accountId: account.id }),
       ...(closed === undefined || lost === undefined
         ? []
-        : [said(closed, deviceLost, { id: imei, on: closed, why: lost }), said(closed, simDeactivated, { id: iccid, on: closed })]),
+        : [
+            said(closed, deviceLost, { id: imei, on: closed, why: lost }),
+            said(closed, simDeactivated, { id: iccid, on: closed }),
+          ]),
     ];
   });

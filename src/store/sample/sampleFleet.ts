@@ -107,14 +107,18 @@ function parking({ accounts, vehicles }: SampleAccounts) {
   };
   const take = (number: number): { account: AccountRow; vehicle: SampleVehicle } => {
     const account = accountOf(number);
-    const [vehicle] = left.splice(left.findIndex(({ accountId }) => accountId === account.id), 1);
+    const [vehicle] = left.splice(
+      left.findIndex(({ accountId }) => accountId === account.id),
+      1,
+    );
     if (vehicle?.accountId !== account.id) throw new Error(`The sample account ${number} has no vehicle left`);
     return { account, vehicle };
   };
-  const others = () => left.flatMap((vehicle) => {
-    const account = accounts.find(({ id }) => id === vehicle.accountId);
-    return account && vehicle.billed ? [{ account, vehicle }] : [];
-  });
+  const others = () =>
+    left.flatMap((vehicle) => {
+      const account = accounts.find(({ id }) => id === vehicle.accountId);
+      return account && vehicle.billed ? [{ account, vehicle }] : [];
+    });
   return { accountOf, take, others };
 }
 
@@ -140,7 +144,12 @@ export function sampleFleet(today: string, mark: string, clients: SampleAccounts
   const added = ADDED.map(([number, daysAgo], index): Equipped => {
     const { account, vehicle } = take(number);
     const contact = contactAt(account, early(), random);
-    return { account, vehicle: { ...vehicle, contact }, imei: imeiNumbered(200 + index), fitted: fitted(daysBefore(today, daysAgo)) };
+    return {
+      account,
+      vehicle: { ...vehicle, contact },
+      imei: imeiNumbered(200 + index),
+      fitted: fitted(daysBefore(today, daysAgo)),
+    };
   });
   let last = clients.vehicles.length;
   const gone = (account: AccountRow, closedOn: string): SampleVehicle => {
@@ -165,7 +174,13 @@ export function sampleFleet(today: string, mark: string, clients: SampleAccounts
         ? { ...take(number).vehicle, contact: contactAt(account, early(), random) }
         : gone(account, daysBefore(today, closedDaysAgo));
     const on = later(account.openedOn, daysBefore(today, FITTED_DAYS_AGO));
-    return { account, vehicle, imei: imeiNumbered(100 + index), fitted: fitted(on), ...(lost !== undefined && { lost }) };
+    return {
+      account,
+      vehicle,
+      imei: imeiNumbered(100 + index),
+      fitted: fitted(on),
+      ...(lost !== undefined && { lost }),
+    };
   });
   const reporting = others().map(({ account, vehicle }, index): Equipped => ({
     account,
@@ -175,5 +190,11 @@ export function sampleFleet(today: string, mark: string, clients: SampleAccounts
 
   const told = new Map([...notWorking, ...added, ...leaving, ...reporting].map(({ vehicle }) => [vehicle.id, vehicle]));
   const left = leaving.flatMap(({ vehicle }) => (vehicle.closedOn === undefined ? [] : [vehicle]));
-  return { vehicles: [...clients.vehicles.map((one) => told.get(one.id) ?? one), ...left], notWorking, added, leaving, reporting };
+  return {
+    vehicles: [...clients.vehicles.map((one) => told.get(one.id) ?? one), ...left],
+    notWorking,
+    added,
+    leaving,
+    reporting,
+  };
 }

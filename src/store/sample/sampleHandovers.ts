@@ -48,7 +48,8 @@ const BRANCHES: readonly Given[] = [
 /** Takes so many units of each kind out of the store. */
 export type Take = (units: Units) => OfferedLine[];
 
-const accepted = (lines: readonly OfferedLine[]): Answer[] => lines.map((line, place) => ({ ...line, line: place, outcome: 'Accepted' }));
+const accepted = (lines: readonly OfferedLine[]): Answer[] =>
+  lines.map((line, place) => ({ ...line, line: place, outcome: 'Accepted' }));
 
 const holder = (at: 'installer' | 'branch', id: string | undefined, name: string): Holder => {
   if (id === undefined) throw new Error(`The sample has no ${at} ${name}`);
@@ -56,17 +57,30 @@ const holder = (at: 'installer' | 'branch', id: string | undefined, name: string
 };
 
 /** What the store of the sample business handed over in the weeks before `today` (ISO date): 120 units to bags, 89 to branches (D6). */
-export function sampleHandovers(today: string, mark: string, installers: readonly Installer[], branches: readonly Branch[], take: Take): Dated[] {
+export function sampleHandovers(
+  today: string,
+  mark: string,
+  installers: readonly Installer[],
+  branches: readonly Branch[],
+  take: Take,
+): Dated[] {
   const handed = (all: readonly Given[], kind: string, holderOf: (name: string) => Holder) =>
     all.flatMap(({ name, given, accepted: taken, units }, index) => {
-      const [id, on, lines, to] = [`${mark}-${kind}-${index + 1}`, daysBefore(today, given), take(units), holderOf(name)];
+      const [id, on, lines, to] = [
+        `${mark}-${kind}-${index + 1}`,
+        daysBefore(today, given),
+        take(units),
+        holderOf(name),
+      ];
       const offer = said(on, slipOffered, { id, on, from: STORE, to, lines });
       if (taken === undefined) return [offer];
       const day = daysBefore(today, taken);
       return [offer, said(day, slipAnswered, { id, on: day, from: STORE, to, answers: accepted(lines) })];
     });
   return [
-    ...handed(BRANCHES, 'toBranch', (name) => holder('branch', branches.find(({ branch }) => branch === name)?.id, name)),
+    ...handed(BRANCHES, 'toBranch', (name) =>
+      holder('branch', branches.find(({ branch }) => branch === name)?.id, name),
+    ),
     ...handed(BAGS, 'toBag', (name) => holder('installer', installers.find((one) => one.name === name)?.id, name)),
   ];
 }
@@ -90,18 +104,35 @@ export function sampleReturned(count: number, seed: number, givers: readonly [st
       model: tracker.model,
       serialNo: serialOfModel(tracker, 100_000 + index),
     };
-    return { device, status: random.pick(DEVICE_STATUSES), giver: random.pick(givers), stage: random.pick(['pending', 'accepted', 'received']) };
+    return {
+      device,
+      status: random.pick(DEVICE_STATUSES),
+      giver: random.pick(givers),
+      stage: random.pick(['pending', 'accepted', 'received']),
+    };
   });
 }
 
 /** What comes back to the store of the sample business in the days before `today` (ISO date), each device at its stage. */
-export const sampleReturns = (today: string, mark: string, returned: readonly SampleReturn[], holderOf: (giver: string) => Holder): Dated[] =>
+export const sampleReturns = (
+  today: string,
+  mark: string,
+  returned: readonly SampleReturn[],
+  holderOf: (giver: string) => Holder,
+): Dated[] =>
   returned.flatMap(({ device: { imei }, status, giver, stage }, index) => {
     const [id, ago] = [`${mark}-received-${index + 1}`, 12 - Math.floor(index / 3)];
     const [given, later, last] = [daysBefore(today, ago), daysBefore(today, ago - 1), daysBefore(today, ago - 2)];
-    const verified = (on: string, from: HandoverStep) => said(on, handoverVerified, { ids: [id], from, devices: [imei], on });
+    const verified = (on: string, from: HandoverStep) =>
+      said(on, handoverVerified, { ids: [id], from, devices: [imei], on });
     return [
-      said(given, slipOffered, { id, on: given, from: holderOf(giver), to: STORE, lines: [{ device: imei, qty: 1, status }] }),
+      said(given, slipOffered, {
+        id,
+        on: given,
+        from: holderOf(giver),
+        to: STORE,
+        lines: [{ device: imei, qty: 1, status }],
+      }),
       ...(stage === 'pending' ? [] : [verified(later, 'pending')]),
       ...(stage === 'received' ? [verified(last, 'accepted')] : []),
     ];

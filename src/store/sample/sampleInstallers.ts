@@ -28,7 +28,12 @@ const INSTALLERS = [
 
 /** The branches of the sample business (D7). */
 export const sampleBranches = (mark: string): Branch[] =>
-  BRANCHES.map(([branch, stateCode], index) => ({ id: `${mark}-branch-${index + 1}`, number: index + 1, branch, stateCode }));
+  BRANCHES.map(([branch, stateCode], index) => ({
+    id: `${mark}-branch-${index + 1}`,
+    number: index + 1,
+    branch,
+    stateCode,
+  }));
 
 /** The installers of the sample business (D7). */
 export const sampleInstallers = (mark: string): Installer[] =>

@@ -1,13 +1,30 @@
 import type { JobStatus } from '@/machines/job';
 import type { AccountRow } from '@/store/accounts/account';
 import { daysBefore } from '@/store/dates';
-import { JOB_DEVICES, SERVICE_MODELS, VEHICLE_TYPES, type Fitting, type Issue, type Job, type JobType, type TimeSlot, type Visit } from '@/store/jobs/job';
+import {
+  JOB_DEVICES,
+  SERVICE_MODELS,
+  VEHICLE_TYPES,
+  type Fitting,
+  type Issue,
+  type Job,
+  type JobType,
+  type TimeSlot,
+  type Visit,
+} from '@/store/jobs/job';
 import type { KeptOutcome } from '@/store/jobs/outcome';
 import { ownerOf, type Equipped } from './equipped';
 import { sampleInstallers } from './sampleInstallers';
 
 /** A sample job: its client by the number of the account, its age in days, where it stands, how many vehicles it has and how many devices were approved. */
-type SampleJob = readonly [kind: JobType, account: number, daysAgo: number, status: JobStatus, vehicles: number, approved?: number];
+type SampleJob = readonly [
+  kind: JobType,
+  account: number,
+  daysAgo: number,
+  status: JobStatus,
+  vehicles: number,
+  approved?: number,
+];
 
 /** A service is for the vehicle that does not work in the same place of their list, and its client's. */
 const JOBS: readonly SampleJob[] = [
@@ -34,16 +51,27 @@ const FITTED: readonly (readonly Fitting[])[] = [
   ['gprsAntenna', 'gpsAntenna', 'speedAlarm'],
   [],
 ];
-const BROKEN: readonly (readonly Issue[])[] = [['notWorking'], ['panic', 'temperature'], ['ac'], ['immobilize', 'notWorking']];
+const BROKEN: readonly (readonly Issue[])[] = [
+  ['notWorking'],
+  ['panic', 'temperature'],
+  ['ac'],
+  ['immobilize', 'notWorking'],
+];
 const SLOTS: readonly (readonly TimeSlot[])[] = [['morning'], ['afternoon', 'evening'], ['morning', 'afternoon']];
 
-const cycled = <Value>(values: readonly [Value, ...Value[]], index: number): Value => values[index % values.length] ?? values[0];
+const cycled = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
+  values[index % values.length] ?? values[0];
 
 /** Who the sample's installers are that go to a job, by its status. */
 const GOES = { Done: 'Imran Shaikh', 'With Installer': 'Rakesh Yadav' } as const;
 
 /** The visit of a job that got so far, and what it came to: the mended vehicle was seen to on that day, the others' turn is today. */
-function visited(status: JobStatus, today: string, mark: string, { vehicle }: Equipped): Pick<Job, 'visit' | 'outcomes'> {
+function visited(
+  status: JobStatus,
+  today: string,
+  mark: string,
+  { vehicle }: Equipped,
+): Pick<Job, 'visit' | 'outcomes'> {
   if (status !== 'Done' && status !== 'With Installer') return {};
   const installerId = sampleInstallers(mark).find(({ name }) => name === GOES[status])?.id;
   if (installerId === undefined) throw new Error(`The sample has no installer ${GOES[status]}`);
@@ -51,12 +79,25 @@ function visited(status: JobStatus, today: string, mark: string, { vehicle }: Eq
   if (status === 'With Installer') return { visit };
   const on = vehicle.serviced?.on ?? today;
   const { id: vehicleId, vehicleNo } = vehicle;
-  const mended: KeptOutcome = { deed: 'Repaired', vehicleId, vehicleNo, fault: 'Wiring', remark: 'Earth wire was loose.', on, installerId };
+  const mended: KeptOutcome = {
+    deed: 'Repaired',
+    vehicleId,
+    vehicleNo,
+    fault: 'Wiring',
+    remark: 'Earth wire was loose.',
+    on,
+    installerId,
+  };
   return { visit: { ...visit, on }, outcomes: [mended] };
 }
 
 /** The jobs of the sample business (D7), raised in the weeks before `today` (ISO date); services are for the vehicles that do not work. */
-export function sampleJobs(today: string, mark: string, accounts: readonly AccountRow[], notWorking: readonly Equipped[]): Job[] {
+export function sampleJobs(
+  today: string,
+  mark: string,
+  accounts: readonly AccountRow[],
+  notWorking: readonly Equipped[],
+): Job[] {
   return JOBS.map(([kind, accountNumber, daysAgo, status, count, approvedDevices], index): Job => {
     const one = notWorking[index];
     const account = accounts.find(({ number }) => number === accountNumber);
@@ -65,7 +106,14 @@ export function sampleJobs(today: string, mark: string, accounts: readonly Accou
     const raisedOn = daysBefore(today, daysAgo);
     const number = index + 1;
     const approved = approvedDevices !== undefined && { approvedDevices };
-    const job = { id: `${mark}-job-${number}`, number, raisedOn, status, ...approved, ...visited(status, today, mark, one) };
+    const job = {
+      id: `${mark}-job-${number}`,
+      number,
+      raisedOn,
+      status,
+      ...approved,
+      ...visited(status, today, mark, one),
+    };
     const { client, company, contactNo, location } = ownerOf({ account });
     const common = { companyName: company, contactNo, location, accountId: account.id };
     if (kind === 'Service') {

@@ -27,7 +27,11 @@ const BOUNCED = 7;
 const AHEAD = { account: 8, rupees: 2500 };
 
 const referenceOf = (mode: ReceiptDraft['mode'], random: Random) =>
-  mode === 'UPI' ? random.text('0123456789', 12) : mode === 'Cheque' ? random.text('0123456789', 6) : `HDFCN${random.text('0123456789', 11)}`;
+  mode === 'UPI'
+    ? random.text('0123456789', 12)
+    : mode === 'Cheque'
+      ? random.text('0123456789', 6)
+      : `HDFCN${random.text('0123456789', 11)}`;
 
 /** What came in of a bill: all of an older one, a half of last month's, nothing yet of this month's but for hardware. */
 function paidOf(bill: IssuedBill, open: number, today: string): number {
@@ -43,7 +47,8 @@ function receiptOf(bill: IssuedBill, account: AccountRow, amount: number, today:
   const isCompany = account.client.companyName.endsWith(' Ltd');
   const mode = isCompany ? 'RTGS / NEFT' : account.number === BOUNCED ? 'Cheque' : random.pick(MODES);
   const share = amount / bill.total;
-  const kept = KEEPS_TAX.has(account.number) && bill.part === 'Subscription' ? Math.round(taxableSum(bill) * share * 0.02) : 0;
+  const kept =
+    KEEPS_TAX.has(account.number) && bill.part === 'Subscription' ? Math.round(taxableSum(bill) * share * 0.02) : 0;
   return {
     accountId: account.id,
     on: paid < today ? paid : today,
@@ -72,21 +77,52 @@ export function sampleReceipts(today: string, mark: string, state: Ground): Tabl
     const amount = paidOf(bill, openAmount(credited, bill), today);
     if (amount === 0) return [];
     const receipt = receiptOf(bill, account, amount, today, random);
-    if (account.number !== BOUNCED || bill.part === 'Hardware' || bill.month !== monthsAfter(`${today.slice(0, 7)}-01`, -2).slice(0, 7)) return [receipt];
+    if (
+      account.number !== BOUNCED ||
+      bill.part === 'Hardware' ||
+      bill.month !== monthsAfter(`${today.slice(0, 7)}-01`, -2).slice(0, 7)
+    )
+      return [receipt];
     bounced.push({ ...receipt, reference: referenceOf('Cheque', random) });
-    return [...bounced, { ...receipt, on: daysAfter(receipt.on, CHEQUE_BACK_DAYS + 2), mode: 'UPI', reference: referenceOf('UPI', random) }];
+    return [
+      ...bounced,
+      {
+        ...receipt,
+        on: daysAfter(receipt.on, CHEQUE_BACK_DAYS + 2),
+        mode: 'UPI',
+        reference: referenceOf('UPI', random),
+      },
+    ];
   });
   const ahead = Object.values(state.accounts.entities).find(({ number }) => number === AHEAD.account);
-  if (ahead) drafts.push({ accountId: ahead.id, on: `${today.slice(0, 7)}-01`, mode: 'UPI', reference: referenceOf('UPI', random), cash: AHEAD.rupees, allocations: [] });
+  if (ahead)
+    drafts.push({
+      accountId: ahead.id,
+      on: `${today.slice(0, 7)}-01`,
+      mode: 'UPI',
+      reference: referenceOf('UPI', random),
+      cash: AHEAD.rupees,
+      allocations: [],
+    });
   return drafts
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .reduce((table, draft, index) => {
       const id = `${mark}-receipt-${index + 1}`;
       const account = state.accounts.entities[draft.accountId];
-      const issuer = { prefix, ...(companyId !== undefined && { companyId }), ...(account && { recipient: recipientOf(account) }) };
-      const recorded = receiptsSlice.reducer(table, said(draft.on, receiptRecorded, { id, recordedOn: draft.on, ...draft, issuer }).fact);
+      const issuer = {
+        prefix,
+        ...(companyId !== undefined && { companyId }),
+        ...(account && { recipient: recipientOf(account) }),
+      };
+      const recorded = receiptsSlice.reducer(
+        table,
+        said(draft.on, receiptRecorded, { id, recordedOn: draft.on, ...draft, issuer }).fact,
+      );
       if (!bounced.includes(draft)) return recorded;
-      return receiptsSlice.reducer(recorded, said(draft.on, receiptBounced, { id, on: daysAfter(draft.on, CHEQUE_BACK_DAYS) }).fact);
+      return receiptsSlice.reducer(
+        recorded,
+        said(draft.on, receiptBounced, { id, on: daysAfter(draft.on, CHEQUE_BACK_DAYS) }).fact,
+      );
     }, receiptsSlice.getInitialState());
 }
 
@@ -101,6 +137,9 @@ export function sampleProformas(mark: string, state: WithAccounts & WithCompany)
     .reduce((table, { id: accountId, openedOn: on }, index) => {
       const draft = proformaOf(state, { accountId, on });
       if (!draft) return table;
-      return proformasSlice.reducer(table, said(on, proformaIssued, { id: `${mark}-proforma-${index + 1}`, accountId, on, draft }).fact);
+      return proformasSlice.reducer(
+        table,
+        said(on, proformaIssued, { id: `${mark}-proforma-${index + 1}`, accountId, on, draft }).fact,
+      );
     }, proformasSlice.getInitialState());
 }

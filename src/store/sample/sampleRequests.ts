@@ -15,18 +15,81 @@ type SampleLine = readonly [vendor: number, place: number, qty: number];
 
 /** The requests; the last word of one is the branch that it goes to. */
 const REQUESTS: readonly (readonly [DaysAgo, readonly SampleLine[], branch?: string])[] = [
-  [[84, 83, 79, 74], [[1, 1, 50], [5, 1, 50]]],
+  [
+    [84, 83, 79, 74],
+    [
+      [1, 1, 50],
+      [5, 1, 50],
+    ],
+  ],
   [[69, 67, 64, 60], [[3, 1, 40]]],
-  [[52, 51, 48, 43], [[2, 1, 5], [4, 1, 30], [9, 1, 15]]],
-  [[38, 36, 33, 29], [[7, 1, 10], [10, 2, 20], [1, 6, 30]]],
-  [[23, 21, 17], [[1, 2, 60], [5, 2, 100], [3, 2, 40]]],
-  [[16, 14, 12], [[6, 1, 100], [6, 3, 60], [2, 5, 20], [9, 2, 20]], 'Delhi'],
+  [
+    [52, 51, 48, 43],
+    [
+      [2, 1, 5],
+      [4, 1, 30],
+      [9, 1, 15],
+    ],
+  ],
+  [
+    [38, 36, 33, 29],
+    [
+      [7, 1, 10],
+      [10, 2, 20],
+      [1, 6, 30],
+    ],
+  ],
+  [
+    [23, 21, 17],
+    [
+      [1, 2, 60],
+      [5, 2, 100],
+      [3, 2, 40],
+    ],
+  ],
+  [
+    [16, 14, 12],
+    [
+      [6, 1, 100],
+      [6, 3, 60],
+      [2, 5, 20],
+      [9, 2, 20],
+    ],
+    'Delhi',
+  ],
   [[12, 9], [[11, 1, 5]]],
-  [[9, 7], [[4, 3, 50], [3, 4, 50]]],
-  [[6], [[8, 3, 100], [8, 1, 5]]],
-  [[4], [[1, 1, 20], [5, 3, 20], [9, 2, 50]]],
+  [
+    [9, 7],
+    [
+      [4, 3, 50],
+      [3, 4, 50],
+    ],
+  ],
+  [
+    [6],
+    [
+      [8, 3, 100],
+      [8, 1, 5],
+    ],
+  ],
+  [
+    [4],
+    [
+      [1, 1, 20],
+      [5, 3, 20],
+      [9, 2, 50],
+    ],
+  ],
   [[2], [[7, 2, 5]]],
-  [[1], [[10, 1, 100], [10, 5, 4], [2, 3, 5], [6, 4, 50]]],
+  [
+    [1],
+    [
+      [10, 1, 100],
+      [10, 5, 4],
+      [2, 3, 5],
+      [6, 4, 50],
+    ],
+  ],
 ];
 
 function soldBy(vendors: readonly Vendor[], [vendorNumber, place]: SampleLine): { vendor: Vendor; product: Product } {
@@ -51,9 +114,18 @@ export const sampleRequests = (
     const id = `${mark}-request-${index + 1}`;
     const branchId = branches.find((one) => one.branch === branch)?.id;
     const sold = sampleLines.map((line) => ({ ...soldBy(vendors, line), qty: line[2] }));
-    const lines = sold.map(({ vendor, product: { name, unit, rate }, qty }): RequestLine => ({ vendorId: vendor.id, vendor: vendor.name, name, unit, qty, rate }));
+    const lines = sold.map(({ vendor, product: { name, unit, rate }, qty }): RequestLine => ({
+      vendorId: vendor.id,
+      vendor: vendor.name,
+      name,
+      unit,
+      qty,
+      rate,
+    }));
     const step = (ago: number | undefined, type: 'approve' | 'dispatch') =>
-      ago === undefined ? [] : [said(daysBefore(today, ago), requestAdvanced, { id, event: { type }, on: daysBefore(today, ago) })];
+      ago === undefined
+        ? []
+        : [said(daysBefore(today, ago), requestAdvanced, { id, event: { type }, on: daysBefore(today, ago) })];
     const on = daysBefore(today, delivered ?? 0);
     const arrival =
       delivered === undefined
@@ -67,13 +139,27 @@ export const sampleRequests = (
               lines: sold.map(({ product, qty }, line): ReceivedLine => {
                 const { name, model, kind = 'Material' } = product;
                 const until = kind === 'Device' && { warrantyUntil: daysBefore(on, -365) };
-                return { line, qty, productName: name, ...(model && { model }), kind, ...until, ...unpack(product, qty) };
+                return {
+                  line,
+                  qty,
+                  productName: name,
+                  ...(model && { model }),
+                  kind,
+                  ...until,
+                  ...unpack(product, qty),
+                };
               }),
             }),
             ...vendorDues({ status: 'Delivered', products: lines, payments: [] }).map(({ vendorId, total }, place) =>
               said(on, vendorPaid, {
                 id,
-                payment: { id: `${id}-payment-${place + 1}`, vendorId, amount: total, on, invoiceNo: `INV-${100 * (index + 1) + place + 1}` },
+                payment: {
+                  id: `${id}-payment-${place + 1}`,
+                  vendorId,
+                  amount: total,
+                  on,
+                  invoiceNo: `INV-${100 * (index + 1) + place + 1}`,
+                },
               }),
             ),
           ];

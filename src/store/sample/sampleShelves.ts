@@ -41,7 +41,12 @@ export function sampleShelves() {
   const newDevice = (tracker: (typeof TRACKERS)[number]): CountedDevice => {
     deviceNumber += 1;
     const imei = imeiOfModel(tracker, deviceNumber);
-    return { imei, productName: tracker.productName, model: tracker.model, serialNo: serialOfModel(tracker, deviceNumber) };
+    return {
+      imei,
+      productName: tracker.productName,
+      model: tracker.model,
+      serialNo: serialOfModel(tracker, deviceNumber),
+    };
   };
   const newSim = (provider = random.pick(PROVIDERS) as string): CountedSim => {
     simNumber += 1;
@@ -50,9 +55,14 @@ export function sampleShelves() {
 
   /** What is in the store when it is opened. */
   const opening = (): Omit<Count, 'place'> => ({
-    devices: times(OPENING_DEVICES, () => newDevice(random.pick(TRACKERS))).map((one) => stocked(devices, one, one.imei)),
+    devices: times(OPENING_DEVICES, () => newDevice(random.pick(TRACKERS))).map((one) =>
+      stocked(devices, one, one.imei),
+    ),
     // Most are activated only when they are fitted.
-    sims: times(OPENING_DEVICES, (index) => ({ ...newSim(), status: index % 8 === 0 ? ('Active' as const) : ('Blank' as const) })).map((one) => stocked(sims, one, one.iccid)),
+    sims: times(OPENING_DEVICES, (index) => ({
+      ...newSim(),
+      status: index % 8 === 0 ? ('Active' as const) : ('Blank' as const),
+    })).map((one) => stocked(sims, one, one.iccid)),
     goods: (Object.keys(KINDS) as Tab[]).flatMap(goodsOf).flatMap((goods) => {
       const qty = OPENING[goods.productName];
       return qty === undefined ? [] : [{ ...goods, qty }];
@@ -63,7 +73,11 @@ export function sampleShelves() {
   const unpack: Unpack = ({ name, kind }: Product, qty) => {
     const tracker = TRACKERS.find(({ productName }) => productName === name);
     if (kind === 'Device' && tracker) {
-      return { devices: times(qty, () => newDevice(tracker)).map(({ imei, serialNo }) => stocked(devices, { imei, serialNo }, imei)) };
+      return {
+        devices: times(qty, () => newDevice(tracker)).map(({ imei, serialNo }) =>
+          stocked(devices, { imei, serialNo }, imei),
+        ),
+      };
     }
     if (kind === 'SIM') return { sims: times(qty, () => newSim()).map((one) => stocked(sims, one, one.iccid)) };
     counts.set(name, (counts.get(name) ?? 0) + qty);
@@ -80,7 +94,9 @@ export function sampleShelves() {
       counts.set(one.productName, (counts.get(one.productName) ?? 0) - 1);
       return one;
     });
-    return all.map((goods) => ({ goods, qty: picked.filter((one) => one === goods).length })).filter(({ qty }) => qty > 0);
+    return all
+      .map((goods) => ({ goods, qty: picked.filter((one) => one === goods).length }))
+      .filter(({ qty }) => qty > 0);
   };
 
   /** So many units of each kind, taken off the shelves. */

@@ -37,8 +37,18 @@ const NUMBERED_FROM = { configured: 501, returned: 1001, fitted: 1501 };
 
 /** Who hands devices back. */
 const GIVERS = [
-  'Rakesh Yadav', 'Imran Shaikh', 'Suresh Patil', 'Gurpreet Singh', 'Anil Kumar', 'Murugan S', 'Debashis Roy',
-  'Prakash Solanki', 'Vinod Nair', 'Manoj Tiwari', 'Kavita Joshi', 'Farhan Qureshi',
+  'Rakesh Yadav',
+  'Imran Shaikh',
+  'Suresh Patil',
+  'Gurpreet Singh',
+  'Anil Kumar',
+  'Murugan S',
+  'Debashis Roy',
+  'Prakash Solanki',
+  'Vinod Nair',
+  'Manoj Tiwari',
+  'Kavita Joshi',
+  'Farhan Qureshi',
 ] as const;
 
 /** The devices whose labels have numbers of ours that were chosen, by their IMEIs. */
@@ -47,11 +57,18 @@ type Labelled = Readonly<Record<keyof typeof NUMBERED_FROM, readonly string[]>>;
 /** Our own numbers, as the labels of the sample's devices have them; all others are numbered on. */
 function relabelled({ devices, configured, ...business }: Business, labelled: Labelled): Business {
   const kinds = Object.keys(NUMBERED_FROM) as (keyof Labelled)[];
-  const numbers = new Map(kinds.flatMap((kind) => labelled[kind].map((imei, index) => [imei, NUMBERED_FROM[kind] + index] as const)));
+  const numbers = new Map(
+    kinds.flatMap((kind) => labelled[kind].map((imei, index) => [imei, NUMBERED_FROM[kind] + index] as const)),
+  );
   let next = 0;
-  const rows = Object.values(devices.entities).map((device) => ({ ...device, number: numbers.get(device.id) ?? (next += 1) }));
+  const rows = Object.values(devices.entities).map((device) => ({
+    ...device,
+    number: numbers.get(device.id) ?? (next += 1),
+  }));
   // Those that still lie in the store are the first of their list.
-  const paired = Object.values(configured.entities).toSorted((one, other) => (numbers.get(one.id) ?? 0) - (numbers.get(other.id) ?? 0));
+  const paired = Object.values(configured.entities).toSorted(
+    (one, other) => (numbers.get(one.id) ?? 0) - (numbers.get(other.id) ?? 0),
+  );
   return {
     ...business,
     configured: configuredTable(paired.map((one, index) => ({ ...one, number: index + 1 }))),
@@ -72,7 +89,10 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, fle
   const opened = daysBefore(today, OPENED_DAYS_AGO);
   const equipped = equippedOf(fleet);
   const fitted = equipped.filter((one) => one.fitted).map(({ imei }) => imei);
-  const holderOf = (giver: string): Holder => ({ at: 'installer', id: installers.find(({ name }) => name === giver)?.id });
+  const holderOf = (giver: string): Holder => ({
+    at: 'installer',
+    id: installers.find(({ name }) => name === giver)?.id,
+  });
   const returned = sampleReturned(RETURNED_COUNT, 15, GIVERS);
   const count: Dated = said(opened, openingStockCounted, {
     on: opened,
@@ -92,11 +112,18 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, fle
   const assigned = ASSIGNED.flatMap(([action, selectName], index) => {
     const id = configured[index]?.device;
     if (id === undefined) return [];
-    return [said(on, deviceAssigned, { id, edit: { was: { action: 'Select', selectName: 'Select' }, to: { action, selectName } } })];
+    return [
+      said(on, deviceAssigned, {
+        id,
+        edit: { was: { action: 'Select', selectName: 'Select' }, to: { action, selectName } },
+      }),
+    ];
   });
   const back = sampleReturns(today, mark, returned, holderOf);
   const moved = sampleFittings(mark, equipped, (imei) => NUMBERED_FROM.fitted + fitted.indexOf(imei));
-  const facts = [count, ...bought, ...handed, ...paired, ...assigned, ...back, ...moved].toSorted((one, other) => one.on.localeCompare(other.on));
+  const facts = [count, ...bought, ...handed, ...paired, ...assigned, ...back, ...moved].toSorted((one, other) =>
+    one.on.localeCompare(other.on),
+  );
   const start: Business = {
     ...emptyBusiness,
     vendors: vendorTable(vendors),
@@ -109,7 +136,11 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, fle
   return {
     start,
     facts: facts.map(({ fact }) => fact),
-    labelled: { configured: configured.map(({ device }) => device), returned: returned.map(({ device: { imei } }) => imei), fitted } satisfies Labelled,
+    labelled: {
+      configured: configured.map(({ device }) => device),
+      returned: returned.map(({ device: { imei } }) => imei),
+      fitted,
+    } satisfies Labelled,
   };
 }
 

@@ -18,7 +18,13 @@ function traitsOf(name: string): Pick<ProductDraft, 'kind' | 'model' | 'hsn' | '
   return {};
 }
 
-const product = (name: string, rate: number, unit: string, minOrderQty: number) => ({ name, rate, unit, minOrderQty, ...traitsOf(name) });
+const product = (name: string, rate: number, unit: string, minOrderQty: number) => ({
+  name,
+  rate,
+  unit,
+  minOrderQty,
+  ...traitsOf(name),
+});
 
 const SAMPLES: SampleVendor[] = [
   {

@@ -38,8 +38,13 @@ function unitsOfRow(cells: readonly string[], kind: ScannedKind): ScannedUnit[] 
 /** Units as texts, each of them for one: a scan field gives them one after the other. */
 export const unitTexts = (pasted: string, kind: ScannedKind): string[] =>
   pasted.split(/[\r\n]+/).flatMap((row) => {
-    const cells = row.split(/[\t,;]/).map((cell) => cell.replaceAll(/["'\u200B-\u200D\uFEFF]/g, '').trim()).filter((cell) => cell !== '');
-    return unitsOfRow(cells, kind).map(({ number, further }) => (further === '' ? number : `${number}${BESIDE}${further}`));
+    const cells = row
+      .split(/[\t,;]/)
+      .map((cell) => cell.replaceAll(/["'\u200B-\u200D\uFEFF]/g, '').trim())
+      .filter((cell) => cell !== '');
+    return unitsOfRow(cells, kind).map(({ number, further }) =>
+      further === '' ? number : `${number}${BESIDE}${further}`,
+    );
   });
 
 /** The unit of a text that `unitTexts` gave. */

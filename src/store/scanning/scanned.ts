@@ -19,7 +19,8 @@ export function scannedNumber(text: string): string {
 
 /** Why a number cannot be one of those that have so many digits. */
 function misread(number: string, what: string, lengths: readonly number[]): string | undefined {
-  if (ROUNDED.test(number)) return 'Excel damaged this number: its last digits are lost. Make its column text there and fill it in again, or scan it.';
+  if (ROUNDED.test(number))
+    return 'Excel damaged this number: its last digits are lost. Make its column text there and fill it in again, or scan it.';
   const wanted = `${what} has ${lengths.join(' or ')} digits`;
   if (!/^\d+$/.test(number)) return `${wanted} and nothing else.`;
   return lengths.includes(number.length) ? undefined : `${wanted}, this has ${formatCount(number.length)}.`;
@@ -36,5 +37,9 @@ export function checkIccid(number: string): NumberCheck {
   const wrong = misread(number, 'A SIM card’s number', [19, 20]);
   if (wrong !== undefined) return { wrong };
   const isWhole = luhnCheckDigit(number.slice(0, -1)) === Number(number.at(-1));
-  return { warning: isWhole ? undefined : 'The last digit of this SIM card’s number does not match the others. Check for a typing mistake.' };
+  return {
+    warning: isWhole
+      ? undefined
+      : 'The last digit of this SIM card’s number does not match the others. Check for a typing mistake.',
+  };
 }

@@ -56,7 +56,10 @@ function itemIn(item: unknown, deep: number): readonly (Plain | Typed)[] {
   return isObject(item) && deep < DEEPEST ? [typedIn(item, deep + 1)] : [];
 }
 
-const draftOf = (typed: object, opened?: object): Draft => ({ typed: typedIn(typed), ...(opened && { opened: typedIn(opened) }) });
+const draftOf = (typed: object, opened?: object): Draft => ({
+  typed: typedIn(typed),
+  ...(opened && { opened: typedIn(opened) }),
+});
 
 const without = (drafts: Drafts, name: string) => Object.entries(drafts).filter(([other]) => other !== name);
 

@@ -87,7 +87,10 @@ export const recalledLists = (value: unknown): Lists => {
     const name = nowNamed(list);
     const same = found.get(name) ?? NOTHING;
     if (!isShort(list, MOST.key)) continue;
-    found.set(name, { shape: { ...same.shape, ...recalledShape(shape) }, views: recalledViews([...same.views, ...listOf(views)]) });
+    found.set(name, {
+      shape: { ...same.shape, ...recalledShape(shape) },
+      views: recalledViews([...same.views, ...listOf(views)]),
+    });
   }
   return Object.fromEntries([...found].slice(-MOST.lists));
 };

@@ -17,7 +17,8 @@ const SHORTENED_AS_SHOWN = /^[+-]?(?:\d+\.\d+e[+-]?|\d+e\+)\d+$/i;
 const ERROR_VALUE = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|##+)$/;
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const SHORTENED = 'The spreadsheet has shortened this number and lost its digits. Type it in full.';
-const NO_VALUE = 'The file has a formula without its value here. Type the value, or open the file in Excel and save it.';
+const NO_VALUE =
+  'The file has a formula without its value here. Type the value, or open the file in Excel and save it.';
 const MADE_A_DATE = 'The spreadsheet has made a date of this. Type what it was.';
 const GROUPING = 'Write thousands as 1,23,456 and decimals with a point.';
 
@@ -72,7 +73,8 @@ export function cellText(kind: ImportKind, cell: Cell, isMended = false): CellTe
   if (cell === undefined) return { text: '' };
   if (isBroken(cell)) return brokenText(cell.broken);
   if (cell instanceof Date) return kind === 'date' ? minuteText(cell) : dayText(cell);
-  if (kind === 'date' && typeof cell === 'number' && cell >= SERIALS.from && cell <= SERIALS.to) return minuteText(new Date((cell - FIRST_SERIAL) * DAY_MS));
+  if (kind === 'date' && typeof cell === 'number' && cell >= SERIALS.from && cell <= SERIALS.to)
+    return minuteText(new Date((cell - FIRST_SERIAL) * DAY_MS));
   if (typeof cell === 'number') return numberText(kind, cell);
   return typeof cell === 'boolean' ? { text: cell ? 'TRUE' : 'FALSE' } : typedText(kind, cell, isMended);
 }

@@ -26,4 +26,5 @@ export const noneFits = <Added, Edited>({ added, edits, leftOut }: Fitted<Added,
   added.length + edits.length > 0 ? undefined : (leftOut[0]?.refusal ?? { reason: 'There is nothing to import.' });
 
 /** Why what does not fit of an import is left out, one by one. */
-export const leftOutRefusals = <Added, Edited>({ leftOut }: Fitted<Added, Edited>): Refusal[] => leftOut.map(({ refusal }) => refusal);
+export const leftOutRefusals = <Added, Edited>({ leftOut }: Fitted<Added, Edited>): Refusal[] =>
+  leftOut.map(({ refusal }) => refusal);

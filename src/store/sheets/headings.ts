@@ -25,7 +25,10 @@ const plain = (heading: string) =>
 const headingOf = (cell: Cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '');
 
 /** Which of a file's headings mean our columns: by their title, else by the first of what people call them as well. */
-export function matchHeadings<Draft extends object>(headings: readonly string[], columns: readonly ImportColumn<Draft>[]): Mapping {
+export function matchHeadings<Draft extends object>(
+  headings: readonly string[],
+  columns: readonly ImportColumn<Draft>[],
+): Mapping {
   const found = headings.map(plain);
   const pairs = columns.flatMap(({ key, title, synonyms }) => {
     const place = [title, ...synonyms].map((word) => found.indexOf(plain(word))).find((at) => at >= 0);
@@ -37,7 +40,8 @@ export function matchHeadings<Draft extends object>(headings: readonly string[],
 /** A sheet under its headings: the row among the first that names most of our columns, or the first that is not blank. */
 export function tableOf<Draft extends object>(sheet: CellRows, columns: readonly ImportColumn<Draft>[]): SheetTable {
   const filled = sheet.flatMap((cells, index) => (cells.every(isBlank) ? [] : [{ line: index + 1, cells }]));
-  const namedBy = ({ cells }: { cells: readonly Cell[] }) => Object.keys(matchHeadings(cells.map(headingOf), columns)).length;
+  const namedBy = ({ cells }: { cells: readonly Cell[] }) =>
+    Object.keys(matchHeadings(cells.map(headingOf), columns)).length;
   const counts = filled.slice(0, MOST_TITLE_ROWS).map(namedBy);
   const at = Math.max(0, counts.indexOf(Math.max(...counts)));
   const headings = filled[at]?.cells.map(headingOf) ?? [];

@@ -35,14 +35,18 @@ const AT_A_TIME = 10;
  * Judges the rows of files for a noun against the records that are there: bit by bit, telling how much is done from 0 to 1, as
  * there may be many. What was judged once is remembered.
  */
-export function judgeFor<Draft extends object, Known extends object>(importable: Importable<Draft, Known>, known: readonly Known[]) {
+export function judgeFor<Draft extends object, Known extends object>(
+  importable: Importable<Draft, Known>,
+  known: readonly Known[],
+) {
   const { columns, knownBy, fieldsOf, parts, many, one, skipped, passedOver } = importable;
   const { shapedWith, shapeOf, textsOf, refusalsOf, damagedOf } = shapingRows(importable);
   const telling = tellingRows(columns, knownBy);
   const recognized = recognizing(importable, known);
   const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
   const partOf = ({ texts }: ToldRow) => (parts ? parts.by.compared(texts[parts.by.column] ?? '') : '');
-  const knownColumn = ({ texts }: ToldRow) => (knownBy.find(({ column }) => (texts[column] ?? '').trim() !== '') ?? knownBy[0])?.column ?? '';
+  const knownColumn = ({ texts }: ToldRow) =>
+    (knownBy.find(({ column }) => (texts[column] ?? '').trim() !== '') ?? knownBy[0])?.column ?? '';
   const differing = (draft: Draft, other: Draft) => columns.filter(({ key }) => !equal(draft[key], other[key]));
 
   /** What rows of several records that are known by the same can be: one of these as it is, each of them once. */
@@ -61,7 +65,12 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
   }
 
   /** Why a row cannot be beside those of its record that came before it; by column. */
-  function besideOthers(row: ToldRow, double: ToldRow | undefined, draft: Draft | undefined, first: { line: number; draft: Draft | undefined }) {
+  function besideOthers(
+    row: ToldRow,
+    double: ToldRow | undefined,
+    draft: Draft | undefined,
+    first: { line: number; draft: Draft | undefined },
+  ) {
     if (double) {
       const column = parts && partOf(row) !== '' ? parts.by.column : knownColumn(row);
       return { [column]: `Row ${double.line} has this ${titleOf(column)} already.` };
@@ -74,7 +83,9 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
   /** That a new record has a name, or the like, of one that is known by something else: this may be mistyped. */
   function warningOf(head: ToldRow, alike: readonly string[]): { warning?: string } {
     const mark = knownBy.find((each) => alike.includes(markIn(each, head.texts) ?? ''));
-    return mark ? { warning: `There is a ${one} of this ${titleOf(mark.column)} with another ${titleOf(knownColumn(head))}.` } : {};
+    return mark
+      ? { warning: `There is a ${one} of this ${titleOf(mark.column)} with another ${titleOf(knownColumn(head))}.` }
+      : {};
   }
 
   /** What a good row makes of the record that it is. */
@@ -100,7 +111,8 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
         const reason = `There are ${records.length} ${many} of this ${titleOf(knownColumn(row))}: which ${one} it is cannot be told.`;
         const refused = refusalsOf(row, row, taken?.fields);
         const reasons = { ...(!taken && { [knownColumn(row)]: reason }), ...refused };
-        if (taken && Object.keys(refused).length === 0) yield { ...judged, verdict: 'Same', reasons, draft: taken.fields, known: taken };
+        if (taken && Object.keys(refused).length === 0)
+          yield { ...judged, verdict: 'Same', reasons, draft: taken.fields, known: taken };
         else yield { ...judged, verdict: 'Wrong', reasons };
         continue;
       }
@@ -109,7 +121,11 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
       const refused = refusalsOf(row, head, fields);
       const draft = 'draft' in shape && Object.keys(refused).length === 0 ? shape.draft : undefined;
       first ??= { line: id, draft };
-      const reasons = { ...besideOthers(row, byPart.get(part), draft, first), ...('reasons' in shape && shape.reasons), ...refused };
+      const reasons = {
+        ...besideOthers(row, byPart.get(part), draft, first),
+        ...('reasons' in shape && shape.reasons),
+        ...refused,
+      };
       if (!byPart.has(part)) byPart.set(part, row);
       if (!draft || Object.keys(reasons).length > 0) yield { ...judged, verdict: 'Wrong', reasons };
       else if (!only || !fields) yield { ...judged, verdict: 'New', reasons, draft, ...warningOf(head, alike) };
@@ -117,7 +133,11 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
     }
   }
 
-  return function* judging(table: SheetTable, mapping: Mapping, mended: Mended): Generator<number, JudgedRow<Draft, Known>[]> {
+  return function* judging(
+    table: SheetTable,
+    mapping: Mapping,
+    mended: Mended,
+  ): Generator<number, JudgedRow<Draft, Known>[]> {
     const tell = telling(mapping, mended);
     const told: ToldRow[] = [];
     const judged: JudgedRow<Draft, Known>[] = [];
@@ -125,7 +145,16 @@ export function judgeFor<Draft extends object, Known extends object>(importable:
       const row = tell(each);
       const warning = passedOver?.(row.texts);
       if (warning === undefined) told.push(row);
-      else judged.push({ id: row.line, record: row.line, verdict: 'Same', texts: row.texts, reasons: {}, damaged: row.damaged, warning });
+      else
+        judged.push({
+          id: row.line,
+          record: row.line,
+          verdict: 'Same',
+          texts: row.texts,
+          reasons: {},
+          damaged: row.damaged,
+          warning,
+        });
       if ((told.length + judged.length) % AT_A_TIME === 0) yield (told.length + judged.length) / table.rows.length / 2;
     }
     for (const same of recognized(told)) {

@@ -23,7 +23,11 @@ export function broughtByRows<Draft extends object, Known extends object, Added,
   }
   for (const ofRecord of byRecord.values()) {
     const { added, edits } = brought(ofRecord);
-    for (const one of [...added, ...edits]) rowsOf.set(one, ofRecord.map(({ id }) => id));
+    for (const one of [...added, ...edits])
+      rowsOf.set(
+        one,
+        ofRecord.map(({ id }) => id),
+      );
     all.added.push(...added);
     all.edits.push(...edits);
   }

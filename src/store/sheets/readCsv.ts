@@ -41,13 +41,16 @@ function longestRun(widths: readonly number[]): number {
   return longest;
 }
 
-const byParting = (one: Parting, other: Parting) => other.run - one.run || other.alike - one.alike || other.cells - one.cells;
+const byParting = (one: Parting, other: Parting) =>
+  other.run - one.run || other.alike - one.alike || other.cells - one.cells;
 
 function partingOf(text: string, delimiter: string): Parting {
   const { data } = Papa.parse<string[]>(text, { delimiter, preview: TELLING_ROWS, skipEmptyLines: 'greedy' });
   const widths = data.map(({ length }) => length);
   const run = longestRun(widths);
-  const partings = widths.filter((width) => width > 1).map((cells) => ({ run, alike: widths.filter((width) => width === cells).length, cells }));
+  const partings = widths
+    .filter((width) => width > 1)
+    .map((cells) => ({ run, alike: widths.filter((width) => width === cells).length, cells }));
   return partings.toSorted(byParting)[0] ?? { run, alike: 0, cells: 0 };
 }
 
@@ -56,16 +59,20 @@ function partingOf(text: string, delimiter: string): Parting {
  * what stands in the rows, but not the headings as well; of several, whichever parts most rows alike.
  */
 const delimiterOf = (text: string): string =>
-  DELIMITERS.map((delimiter) => ({ delimiter, ...partingOf(text, delimiter) })).toSorted(byParting)[0]?.delimiter ?? ',';
+  DELIMITERS.map((delimiter) => ({ delimiter, ...partingOf(text, delimiter) })).toSorted(byParting)[0]?.delimiter ??
+  ',';
 
 /** The cells of a CSV file, all of them texts: commas, semicolons or tabs between them, UTF-8 with or without its mark. */
 export function readCsv(bytes: Uint8Array): CellRows {
   const text = textOf(bytes);
-  if (text.includes('\0')) throw new SpokenError('This is no spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.');
+  if (text.includes('\0'))
+    throw new SpokenError('This is no spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const fault = errors.find(({ type }) => type === 'Quotes');
   if (fault) {
-    throw new SpokenError(`Row ${(fault.row ?? 0) + 1} has a quotation mark that is never closed. Mend it in the file, and choose it again.`);
+    throw new SpokenError(
+      `Row ${(fault.row ?? 0) + 1} has a quotation mark that is never closed. Mend it in the file, and choose it again.`,
+    );
   }
   return data.map((row) => row.map((cell) => (cell === '' ? undefined : cell.replace(GUARD, ''))));
 }

@@ -10,7 +10,8 @@ const LAST_ROW = 100_000;
 /** Begins what is put in the place of a cell that its spreadsheet could not work out: readers take such cells for empty. */
 const BROKEN = '\uE000';
 
-const DAMAGED = 'This workbook is damaged and cannot be read. Open it in Excel, save it again, and choose the new file.';
+const DAMAGED =
+  'This workbook is damaged and cannot be read. Open it in Excel, save it again, and choose the new file.';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
@@ -21,7 +22,8 @@ function unpacked(bytes: Uint8Array): Parts {
   const isWanted = ({ name, originalSize }: UnzipFileInfo) => {
     if (!/\.xml(\.rels)?$/.test(name)) return false;
     size += originalSize;
-    if (size > MOST_UNPACKED_BYTES) throw new SpokenError('This workbook is too large. Copy the rows that you need into a new one.');
+    if (size > MOST_UNPACKED_BYTES)
+      throw new SpokenError('This workbook is too large. Copy the rows that you need into a new one.');
     return true;
   };
   try {
@@ -39,7 +41,8 @@ function visibleSheet(parts: Parts): { place: number; path: string } {
   if (!workbook) throw new SpokenError('This is no Excel workbook. Choose an .xlsx or a CSV file.');
   const sheets = strFromU8(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
   const place = sheets.findIndex((tag) => !/^(very)?hidden$/i.test(attribute(tag, 'state') ?? ''));
-  if (place < 0) throw new SpokenError('This workbook has no sheet that can be seen. Unhide the one with the rows, and save it.');
+  if (place < 0)
+    throw new SpokenError('This workbook has no sheet that can be seen. Unhide the one with the rows, and save it.');
   const id = attribute(sheets[place] ?? '', '\\w+:id');
   const relations = strFromU8(parts[RELATIONS] ?? new Uint8Array()).match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
   const target = attribute(relations.find((tag) => attribute(tag, 'Id') === id) ?? '', 'Target') ?? '';
@@ -52,22 +55,27 @@ const WITHOUT_TAGS = /<[^>]*>/g;
 
 /** A sheet's XML in which broken cells are texts that say so, and nothing stands where nobody looks. */
 function prepared(xml: string): string {
-  return xml.replaceAll(/<((?:\w+:)?)c(\s[^>]*?)?(?:\/>|>([^]*?)<\/\1c>)/g, (cell: string, prefix: string, tag: string | undefined = '', inner: string | undefined = '') => {
-    const address = attribute(tag, 'r') ?? '';
-    const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^]*?)<\/(?:\w+:)?v>/.exec(inner)?.[1];
-    const isText = attribute(tag, 't') === 'inlineStr';
-    const isFormula = /<(?:\w+:)?f[\s/>]/.test(inner);
-    if (value === undefined && !isText && !isFormula) return '';
-    // Three letters stand for a column that no list has.
-    if (/^[A-Z]{3}/.test(address)) return '';
-    if (Number(/\d+$/.exec(address)?.[0] ?? 0) > LAST_ROW) {
-      throw new SpokenError(`Something stands below row ${LAST_ROW.toLocaleString('en-IN')} of the sheet. Copy the rows that you need into a new one.`);
-    }
-    const isError = attribute(tag, 't') === 'e';
-    if (!isError && !(isFormula && value === undefined && !isText)) return cell;
-    const said = isError ? (value ?? '').replaceAll(WITHOUT_TAGS, '') : '';
-    return `<${prefix}c r="${address}" t="inlineStr"><${prefix}is><${prefix}t>${BROKEN}${said}</${prefix}t></${prefix}is></${prefix}c>`;
-  });
+  return xml.replaceAll(
+    /<((?:\w+:)?)c(\s[^>]*?)?(?:\/>|>([^]*?)<\/\1c>)/g,
+    (cell: string, prefix: string, tag: string | undefined = '', inner: string | undefined = '') => {
+      const address = attribute(tag, 'r') ?? '';
+      const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^]*?)<\/(?:\w+:)?v>/.exec(inner)?.[1];
+      const isText = attribute(tag, 't') === 'inlineStr';
+      const isFormula = /<(?:\w+:)?f[\s/>]/.test(inner);
+      if (value === undefined && !isText && !isFormula) return '';
+      // Three letters stand for a column that no list has.
+      if (/^[A-Z]{3}/.test(address)) return '';
+      if (Number(/\d+$/.exec(address)?.[0] ?? 0) > LAST_ROW) {
+        throw new SpokenError(
+          `Something stands below row ${LAST_ROW.toLocaleString('en-IN')} of the sheet. Copy the rows that you need into a new one.`,
+        );
+      }
+      const isError = attribute(tag, 't') === 'e';
+      if (!isError && !(isFormula && value === undefined && !isText)) return cell;
+      const said = isError ? (value ?? '').replaceAll(WITHOUT_TAGS, '') : '';
+      return `<${prefix}c r="${address}" t="inlineStr"><${prefix}is><${prefix}t>${BROKEN}${said}</${prefix}t></${prefix}is></${prefix}c>`;
+    },
+  );
 }
 
 const cellOf = (value: unknown): Cell => {

@@ -45,7 +45,11 @@ export function recognizing<Draft extends object, Known extends object>(
     const byRecord = new Map<Known, SameRecord<Known>>();
     const byMark = new Map<string, SameRecord<Known>>();
     const open = (records: readonly Known[], [_best, ...others]: readonly string[]) => {
-      const same: SameRecord<Known> = { rows: [], records, alike: records.length > 0 ? [] : others.filter((mark) => having.has(mark)) };
+      const same: SameRecord<Known> = {
+        rows: [],
+        records,
+        alike: records.length > 0 ? [] : others.filter((mark) => having.has(mark)),
+      };
       all.push(same);
       return same;
     };

@@ -28,7 +28,8 @@ function shaping<Draft extends object>({ schema }: Pick<Importable<Draft, object
 
 type Texts = Readonly<Record<string, string>>;
 
-const filled = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+const filled = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 const without = (texts: Texts, columns: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !columns.includes(key)));
 
@@ -41,7 +42,8 @@ export function shapingRows<Draft extends object, Known extends object>(importab
   const shaped = shaping(importable);
   const shapes = new WeakMap<ToldRow, { head: ToldRow; only: Known | undefined; shape: Shape<Draft> }>();
   const isFurther = (row: ToldRow, head: ToldRow) => parts !== undefined && row !== head;
-  const ofPart = (texts: Texts): Texts => Object.fromEntries((parts?.columns ?? []).map((key) => [key, texts[key] ?? '']));
+  const ofPart = (texts: Texts): Texts =>
+    Object.fromEntries((parts?.columns ?? []).map((key) => [key, texts[key] ?? '']));
 
   /** By what a row is known as the other is, however it is written. */
   const repeated = (row: ToldRow, head: ToldRow) =>
@@ -76,7 +78,9 @@ export function shapingRows<Draft extends object, Known extends object>(importab
   function shapeOf(row: ToldRow, head: ToldRow, only: Known | undefined, fields: Draft | undefined): Shape<Draft> {
     const found = shapes.get(row);
     if (found?.head === head && found.only === only) return found.shape;
-    const told = isFurther(row, head) ? { ...without(head.given, parts?.columns ?? []), ...without(filled(row.given), repeated(row, head)) } : row.given;
+    const told = isFurther(row, head)
+      ? { ...without(head.given, parts?.columns ?? []), ...without(filled(row.given), repeated(row, head)) }
+      : row.given;
     const shape = shapedWith(told, fields);
     shapes.set(row, { head, only, shape });
     return shape;
@@ -88,6 +92,9 @@ export function shapingRows<Draft extends object, Known extends object>(importab
     textsOf,
     refusalsOf,
     /** The columns of a row whose cells, its own or those that it has of the first, their spreadsheet damaged. */
-    damagedOf: (row: ToldRow, head: ToldRow) => [...row.damaged, ...head.damaged.filter((key) => inherits(row, head, key))],
+    damagedOf: (row: ToldRow, head: ToldRow) => [
+      ...row.damaged,
+      ...head.damaged.filter((key) => inherits(row, head, key)),
+    ],
   };
 }

@@ -39,7 +39,12 @@ export const markIn = <Draft extends object>(mark: Mark<Draft>, of: object): str
 const DASH = /^[-\u2010-\u2014]+$/;
 
 /** Reads the cells of a column: of the words that it may hold the one that is meant. */
-function reading<Draft extends object>({ kind, words, cleaned, optional = false }: ImportColumn<Draft>): (cell: Cell, isMended: boolean) => CellText {
+function reading<Draft extends object>({
+  kind,
+  words,
+  cleaned,
+  optional = false,
+}: ImportColumn<Draft>): (cell: Cell, isMended: boolean) => CellText {
   const meant = words && new Map(words.map((word) => [comparedName(word), word]));
   return (cell, isMended) => {
     const read = cellText(kind, cell, isMended);
@@ -54,7 +59,10 @@ function reading<Draft extends object>({ kind, words, cleaned, optional = false 
 const mendedLines = (mended: Mended) => new Set(Object.keys(mended).map((key) => Number.parseInt(key, 10)));
 
 /** Reads the rows of files; what a row tells is remembered, as all are asked again with each cell that is mended. */
-export function tellingRows<Draft extends object>(columns: readonly ImportColumn<Draft>[], knownBy: readonly Mark<Draft>[]) {
+export function tellingRows<Draft extends object>(
+  columns: readonly ImportColumn<Draft>[],
+  knownBy: readonly Mark<Draft>[],
+) {
   const remembered = new WeakMap<Mapping, WeakMap<SheetTable['rows'][number], ToldRow>>();
 
   const readers = columns.map((column) => ({ ...column, read: reading(column) }));
@@ -67,7 +75,11 @@ export function tellingRows<Draft extends object>(columns: readonly ImportColumn
     for (const { key, optional = false, read } of readers) {
       const place = mapping[key];
       const typed = mended[mendedKey(line, key)];
-      const { text, reason, isDamaged = false } = read(typed ?? (place === undefined ? undefined : cells[place]), typed !== undefined);
+      const {
+        text,
+        reason,
+        isDamaged = false,
+      } = read(typed ?? (place === undefined ? undefined : cells[place]), typed !== undefined);
       texts[key] = text;
       if (reason !== undefined) refused[key] = reason;
       if (isDamaged) damaged.push(key);

@@ -5,4 +5,10 @@ import { rowOf } from '@/store/rowRules';
 import { typedLine } from '@/store/typedText';
 
 /** A SIM as it is kept. */
-export const simRowSchema = rowOf({ msisdn: typedLine('SIM Number'), provider: line('Provider'), status: simStatus, statusOn: optionalDay('The day of its status is not a date.'), moves: movesRule });
+export const simRowSchema = rowOf({
+  msisdn: typedLine('SIM Number'),
+  provider: line('Provider'),
+  status: simStatus,
+  statusOn: optionalDay('The day of its status is not a date.'),
+  moves: movesRule,
+});

@@ -38,7 +38,9 @@ function step(state: Table<Sim>, { id, on }: SimStep, type: SimEvent['type']) {
 }
 
 const stepping = {
-  prepare: (id: string, msisdn?: string, on = todaysDate()): { payload: SimStep } => ({ payload: { id, on, ...(msisdn && { msisdn }) } }),
+  prepare: (id: string, msisdn?: string, on = todaysDate()): { payload: SimStep } => ({
+    payload: { id, on, ...(msisdn && { msisdn }) },
+  }),
 };
 
 export const simsSlice = createSlice({
@@ -52,8 +54,14 @@ export const simsSlice = createSlice({
         if (sim && payload.msisdn) sim.msisdn = payload.msisdn;
       },
     },
-    simSuspended: { ...stepping, reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'suspend') },
-    simDeactivated: { ...stepping, reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'deactivate') },
+    simSuspended: {
+      ...stepping,
+      reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'suspend'),
+    },
+    simDeactivated: {
+      ...stepping,
+      reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'deactivate'),
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -88,7 +96,11 @@ export const simsSlice = createSlice({
       })
       .addCase(slipAnswered, (state, { payload: { id, on, from, to, answers } }) => {
         for (const { sim, outcome, reason } of answers) {
-          move(state, sim, outcome === 'Accepted' ? to : from, on, { what: 'answered', id, ...(reason && { why: `${outcome}: ${reason}` }) });
+          move(state, sim, outcome === 'Accepted' ? to : from, on, {
+            what: 'answered',
+            id,
+            ...(reason && { why: `${outcome}: ${reason}` }),
+          });
         }
       })
       .addCase(slipCancelled, (state, { payload: { id, on, from, lines } }) => {

@@ -24,7 +24,10 @@ export interface AnswerErrors {
 export const ACCEPTED: TypedAnswer = { outcome: 'Accepted', accepted: '', reason: '' };
 
 /** What is wrong with how a line is answered; undefined when nothing is. Whatever goes back, its reason is said. */
-export function answerErrors({ goods, qty }: Slip['lines'][number], { outcome, accepted, reason }: TypedAnswer): AnswerErrors | undefined {
+export function answerErrors(
+  { goods, qty }: Slip['lines'][number],
+  { outcome, accepted, reason }: TypedAnswer,
+): AnswerErrors | undefined {
   if (outcome === 'Accepted') return undefined;
   const kept = Number(accepted);
   const isCount = !goods || (/^\d*\.?\d*$/.test(accepted.trim()) && kept < qty);
@@ -42,5 +45,7 @@ export const answersOf = (slip: Pick<Slip, 'lines'>, typed: TypedAnswers): Answe
     if (!answer || now !== 'Pending') return [];
     const { outcome, accepted, reason } = answer;
     if (outcome === 'Accepted') return [{ ...line, line: place, outcome }];
-    return [{ ...line, line: place, outcome, ...(line.goods && { accepted: Number(accepted) }), reason: reason.trim() }];
+    return [
+      { ...line, line: place, outcome, ...(line.goods && { accepted: Number(accepted) }), reason: reason.trim() },
+    ];
   });

@@ -12,8 +12,14 @@ const outcome = choice(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcom
 
 /** What the facts of the slips say. */
 export const slipFacts = [
-  factCheck(slipOffered, part('It', { ...slipFields, id: identity, on: movedOn, lines: list(part('Line', offeredFields)) })),
-  factCheck(slipAnswered, part('It', { ...places, answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })) })),
+  factCheck(
+    slipOffered,
+    part('It', { ...slipFields, id: identity, on: movedOn, lines: list(part('Line', offeredFields)) }),
+  ),
+  factCheck(
+    slipAnswered,
+    part('It', { ...places, answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })) }),
+  ),
   factCheck(slipCancelled, part('It', { ...places, lines: list(part('Line', offeredFields)) })),
   factCheck(
     handoverVerified,

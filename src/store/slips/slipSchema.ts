@@ -22,7 +22,11 @@ export const offeredFields = {
 };
 
 /** How a line was answered, as it is kept. */
-export const answeredFields = { outcome, accepted: numberBetween('Accepted', 0, MAX_AMOUNT).optional(), reason: typedLine('Its reason') };
+export const answeredFields = {
+  outcome,
+  accepted: numberBetween('Accepted', 0, MAX_AMOUNT).optional(),
+  reason: typedLine('Its reason'),
+};
 
 /** What every slip says. */
 export const slipFields = {

@@ -36,7 +36,8 @@ const OUT_OF: Record<HandoverStep, readonly ['Pending' | 'Accepted', 'accept' | 
 };
 
 function closeIfSettled(slip: Slip) {
-  if (slip.lines.every((line) => isSettled(slip, line))) slip.status = advance(slipMachine, slip.status, { type: 'close' }) ?? slip.status;
+  if (slip.lines.every((line) => isSettled(slip, line)))
+    slip.status = advance(slipMachine, slip.status, { type: 'close' }) ?? slip.status;
 }
 
 const placesOf = ({ id, from, to }: Slip): Places => ({ id, from, to });
@@ -47,7 +48,9 @@ export const slipsSlice = createSlice({
   reducers: {
     /** Things are handed over, and on their way until they are answered. */
     slipOffered: {
-      prepare: (offer: Offer, on: string = todaysDate()): { payload: Offered } => ({ payload: { id: nanoid(), on, ...offer } }),
+      prepare: (offer: Offer, on: string = todaysDate()): { payload: Offered } => ({
+        payload: { id: nanoid(), on, ...offer },
+      }),
       reducer(state, { payload: { on, lines, companyId, ...offer } }: PayloadAction<Offered>) {
         slips.number(state, {
           ...offer,
@@ -68,7 +71,8 @@ export const slipsSlice = createSlice({
         if (!slip) return;
         for (const { line: place, outcome, accepted, reason } of answers) {
           const line = slip.lines[place];
-          if (line) Object.assign(line, { outcome, ...(accepted !== undefined && { accepted }), ...(reason && { reason }) });
+          if (line)
+            Object.assign(line, { outcome, ...(accepted !== undefined && { accepted }), ...(reason && { reason }) });
         }
         slip.answeredOn = on;
         closeIfSettled(slip);
@@ -80,7 +84,9 @@ export const slipsSlice = createSlice({
         payload: {
           ...placesOf(slip),
           on,
-          lines: slip.lines.flatMap(({ outcome, accepted: _accepted, reason: _reason, ...line }) => (outcome === 'Pending' ? [line] : [])),
+          lines: slip.lines.flatMap(({ outcome, accepted: _accepted, reason: _reason, ...line }) =>
+            outcome === 'Pending' ? [line] : [],
+          ),
         },
       }),
       reducer(state, { payload: { id, on } }: PayloadAction<Cancelled>) {
@@ -96,7 +102,11 @@ export const slipsSlice = createSlice({
      * so that a device which somebody else moved meanwhile does not take two steps with one OTP.
      */
     handoverVerified: {
-      prepare: (lines: readonly { id: string; deviceId: string }[], from: HandoverStep, on: string = todaysDate()): { payload: Verified } => ({
+      prepare: (
+        lines: readonly { id: string; deviceId: string }[],
+        from: HandoverStep,
+        on: string = todaysDate(),
+      ): { payload: Verified } => ({
         payload: { ids: lines.map(({ id }) => id), from, devices: lines.map(({ deviceId }) => deviceId), on },
       }),
       reducer(state, { payload: { ids, from, on } }: PayloadAction<Verified>) {
@@ -124,4 +134,5 @@ export const { slipOffered, slipAnswered, slipCancelled, handoverVerified } = sl
 export const { selectAll: selectSlips, selectById: selectSlip, selectSlipNumbered } = slipsSlice.selectors;
 
 /** The number of the challan that was offered last, as this store shows it; undefined when there is none. */
-export const newestSlipNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof slipsSlice>) => selectSlips(getState()).at(-1)?.number;
+export const newestSlipNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof slipsSlice>) =>
+  selectSlips(getState()).at(-1)?.number;

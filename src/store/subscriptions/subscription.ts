@@ -20,7 +20,8 @@ export interface Subscription extends Numbered {
 }
 
 /** The pause that nobody has resumed. */
-export const openPause = ({ pauses }: Pick<Subscription, 'pauses'>): Pause | undefined => pauses.find(({ to }) => to === undefined);
+export const openPause = ({ pauses }: Pick<Subscription, 'pauses'>): Pause | undefined =>
+  pauses.find(({ to }) => to === undefined);
 
 /** Where a subscription stands on `today` (ISO date): a pause is over on its day by itself. */
 export function statusOf(subscription: Subscription, today: string): SubscriptionStatus {
@@ -31,4 +32,7 @@ export function statusOf(subscription: Subscription, today: string): Subscriptio
 
 /** The ISO date on which something happened to a subscription last: nothing does so before. */
 export const lastChangedOn = ({ from, pauses, to }: Pick<Subscription, 'from' | 'pauses' | 'to'>): string =>
-  [to, ...pauses.flatMap((pause) => [pause.from, pause.to])].reduce<string>((last, day) => (day !== undefined && day > last ? day : last), from);
+  [to, ...pauses.flatMap((pause) => [pause.from, pause.to])].reduce<string>(
+    (last, day) => (day !== undefined && day > last ? day : last),
+    from,
+  );

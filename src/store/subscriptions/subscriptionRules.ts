@@ -8,7 +8,13 @@ import { settled, type Table } from '@/store/table';
 import { vehicleRefusal } from '@/store/vehicles/vehicleChecks';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
 import { lastChangedOn, statusOf, type Subscription } from './subscription';
-import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed, type WithSubscriptions } from './subscriptionsSlice';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+  type WithSubscriptions,
+} from './subscriptionsSlice';
 
 type Subscribed = WithSubscriptions & WithVehicles;
 
@@ -24,12 +30,17 @@ function overlapping(subscriptions: Table<Subscription>, vehicleId: string, on: 
   const { ids, entities } = settled(subscriptions);
   const id = ids.find((one) => entities[one]?.vehicleId === vehicleId && on < (entities[one].to ?? ''));
   const to = id === undefined ? undefined : entities[id]?.to;
-  return to === undefined ? undefined : { reason: `The subscription of this vehicle ended on ${formatDate(to)}, after ${formatDate(on)}.` };
+  return to === undefined
+    ? undefined
+    : { reason: `The subscription of this vehicle ended on ${formatDate(to)}, after ${formatDate(on)}.` };
 }
 
 const steps =
   (type: 'pause' | 'resume' | 'end') =>
-  ({ subscriptions, vehicles }: Subscribed, { ids, on, until }: { ids: readonly string[]; on: string; until?: string }): Refusal | undefined => {
+  (
+    { subscriptions, vehicles }: Subscribed,
+    { ids, on, until }: { ids: readonly string[]; on: string; until?: string },
+  ): Refusal | undefined => {
     if (ids.length === 0) return { reason: 'No subscription is named.' };
     return firstOf(
       ...ids.map((id) => {
@@ -37,8 +48,10 @@ const steps =
         if (!one) return gone(subscriptions, id, 'This subscription');
         const name = `The subscription of ${vehicles.entities[one.vehicleId]?.vehicleNo ?? 'a vehicle'}`;
         if (on < one.from) return { reason: `${name} begins on ${formatDate(one.from)}, after ${formatDate(on)}.` };
-        if (one.to === undefined && on < lastChangedOn(one)) return { reason: `${name} changed on ${formatDate(lastChangedOn(one))} already, after ${formatDate(on)}.` };
-        if (until !== undefined && until <= on) return { reason: `${name} cannot rest until ${formatDate(until)}: that is not after ${formatDate(on)}.` };
+        if (one.to === undefined && on < lastChangedOn(one))
+          return { reason: `${name} changed on ${formatDate(lastChangedOn(one))} already, after ${formatDate(on)}.` };
+        if (until !== undefined && until <= on)
+          return { reason: `${name} cannot rest until ${formatDate(until)}: that is not after ${formatDate(on)}.` };
         // A pause that was over by itself may still be closed by hand.
         const isRest = type === 'resume' && one.to === undefined && one.pauses.some(({ to }) => to === undefined);
         return isRest ? undefined : refusedBy(subscriptionMachine, statusOf(one, on), { type }, name);
@@ -55,7 +68,9 @@ export const subscriptionRules = rules<Subscribed>()
       firstOf(
         known(state.subscriptions, { id }, 'This subscription'),
         vehicleRefusal(state, vehicleId),
-        isUnassigned(state.vehicles.entities[vehicleId]?.vehicleNo ?? '') ? { reason: 'No vehicle stands in this slot yet: give it its number first.' } : undefined,
+        isUnassigned(state.vehicles.entities[vehicleId]?.vehicleNo ?? '')
+          ? { reason: 'No vehicle stands in this slot yet: give it its number first.' }
+          : undefined,
         runningOf(state.subscriptions, vehicleId) && { reason: 'This vehicle has a subscription already.' },
         overlapping(state.subscriptions, vehicleId, on),
       ),

@@ -2,7 +2,11 @@ import { optionalDay } from '@/store/fieldRules';
 import { movedOn } from '@/store/movements/moveSchema';
 import { list, part, reference, rowOf } from '@/store/rowRules';
 
-const pause = part('Pause', { from: movedOn, until: optionalDay('Its last day is not a date.'), to: optionalDay('Its end is not a date.') });
+const pause = part('Pause', {
+  from: movedOn,
+  until: optionalDay('Its last day is not a date.'),
+  to: optionalDay('Its end is not a date.'),
+});
 
 /** A subscription as it is kept. */
 export const subscriptionRowSchema = rowOf({

@@ -18,7 +18,13 @@ export function subscriptionStepSchema(last: Subscription | undefined, step: Sub
     .test('past', 'On cannot be in the future.', (typed) => !(typed > today))
     .test('late', `Choose ${formatDate(first)} or a later day.`, (typed) => typed >= first);
   const until = optionalDay('Until is not a date.').when('on', ([from], rule) =>
-    step === 'pause' ? rule.test('after', 'Until must be after On.', (typed) => typed === undefined || typeof from !== 'string' || typed > from) : rule.strip(),
+    step === 'pause'
+      ? rule.test(
+          'after',
+          'Until must be after On.',
+          (typed) => typed === undefined || typeof from !== 'string' || typed > from,
+        )
+      : rule.strip(),
   );
   return record({ on, until });
 }

@@ -11,5 +11,7 @@ export function subscriptionSteps(last: Subscription | undefined, today: string)
   if (!last || last.to !== undefined) return ['begin'];
   const status = statusOf(last, today);
   const rests = openPause(last) !== undefined;
-  return (['pause', 'resume', 'end'] as const).filter((type) => (type === 'resume' && rests) || advance(subscriptionMachine, status, { type }) !== undefined);
+  return (['pause', 'resume', 'end'] as const).filter(
+    (type) => (type === 'resume' && rests) || advance(subscriptionMachine, status, { type }) !== undefined,
+  );
 }

@@ -27,7 +27,8 @@ function isRunning(state: Table<Subscription>, vehicleId: string): boolean {
 
 /** One begins with a fitting where none runs: somebody may have been faster. */
 function begin(state: Table<Subscription>, id: string | undefined, vehicleId: string, from: string) {
-  if (id !== undefined && !isRunning(state, vehicleId)) subscriptions.number(state, { id, vehicleId, from, pauses: [] });
+  if (id !== undefined && !isRunning(state, vehicleId))
+    subscriptions.number(state, { id, vehicleId, from, pauses: [] });
 }
 
 const those = (state: Table<Subscription>, ids: readonly string[]) => ids.flatMap((id) => state.entities[id] ?? []);
@@ -58,19 +59,28 @@ export const subscriptionsSlice = createSlice({
   reducers: {
     subscriptionOpened: {
       prepare: (vehicleId: string, on: string = todaysDate()) => ({ payload: { id: nanoid(), vehicleId, on } }),
-      reducer: (state, { payload: { id, vehicleId, on } }: PayloadAction<{ id: string; vehicleId: string; on: string }>) => begin(state, id, vehicleId, on),
+      reducer: (
+        state,
+        { payload: { id, vehicleId, on } }: PayloadAction<{ id: string; vehicleId: string; on: string }>,
+      ) => begin(state, id, vehicleId, on),
     },
     /** They rest from a day on, up to another where one is said. */
     subscriptionPaused: {
-      prepare: (ids: readonly string[], until?: string, on: string = todaysDate()): { payload: Step & { until?: string } } => ({
+      prepare: (
+        ids: readonly string[],
+        until?: string,
+        on: string = todaysDate(),
+      ): { payload: Step & { until?: string } } => ({
         payload: { ids, on, ...(until !== undefined && { until }) },
       }),
-      reducer: (state, { payload: { ids, on, until } }: PayloadAction<Step & { until?: string }>) => pause(state, ids, on, until),
+      reducer: (state, { payload: { ids, on, until } }: PayloadAction<Step & { until?: string }>) =>
+        pause(state, ids, on, until),
     },
     subscriptionResumed: {
       prepare: (ids: readonly string[], on: string = todaysDate()): { payload: Step } => ({ payload: { ids, on } }),
       reducer(state, { payload: { ids, on } }: PayloadAction<Step>) {
-        for (const { pauses } of those(state, ids)) for (const one of pauses) one.to ??= one.until !== undefined && one.until < on ? one.until : on;
+        for (const { pauses } of those(state, ids))
+          for (const one of pauses) one.to ??= one.until !== undefined && one.until < on ? one.until : on;
       },
     },
     subscriptionEnded: {
@@ -80,27 +90,35 @@ export const subscriptionsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(additionRecorded, (state, { payload: { id, vehicleId = id, begins, date } }) => begin(state, begins, vehicleId, date))
+      .addCase(additionRecorded, (state, { payload: { id, vehicleId = id, begins, date } }) =>
+        begin(state, begins, vehicleId, date),
+      )
       .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {
         for (const { begins, vehicleId } of outcomes) begin(state, begins, vehicleId, on);
       })
       .addCase(vehicleDeleted, (state, { payload: { ends, draft } }) => {
         if (ends !== undefined) end(state, [ends], draft.deletionDate);
       })
-      .addCase(accountDeactivated, (state, { payload: { subscriptionIds = [], deactivate, recordedOn, alertDate } }) => {
-        if (deactivate === 'Temporary') pause(state, subscriptionIds, recordedOn, alertDate);
-        else end(state, subscriptionIds, recordedOn);
-      }),
+      .addCase(
+        accountDeactivated,
+        (state, { payload: { subscriptionIds = [], deactivate, recordedOn, alertDate } }) => {
+          if (deactivate === 'Temporary') pause(state, subscriptionIds, recordedOn, alertDate);
+          else end(state, subscriptionIds, recordedOn);
+        },
+      ),
   selectors: { ...subscriptions.getSelectors() },
 });
 
 /** A state that has the subscriptions. */
 export type WithSubscriptions = WithSlice<typeof subscriptionsSlice>;
 
-export const { subscriptionOpened, subscriptionPaused, subscriptionResumed, subscriptionEnded } = subscriptionsSlice.actions;
+export const { subscriptionOpened, subscriptionPaused, subscriptionResumed, subscriptionEnded } =
+  subscriptionsSlice.actions;
 export const { selectAll: selectSubscriptions } = subscriptionsSlice.selectors;
 
 /** The last subscription of each vehicle by the vehicle's identity: the one that runs, where one does. */
-export const selectSubscriptionOf = createSelector([selectSubscriptions], (all): ReadonlyMap<string, Subscription> =>
-  new Map(all.map((subscription) => [subscription.vehicleId, subscription])),
+export const selectSubscriptionOf = createSelector(
+  [selectSubscriptions],
+  (all): ReadonlyMap<string, Subscription> =>
+    new Map(all.map((subscription) => [subscription.vehicleId, subscription])),
 );

@@ -28,7 +28,9 @@ function seriesIn(nature: DocumentSeries['nature'], documents: readonly Numbered
   }
   return [...bySeries].map(([series, those]) => {
     // Of one length as long as there are fewer than a million.
-    const numbers = those.flatMap(({ docNo }) => docNo ?? []).toSorted((one, other) => one.length - other.length || one.localeCompare(other));
+    const numbers = those
+      .flatMap(({ docNo }) => docNo ?? [])
+      .toSorted((one, other) => one.length - other.length || one.localeCompare(other));
     const cancelled = those.filter(({ status }) => status === 'Cancelled').length;
     return {
       id: `${nature} ${series}`,

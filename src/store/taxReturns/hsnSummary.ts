@@ -18,7 +18,8 @@ const DESCRIPTIONS: Partial<Record<LineKind, string>> = {
   Installation: 'Installation of tracking devices',
 };
 
-const linesOf = (bills: readonly Pick<IssuedBill, 'lines'>[], hsn: string): BillLine[] => bills.flatMap(({ lines }) => lines.filter((line) => line.hsn === hsn));
+const linesOf = (bills: readonly Pick<IssuedBill, 'lines'>[], hsn: string): BillLine[] =>
+  bills.flatMap(({ lines }) => lines.filter((line) => line.hsn === hsn));
 const taxesOf = (documents: readonly { taxes: readonly HsnTax[] }[], hsn: string): Taxed =>
   addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => tax.hsn === hsn).map(exactOf)));
 

@@ -25,16 +25,21 @@ export interface Credited {
 }
 
 /** Whether a credit note takes GST off: after its last day for that it is none of the tax office's (section 34). */
-export const takesGstOff = ({ note }: Credited): boolean => note.taxes.some(({ cgst, sgst, igst }) => cgst + sgst + igst !== 0);
+export const takesGstOff = ({ note }: Credited): boolean =>
+  note.taxes.some(({ cgst, sgst, igst }) => cgst + sgst + igst !== 0);
 
 function whatOfCredit(credited: Credited): string | undefined {
   const { bill } = credited;
-  if (!takesGstOff(credited)) return `It takes no GST off, as the last day for that was ${formatDate(lastGstCredit(bill.issuedOn))}: it is no part of GSTR-1.`;
+  if (!takesGstOff(credited))
+    return `It takes no GST off, as the last day for that was ${formatDate(lastGstCredit(bill.issuedOn))}: it is no part of GSTR-1.`;
   return bill.docNo === undefined ? 'Its bill was carried over and has no number.' : undefined;
 }
 
-const missing = ({ id, accountId, docNo = '' }: Pick<IssuedBill, 'id' | 'accountId' | 'docNo'>, name: string, what: string | undefined): Missing[] =>
-  what === undefined ? [] : [{ id, accountId, docNo, name, what }];
+const missing = (
+  { id, accountId, docNo = '' }: Pick<IssuedBill, 'id' | 'accountId' | 'docNo'>,
+  name: string,
+  what: string | undefined,
+): Missing[] => (what === undefined ? [] : [{ id, accountId, docNo, name, what }]);
 
 /** What is missing, or looks wrong, on a month's bills and credit notes. */
 export const missingOf = (bills: readonly IssuedBill[], credits: readonly Credited[]): Missing[] => [

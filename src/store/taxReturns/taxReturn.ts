@@ -93,7 +93,13 @@ function b2cRows(bills: readonly IssuedBill[]): B2cRow[] {
   const codes = [...new Set(bills.map(({ recipient }) => recipient.stateCode))].toSorted();
   return codes.map((code) => {
     const there = bills.filter(({ recipient }) => recipient.stateCode === code);
-    return { id: code || 'none', place: placeOf(code), rate: GST_PERCENT, bills: there.length, ...addedUp(there.map(taxedOf)) };
+    return {
+      id: code || 'none',
+      place: placeOf(code),
+      rate: GST_PERCENT,
+      bills: there.length,
+      ...addedUp(there.map(taxedOf)),
+    };
   });
 }
 
@@ -113,16 +119,34 @@ const creditRow = ({ note, bill }: Credited): CreditRow => ({
 });
 
 /** By how much the sections come to something else than the documents, in rupees. */
-function differenceFrom(documents: readonly (IssuedBill | CreditNote)[], pairs: readonly (readonly [Taxed, Taxed])[]): number {
-  const own = documents.map(shownOf).map((shown) => Math.abs(sumOf([exactOf(shown).total, shown.roundOff, -shown.total])));
-  return [...own, ...pairs.map(([one, other]) => differenceOf(one, other))].reduce((most, one) => Math.max(most, one), 0);
+function differenceFrom(
+  documents: readonly (IssuedBill | CreditNote)[],
+  pairs: readonly (readonly [Taxed, Taxed])[],
+): number {
+  const own = documents
+    .map(shownOf)
+    .map((shown) => Math.abs(sumOf([exactOf(shown).total, shown.roundOff, -shown.total])));
+  return [...own, ...pairs.map(([one, other]) => differenceOf(one, other))].reduce(
+    (most, one) => Math.max(most, one),
+    0,
+  );
 }
 
 /** The documents of a table that were issued in a month. */
-const issuedIn = <Row extends Numbered & { issuedOn: string; docNo?: string | undefined }>({ ids, entities }: Table<Row>, month: string): Row[] =>
-  ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn, docNo }) => issuedOn.startsWith(month) && docNo !== undefined);
+const issuedIn = <Row extends Numbered & { issuedOn: string; docNo?: string | undefined }>(
+  { ids, entities }: Table<Row>,
+  month: string,
+): Row[] =>
+  ids
+    .flatMap((id) => entities[id] ?? [])
+    .filter(({ issuedOn, docNo }) => issuedOn.startsWith(month) && docNo !== undefined);
 
-function returnOf(bills: Table<IssuedBill>, creditNotes: Table<CreditNote>, month: string, unnumbered: ReadonlySet<string>): TaxReturn {
+function returnOf(
+  bills: Table<IssuedBill>,
+  creditNotes: Table<CreditNote>,
+  month: string,
+  unnumbered: ReadonlySet<string>,
+): TaxReturn {
   const isNumbered = ({ id }: Numbered) => !unnumbered.has(id);
   const [allIssued, allNoted] = [issuedIn(bills, month), issuedIn(creditNotes, month)];
   const [issued, noted] = [allIssued.filter(isNumbered), allNoted.filter(isNumbered)];
@@ -175,6 +199,11 @@ function returnOf(bills: Table<IssuedBill>, creditNotes: Table<CreditNote>, mont
 
 /** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`, whose numbers are not given for good: what was carried over has no document and is no part of it, and what was cancelled only keeps its number. */
 export const selectTaxReturn = createSelector(
-  [({ bills }: WithBills) => bills, ({ creditNotes }: WithBills) => creditNotes, (_state: WithBills, month: string) => month, (_state: WithBills, _month: string, unnumbered: ReadonlySet<string>) => unnumbered],
+  [
+    ({ bills }: WithBills) => bills,
+    ({ creditNotes }: WithBills) => creditNotes,
+    (_state: WithBills, month: string) => month,
+    (_state: WithBills, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
+  ],
   returnOf,
 );

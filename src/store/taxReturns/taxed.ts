@@ -23,10 +23,12 @@ const taxedBy = (amount: (part: keyof Taxed) => number): Taxed => ({
 });
 
 /** Such amounts added up, in whole paise on the way. */
-export const addedUp = (all: readonly Taxed[]): Taxed => taxedBy((part) => rupees(all.reduce((sum, one) => sum + paise(one[part]), 0)));
+export const addedUp = (all: readonly Taxed[]): Taxed =>
+  taxedBy((part) => rupees(all.reduce((sum, one) => sum + paise(one[part]), 0)));
 
 /** What is left of such amounts after others. */
-export const lessThose = (all: Taxed, others: Taxed): Taxed => taxedBy((part) => rupees(paise(all[part]) - paise(others[part])));
+export const lessThose = (all: Taxed, others: Taxed): Taxed =>
+  taxedBy((part) => rupees(paise(all[part]) - paise(others[part])));
 
 /** The amounts of a document by its taxes, each of which is on all lines of an HSN. */
 export const taxedOf = ({ taxes, roundOff, total }: Pick<Amounts, 'taxes' | 'roundOff' | 'total'>): Taxed => ({

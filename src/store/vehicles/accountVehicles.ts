@@ -6,4 +6,5 @@ import { isOpen, type Vehicle } from './vehicle';
 export const vehiclesByAccount = grouping<Vehicle>((vehicle) => (isOpen(vehicle) ? vehicle.accountId : undefined));
 
 /** The open vehicles of one account, in the order in which they came. */
-export const vehiclesOfAccount = (table: Table<Vehicle>, accountId: string): readonly Vehicle[] => vehiclesByAccount(table).get(accountId) ?? [];
+export const vehiclesOfAccount = (table: Table<Vehicle>, accountId: string): readonly Vehicle[] =>
+  vehiclesByAccount(table).get(accountId) ?? [];

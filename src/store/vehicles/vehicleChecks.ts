@@ -44,12 +44,16 @@ function openByPlate(table: Table<Vehicle>): ReadonlyMap<string, readonly Vehicl
 }
 
 /** Whether a vehicle is nobody's any more: its account was deleted. */
-export const isNobodys = ({ accounts }: Pick<WithFleet, 'accounts'>, { accountId }: Pick<Vehicle, 'accountId'>): boolean =>
-  accountId !== undefined && accounts.entities[accountId] === undefined;
+export const isNobodys = (
+  { accounts }: Pick<WithFleet, 'accounts'>,
+  { accountId }: Pick<Vehicle, 'accountId'>,
+): boolean => accountId !== undefined && accounts.entities[accountId] === undefined;
 
 /** The open vehicle with a plate, however it is spaced. */
 export const openVehicle = (state: Pick<WithFleet, 'vehicles' | 'accounts'>, vehicleNo: string): Vehicle | undefined =>
-  openByPlate(state.vehicles).get(plateKey(vehicleNo))?.find((vehicle) => !isNobodys(state, vehicle));
+  openByPlate(state.vehicles)
+    .get(plateKey(vehicleNo))
+    ?.find((vehicle) => !isNobodys(state, vehicle));
 
 const inVehicles = new WeakMap<Table<Device>, ReadonlyMap<string, Device>>();
 
@@ -69,7 +73,10 @@ function devicesInside(table: Table<Device>): ReadonlyMap<string, Device> {
 }
 
 /** The device that is in a vehicle, by the vehicle's identity. */
-export function deviceInside<Row extends Device>({ devices }: { devices: Table<Row> }, vehicleId: string): Row | undefined {
+export function deviceInside<Row extends Device>(
+  { devices }: { devices: Table<Row> },
+  vehicleId: string,
+): Row | undefined {
   const device = devicesInside(devices).get(vehicleId);
   return device && devices.entities[device.id];
 }
@@ -81,7 +88,11 @@ function whose({ accounts }: Pick<WithFleet, 'accounts'>, { accountId = '', comp
 }
 
 /** Why vehicles cannot have their plates: another open vehicle has one, but for those that go, or two of them have the same. */
-export function openElsewhere(state: WithFleet, named: readonly { id: string; vehicleNo: string }[], going: ReadonlySet<string> = new Set()): Refusal | undefined {
+export function openElsewhere(
+  state: WithFleet,
+  named: readonly { id: string; vehicleNo: string }[],
+  going: ReadonlySet<string> = new Set(),
+): Refusal | undefined {
   const seen = new Set<string>();
   for (const { id, vehicleNo } of named) {
     const key = plateKey(vehicleNo);
@@ -100,7 +111,8 @@ export function stillInside(state: WithFleet, ids: readonly string[]): Refusal |
   for (const id of ids) {
     const device = deviceInside(state, id);
     const vehicle = state.vehicles.entities[id];
-    if (device && vehicle) return { reason: `${vehicle.vehicleNo} has the device ${device.id} in it: have that removed first.` };
+    if (device && vehicle)
+      return { reason: `${vehicle.vehicleNo} has the device ${device.id} in it: have that removed first.` };
   }
   return undefined;
 }
@@ -109,5 +121,7 @@ export function stillInside(state: WithFleet, ids: readonly string[]): Refusal |
 export function vehicleRefusal({ vehicles }: Pick<WithFleet, 'vehicles'>, id: string): Refusal | undefined {
   const vehicle = vehicles.entities[id];
   if (!vehicle) return gone(vehicles, id, 'This vehicle');
-  return isOpen(vehicle) ? undefined : { reason: `${vehicle.vehicleNo} is closed since ${formatDate(vehicle.closedOn ?? '')}.` };
+  return isOpen(vehicle)
+    ? undefined
+    : { reason: `${vehicle.vehicleNo} is closed since ${formatDate(vehicle.closedOn ?? '')}.` };
 }

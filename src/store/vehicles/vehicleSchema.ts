@@ -30,7 +30,9 @@ export const vehicleCharge = {
 
 /** What a vehicle's device told last. */
 export const contactRule = part('Contact', {
-  at: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Last Contact Time is not a date and a time.').required('Last Contact Time is required.'),
+  at: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Last Contact Time is not a date and a time.').required(
+    'Last Contact Time is required.',
+  ),
   latLong: typedLine('Lat/Long'),
   temp: numberBetween('Temp', -1000, 1000).optional(),
 });
@@ -41,7 +43,11 @@ const serviced = part('Service', {
 });
 
 const past = list(
-  part('What it was', { until: day('Its day is required.', 'Its day is not a date.'), vehicleNo: line('Vehicle Number'), accountId: optionalIdentity('Its account') }),
+  part('What it was', {
+    until: day('Its day is required.', 'Its day is not a date.'),
+    vehicleNo: line('Vehicle Number'),
+    accountId: optionalIdentity('Its account'),
+  }),
 );
 
 /** A vehicle as it is kept. */

@@ -24,7 +24,10 @@ export const productRefusal = (product: Product | undefined, { edit }: ProductEd
     : { reason: 'This product is not there any more: somebody took its adding back.' };
 
 /** What of an import fits the products that are there now, and why the rest of it does not: somebody was faster. */
-export function fitting<Added extends ProductDraft>(products: readonly Product[], brought: ProductImport<Added>): Fitted<Added, ProductEdit> {
+export function fitting<Added extends ProductDraft>(
+  products: readonly Product[],
+  brought: ProductImport<Added>,
+): Fitted<Added, ProductEdit> {
   const byId = new Map(products.map((product) => [product.id, product]));
   const names = new Set(products.map(({ name }) => comparedName(name)));
   return fittingOf(

@@ -26,24 +26,72 @@ export const productImportable: Importable<ProductDraft, Product> = {
       key: 'name',
       title: 'Product Name',
       kind: 'text',
-      synonyms: ['Product', 'Name', 'Item', 'Item Name', 'Material', 'Part', 'Part Name', 'Particulars', 'Description', 'Product Description'],
+      synonyms: [
+        'Product',
+        'Name',
+        'Item',
+        'Item Name',
+        'Material',
+        'Part',
+        'Part Name',
+        'Particulars',
+        'Description',
+        'Product Description',
+      ],
     },
     {
       key: 'rate',
       title: 'Rate',
       kind: 'money',
-      synonyms: ['Rate per unit', 'Price', 'Price per unit', 'Unit Price', 'Unit Rate', 'Cost', 'Unit Cost', 'Amount', 'Basic Rate'],
+      synonyms: [
+        'Rate per unit',
+        'Price',
+        'Price per unit',
+        'Unit Price',
+        'Unit Rate',
+        'Cost',
+        'Unit Cost',
+        'Amount',
+        'Basic Rate',
+      ],
     },
-    { key: 'unit', title: 'Unit', kind: 'text', synonyms: ['UOM', 'Units', 'Unit of Measure', 'Unit of Measurement', 'Per'] },
+    {
+      key: 'unit',
+      title: 'Unit',
+      kind: 'text',
+      synonyms: ['UOM', 'Units', 'Unit of Measure', 'Unit of Measurement', 'Per'],
+    },
     {
       key: 'minOrderQty',
       title: 'MOQ',
       kind: 'count',
-      synonyms: ['Minimum Order Quantity', 'Min Order Qty', 'Minimum Order Qty', 'Min Order Quantity', 'Minimum Order', 'Min Order', 'Min Qty', 'Minimum Quantity'],
+      synonyms: [
+        'Minimum Order Quantity',
+        'Min Order Qty',
+        'Minimum Order Qty',
+        'Min Order Quantity',
+        'Minimum Order',
+        'Min Order',
+        'Min Qty',
+        'Minimum Quantity',
+      ],
     },
     { key: 'kind', title: 'Kind', kind: 'text', optional: true, words: PRODUCT_KINDS, synonyms: ['Product Kind'] },
-    { key: 'model', title: 'Model', kind: 'text', optional: true, synonyms: ['Model No', 'Model Number', 'Model Name'] },
-    { key: 'hsn', title: 'HSN', kind: 'identifier', optional: true, synonyms: ['HSN Code', 'HSN No', 'HSN/SAC', 'HSN/SAC Code'], cleaned: hsnText },
+    {
+      key: 'model',
+      title: 'Model',
+      kind: 'text',
+      optional: true,
+      synonyms: ['Model No', 'Model Number', 'Model Name'],
+    },
+    {
+      key: 'hsn',
+      title: 'HSN',
+      kind: 'identifier',
+      optional: true,
+      synonyms: ['HSN Code', 'HSN No', 'HSN/SAC', 'HSN/SAC Code'],
+      cleaned: hsnText,
+    },
     {
       key: 'warrantyMonths',
       title: 'Warranty (months)',
@@ -56,7 +104,18 @@ export const productImportable: Importable<ProductDraft, Product> = {
   schema: productSchema,
   knownBy: [{ column: 'name', compared: comparedName }],
   fieldsOf: productFieldsOf,
-  examples: [{ name: 'Relay 12 V', rate: 85.5, unit: 'Pcs', minOrderQty: 100, kind: 'Material', model: 'RL-12', hsn: '8536', warrantyMonths: 12 }],
+  examples: [
+    {
+      name: 'Relay 12 V',
+      rate: 85.5,
+      unit: 'Pcs',
+      minOrderQty: 100,
+      kind: 'Material',
+      model: 'RL-12',
+      hsn: '8536',
+      warrantyMonths: 12,
+    },
+  ],
 };
 
 /** What judged rows bring to a vendor's products. */
@@ -65,7 +124,8 @@ export function productImportOf(rows: readonly JudgedRow<ProductDraft, Product>[
   for (const { verdict, draft, known } of rows) {
     if (!draft) continue;
     if (verdict === 'New') brought.added.push(productFieldsOf(draft));
-    if (verdict === 'Changed' && known) brought.edits.push({ productId: known.record.id, edit: edited(known.fields, productFieldsOf(draft)) });
+    if (verdict === 'Changed' && known)
+      brought.edits.push({ productId: known.record.id, edit: edited(known.fields, productFieldsOf(draft)) });
   }
   return brought;
 }

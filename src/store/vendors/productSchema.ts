@@ -28,7 +28,9 @@ export const productFields = {
   minOrderQty: minOrderQty(),
   kind: givenText(KIND).transform(orNone).oneOf(PRODUCT_KINDS, KIND),
   model: typedLine('Model').transform(orNone),
-  hsn: typedLine('HSN').transform(orNone).matches(/^(\d{4}|\d{6}|\d{8})$/, 'HSN must have 4, 6 or 8 digits.'),
+  hsn: typedLine('HSN')
+    .transform(orNone)
+    .matches(/^(\d{4}|\d{6}|\d{8})$/, 'HSN must have 4, 6 or 8 digits.'),
   warrantyMonths: count('Warranty').max(LONGEST_WARRANTY, `Warranty can be at most ${LONGEST_WARRANTY} months.`),
 };
 

@@ -2,7 +2,14 @@ import { factCheck } from '@/store/factCheck';
 import { editOf, identity, list, listed, part, reference } from '@/store/rowRules';
 import { productFields } from './productSchema';
 import { vendorDetails, vendorRowSchema } from './vendorSchema';
-import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from './vendorsSlice';
+import {
+  pricesChanged,
+  productAdded,
+  productEdited,
+  productsImported,
+  vendorAdded,
+  vendorsImported,
+} from './vendorsSlice';
 
 const vendorId = reference('Its vendor');
 const productEdit = { productId: reference('Its product'), edit: editOf(productFields) };

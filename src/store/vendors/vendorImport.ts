@@ -25,22 +25,66 @@ export const vendorImportable: Importable<VendorDetails, Vendor> = {
       key: 'name',
       title: 'Vendor Name',
       kind: 'text',
-      synonyms: ['Vendor', 'Name', 'Supplier', 'Supplier Name', 'Party', 'Party Name', 'Company', 'Company Name', 'Firm', 'Firm Name', 'Ledger', 'Ledger Name'],
+      synonyms: [
+        'Vendor',
+        'Name',
+        'Supplier',
+        'Supplier Name',
+        'Party',
+        'Party Name',
+        'Company',
+        'Company Name',
+        'Firm',
+        'Firm Name',
+        'Ledger',
+        'Ledger Name',
+      ],
     },
     {
       key: 'phone',
       title: 'Phone',
       kind: 'identifier',
-      synonyms: ['Phone No', 'Phone Number', 'Mobile', 'Mobile No', 'Mobile Number', 'Contact', 'Contact No', 'Contact Number', 'Telephone', 'Tel'],
+      synonyms: [
+        'Phone No',
+        'Phone Number',
+        'Mobile',
+        'Mobile No',
+        'Mobile Number',
+        'Contact',
+        'Contact No',
+        'Contact Number',
+        'Telephone',
+        'Tel',
+      ],
     },
-    { key: 'address', title: 'Address', kind: 'text', synonyms: ['Full Address', 'Postal Address', 'Billing Address', 'Office Address', 'Location'] },
-    { key: 'gstNo', title: 'GST No', kind: 'identifier', synonyms: ['GST', 'GSTIN', 'GSTIN No', 'GST Number', 'GSTIN Number', 'GSTIN/UIN', 'GST Registration No'], cleaned: plain },
+    {
+      key: 'address',
+      title: 'Address',
+      kind: 'text',
+      synonyms: ['Full Address', 'Postal Address', 'Billing Address', 'Office Address', 'Location'],
+    },
+    {
+      key: 'gstNo',
+      title: 'GST No',
+      kind: 'identifier',
+      synonyms: ['GST', 'GSTIN', 'GSTIN No', 'GST Number', 'GSTIN Number', 'GSTIN/UIN', 'GST Registration No'],
+      cleaned: plain,
+    },
     { key: 'panNo', title: 'PAN No', kind: 'identifier', synonyms: ['PAN', 'PAN Number', 'PAN/IT No'], cleaned: plain },
     {
       key: 'accountNo',
       title: 'Account No',
       kind: 'identifier',
-      synonyms: ['Account', 'Account Number', 'A/C No', 'A/C Number', 'Bank Account', 'Bank Account No', 'Bank A/C No', 'Acc No'],
+      synonyms: [
+        'Account',
+        'Account Number',
+        'A/C No',
+        'A/C Number',
+        'Bank Account',
+        'Bank Account No',
+        'Bank A/C No',
+        'Acc No',
+      ],
     },
   ],
   schema: record(vendorDetails),
@@ -64,7 +108,8 @@ export function vendorImportOf(rows: readonly JudgedRow<VendorDetails, Vendor>[]
   for (const { verdict, draft, known } of rows) {
     if (!draft) continue;
     if (verdict === 'New') brought.added.push(fieldsOf(draft));
-    if (verdict === 'Changed' && known) brought.edits.push({ vendorId: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
+    if (verdict === 'Changed' && known)
+      brought.edits.push({ vendorId: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
   }
   return brought;
 }

@@ -6,7 +6,14 @@ import type { Table } from '@/store/table';
 import { fitting, productRefusal } from './productFitting';
 import { vendorFitting } from './vendorFitting';
 import type { ProductEdit, ProductImport, Vendor } from './vendor';
-import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from './vendorsSlice';
+import {
+  pricesChanged,
+  productAdded,
+  productEdited,
+  productsImported,
+  vendorAdded,
+  vendorsImported,
+} from './vendorsSlice';
 
 interface WithVendors {
   vendors: Table<Vendor>;
@@ -15,17 +22,27 @@ interface WithVendors {
 function editRefusal({ vendors }: WithVendors, vendorId: string, edit: ProductEdit): Refusal | undefined {
   const vendor = vendors.entities[vendorId];
   if (!vendor) return gone(vendors, vendorId, 'This vendor');
-  return productRefusal(vendor.products.find(({ id }) => id === edit.productId), edit);
+  return productRefusal(
+    vendor.products.find(({ id }) => id === edit.productId),
+    edit,
+  );
 }
 
-function productImportRefusal({ vendors }: WithVendors, { vendorId, ...imported }: ProductImport & { vendorId: string }): Refusal | undefined {
+function productImportRefusal(
+  { vendors }: WithVendors,
+  { vendorId, ...imported }: ProductImport & { vendorId: string },
+): Refusal | undefined {
   const vendor = vendors.entities[vendorId];
   return vendor ? noneFits(fitting(vendor.products, imported)) : gone(vendors, vendorId, 'This vendor');
 }
 
 /** What the facts of the vendors are about, and when they cannot be. */
 export const vendorRules = rules<WithVendors>()
-  .about(vendorAdded, ({ id }) => [id], ({ vendors }, vendor) => known(vendors, vendor, 'This vendor'))
+  .about(
+    vendorAdded,
+    ({ id }) => [id],
+    ({ vendors }, vendor) => known(vendors, vendor, 'This vendor'),
+  )
   .about(
     productAdded,
     ({ vendorId }) => [vendorId],
@@ -46,7 +63,8 @@ export const vendorRules = rules<WithVendors>()
     productsImported,
     ({ vendorId, edits }) => [vendorId, ...edits.map(({ productId }) => productId)],
     productImportRefusal,
-    ({ vendors }, { vendorId, ...imported }) => leftOutRefusals(fitting(vendors.entities[vendorId]?.products ?? [], imported)),
+    ({ vendors }, { vendorId, ...imported }) =>
+      leftOutRefusals(fitting(vendors.entities[vendorId]?.products ?? [], imported)),
   )
   .about(
     vendorsImported,

@@ -5,7 +5,14 @@ import { telling } from '@/store/words';
 import { labelsOf } from './productFitting';
 import type { ProductDraft, ProductEdit, Vendor, VendorDetails } from './vendor';
 import { detailLabelsOf } from './vendorFitting';
-import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from './vendorsSlice';
+import {
+  pricesChanged,
+  productAdded,
+  productEdited,
+  productsImported,
+  vendorAdded,
+  vendorsImported,
+} from './vendorsSlice';
 
 interface WithVendors {
   vendors: Table<Vendor>;
@@ -19,7 +26,10 @@ const nameOfProduct = ({ vendors }: WithVendors, vendorId: string, productId: st
 /** The facts of the vendors in words. */
 export const vendorWords = [
   telling(vendorAdded, ({ name }) => `added vendor ${name}`),
-  telling(productAdded, ({ vendorId, product }, state: WithVendors) => `added ${product.name} to ${nameOf(state, vendorId)}`),
+  telling(
+    productAdded,
+    ({ vendorId, product }, state: WithVendors) => `added ${product.name} to ${nameOf(state, vendorId)}`,
+  ),
   telling(
     productEdited,
     ({ vendorId, productId }, state: WithVendors) =>
@@ -30,7 +40,10 @@ export const vendorWords = [
     ({ vendorId, added, edits }, state: WithVendors) =>
       `imported products of ${nameOf(state, vendorId)}: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
   ),
-  telling(vendorsImported, ({ added, edits }) => `imported vendors: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`),
+  telling(
+    vendorsImported,
+    ({ added, edits }) => `imported vendors: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+  ),
   telling(pricesChanged, ({ vendorId }, state: WithVendors) => `changed prices of ${nameOf(state, vendorId)}`),
 ];
 
@@ -47,21 +60,28 @@ const LABELS: Record<keyof ProductDraft, string> = {
 
 const ofMany = ({ vendorId, edits }: { vendorId: string; edits: readonly ProductEdit[] }, state: WithVendors) =>
   edits.flatMap(({ productId, edit }) =>
-    valueChanges<ProductDraft>(edit, labelsOf({ name: nameOfProduct(state, vendorId, productId) }), ['rate']).map((one) => ({
-      ...one,
-      records: [vendorId, productId],
-    })),
+    valueChanges<ProductDraft>(edit, labelsOf({ name: nameOfProduct(state, vendorId, productId) }), ['rate']).map(
+      (one) => ({
+        ...one,
+        records: [vendorId, productId],
+      }),
+    ),
   );
 
 /** What the facts of the vendors changed, value by value. */
 export const vendorChanges = [
-  telling(productAdded, ({ product: { name: _named, ...rest } }) => valueChanges<Partial<ProductDraft>>({ to: rest }, LABELS, ['rate'])),
+  telling(productAdded, ({ product: { name: _named, ...rest } }) =>
+    valueChanges<Partial<ProductDraft>>({ to: rest }, LABELS, ['rate']),
+  ),
   telling(productEdited, ({ edit }) => valueChanges<ProductDraft>(edit, LABELS, ['rate'])),
   telling(pricesChanged, ofMany),
   telling(productsImported, ofMany),
   telling(vendorsImported, ({ edits }, state: WithVendors) =>
     edits.flatMap(({ vendorId, edit }) =>
-      valueChanges<VendorDetails>(edit, detailLabelsOf({ name: nameOf(state, vendorId) })).map((one) => ({ ...one, records: [vendorId] })),
+      valueChanges<VendorDetails>(edit, detailLabelsOf({ name: nameOf(state, vendorId) })).map((one) => ({
+        ...one,
+        records: [vendorId],
+      })),
     ),
   ),
 ];

@@ -4,7 +4,16 @@ import { putEdit, type Edit } from '@/store/edit';
 import { numbered, tableOf } from '@/store/table';
 import { fitting } from './productFitting';
 import { vendorFitting } from './vendorFitting';
-import type { Product, ProductDraft, ProductEdit, ProductImport, Vendor, VendorDetails, VendorDraft, VendorImport } from './vendor';
+import type {
+  Product,
+  ProductDraft,
+  ProductEdit,
+  ProductImport,
+  Vendor,
+  VendorDetails,
+  VendorDraft,
+  VendorImport,
+} from './vendor';
 
 const vendors = tableOf<Vendor>();
 
@@ -32,7 +41,9 @@ export const vendorsSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Omit<Vendor, 'number'>>) => vendors.number(state, payload),
     },
     productAdded: {
-      prepare: (vendorId: string, draft: ProductDraft) => ({ payload: { vendorId, product: { ...draft, id: nanoid() } } }),
+      prepare: (vendorId: string, draft: ProductDraft) => ({
+        payload: { vendorId, product: { ...draft, id: nanoid() } },
+      }),
       reducer(state, { payload: { vendorId, product } }: PayloadAction<{ vendorId: string; product: Product }>) {
         state.entities[vendorId]?.products.push(product);
       },
@@ -94,7 +105,8 @@ export const vendorsSlice = createSlice({
   },
 });
 
-export const { vendorAdded, productAdded, productEdited, pricesChanged, productsImported, vendorsImported } = vendorsSlice.actions;
+export const { vendorAdded, productAdded, productEdited, pricesChanged, productsImported, vendorsImported } =
+  vendorsSlice.actions;
 export const {
   selectAll: selectVendors,
   selectById: selectVendor,

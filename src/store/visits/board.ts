@@ -6,7 +6,9 @@ import { selectJobs, selectNewestJobs } from '@/store/jobs/jobsSlice';
 export const SLOTS = Object.keys(TIME_SLOTS) as TimeSlot[];
 
 /** The jobs that wait for an installer, the oldest first. */
-export const selectToAssign = createSelector([selectJobs], (jobs) => jobs.filter(({ status }) => status === 'Sent to Dispatcher' || status === 'Not Done'));
+export const selectToAssign = createSelector([selectJobs], (jobs) =>
+  jobs.filter(({ status }) => status === 'Sent to Dispatcher' || status === 'Not Done'),
+);
 
 /** A place on the board: an installer and a time of the day. */
 export const placeKey = (installerId: string, slot: TimeSlot): string => `${installerId} ${slot}`;
@@ -14,18 +16,27 @@ export const placeKey = (installerId: string, slot: TimeSlot): string => `${inst
 type Jobs = Parameters<typeof selectJobs>[0];
 
 /** The jobs that are with installers on an ISO date, by their places on the board. */
-export const selectBooked = createSelector([selectJobs, (_state: Jobs, day: string) => day], (jobs, day): ReadonlyMap<string, Job> => {
-  const booked = new Map<string, Job>();
-  for (const job of jobs) {
-    if (job.status === 'With Installer' && job.visit?.on === day) booked.set(placeKey(job.visit.installerId, job.visit.slot), job);
-  }
-  return booked;
-});
+export const selectBooked = createSelector(
+  [selectJobs, (_state: Jobs, day: string) => day],
+  (jobs, day): ReadonlyMap<string, Job> => {
+    const booked = new Map<string, Job>();
+    for (const job of jobs) {
+      if (job.status === 'With Installer' && job.visit?.on === day)
+        booked.set(placeKey(job.visit.installerId, job.visit.slot), job);
+    }
+    return booked;
+  },
+);
 
 const byVisit = ({ visit: one }: Job, { visit: other }: Job) =>
-  (one?.on ?? '').localeCompare(other?.on ?? '') || SLOTS.indexOf(one?.slot ?? 'evening') - SLOTS.indexOf(other?.slot ?? 'evening');
+  (one?.on ?? '').localeCompare(other?.on ?? '') ||
+  SLOTS.indexOf(one?.slot ?? 'evening') - SLOTS.indexOf(other?.slot ?? 'evening');
 
 /** The jobs that an installer, by identity, is to close, in the order of their days and times. */
-export const selectJobsWith = createSelector([selectNewestJobs, (_state: Jobs, installerId: string) => installerId], (jobs, installerId) =>
-  jobs.filter(({ status, visit }) => status === 'With Installer' && visit?.installerId === installerId).toSorted(byVisit),
+export const selectJobsWith = createSelector(
+  [selectNewestJobs, (_state: Jobs, installerId: string) => installerId],
+  (jobs, installerId) =>
+    jobs
+      .filter(({ status, visit }) => status === 'With Installer' && visit?.installerId === installerId)
+      .toSorted(byVisit),
 );

@@ -29,7 +29,9 @@ export interface ClosingGround extends VisitGround {
 }
 
 /** One vehicle of a visit as its form holds it; what came out is the device that is inside. */
-export type ClosingLine = { [Field in Exclude<keyof Outcome, 'deed' | 'deviceOut'>]?: Outcome[Field] | undefined } & { deed: Deed };
+export type ClosingLine = { [Field in Exclude<keyof Outcome, 'deed' | 'deviceOut'>]?: Outcome[Field] | undefined } & {
+  deed: Deed;
+};
 
 /** What the form of a visit holds: its vehicles, and how many of the goods of the bag were used. */
 export interface ClosingDraft {
@@ -45,8 +47,26 @@ export interface ClosingMoment {
   identity: () => string;
 }
 
-const tableOf = <Name extends keyof ClosingGround>(name: Name) => (state: Pick<ClosingGround, Name>) => state[name];
-const NAMES = ['requests', 'devices', 'sims', 'bins', 'slips', 'branches', 'installers', 'vehicles', 'accounts', 'jobs', 'deletions', 'subscriptions', 'bills', 'creditNotes'] as const;
+const tableOf =
+  <Name extends keyof ClosingGround>(name: Name) =>
+  (state: Pick<ClosingGround, Name>) =>
+    state[name];
+const NAMES = [
+  'requests',
+  'devices',
+  'sims',
+  'bins',
+  'slips',
+  'branches',
+  'installers',
+  'vehicles',
+  'accounts',
+  'jobs',
+  'deletions',
+  'subscriptions',
+  'bills',
+  'creditNotes',
+] as const;
 
 /** What is looked at where a visit is written down, the same as long as nothing of it changes. */
 export const selectClosingGround = createSelector(
@@ -65,7 +85,8 @@ export const usualDeed = (job: Job): Deed => DEEDS_OF[jobType(job)];
 /** More vehicles than these are added by hand. */
 const MOST_LINES = 20;
 
-const isFit = (ground: ClosingGround, deed: Deed, vehicle: Vehicle) => (deed === 'Fitted') === (deviceInside(ground, vehicle.id) === undefined);
+const isFit = (ground: ClosingGround, deed: Deed, vehicle: Vehicle) =>
+  (deed === 'Fitted') === (deviceInside(ground, vehicle.id) === undefined);
 
 /** The vehicle of a service request that names none by its identity. */
 function plated(ground: ClosingGround, { request }: Job): ClosingLine[] {
@@ -74,7 +95,11 @@ function plated(ground: ClosingGround, { request }: Job): ClosingLine[] {
   return [{ deed: 'Repaired', vehicleNo: request.registrationNo, ...(vehicle && { vehicleId: vehicle.id }) }];
 }
 
-const lineOf = (deed: Deed, { id, vehicleNo }: Vehicle): ClosingLine => ({ deed, vehicleId: id, ...(!isUnassigned(vehicleNo) && { vehicleNo }) });
+const lineOf = (deed: Deed, { id, vehicleNo }: Vehicle): ClosingLine => ({
+  deed,
+  vehicleId: id,
+  ...(!isUnassigned(vehicleNo) && { vehicleNo }),
+});
 
 /** What the form of a visit begins with: the vehicles of the job at which nothing is done yet, as far as they are known. */
 export function firstLines(ground: ClosingGround, job: Job): ClosingLine[] {
@@ -84,28 +109,43 @@ export function firstLines(ground: ClosingGround, job: Job): ClosingLine[] {
   const named = vehicleIds.flatMap((id) => (done.has(id) ? [] : (ground.vehicles.entities[id] ?? [])));
   const begun = named.length > 0 ? named.map((vehicle) => lineOf(deed, vehicle)) : plated(ground, job);
   const left = Math.min(Math.max(leftOf(job), 1), MOST_LINES);
-  const own = accountOfJob(selectAccounts(ground), job)?.vehicles.filter((one) => !done.has(one.id) && !vehicleIds.includes(one.id) && isFit(ground, deed, one)) ?? [];
+  const own =
+    accountOfJob(selectAccounts(ground), job)?.vehicles.filter(
+      (one) => !done.has(one.id) && !vehicleIds.includes(one.id) && isFit(ground, deed, one),
+    ) ?? [];
   // Which of many vehicles are meant, only a plate says; of slots one is as good as the other.
-  const sure = deed === 'Fitted' ? own.filter(({ vehicleNo }) => isUnassigned(vehicleNo)) : own.length <= left ? own : [];
+  const sure =
+    deed === 'Fitted' ? own.filter(({ vehicleNo }) => isUnassigned(vehicleNo)) : own.length <= left ? own : [];
   const lines = [...begun, ...sure.map((vehicle) => lineOf(deed, vehicle))].slice(0, Math.max(left, begun.length));
   return [...lines, ...Array.from({ length: Math.max(0, left - lines.length) }, () => ({ deed }))];
 }
 
 /** The vehicle that a line is about: the one with its plate, else the slot or the vehicle that it began with. */
-export function meantVehicle(ground: ClosingGround, { vehicleId = '', vehicleNo = '' }: Pick<ClosingLine, 'vehicleId' | 'vehicleNo'>): Vehicle | undefined {
+export function meantVehicle(
+  ground: ClosingGround,
+  { vehicleId = '', vehicleNo = '' }: Pick<ClosingLine, 'vehicleId' | 'vehicleNo'>,
+): Vehicle | undefined {
   const isPlate = plateKey(vehicleNo) !== '' && !isUnassigned(vehicleNo);
   const named = isPlate ? openVehicle(ground, vehicleNo) : undefined;
   if (named) return named;
   const begun = ground.vehicles.entities[vehicleId];
-  return begun && (!isPlate || isUnassigned(begun.vehicleNo) || sameVehicleNo(begun.vehicleNo, vehicleNo)) ? begun : undefined;
+  return begun && (!isPlate || isUnassigned(begun.vehicleNo) || sameVehicleNo(begun.vehicleNo, vehicleNo))
+    ? begun
+    : undefined;
 }
 
 const runs = ({ subscriptions }: ClosingGround, vehicleId: string) =>
   Object.values(subscriptions.entities).some((one) => one.vehicleId === vehicleId && one.to === undefined);
 
 /** The SIM in a device that is switched off as it comes out, because the vehicle's deletion asked that. */
-function simOffOf({ deletions, devices, sims }: ClosingGround, vehicleId: string, imei: string | undefined): string | undefined {
-  const asked = Object.values(deletions.entities).some((one) => one.vehicleId === vehicleId && one.simDeactivation === 'Yes');
+function simOffOf(
+  { deletions, devices, sims }: ClosingGround,
+  vehicleId: string,
+  imei: string | undefined,
+): string | undefined {
+  const asked = Object.values(deletions.entities).some(
+    (one) => one.vehicleId === vehicleId && one.simDeactivation === 'Yes',
+  );
   const sim = sims.entities[devices.entities[imei ?? '']?.simId ?? ''];
   return asked && (sim?.status === 'Active' || sim?.status === 'Suspended') ? sim.id : undefined;
 }
@@ -117,22 +157,38 @@ const deviceTypeOf = ({ devices }: ClosingGround, imei: string) => {
 };
 
 const namesOf = (job: Job, account: Account | undefined) =>
-  account ? { clientName: userOf(account), company: companyOf(account) } : { clientName: clientOf(job), company: job.request.companyName };
+  account
+    ? { clientName: userOf(account), company: companyOf(account) }
+    : { clientName: clientOf(job), company: job.request.companyName };
 
 /** Whose a vehicle is that nobody knew, and on which terms. */
 function registeredOf(job: Job, account: Account | undefined): ClosedOutcome['registered'] {
   const { clientName: client, company } = namesOf(job, account);
   const type = job.request.kind === 'job' ? job.request.vehicleType : undefined;
-  const { duration, price } = account ? { ...newSlot(account.package), price: account.bill.pricePerUnit } : { duration: 'Monthly', price: 0 };
+  const { duration, price } = account
+    ? { ...newSlot(account.package), price: account.bill.pricePerUnit }
+    : { duration: 'Monthly', price: 0 };
   return { ...(account && { accountId: account.id }), client, company, ...(type && { type }), duration, price };
 }
 
 /** What follows of a fitting: its row of the Addition List, and the subscription that begins. */
-function fitting(ground: ClosingGround, job: Job, account: Account | undefined, known: Vehicle | undefined, imei: string | undefined, identity: () => string): Partial<ClosedOutcome> {
+function fitting(
+  ground: ClosingGround,
+  job: Job,
+  account: Account | undefined,
+  known: Vehicle | undefined,
+  imei: string | undefined,
+  identity: () => string,
+): Partial<ClosedOutcome> {
   const owned = known ? known.accountId !== undefined : account !== undefined;
   return {
     ...(imei !== undefined && {
-      addition: { id: identity(), ...namesOf(job, account), deviceType: deviceTypeOf(ground, imei), billing: account && account.accountType !== 'Paid' ? 'No' : 'Yes' },
+      addition: {
+        id: identity(),
+        ...namesOf(job, account),
+        deviceType: deviceTypeOf(ground, imei),
+        billing: account && account.accountType !== 'Paid' ? 'No' : 'Yes',
+      },
     }),
     ...(!known && { registered: registeredOf(job, account) }),
     ...(owned && !(known && runs(ground, known.id)) && { begins: identity() }),
@@ -148,10 +204,21 @@ export const goesIn = (deed: Deed): boolean => GOES_IN.includes(deed);
 /** Whether the device that is in the vehicle comes out of it by that. */
 export const comesOut = (deed: Deed): boolean => COMES_OUT.includes(deed);
 
-const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Fields;
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Fields;
 
 /** What of a line stays of it: what was typed for another deed, and stands there still, is none of it. */
-function toldOf({ deed, deviceIn, simIn, chassisNo, photo, certificateNo, certificateUntil, fault, remark }: ClosingLine) {
+function toldOf({
+  deed,
+  deviceIn,
+  simIn,
+  chassisNo,
+  photo,
+  certificateNo,
+  certificateUntil,
+  fault,
+  remark,
+}: ClosingLine) {
   const isDone = deed !== 'Not Done';
   return given({
     ...(goesIn(deed) && { deviceIn, simIn, chassisNo }),
@@ -171,10 +238,18 @@ const usedOf = ({ bins }: ClosingGround, bag: Holder, { used = [] }: ClosingDraf
   });
 
 /** What a visit came to, with all that follows of it for other records, out of what its form holds. */
-export function closingOf(ground: ClosingGround, job: Job, draft: ClosingDraft, { on, identity }: ClosingMoment): JobClosing {
+export function closingOf(
+  ground: ClosingGround,
+  job: Job,
+  draft: ClosingDraft,
+  { on, identity }: ClosingMoment,
+): JobClosing {
   const account = accountOfJob(selectAccounts(ground), job);
   const meant = draft.lines.map((line) => meantVehicle(ground, line));
-  const free = (account?.vehicles ?? []).filter((slot) => isUnassigned(slot.vehicleNo) && isFit(ground, 'Fitted', slot) && !meant.some((one) => one?.id === slot.id));
+  const free = (account?.vehicles ?? []).filter(
+    (slot) =>
+      isUnassigned(slot.vehicleNo) && isFit(ground, 'Fitted', slot) && !meant.some((one) => one?.id === slot.id),
+  );
   const outcomes = draft.lines.map((line, place): ClosedOutcome => {
     const { deed } = line;
     // A vehicle that nobody knew takes a slot of its account before a new place on the bill.

@@ -2,7 +2,17 @@ import { formatDate } from '@/format';
 import { companyOf } from '@/store/accounts/account';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { doneAt, type Job } from '@/store/jobs/job';
-import { bagOf, closingOf, comesOut, goesIn, isAnothers, meantVehicle, type ClosingDraft, type ClosingGround, type ClosingLine } from './closing';
+import {
+  bagOf,
+  closingOf,
+  comesOut,
+  goesIn,
+  isAnothers,
+  meantVehicle,
+  type ClosingDraft,
+  type ClosingGround,
+  type ClosingLine,
+} from './closing';
 import type { ClosedOutcome } from '@/store/jobs/outcome';
 import { closingRefusal, deviceInRefusal, outcomeRefusal, simInRefusal } from './visitRules';
 import { deviceInside } from '@/store/vehicles/vehicleChecks';
@@ -16,7 +26,10 @@ export interface ClosingProblem {
 
 type Found = Omit<ClosingProblem, 'line'>;
 
-const ownerOf = ({ accounts }: ClosingGround, { accountId = '', company = 'another client' }: { accountId?: string | undefined; company?: string | undefined }) => {
+const ownerOf = (
+  { accounts }: ClosingGround,
+  { accountId = '', company = 'another client' }: { accountId?: string | undefined; company?: string | undefined },
+) => {
   const account = accounts.entities[accountId];
   return account ? companyOf(account) : company;
 };
@@ -31,21 +44,26 @@ function vehicleProblem(ground: ClosingGround, job: Job, line: ClosingLine): str
     return `${vehicle.vehicleNo} of ${ownerOf(ground, vehicle)} is open already: move it, or close it there first.`;
   }
   const isOnRoad = vehicle !== undefined && !isUnassigned(vehicle.vehicleNo);
-  return isOnRoad || deed === 'Fitted' || deed === 'Not Done' ? undefined : `${vehicleNo} is not known: check the number.`;
+  return isOnRoad || deed === 'Fitted' || deed === 'Not Done'
+    ? undefined
+    : `${vehicleNo} is not known: check the number.`;
 }
 
 /** What is wrong with what was done, as far as the vehicle says. */
 function deedProblem(ground: ClosingGround, line: ClosingLine): string | undefined {
   const vehicle = meantVehicle(ground, line);
   const inside = vehicle && deviceInside(ground, vehicle.id);
-  if (line.deed === 'Fitted' && inside) return `${vehicle.vehicleNo} has the device ${inside.id} in it already: swap it, or have it removed.`;
+  if (line.deed === 'Fitted' && inside)
+    return `${vehicle.vehicleNo} has the device ${inside.id} in it already: swap it, or have it removed.`;
   return comesOut(line.deed) && vehicle && !inside ? `No device is in ${vehicle.vehicleNo}.` : undefined;
 }
 
 /** What is wrong with the certificate of a fitting: it lacks its number or its day, or is over before it begins. */
 function certificateProblem({ certificateNo, certificateUntil }: ClosedOutcome, on: string): Found | undefined {
-  if (certificateNo === undefined && certificateUntil !== undefined) return { field: 'certificateNo', reason: 'Certificate No is required with its day.' };
-  if (certificateNo !== undefined && certificateUntil === undefined) return { field: 'certificateUntil', reason: 'Certificate Until is required.' };
+  if (certificateNo === undefined && certificateUntil !== undefined)
+    return { field: 'certificateNo', reason: 'Certificate No is required with its day.' };
+  if (certificateNo !== undefined && certificateUntil === undefined)
+    return { field: 'certificateUntil', reason: 'Certificate Until is required.' };
   return certificateUntil !== undefined && certificateUntil < on
     ? { field: 'certificateUntil', reason: `The certificate is over before its fitting on ${formatDate(on)}.` }
     : undefined;
@@ -57,7 +75,8 @@ interface Looked {
   on: string;
 }
 
-const at = (field: keyof ClosingLine, reason: string | undefined): Found | undefined => (reason === undefined ? undefined : { field, reason });
+const at = (field: keyof ClosingLine, reason: string | undefined): Found | undefined =>
+  reason === undefined ? undefined : { field, reason };
 
 /** The first thing that is wrong with a line, under the field that mends it. */
 function problemOf({ ground, job, on }: Looked, line: ClosingLine, outcome: ClosedOutcome): Found | undefined {
@@ -81,7 +100,10 @@ function twice(outcomes: readonly ClosedOutcome[], place: number): Found | undef
   const own = outcomes[place];
   for (const field of TOLD_ONCE) {
     const value = own?.[field];
-    const isSaid = own?.deed !== 'Not Done' && value !== undefined && outcomes.slice(0, place).some((one) => one.deed !== 'Not Done' && one[field] === value);
+    const isSaid =
+      own?.deed !== 'Not Done' &&
+      value !== undefined &&
+      outcomes.slice(0, place).some((one) => one.deed !== 'Not Done' && one[field] === value);
     if (isSaid) return { field, reason: `${value} is there twice.` };
   }
   return undefined;

@@ -12,13 +12,22 @@ export interface ScannedPart {
 }
 
 /** Whether a line waits for a SIM: its device has none. */
-export const needsSim = ({ devices }: Pick<ClosingGround, 'devices'>, { deed, deviceIn = '' }: Pick<ClosingLine, 'deed' | 'deviceIn'>): boolean => {
+export const needsSim = (
+  { devices }: Pick<ClosingGround, 'devices'>,
+  { deed, deviceIn = '' }: Pick<ClosingLine, 'deed' | 'deviceIn'>,
+): boolean => {
   const device = devices.entities[unspaced(deviceIn)];
   return goesIn(deed) && device !== undefined && device.simId === undefined;
 };
 
 /** Finds the vehicle that a scanned device or SIM of the bag goes into: the first one that waits for it. */
-export function scannedPart(ground: ClosingGround, job: Job, lines: readonly ClosingLine[], scanned: string, on: string): ScannedPart {
+export function scannedPart(
+  ground: ClosingGround,
+  job: Job,
+  lines: readonly ClosingLine[],
+  scanned: string,
+  on: string,
+): ScannedPart {
   const text = unspaced(scanned);
   const bag = bagOf(job);
   const used = lines.some(({ deviceIn, simIn }) => deviceIn === text || simIn === text);
@@ -27,7 +36,11 @@ export function scannedPart(ground: ClosingGround, job: Job, lines: readonly Clo
   if (!ground.devices.entities[text] && sim) {
     const line = lines.findIndex((one) => needsSim(ground, one) && !one.simIn);
     if (line < 0) return { tone: 'wrong', text: `No device here waits for SIM ${simNumberOf(sim)}.` };
-    return { tone: 'good', text: `SIM ${simNumberOf(sim)} for vehicle ${line + 1}`, put: { line, field: 'simIn', value: sim.id } };
+    return {
+      tone: 'good',
+      text: `SIM ${simNumberOf(sim)} for vehicle ${line + 1}`,
+      put: { line, field: 'simIn', value: sim.id },
+    };
   }
   const refused = deviceInRefusal(ground, bag, text, on);
   if (refused) return { tone: 'wrong', text: refused.reason };

@@ -16,7 +16,9 @@ import { CAUSES_OF_FAULT, DEEDS } from '@/store/jobs/outcome';
 const scannedNumber = (label: string) =>
   typedLine(label).transform((typed: unknown) => (typeof typed === 'string' ? unspaced(typed) || undefined : typed));
 
-const plate = typedLine('Vehicle Number').transform((typed: unknown) => (typeof typed === 'string' ? plateText(cleanLine(typed.toUpperCase())) || undefined : typed));
+const plate = typedLine('Vehicle Number').transform((typed: unknown) =>
+  typeof typed === 'string' ? plateText(cleanLine(typed.toUpperCase())) || undefined : typed,
+);
 
 const emptied = (typed: unknown) => (typed === '' ? undefined : typed);
 
@@ -44,7 +46,9 @@ const fieldsOf = (job: Job) => ({
 const overdrawn = ({ bins }: ClosingGround, { used = [] }: ClosingDraft) =>
   used.flatMap(({ id, qty = 0 }, place) => {
     const bin = bins.entities[id ?? ''];
-    return bin && qty > bin.qty ? [{ path: `used[${place}].qty`, message: `Only ${bin.qty} of ${bin.productName} are in this bag.` }] : [];
+    return bin && qty > bin.qty
+      ? [{ path: `used[${place}].qty`, message: `Only ${bin.qty} of ${bin.productName} are in this bag.` }]
+      : [];
   });
 
 /** The form of a job's visit, with all that its rules refuse said at the vehicle that it is about. */
@@ -55,7 +59,15 @@ export function closingSchema(ground: ClosingGround, job: Job, on: string) {
     if (!fields.isValidSync(values, { strict: true })) return true;
     const draft: ClosingDraft = values;
     const over = overdrawn(ground, draft);
-    const wrong = [...over, ...(over.length > 0 ? [] : closingProblems(ground, job, draft, on).map(({ line, field, reason }) => ({ path: `lines[${line}].${field}`, message: reason })))];
+    const wrong = [
+      ...over,
+      ...(over.length > 0
+        ? []
+        : closingProblems(ground, job, draft, on).map(({ line, field, reason }) => ({
+            path: `lines[${line}].${field}`,
+            message: reason,
+          }))),
+    ];
     return wrong.length === 0 || new ValidationError(wrong.map((one) => createError(one)));
   });
 }

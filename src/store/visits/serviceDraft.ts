@@ -12,7 +12,9 @@ const KNOWN_ISSUES: Issue[] = ['notWorking'];
 
 /** What a service request for a vehicle begins with; the client's number is the one that sales knows. */
 export function knownService(vehicle: FleetVehicle, accounts: readonly Account[]) {
-  const account = accounts.find(({ id, client }) => (vehicle.accountId === undefined ? client.companyName === vehicle.company : id === vehicle.accountId));
+  const account = accounts.find(({ id, client }) =>
+    vehicle.accountId === undefined ? client.companyName === vehicle.company : id === vehicle.accountId,
+  );
   return {
     clientUserName: vehicle.client,
     companyName: vehicle.company,
@@ -36,14 +38,25 @@ export function knownServiceJob(vehicles: readonly FleetVehicle[], [account]: re
     noOfInstallation: vehicles.length,
     companyName: first?.company,
     clientName: first?.client,
-    ...(account && { contactNo: account.client.mobileNumber, location: account.client.address, vehicleIds: own.map(({ id }) => id) }),
+    ...(account && {
+      contactNo: account.client.mobileNumber,
+      location: account.client.address,
+      vehicleIds: own.map(({ id }) => id),
+    }),
   };
 }
 
 /** A request with those of the vehicles that it was asked for that are on no account, or on another one of its company, and cannot be chosen. */
-export function withAskedVehicles(request: JobRequest, vehicles: readonly Pick<FleetVehicle, 'id' | 'accountId' | 'company'>[]): JobRequest {
+export function withAskedVehicles(
+  request: JobRequest,
+  vehicles: readonly Pick<FleetVehicle, 'id' | 'accountId' | 'company'>[],
+): JobRequest {
   const others = vehicles.filter(
-    ({ accountId, company }) => comparedName(company) === comparedName(request.companyName) && (accountId === undefined || accountId !== request.accountId),
+    ({ accountId, company }) =>
+      comparedName(company) === comparedName(request.companyName) &&
+      (accountId === undefined || accountId !== request.accountId),
   );
-  return others.length === 0 ? request : { ...request, vehicleIds: [...(request.vehicleIds ?? []), ...others.map(({ id }) => id)] };
+  return others.length === 0
+    ? request
+    : { ...request, vehicleIds: [...(request.vehicleIds ?? []), ...others.map(({ id }) => id)] };
 }

@@ -15,14 +15,20 @@ export interface InstallerBag {
 }
 
 /** The installers, each with what his bag has, in the order of the alphabet. */
-export const selectInstallerBags = createSelector([selectInstallers, selectContents], (installers, contents): InstallerBag[] =>
-  installers
-    .map((installer) => {
-      const bag: Holder = { at: 'installer', id: installer.id };
-      const { devices, sims } = contentsAt(contents, bag);
-      return { installer, devices: devices.length, sims: sims.filter((sim) => holderOf(sim).at === 'installer' && sim.status === 'Active').length };
-    })
-    .toSorted((one, other) => one.installer.name.localeCompare(other.installer.name)),
+export const selectInstallerBags = createSelector(
+  [selectInstallers, selectContents],
+  (installers, contents): InstallerBag[] =>
+    installers
+      .map((installer) => {
+        const bag: Holder = { at: 'installer', id: installer.id };
+        const { devices, sims } = contentsAt(contents, bag);
+        return {
+          installer,
+          devices: devices.length,
+          sims: sims.filter((sim) => holderOf(sim).at === 'installer' && sim.status === 'Active').length,
+        };
+      })
+      .toSorted((one, other) => one.installer.name.localeCompare(other.installer.name)),
 );
 
 /** How many devices a job needs out of the bag: one for each vehicle that is still to be fitted, and none for other work. */
