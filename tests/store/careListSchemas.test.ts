@@ -64,7 +64,12 @@ describe('the dialog of a new device', () => {
     ['vehicleNo', 'mh12ef1001', undefined, repeated],
     ['vehicleNo', 'MH 12 EF 1001', 'addition-1', undefined],
     ['vehicleNo', 'MH 12 EF 1002', undefined, undefined],
-    ['vehicleNo', 'MH', undefined, 'Vehicle numbers look like MH 12 AB 1234 or 22 BH 1234 AA. Check for a typing mistake.'],
+    [
+      'vehicleNo',
+      'MH',
+      undefined,
+      'Vehicle numbers look like MH 12 AB 1234 or 22 BH 1234 AA. Check for a typing mistake.',
+    ],
     ['vehicleNo', '', undefined, undefined],
     ['imei', '352099001761481', undefined, repeated],
     ['imei', '35 209900 176148 1', undefined, repeated],

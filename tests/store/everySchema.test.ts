@@ -9,7 +9,9 @@ import { messages } from '../support/messages';
 test('every schema of the product is in the list of those tried here, besides those of rows, which are checked strictly', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('Schema.ts'));
   const found = files.flatMap((file) =>
-    [...readFileSync(`src/${file}`, 'utf8').matchAll(/^export (?:const|function) (\w+Schema)\b/gm)].map(([, name]) => name),
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/^export (?:const|function) (\w+Schema)\b/gm)].map(
+      ([, name]) => name,
+    ),
   );
   const ofForms = found.filter((name) => !name?.endsWith('RowSchema'));
   expect(new Set(ofForms)).toEqual(new Set(Object.keys(everySchema)));
@@ -26,12 +28,33 @@ const refuse = () => {
 /** What a form, a file or another browser may hold in the place of a value: numbers, texts, and what is neither. */
 const HOSTILE: readonly (readonly unknown[])[] = [
   [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN, -0, 1e308, -1e308, 5e-324, 2 ** 53 + 2, 0.1 + 0.2],
-  [1.005, 199.999, 1e-7, -1, 0, '1e308', 'Infinity', '0x10', '9007199254740993', '1.005', '-0', '\u0663', '1,2,3', ' 12 '],
+  [
+    1.005,
+    199.999,
+    1e-7,
+    -1,
+    0,
+    '1e308',
+    'Infinity',
+    '0x10',
+    '9007199254740993',
+    '1.005',
+    '-0',
+    '\u0663',
+    '1,2,3',
+    ' 12 ',
+  ],
   ['', ' ', '\u0000', '\u202E\u2066', 'a\u0007b', '\uD800', '\uDC00x', 'Cafe\u0301', '\u0390', 'e \u0301', '\u0344'],
   ['x'.repeat(3000), '\u{1F69A}'.repeat(200), '__proto__', 'constructor', 'toString', '2026-02-31', '2026-99', '[1]'],
   [null, undefined, true, false, Symbol('x'), 10n, () => 'x', new Date(Number.NaN), /x/, new Error('x'), new Map()],
   [[], [[]], [null], [undefined], Array.from({ length: 3 }), [{}], {}, { toString: 5 }, { toString: refuse }],
-  [{ valueOf: refuse }, { toJSON: refuse }, { [Symbol.toPrimitive]: refuse }, Object.create(null), [{ toString: refuse }]],
+  [
+    { valueOf: refuse },
+    { toJSON: refuse },
+    { [Symbol.toPrimitive]: refuse },
+    Object.create(null),
+    [{ toString: refuse }],
+  ],
   [JSON.parse('{"__proto__":{"name":"x"}}'), { length: 3 }, { hash: 'a' }, Object('x'), Object(3), Object(false)],
 ];
 
@@ -51,7 +74,8 @@ function cleanOf({ schema }: KnownSchema, values: unknown): Record<string, unkno
   try {
     return schema.validateSync(values) as Record<string, unknown>;
   } catch (error) {
-    if (ValidationError.isError(error) && error.errors.every((message) => typeof message === 'string')) return undefined;
+    if (ValidationError.isError(error) && error.errors.every((message) => typeof message === 'string'))
+      return undefined;
     throw error;
   }
 }
@@ -77,7 +101,10 @@ test.each(Object.entries(everySchema))('%s takes no function for its values', (_
 const placesIn = (values: Record<string, unknown>): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const [row] = Array.isArray(value) ? (value as unknown[]) : [];
-    return [name, ...(typeof row === 'object' && row !== null ? Object.keys(row).map((key) => `${name}[0].${key}`) : [])];
+    return [
+      name,
+      ...(typeof row === 'object' && row !== null ? Object.keys(row).map((key) => `${name}[0].${key}`) : []),
+    ];
   });
 
 const withValue = (values: Record<string, unknown>, place: string, value: unknown) => {

@@ -11,7 +11,8 @@ interface Paid extends Numbered {
 
 const paid = tableOf<Paid>();
 const row = (id: number, payer: string): Paid => ({ id: `paid-${id}`, number: id, payer, amount: 1 });
-const plainly = ({ ids, entities }: Table<Paid>, payer: string) => ids.flatMap((id) => entities[id] ?? []).filter((one) => one.payer === payer);
+const plainly = ({ ids, entities }: Table<Paid>, payer: string) =>
+  ids.flatMap((id) => entities[id] ?? []).filter((one) => one.payer === payer);
 
 const PAYERS = ['Asha', 'Ravi'] as const;
 /** What happens to a table: a row comes, one changes or goes, or it goes on from how it was so many steps ago. */
@@ -26,7 +27,8 @@ const idAt = ({ ids }: Table<Paid>, place: number) => ids[place % Math.max(1, id
 /** Takes a step in a table or a draft of it; a row that comes is the same whenever that step is taken. */
 function taken<Of extends Table<Paid>>(table: Of, step: Step, number: number): Of {
   if (step.what === 'come') return paid.addOne(table, row(number, step.payer));
-  if (step.what === 'change') return paid.updateOne(table, { id: idAt(table, step.place), changes: { amount: number } });
+  if (step.what === 'change')
+    return paid.updateOne(table, { id: idAt(table, step.place), changes: { amount: number } });
   return step.what === 'go' ? paid.removeOne(table, idAt(table, step.place)) : table;
 }
 
@@ -37,7 +39,8 @@ describe('rows by a key that they keep', () => {
         const { of } = lastingGroups<Paid>(({ payer }) => payer);
         const found = (table: Table<Paid>) => PAYERS.map((payer) => of(table, payer));
         const tables = [paid.empty];
-        const isRight = (table: Table<Paid>) => expect(found(table)).toEqual(PAYERS.map((payer) => plainly(settled(table), payer)));
+        const isRight = (table: Table<Paid>) =>
+          expect(found(table)).toEqual(PAYERS.map((payer) => plainly(settled(table), payer)));
         for (const [place, [step, inDraft]] of steps.entries()) {
           const now = tables.at(-1) ?? paid.empty;
           if (step.what === 'back') tables.push(tables.at(-1 - Math.min(step.by, tables.length - 1)) ?? now);

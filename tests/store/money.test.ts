@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GST_PERCENT, gstInPaise, halfGstInPaise, inclusiveSplit, MAX_AMOUNT, paise, priceInPaise, rupees, sumOf } from '@/store/money';
+import {
+  GST_PERCENT,
+  gstInPaise,
+  halfGstInPaise,
+  inclusiveSplit,
+  MAX_AMOUNT,
+  paise,
+  priceInPaise,
+  rupees,
+  sumOf,
+} from '@/store/money';
 
 test('GST is 18 percent', () => expect(GST_PERCENT).toBe(18));
 

@@ -7,7 +7,10 @@ interface Counts {
   of: Record<string, number>;
 }
 
-const counting = () => vi.fn<(key: string, one: Counts, other: Counts) => { sum: number }>((key, one, other) => ({ sum: (one.of[key] ?? 0) + (other.of[key] ?? 0) }));
+const counting = () =>
+  vi.fn<(key: string, one: Counts, other: Counts) => { sum: number }>((key, one, other) => ({
+    sum: (one.of[key] ?? 0) + (other.of[key] ?? 0),
+  }));
 
 test('what is worked out of tables for a key is kept as long as they are the same', () => {
   const work = counting();

@@ -110,17 +110,20 @@ test.each(schemas)('the %s form holds each of its texts to the one rule', (_name
 
 const TYPED = ['string', 'number'];
 
-test.each(schemas)('the %s form answers any value of what is typed with a message, and never throws', (_name, schema) => {
-  const nasty = fc.oneof(fc.anything({ withBigInt: true, withNullPrototype: true }), fc.constant({ toString: 5 }));
-  const typed = Object.entries(schema.fields).flatMap(([name, field]) =>
-    'type' in field && TYPED.some((type) => type === field.type) ? [name] : [],
-  );
-  fc.assert(
-    fc.property(fc.record(Object.fromEntries(typed.map((field) => [field, nasty]))), (values) => {
-      const answers = messages(schema, values);
-      // A message of yup's own begins with the field's name in the code.
-      for (const field of typed) expect(answers[field] ?? 'Taken').toMatch(/^[A-Z\d-]/);
-    }),
-    { numRuns: 40 },
-  );
-});
+test.each(schemas)(
+  'the %s form answers any value of what is typed with a message, and never throws',
+  (_name, schema) => {
+    const nasty = fc.oneof(fc.anything({ withBigInt: true, withNullPrototype: true }), fc.constant({ toString: 5 }));
+    const typed = Object.entries(schema.fields).flatMap(([name, field]) =>
+      'type' in field && TYPED.some((type) => type === field.type) ? [name] : [],
+    );
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(typed.map((field) => [field, nasty]))), (values) => {
+        const answers = messages(schema, values);
+        // A message of yup's own begins with the field's name in the code.
+        for (const field of typed) expect(answers[field] ?? 'Taken').toMatch(/^[A-Z\d-]/);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

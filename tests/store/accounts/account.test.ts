@@ -90,6 +90,9 @@ describe('a name of the Deactivate Account form', () => {
     ['and the other are no client’s', { userName: 'Stranger', companyName: 'Strange' }, alone, alone],
     ['is another client’s', { userName: 'Pooja Arora', companyName: 'Doaba Dairy' }, both, both],
   ])('that %s is warned about as it should be', (_title, names, ofUser, ofCompany) => {
-    expect([strangerWarning(all, 'userName', names), strangerWarning(all, 'companyName', names)]).toEqual([ofUser, ofCompany]);
+    expect([strangerWarning(all, 'userName', names), strangerWarning(all, 'companyName', names)]).toEqual([
+      ofUser,
+      ofCompany,
+    ]);
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, Bill } from '@/store/accounts/account';
-import {
-  accountOpened,
-  accountsDeleted,
-  billSaved,
-  vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
+import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { selectAccounts } from '@/store/accounts/accounts';
 import { billEdit } from '@/store/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/accounts/billSchema';
@@ -13,7 +8,18 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
-import { account, accountDraft, billedVehicle, billRow, listBilled, noEdit, noVehicles, salesOf, vehicle, wasOnBill } from '../../support/accounts';
+import {
+  account,
+  accountDraft,
+  billedVehicle,
+  billRow,
+  listBilled,
+  noEdit,
+  noVehicles,
+  salesOf,
+  vehicle,
+  wasOnBill,
+} from '../../support/accounts';
 
 const businessOf = (...accounts: Account[]): Business => ({ ...emptyBusiness, ...salesOf(...accounts) });
 
@@ -24,7 +30,9 @@ function replayed(accounts: readonly Account[], ...facts: Fact[]) {
     overtaken: (_place, { reason }) => void reasons.push(reason),
     unreadable: () => void reasons.push('unreadable'),
   });
-  const entities: Readonly<Record<string, Account>> = Object.fromEntries(selectAccounts(after).map((one) => [one.id, one]));
+  const entities: Readonly<Record<string, Account>> = Object.fromEntries(
+    selectAccounts(after).map((one) => [one.id, one]),
+  );
   return { entities, reasons };
 }
 
@@ -49,7 +57,9 @@ const bill = (change: Parameters<typeof values>[0], opened = account(1)) => {
 const row = (n: number, changes: object) => (typed: BillValues) => ({
   vehicles: typed.vehicles.map((one) => (one.id === `vehicle-${n}` ? { ...one, ...changes } : one)),
 });
-const without = (n: number) => (typed: BillValues) => ({ vehicles: typed.vehicles.filter(({ id }) => id !== `vehicle-${n}`) });
+const without = (n: number) => (typed: BillValues) => ({
+  vehicles: typed.vehicles.filter(({ id }) => id !== `vehicle-${n}`),
+});
 const bills = (changes: Partial<Bill>) => () => changes as Partial<BillValues>;
 
 const GONE = 'This account is not there any more: somebody deleted it, or took its adding back.';
@@ -77,7 +87,13 @@ describe('an account', () => {
 
   test('that is deleted already is not deleted again, but the others are that were ticked with it', () => {
     const both = accountsDeleted([named(1), named(2)]);
-    const { entities, reasons } = replayed([account(1), account(2)], accountsDeleted([named(1)]), both, both, accountsDeleted([named(2)]));
+    const { entities, reasons } = replayed(
+      [account(1), account(2)],
+      accountsDeleted([named(1)]),
+      both,
+      both,
+      accountsDeleted([named(2)]),
+    );
     expect(Object.keys(entities)).toEqual([]);
     expect(reasons).toEqual(['These accounts are deleted already.', 'Company 2 is deleted already.']);
   });
@@ -121,13 +137,43 @@ describe('two people who save one bill', () => {
   });
 
   test.each([
-    ['a field', bills({ discount: 10 }), bills({ discount: 20 }), 'Discount is ₹10 now, changed meanwhile from ₹50,000.'],
-    ['a total', bills({ totalAmount: 900 }), bills({ totalAmount: 800 }), 'Total Amount is ₹900 now, changed meanwhile from empty.'],
-    ['a price', row(1, { price: 250 }), row(1, { price: 300 }), 'Price of MH 01 AB 1001 is ₹250 now, changed meanwhile from ₹200.'],
-    ['a month', bills({ monthYear: '2026-10' }), bills({ monthYear: '2026-12' }), 'Month/Year is Oct 2026 now, changed meanwhile from Nov 2026.'],
-    ['a vehicle named', row(1, { vehicleNo: 'MH04ZZ7' }), row(1, { vehicleNo: 'MH04ZZ8' }), 'Vehicle Number is MH04ZZ7 now, changed meanwhile from MH 01 AB 1001.'],
+    [
+      'a field',
+      bills({ discount: 10 }),
+      bills({ discount: 20 }),
+      'Discount is ₹10 now, changed meanwhile from ₹50,000.',
+    ],
+    [
+      'a total',
+      bills({ totalAmount: 900 }),
+      bills({ totalAmount: 800 }),
+      'Total Amount is ₹900 now, changed meanwhile from empty.',
+    ],
+    [
+      'a price',
+      row(1, { price: 250 }),
+      row(1, { price: 300 }),
+      'Price of MH 01 AB 1001 is ₹250 now, changed meanwhile from ₹200.',
+    ],
+    [
+      'a month',
+      bills({ monthYear: '2026-10' }),
+      bills({ monthYear: '2026-12' }),
+      'Month/Year is Oct 2026 now, changed meanwhile from Nov 2026.',
+    ],
+    [
+      'a vehicle named',
+      row(1, { vehicleNo: 'MH04ZZ7' }),
+      row(1, { vehicleNo: 'MH04ZZ8' }),
+      'Vehicle Number is MH04ZZ7 now, changed meanwhile from MH 01 AB 1001.',
+    ],
     ['a vehicle that was removed', without(1), row(1, { price: 300 }), VEHICLE_GONE],
-    ['a removal of what was edited', row(1, { price: 250 }), without(1), 'Price of MH 01 AB 1001 is ₹250 now, changed meanwhile from ₹200.'],
+    [
+      'a removal of what was edited',
+      row(1, { price: 250 }),
+      without(1),
+      'Price of MH 01 AB 1001 is ₹250 now, changed meanwhile from ₹200.',
+    ],
   ])('and want %s otherwise are told what is there', (_title, one, other, reason) => {
     const { entities, reasons } = replayed([account(1)], save(one), save(other));
     expect(reasons).toEqual([reason]);
@@ -144,7 +190,9 @@ describe('two people who save one bill', () => {
   test('never have two vehicles of one identity, and a vehicle that was added is not added again', () => {
     const { id: _id, ...fields } = billRow(vehicle(3));
     const added = (typed: BillValues) => ({ vehicles: [...typed.vehicles, { ...fields, billed: false }] });
-    const alike = (typed: BillValues) => ({ vehicles: [...typed.vehicles, { ...fields, vehicleNo: 'MH 01 AB 1004', billed: false }] });
+    const alike = (typed: BillValues) => ({
+      vehicles: [...typed.vehicles, { ...fields, vehicleNo: 'MH 01 AB 1004', billed: false }],
+    });
     const fact = save(added);
     const { entities, reasons } = replayed([account(1)], save(without(2)), fact, save(alike), fact);
     expect(reasons).toEqual(['This vehicle was added already.']);
@@ -157,9 +205,13 @@ describe('billing vehicles', () => {
   test('is refused when none is ticked, when one is gone and when all are billed already', () => {
     const untick = (typed: BillValues) => ({ vehicles: typed.vehicles.map((one) => ({ ...one, selected: false })) });
     expect(reasonOf([account(1)], bill(untick))).toBe('Tick at least one vehicle to bill.');
-    expect(reasonOf([account(1)], vehiclesBilled('account-1', ['vehicle-1', 'vehicle-9'], noEdit, noVehicles))).toBe(VEHICLE_GONE);
+    expect(reasonOf([account(1)], vehiclesBilled('account-1', ['vehicle-1', 'vehicle-9'], noEdit, noVehicles))).toBe(
+      VEHICLE_GONE,
+    );
     const one = [account(1, { vehicles: [billedVehicle(1)] })];
-    expect(reasonOf(one, vehiclesBilled('account-1', ['vehicle-1'], noEdit, noVehicles))).toBe('This vehicle is billed already.');
+    expect(reasonOf(one, vehiclesBilled('account-1', ['vehicle-1'], noEdit, noVehicles))).toBe(
+      'This vehicle is billed already.',
+    );
     const { reasons } = replayed([account(1)], bill(bills({})), bill(bills({})));
     expect(reasons).toEqual(['These vehicles are billed already.']);
   });
@@ -185,9 +237,29 @@ test('each fact is about its accounts, and about the vehicles that it names', ()
   const opened = accountOpened(accountDraft(), '2026-11-21');
   expect(aboutOf(opened)).toEqual([opened.payload.id, opened.payload.slotId]);
   const both = listBilled(1, 2);
-  expect(aboutOf(both)).toEqual(['account-1', 'account-2', 'vehicle-1', 'vehicle-2', 'vehicle-21', 'vehicle-22', ...(both.payload.bills ?? []).map(({ id }) => id)]);
+  expect(aboutOf(both)).toEqual([
+    'account-1',
+    'account-2',
+    'vehicle-1',
+    'vehicle-2',
+    'vehicle-21',
+    'vehicle-22',
+    ...(both.payload.bills ?? []).map(({ id }) => id),
+  ]);
   expect(aboutOf(accountsDeleted([named(1), named(2)]))).toEqual(['account-1', 'account-2']);
-  expect(aboutOf(billSaved('account-1', noEdit, vehicles))).toEqual(['account-1', 'vehicle-3', 'vehicle-1', 'vehicle-2']);
+  expect(aboutOf(billSaved('account-1', noEdit, vehicles))).toEqual([
+    'account-1',
+    'vehicle-3',
+    'vehicle-1',
+    'vehicle-2',
+  ]);
   const ticked = vehiclesBilled('account-1', ['vehicle-3', 'vehicle-4'], noEdit, vehicles);
-  expect(aboutOf(ticked)).toEqual(['account-1', 'vehicle-3', 'vehicle-1', 'vehicle-2', 'vehicle-4', ticked.payload.billId]);
+  expect(aboutOf(ticked)).toEqual([
+    'account-1',
+    'vehicle-3',
+    'vehicle-1',
+    'vehicle-2',
+    'vehicle-4',
+    ticked.payload.billId,
+  ]);
 });

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  accountOpened,
-  accountsDeleted,
-  billSaved,
-  vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
+import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
@@ -39,7 +34,12 @@ test.each([
     'deactivated Typed: Temporary',
   ],
   [
-    accountDeactivated({ ...deactivation, companyName: 'Typed', deactivate: 'Delete From Debtors', accountId: undefined }),
+    accountDeactivated({
+      ...deactivation,
+      companyName: 'Typed',
+      deactivate: 'Delete From Debtors',
+      accountId: undefined,
+    }),
     "recorded Typed, which is no client's name, as deleted from the debtors",
   ],
 ])('a fact of the sales area is told, also of what is gone: %#', (fact, words) => {

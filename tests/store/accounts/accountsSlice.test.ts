@@ -7,12 +7,22 @@ import type { DeactivationDraft } from '@/store/deactivations/deactivation';
 import { accountDeactivated, selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { todaysDate } from '@/store/dates';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import { account, accountDraft, billRow, listBilled, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
+import {
+  account,
+  accountDraft,
+  billRow,
+  listBilled,
+  noEdit,
+  noVehicles,
+  salesOf,
+  vehicle,
+} from '../../support/accounts';
 
 const storeOf = (...numbers: number[]) => createStore(salesOf(...numbers.map((n) => account(n))));
 const one = (store: AppStore, n: number) => selectAccount(store.getState(), `account-${n}`);
 const numbers = (store: AppStore) => selectAccounts(store.getState()).map(({ number }) => number);
-const deleted = (...all: number[]) => accountsDeleted(all.map((n) => ({ id: `account-${n}`, company: 'Konkan Carriers' })));
+const deleted = (...all: number[]) =>
+  accountsDeleted(all.map((n) => ({ id: `account-${n}`, company: 'Konkan Carriers' })));
 const billedOf = (store: AppStore, n: number) =>
   one(store, n)
     ?.vehicles.filter(({ billed }) => billed)
@@ -79,7 +89,11 @@ describe('billing', () => {
   test('of accounts bills all their vehicles, and Undo brings them back to pending', () => {
     const store = storeOf(1, 2, 3);
     const takeBack = say(store, listBilled(1, 3, 9));
-    expect([1, 2, 3].map((n) => billedOf(store, n))).toEqual([['vehicle-1', 'vehicle-2'], [], ['vehicle-31', 'vehicle-32']]);
+    expect([1, 2, 3].map((n) => billedOf(store, n))).toEqual([
+      ['vehicle-1', 'vehicle-2'],
+      [],
+      ['vehicle-31', 'vehicle-32'],
+    ]);
     expect(takeBack()).toBe(true);
     expect(selectAccounts(store.getState()).map(tabOf)).toEqual(['pending', 'pending', 'pending']);
   });
@@ -96,7 +110,11 @@ describe('billing', () => {
       }),
     );
     expect(billedOf(store, 1)).toEqual(['vehicle-2', 'vehicle-3']);
-    expect(one(store, 1)?.vehicles.map(({ vehicleNo }) => vehicleNo)).toEqual(['MH04ZZ7', 'MH 01 AB 1002', 'MH 01 AB 1003']);
+    expect(one(store, 1)?.vehicles.map(({ vehicleNo }) => vehicleNo)).toEqual([
+      'MH04ZZ7',
+      'MH 01 AB 1002',
+      'MH 01 AB 1003',
+    ]);
     expect(selectBilledList(store.getState())[0]).toMatchObject({
       id: 'account-1',
       number: 1,
@@ -183,13 +201,9 @@ describe('a deactivation', () => {
 
 test('a company with several accounts counts its clients on each row, whatever the case', () => {
   const named = (n: number, companyName: string) => account(n, { bill: { ...account(n).bill, companyName } });
-  const sales = salesOf(
-    named(1, 'Alpha'),
-    named(2, 'Beta'),
-    named(3, ' alpha'),
-    { ...named(4, 'Beta'), closedOn: '2026-11-02' },
-  );
-  expect(selectBilledList(createStore(sales).getState()).map(({ noOfClients }) => noOfClients)).toEqual([
-    2, 1, 2,
-  ]);
+  const sales = salesOf(named(1, 'Alpha'), named(2, 'Beta'), named(3, ' alpha'), {
+    ...named(4, 'Beta'),
+    closedOn: '2026-11-02',
+  });
+  expect(selectBilledList(createStore(sales).getState()).map(({ noOfClients }) => noOfClients)).toEqual([2, 1, 2]);
 });

@@ -31,7 +31,10 @@ function takenUp(drafted: object, theirs: object) {
 }
 
 test('a draft of a bill leaves what others saved since: their amounts, and their vehicles', () => {
-  const { said, bill, vehicles } = takenUp({ address: '12 New Road' }, { discount: 10, vehicles: [...billValues(begun).vehicles, FRESH] });
+  const { said, bill, vehicles } = takenUp(
+    { address: '12 New Road' },
+    { discount: 10, vehicles: [...billValues(begun).vehicles, FRESH] },
+  );
   expect(said).toMatchObject({ done: true });
   expect(bill).toMatchObject({ address: '12 New Road', discount: 10 });
   expect(vehicles.map(({ vehicleNo }) => vehicleNo)).toContain('MH 04 ZZ 7777');
@@ -45,5 +48,9 @@ test('a draft of a bill is refused where somebody changed the very same', () => 
 
 test('a draft that does not say what the bill was is none', () => {
   const { pricePerUnit: _gone, ...rest } = billValues(begun);
-  expect([{}, rest, { ...rest, pricePerUnit: '200' }].map((opened) => openedIn(begun, opened))).toEqual([undefined, undefined, undefined]);
+  expect([{}, rest, { ...rest, pricePerUnit: '200' }].map((opened) => openedIn(begun, opened))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

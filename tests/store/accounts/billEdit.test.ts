@@ -35,16 +35,27 @@ describe('a save of the bill editor', () => {
     const row = { vehicleNo: 'MH04ZZ7', duration: 'Monthly', price: 200, selected: true, billed: false };
     const { change, ticked } = edit({ vehicles: first ? [first, row, row] : [] });
     const [one, other] = change.vehicles.added;
-    expect(one).toEqual({ id: expect.any(String), vehicleNo: 'MH04ZZ7', duration: 'Monthly', price: 200, selected: true });
+    expect(one).toEqual({
+      id: expect.any(String),
+      vehicleNo: 'MH04ZZ7',
+      duration: 'Monthly',
+      price: 200,
+      selected: true,
+    });
     expect(one?.id).not.toBe(other?.id);
     expect(ticked).toEqual(['vehicle-1', one?.id, other?.id]);
-    expect(change.vehicles.removed).toMatchObject([{ id: 'vehicle-2' }, { id: 'vehicle-3', was: wasOnBill(billedVehicle(3)) }]);
+    expect(change.vehicles.removed).toMatchObject([
+      { id: 'vehicle-2' },
+      { id: 'vehicle-3', was: wasOnBill(billedVehicle(3)) },
+    ]);
   });
 
   test('keeps the ticks, of which a billed one counts no more', () => {
     const vehicles = typed.vehicles.map((row, index) => ({ ...row, selected: index > 0 }));
     const { change, ticked } = edit({ vehicles });
-    expect(change.vehicles.edited).toEqual([{ id: 'vehicle-1', edit: { was: { selected: true }, to: { selected: false } } }]);
+    expect(change.vehicles.edited).toEqual([
+      { id: 'vehicle-1', edit: { was: { selected: true }, to: { selected: false } } },
+    ]);
     expect(ticked).toEqual(['vehicle-2']);
   });
 });

@@ -85,7 +85,16 @@ describe('the amounts of an account', () => {
   test('let inclusive amounts total themselves beside exclusive ones, on which GST is computed once', () => {
     const excluded = { hardwareGstIncluded: 'Excluding', installationGstIncluded: 'Excluding' } as const;
     const one = selling({
-      package: { ...package100, hardware: 0.25, installation: 0.25, hardwareOnLease: 100, subscription: 100, ...excluded, leaseGstIncluded: 'Including', subscriptionGstIncluded: 'Including' },
+      package: {
+        ...package100,
+        hardware: 0.25,
+        installation: 0.25,
+        hardwareOnLease: 100,
+        subscription: 100,
+        ...excluded,
+        leaseGstIncluded: 'Including',
+        subscriptionGstIncluded: 'Including',
+      },
     });
     expect([gstAmount(one), roundOffAmount(one), totalAmount(one)]).toEqual([30.61, -0.02, 200.59]);
   });

@@ -247,9 +247,18 @@ describe('the bill editor', () => {
 
   test('warns of no discount that was agreed while nothing is ticked', () => {
     const vehicles = [{ price: '200', selected: false }];
-    expect(discountWarning({ pricePerUnit: '200', discount: '300', vehicles }, { ...saved, discount: 300 })).toBeUndefined();
-    expect(discountWarning({ pricePerUnit: '200', discount: '301', vehicles }, { ...saved, discount: 300 })).toContain('₹0');
-    expect(discountWarning({ pricePerUnit: '200', discount: '300', vehicles: [{ price: '200', selected: true }] }, { ...saved, discount: 300 })).toContain('₹200');
+    expect(
+      discountWarning({ pricePerUnit: '200', discount: '300', vehicles }, { ...saved, discount: 300 }),
+    ).toBeUndefined();
+    expect(discountWarning({ pricePerUnit: '200', discount: '301', vehicles }, { ...saved, discount: 300 })).toContain(
+      '₹0',
+    );
+    expect(
+      discountWarning(
+        { pricePerUnit: '200', discount: '300', vehicles: [{ price: '200', selected: true }] },
+        { ...saved, discount: 300 },
+      ),
+    ).toContain('₹200');
   });
 });
 
@@ -277,12 +286,15 @@ describe('the Deactivate Account form', () => {
     expect(messages(deactivationSchema, { ...temporary, [field]: value })[field]).toBe(message);
   });
 
-  test.each(['Permanent', 'Delete From Debtors'])('needs neither devices nor a date, and keeps none, if %s', (deactivate) => {
-    expect(messages(deactivationSchema, { ...deactivation, deactivate })).toEqual({});
-    const kept = deactivationSchema.cast({ ...temporary, deactivate });
-    expect(kept).not.toHaveProperty('noOfRemovedDevice');
-    expect(kept).not.toHaveProperty('alertDate');
-  });
+  test.each(['Permanent', 'Delete From Debtors'])(
+    'needs neither devices nor a date, and keeps none, if %s',
+    (deactivate) => {
+      expect(messages(deactivationSchema, { ...deactivation, deactivate })).toEqual({});
+      const kept = deactivationSchema.cast({ ...temporary, deactivate });
+      expect(kept).not.toHaveProperty('noOfRemovedDevice');
+      expect(kept).not.toHaveProperty('alertDate');
+    },
+  );
 
   test('asks for both if Temporary', () => {
     expect(messages(deactivationSchema, { ...deactivation, deactivate: 'Temporary' })).toEqual({

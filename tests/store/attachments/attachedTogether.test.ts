@@ -17,7 +17,8 @@ const certificate = async ({ store }: Tab, name: string) => {
 };
 const never = () => new Promise<void>(() => {});
 const hashesIn = (journal: Journal) => journal.contents.hashes('9999');
-const opening = (shelf: () => Journal, change: Partial<Journal> = {}) => openTab(() => Promise.resolve({ ...shelf(), ...change }));
+const opening = (shelf: () => Journal, change: Partial<Journal> = {}) =>
+  openTab(() => Promise.resolve({ ...shelf(), ...change }));
 
 test('a file is kept with the fact that names it, and opens meanwhile', async () => {
   const shelf = memoryShelf();
@@ -30,7 +31,11 @@ test('a file is kept with the fact that names it, and opens meanwhile', async ()
   expect(await (await tab.store.dispatch(readAttachment(file))).text()).toBe('%PDF-Konkan');
   tab.store.dispatch(vendorAdded(vendorDraft('Konkan'), file));
   await vi.waitUntil(() => tab.store.getState().journal.waiting === 1);
-  expect([await certificate(tab, 'Konkan'), await hashesIn(journal), tab.replica.unsaved()]).toEqual(['%PDF-Konkan', [], true]);
+  expect([await certificate(tab, 'Konkan'), await hashesIn(journal), tab.replica.unsaved()]).toEqual([
+    '%PDF-Konkan',
+    [],
+    true,
+  ]);
   full = false;
   await settle([tab]);
   expect(await certificate(await opening(shelf), 'Konkan')).toBe('%PDF-Konkan');
@@ -40,7 +45,14 @@ test('a file whose fact is not said, or is refused, is kept nowhere', async () =
   const shelf = memoryShelf();
   const server = shelf();
   const refuses = ({ contents }: Parcel) => contents !== undefined;
-  const tab = await openTab(() => Promise.resolve(farJournal(() => server, () => ({ refuses }))));
+  const tab = await openTab(() =>
+    Promise.resolve(
+      farJournal(
+        () => server,
+        () => ({ refuses }),
+      ),
+    ),
+  );
   await tab.store.dispatch(attached(pdf('never said')));
   const said = await addWith(tab, 'Refused');
   await settle([tab]);
@@ -113,7 +125,10 @@ describe('where an outbox outlasts the page, a file that was attached while the 
     await vi.waitUntil(() => !tab.replica.unsaved());
     await tab.replica.close();
     line.cut = false;
-    const next = loadTab(async () => ({ ...(await far()), append: () => Promise.reject(new Error('Away again.')) }), { outbox, pause: never });
+    const next = loadTab(async () => ({ ...(await far()), append: () => Promise.reject(new Error('Away again.')) }), {
+      outbox,
+      pause: never,
+    });
     await vi.waitUntil(() => next.store.getState().journal.status === 'ready');
     expect([await certificate(next, 'Konkan'), next.replica.waiting()]).toEqual(['%PDF-Konkan', 1]);
   });
@@ -126,7 +141,8 @@ describe('where an outbox outlasts the page, a file that was attached while the 
     await vi.waitUntil(() => !tab.replica.unsaved());
     await tab.replica.close();
     const damaged = memoryOutbox();
-    const odd = (contents: Parcel['contents']) => new Map([...(contents ?? [])].map(([hash]) => [hash, new Uint8Array([1])] as const));
+    const odd = (contents: Parcel['contents']) =>
+      new Map([...(contents ?? [])].map(([hash]) => [hash, new Uint8Array([1])] as const));
     await damaged.put((await outbox.all()).map((parcel) => ({ ...parcel, contents: odd(parcel.contents) })));
     line.cut = false;
     const next = await openTab(far, { outbox: damaged });

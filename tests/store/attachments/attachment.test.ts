@@ -10,7 +10,11 @@ import { openTab } from '../../support/tabs';
 const PDF = '%PDF-1.7\n';
 /** A file whose bytes are those of the characters, filled up to the size. */
 const file = (name: string, begin: string, type = '', size = begin.length) =>
-  new File([Uint8Array.from(begin, (character) => character.charCodeAt(0)), new Uint8Array(size - begin.length)], name, { type });
+  new File(
+    [Uint8Array.from(begin, (character) => character.charCodeAt(0)), new Uint8Array(size - begin.length)],
+    name,
+    { type },
+  );
 
 test('the limit is 5 MB', () => expect(ATTACHMENT_MAX_BYTES).toBe(5_242_880));
 
@@ -28,11 +32,16 @@ const kinds: [string, string, string][] = [
 ];
 
 test.each(kinds)('%s is welcome by its bytes, whatever it calls itself', async (_title, begin) => {
-  for (const type of ['', 'text/html']) await expect(welcome(file('scan.x', begin, type))).resolves.toBeInstanceOf(File);
+  for (const type of ['', 'text/html'])
+    await expect(welcome(file('scan.x', begin, type))).resolves.toBeInstanceOf(File);
 });
 
 test('a photo of a phone and a scan are no files that a browser shows, as are those without a type', () => {
-  expect(kinds.map(([, , type]) => type).filter((type) => !isShown(type))).toEqual(['image/heic', 'image/tiff', 'image/tiff']);
+  expect(kinds.map(([, , type]) => type).filter((type) => !isShown(type))).toEqual([
+    'image/heic',
+    'image/tiff',
+    'image/tiff',
+  ]);
   expect(isShown('')).toBe(false);
 });
 
@@ -45,7 +54,11 @@ const cure = 'Choose a PDF or an image of at most 5 MB.';
 
 test.each([
   ['of another type', file('notes.txt', 'Notes'), `notes.txt is not a PDF or an image. ${cure}`],
-  ['that only calls itself a PDF', file('a.pdf', '<html>', 'application/pdf'), `a.pdf is not a PDF or an image. ${cure}`],
+  [
+    'that only calls itself a PDF',
+    file('a.pdf', '<html>', 'application/pdf'),
+    `a.pdf is not a PDF or an image. ${cure}`,
+  ],
   ['that is an SVG', file('a.svg', '<svg xmlns=', 'image/svg+xml'), `a.svg is not a PDF or an image. ${cure}`],
   ['that is a film', file('a.heic', '\0\0\0\x18ftypmp42'), `a.heic is not a PDF or an image. ${cure}`],
   ['with a PDF further behind', file('a.pdf', `x${PDF}`), `a.pdf is not a PDF or an image. ${cure}`],
@@ -72,7 +85,12 @@ describe('a kept file', () => {
   test('is what its bytes are, and comes back as that', async () => {
     const { store } = await tabOf();
     const kept = await store.dispatch(keepAttachment(file('gst.html', PDF, 'text/html')));
-    expect(kept).toEqual({ hash: expect.stringMatching(/^[\da-f]{64}$/), name: 'gst.html', type: 'application/pdf', size: 9 });
+    expect(kept).toEqual({
+      hash: expect.stringMatching(/^[\da-f]{64}$/),
+      name: 'gst.html',
+      type: 'application/pdf',
+      size: 9,
+    });
     const read = await store.dispatch(readAttachment({ ...kept, type: 'text/html' }));
     expect([read.type, await read.text()]).toEqual(['application/pdf', PDF]);
   });
@@ -85,12 +103,17 @@ describe('a kept file', () => {
     expect(await store.dispatch(keepAttachment(file(name, PDF)))).toMatchObject({ name: kept });
   });
 
-  test.each(['<html><script>', '<svg onload=""/>', ''])('has no type when its bytes are none that are kept: %s', async (text) => {
-    const { store, replica } = await tabOf();
-    await replica.contents().put('crafted', new TextEncoder().encode(text));
-    const read = await store.dispatch(readAttachment({ hash: 'crafted', name: 'a.pdf', type: 'application/pdf', size: 1 }));
-    expect(read.type).toBe('');
-  });
+  test.each(['<html><script>', '<svg onload=""/>', ''])(
+    'has no type when its bytes are none that are kept: %s',
+    async (text) => {
+      const { store, replica } = await tabOf();
+      await replica.contents().put('crafted', new TextEncoder().encode(text));
+      const read = await store.dispatch(
+        readAttachment({ hash: 'crafted', name: 'a.pdf', type: 'application/pdf', size: 1 }),
+      );
+      expect(read.type).toBe('');
+    },
+  );
 
   test('that is gone says so by its name', async () => {
     const { store } = await tabOf();
@@ -115,8 +138,14 @@ test('what nobody sees in the name of a file is not kept', async () => {
 });
 
 test.each([
-  [new DOMException('', 'QuotaExceededError'), 'gst.pdf could not be kept. The storage of this browser is full. Free some space on this device.'],
-  [new Error('The disk is broken.'), 'gst.pdf could not be kept. The storage of this browser does not answer. Try again in a moment.'],
+  [
+    new DOMException('', 'QuotaExceededError'),
+    'gst.pdf could not be kept. The storage of this browser is full. Free some space on this device.',
+  ],
+  [
+    new Error('The disk is broken.'),
+    'gst.pdf could not be kept. The storage of this browser does not answer. Try again in a moment.',
+  ],
 ])('a file that cannot be kept says so in a sentence', async (trouble, reason) => {
   const journal = memoryShelf()();
   const { store } = await openTab(() => Promise.resolve(journal));

@@ -16,17 +16,37 @@ import { done } from '../../support/said';
 
 const TODAY = '2026-11-23';
 /** The whole of November at ₹350. */
-const business = inUse([plainAccount(1, { vehicles: [vehicle(1, { price: 350 })] })], [{ vehicleId: 'vehicle-1', from: '2026-10-01' }]);
+const business = inUse(
+  [plainAccount(1, { vehicles: [vehicle(1, { price: 350 })] })],
+  [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+);
 
-const mended = (changes: Partial<KeptOutcome> = {}): KeptOutcome => ({ deed: 'Repaired', vehicleId: 'vehicle-1', vehicleNo: 'MH 01 AB 1001', fault: 'Device', on: '2026-11-15', installerId: 'installer-1', ...changes });
+const mended = (changes: Partial<KeptOutcome> = {}): KeptOutcome => ({
+  deed: 'Repaired',
+  vehicleId: 'vehicle-1',
+  vehicleNo: 'MH 01 AB 1001',
+  fault: 'Device',
+  on: '2026-11-15',
+  installerId: 'installer-1',
+  ...changes,
+});
 
 /** November billed; silent since that minute until the visit. */
 function billed(notWorking: string | undefined, outcome: KeptOutcome, contact?: string): Business {
   const one = business.vehicles.entities['vehicle-1'];
   const store = createStore({
     ...business,
-    vehicles: { ...business.vehicles, entities: { 'vehicle-1': { ...(one ?? vehicle(1)), ...(contact !== undefined && { contact: { at: contact } }) } } },
-    jobs: jobTable([job(1, { status: 'Done', outcomes: [outcome], request: { kind: 'service', ...serviceRequest({ vehicleIds: ['vehicle-1'] }), notWorking } })]),
+    vehicles: {
+      ...business.vehicles,
+      entities: { 'vehicle-1': { ...(one ?? vehicle(1)), ...(contact !== undefined && { contact: { at: contact } }) } },
+    },
+    jobs: jobTable([
+      job(1, {
+        status: 'Done',
+        outcomes: [outcome],
+        request: { kind: 'service', ...serviceRequest({ vehicleIds: ['vehicle-1'] }), notWorking },
+      }),
+    ]),
   });
   const { ready } = wholeWork(runRowSteps(store.getState(), selectBillRun(store.getState(), '2026-11', TODAY)));
   done(store.dispatch(billRunApproved('2026-11', seenBills(ready), TODAY)));
@@ -45,7 +65,8 @@ test('five dark days of thirty at ₹350 are ₹58.33, naming bill and reason', 
 });
 
 test('a last contact before the visit tells since when, and one after it leaves what the request told', () => {
-  const amounts = (contact: string) => selectDowntimeCredits(billed('2026-11-09T15:00', mended(), contact)).map(({ amount }) => amount);
+  const amounts = (contact: string) =>
+    selectDowntimeCredits(billed('2026-11-09T15:00', mended(), contact)).map(({ amount }) => amount);
   expect(amounts('2026-11-11T08:00')).toEqual([35]);
   expect(amounts('2026-11-20T08:00')).toEqual([58.33]);
 });
@@ -67,7 +88,21 @@ test('it is at most the days that were charged', () => {
 test('what is given is proposed no more: ₹58.33 plus GST', () => {
   const store = createStore(billed('2026-11-09T15:00', mended()));
   const [bill] = selectBills(store.getState());
-  done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: bill?.id ?? '', reason: 'Downtime', lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 58.33 }] }, TODAY)));
-  expect(selectCreditNotes(store.getState())).toEqual([expect.objectContaining({ total: 68.83, taxes: [expect.objectContaining({ cgst: 5.25, sgst: 5.25 })] })]);
+  done(
+    store.dispatch(
+      creditNoteIssued(
+        {
+          accountId: 'account-1',
+          billId: bill?.id ?? '',
+          reason: 'Downtime',
+          lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 58.33 }],
+        },
+        TODAY,
+      ),
+    ),
+  );
+  expect(selectCreditNotes(store.getState())).toEqual([
+    expect.objectContaining({ total: 68.83, taxes: [expect.objectContaining({ cgst: 5.25, sgst: 5.25 })] }),
+  ]);
   expect(selectDowntimeCredits(store.getState())).toEqual([]);
 });

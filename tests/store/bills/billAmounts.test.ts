@@ -6,7 +6,13 @@ import { paise, sumOf } from '@/store/money';
 const SAME_STATE = { inHalves: true };
 const OTHER_STATE = { inHalves: false };
 
-const line = (price: number, changes: Partial<LineDraft> = {}): LineDraft => ({ kind: 'Subscription', price, hsn: '9984', paise: paise(price), ...changes });
+const line = (price: number, changes: Partial<LineDraft> = {}): LineDraft => ({
+  kind: 'Subscription',
+  price,
+  hsn: '9984',
+  paise: paise(price),
+  ...changes,
+});
 const inclusive = (price: number, changes: Partial<LineDraft> = {}) => line(price, { included: true, ...changes });
 
 /** Taxable value, each tax, round off and total of lines. */
@@ -18,7 +24,12 @@ function figures(lines: readonly LineDraft[], gst: { inHalves: boolean }) {
 
 describe('the amounts of a bill', () => {
   test.each<[string, LineDraft[], { inHalves: boolean }, number[]]>([
-    ['count GST once on the sum: by line it would be ₹10.10', Array.from({ length: 10 }, () => line(11.17)), SAME_STATE, [111.7, 10.05, 10.05, 0, 0.2, 132]],
+    [
+      'count GST once on the sum: by line it would be ₹10.10',
+      Array.from({ length: 10 }, () => line(11.17)),
+      SAME_STATE,
+      [111.7, 10.05, 10.05, 0, 0.2, 132],
+    ],
     ['go to whole rupees by the round off', [line(4771.67)], SAME_STATE, [4771.67, 429.45, 429.45, 0, 0.43, 5631]],
     ['of an inclusive 5900', [inclusive(5900)], SAME_STATE, [5000, 450, 450, 0, 0, 5900]],
     ['of an inclusive 5500', [inclusive(5500)], SAME_STATE, [4661.02, 419.49, 419.49, 0, 0, 5500]],
@@ -27,7 +38,12 @@ describe('the amounts of a bill', () => {
     ['of five days of thirty at ₹350', [line(350, { paise: 5833 })], SAME_STATE, [58.33, 5.25, 5.25, 0, 0.17, 69]],
     ['half a rupee goes up', [line(0.42)], SAME_STATE, [0.42, 0.04, 0.04, 0, 0.5, 1]],
     ['of nothing', [], SAME_STATE, [0, 0, 0, 0, 0, 0]],
-    ['of a discount as large as its lines', [line(200), line(-200, { kind: 'Discount' })], SAME_STATE, [0, 0, 0, 0, 0, 0]],
+    [
+      'of a discount as large as its lines',
+      [line(200), line(-200, { kind: 'Discount' })],
+      SAME_STATE,
+      [0, 0, 0, 0, 0, 0],
+    ],
   ])('%s', (_title, lines, gst, expected) => {
     expect(figures(lines, gst)).toEqual(expected);
   });
@@ -50,30 +66,52 @@ describe('the amounts of a bill', () => {
     const wrong = [];
     for (let price = 1; price <= 300_000; price += 1) {
       const lines = [inclusive(price)];
-      if (amountsOf(lines, SAME_STATE).total !== price || amountsOf(lines, OTHER_STATE).total !== price) wrong.push(price);
+      if (amountsOf(lines, SAME_STATE).total !== price || amountsOf(lines, OTHER_STATE).total !== price)
+        wrong.push(price);
     }
     expect(wrong).toEqual([]);
   });
 
   test('let up to 500 inclusive lines total the sum of their prices', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 300_000 }), { minLength: 1, maxLength: 500 }), fc.boolean(), (prices, inHalves) => {
-        expect(amountsOf(prices.map((price) => inclusive(price)), { inHalves }).total).toBe(prices.reduce((sum, price) => sum + price, 0));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 300_000 }), { minLength: 1, maxLength: 500 }),
+        fc.boolean(),
+        (prices, inHalves) => {
+          expect(
+            amountsOf(
+              prices.map((price) => inclusive(price)),
+              { inHalves },
+            ).total,
+          ).toBe(prices.reduce((sum, price) => sum + price, 0));
+        },
+      ),
     );
   });
 
   test('add up to the paisa, with two equal halves or one tax, and at most half a rupee rounded off', () => {
     const drafts = fc.array(
-      fc.record({ paise: fc.nat({ max: 100_000_000 }), isIncluded: fc.boolean(), hsn: fc.constantFrom('9984', '852691', '997319') }),
+      fc.record({
+        paise: fc.nat({ max: 100_000_000 }),
+        isIncluded: fc.boolean(),
+        hsn: fc.constantFrom('9984', '852691', '997319'),
+      }),
       { maxLength: 30 },
     );
     fc.assert(
       fc.property(drafts, fc.boolean(), (all, inHalves) => {
-        const asked = all.map(({ paise: whole, isIncluded, hsn }) => line(whole / 100, { hsn, ...(isIncluded && { included: true }) }));
+        const asked = all.map(({ paise: whole, isIncluded, hsn }) =>
+          line(whole / 100, { hsn, ...(isIncluded && { included: true }) }),
+        );
         const { lines, taxes, roundOff, total } = amountsOf(asked, { inHalves });
-        expect(lines.map(({ price, kind, hsn }) => [price, kind, hsn])).toEqual(asked.map(({ price, kind, hsn }) => [price, kind, hsn]));
-        const parts = [...lines.map(({ taxable }) => taxable), ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]), roundOff];
+        expect(lines.map(({ price, kind, hsn }) => [price, kind, hsn])).toEqual(
+          asked.map(({ price, kind, hsn }) => [price, kind, hsn]),
+        );
+        const parts = [
+          ...lines.map(({ taxable }) => taxable),
+          ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]),
+          roundOff,
+        ];
         expect(sumOf(parts)).toBe(total);
         expect(Number.isInteger(total)).toBe(true);
         for (const tax of taxes) {

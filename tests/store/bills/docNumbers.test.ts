@@ -15,7 +15,8 @@ test.each([
 });
 
 describe('the number of the next document', () => {
-  const numbered = (...docNos: (string | undefined)[]) => billTable(docNos.map((docNo, place) => billOf(place + 1, { docNo })));
+  const numbered = (...docNos: (string | undefined)[]) =>
+    billTable(docNos.map((docNo, place) => billOf(place + 1, { docNo })));
 
   test('is the first of its year where there is none', () => {
     expect(nextDocNo(numbered(), 'PI', '2026-11-21')).toBe('PI/26-27/000001');
@@ -23,16 +24,18 @@ describe('the number of the next document', () => {
 
   test('follows the last one of its year, whatever is of another one behind it', () => {
     const bills = numbered('INV/25-26/000007', 'INV/26-27/000001', 'INV/25-26/000008');
-    expect([nextDocNo(bills, 'INV', '2026-03-31'), nextDocNo(bills, 'INV', '2026-04-01'), nextDocNo(bills, 'INV', '2027-04-01')]).toEqual([
-      'INV/25-26/000009',
-      'INV/26-27/000002',
-      'INV/27-28/000001',
-    ]);
+    expect([
+      nextDocNo(bills, 'INV', '2026-03-31'),
+      nextDocNo(bills, 'INV', '2026-04-01'),
+      nextDocNo(bills, 'INV', '2027-04-01'),
+    ]).toEqual(['INV/25-26/000009', 'INV/26-27/000002', 'INV/27-28/000001']);
   });
 
   test('goes on where the series was named otherwise since, and where the last one was cancelled', () => {
     expect(nextDocNo(numbered('INV/26-27/000004'), 'TX', '2026-11-21')).toBe('TX/26-27/000005');
-    expect(nextDocNo(billTable([billOf(1), billOf(2, { status: 'Cancelled' })]), 'INV', '2026-11-21')).toBe('INV/26-27/000003');
+    expect(nextDocNo(billTable([billOf(1), billOf(2, { status: 'Cancelled' })]), 'INV', '2026-11-21')).toBe(
+      'INV/26-27/000003',
+    );
   });
 
   test('looks past what was carried over, which has none', () => {

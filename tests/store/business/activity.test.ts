@@ -3,7 +3,13 @@ import { readHistory, readInverse, readNewest } from '@/store/business/activity'
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { clientsImported } from '@/store/accounts/accountsSlice';
 import { requestAdvanced } from '@/store/requests/requestsSlice';
-import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
+import {
+  pricesChanged,
+  productAdded,
+  productsImported,
+  vendorAdded,
+  vendorsImported,
+} from '@/store/vendors/vendorsSlice';
 import { listBilled } from '../../support/accounts';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';
@@ -11,8 +17,8 @@ import { sharedShelf, siren } from '../../support/vendorTabs';
 
 const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
 const changed = (rate: number, was: number) => productChange('vendor-1', { ...relay, rate: was }, { rate });
-const prices = (rate: number) => pricesChanged('vendor-1', [{ productId: 'product-1', edit: { was: { rate: 80 }, to: { rate } } }]);
-
+const prices = (rate: number) =>
+  pricesChanged('vendor-1', [{ productId: 'product-1', edit: { was: { rate: 80 }, to: { rate } } }]);
 
 test('every fact reads as who did what, newest first', async () => {
   const tab = await openTab(sharedShelf());
@@ -46,7 +52,8 @@ test('every fact reads as who did what, newest first', async () => {
 test('a record has a history of its own, however many facts about others came since', async () => {
   const tab = await openTab(sharedShelf());
   tab.store.dispatch(productChange('vendor-1', relay, { name: 'Relay 24 V' }));
-  for (let index = 0; index < 300; index += 1) tab.store.dispatch(productAdded('vendor-2', { ...siren, name: `S${index}` }));
+  for (let index = 0; index < 300; index += 1)
+    tab.store.dispatch(productAdded('vendor-2', { ...siren, name: `S${index}` }));
   await settle([tab]);
   const history = await tab.store.dispatch(readHistory(Infinity, 50, 'vendor-1'));
   expect(history.map(({ text }) => text)).toEqual(['edited Relay 24 V of First']);
@@ -82,8 +89,17 @@ test('an activity says which values changed, where its record is, and whether it
   await undo(tab, 2);
   await settle([tab]);
   expect(await dispatch(readNewest(Infinity, 10))).toMatchObject([
-    { text: 'took back: edited Relay of First', changes: [{ label: 'Rate', was: '₹1,200', is: '₹80' }], to: '/vendors/1', takesBack: 'vendors/productEdited' },
-    { changes: [{ label: 'Status', was: 'Pending at Admin', is: 'Approved by Admin' }], to: '/stocks/requested-stocks?details=1', takesBack: 'requests/requestAdvanced' },
+    {
+      text: 'took back: edited Relay of First',
+      changes: [{ label: 'Rate', was: '₹1,200', is: '₹80' }],
+      to: '/vendors/1',
+      takesBack: 'vendors/productEdited',
+    },
+    {
+      changes: [{ label: 'Status', was: 'Pending at Admin', is: 'Approved by Admin' }],
+      to: '/stocks/requested-stocks?details=1',
+      takesBack: 'requests/requestAdvanced',
+    },
     { changes: [], to: '/sales/detailed-client?account=1', takesBack: 'accounts/accountsBilled' },
     { text: 'edited Relay of First', changes: [{ label: 'Rate', was: '₹80', is: '₹1,200' }], to: '/vendors/1' },
     { text: 'loaded the sample data', changes: [] },
@@ -95,10 +111,24 @@ test('an activity says which values changed, where its record is, and whether it
 test('an import says what became of which record, and in the history of one what became of that', async () => {
   const tab = await openTab(sharedShelf());
   const { dispatch } = tab.store;
-  const phone = (vendorId: string, to: string) => ({ vendorId, edit: { was: { phone: '9820012345' }, to: { phone: to } } });
+  const phone = (vendorId: string, to: string) => ({
+    vendorId,
+    edit: { was: { phone: '9820012345' }, to: { phone: to } },
+  });
   const added = [{ id: 'vehicle-9', vehicleNo: 'MH 01 AB 1009', duration: 'Yearly', price: 200, selected: true }];
   dispatch(vendorsImported({ added: [], edits: [phone('vendor-1', '1'), phone('vendor-2', '2')] }));
-  dispatch(clientsImported({ added: [], edits: [{ accountId: 'account-1', edit: { was: { hardware: 9000 }, to: { hardware: 800 } }, vehicles: { added, edited: [] } }] }));
+  dispatch(
+    clientsImported({
+      added: [],
+      edits: [
+        {
+          accountId: 'account-1',
+          edit: { was: { hardware: 9000 }, to: { hardware: 800 } },
+          vehicles: { added, edited: [] },
+        },
+      ],
+    }),
+  );
   await settle([tab]);
   const first = { label: 'Phone of First', was: '9820012345', is: '1' };
   expect(await dispatch(readNewest(Infinity, 2))).toMatchObject([
@@ -162,7 +192,8 @@ test('an emptied business comes back while nothing else was done', async () => {
   const tab = await openTab(sharedShelf());
   tab.store.dispatch(businessReplaced(emptyBusiness, 'emptying'));
   await settle([tab]);
-  const undoable = async () => (await tab.store.dispatch(readNewest(Infinity, 10))).flatMap(({ seq, takesBack }) => (takesBack ? seq : []));
+  const undoable = async () =>
+    (await tab.store.dispatch(readNewest(Infinity, 10))).flatMap(({ seq, takesBack }) => (takesBack ? seq : []));
   expect(await undoable()).toEqual([2]);
   expect(await undo(tab, 2)).toMatchObject({ done: true });
   expect(rateIn(tab)).toBe(80);

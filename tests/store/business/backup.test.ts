@@ -20,7 +20,8 @@ import { vendor } from '../../support/vendors';
 
 const SCREENS = everyScreen(smallBusiness).length;
 const head = { at: '2026-11-21T10:00:00.000Z', by: 'Asha' };
-const written = (business: Business = smallBusiness, contents?: Contents) => fileOf(backupBytes({ ...head, business }, contents, errand()));
+const written = (business: Business = smallBusiness, contents?: Contents) =>
+  fileOf(backupBytes({ ...head, business }, contents, errand()));
 const read = (file: Blob) => readBackup(file, errand());
 
 /** A business whose vendors name so many certificates, and the contents with their bytes. */
@@ -45,7 +46,12 @@ describe('a backup', () => {
         for (const fact of facts) store.dispatch(fact);
         const business = businessOf(store.getState());
         const { at, by, business: back, leftOut } = await read(await written(business));
-        expect({ at, by, leftOut, ...back }).toEqual({ ...head, leftOut: [], ...business, origin: emptyBusiness.origin });
+        expect({ at, by, leftOut, ...back }).toEqual({
+          ...head,
+          leftOut: [],
+          ...business,
+          origin: emptyBusiness.origin,
+        });
       }),
       { numRuns: 20 },
     );
@@ -99,12 +105,16 @@ describe('a backup', () => {
   test('is not written or read to its end once it is given up', async () => {
     const giving = new AbortController();
     const running = { signal: giving.signal, onProgress: () => giving.abort() };
-    await expect(fileOf(backupBytes({ ...head, business: smallBusiness }, undefined, running))).rejects.toThrow(/abort/i);
+    await expect(fileOf(backupBytes({ ...head, business: smallBusiness }, undefined, running))).rejects.toThrow(
+      /abort/i,
+    );
     await expect(readBackup(await written(), running)).rejects.toThrow(/abort/i);
   });
 
   test('never holds more than one attachment while it is written or read', async () => {
-    const { business, contents } = await withCertificates(...Array.from({ length: 30 }, (_file, index) => `%PDF-${index}`));
+    const { business, contents } = await withCertificates(
+      ...Array.from({ length: 30 }, (_file, index) => `%PDF-${index}`),
+    );
     const asked: number[] = [];
     const counting: Contents = { ...contents, get: (hashes) => (asked.push(hashes.length), contents.get(hashes)) };
     await read(await written(business, counting));
@@ -118,7 +128,9 @@ const rewrite = (manifest: Manifest, changes: object) => strToU8(JSON.stringify(
 const VENDORS = 'business/vendors-1.ndjson';
 const ACCOUNTS = 'business/accounts-1.ndjson';
 const REFUSED_OR = (other: string) =>
-  new RegExp(`^${other}$|^SpokenError: This (file is not a Trackyard backup|backup (is damaged|cannot be read): .+)\\.$`);
+  new RegExp(
+    `^${other}$|^SpokenError: This (file is not a Trackyard backup|backup (is damaged|cannot be read): .+)\\.$`,
+  );
 
 describe('a file is refused with the reason when it', () => {
   const backup = async () => {
@@ -126,7 +138,8 @@ describe('a file is refused with the reason when it', () => {
     return written(business, contents);
   };
   const text = (content: string) => () => Promise.resolve(new File([content], 'backup.zip'));
-  const changed = (edit: Parameters<typeof edited>[1], forged?: 'forged') => async () => edited(await backup(), edit, forged);
+  const changed = (edit: Parameters<typeof edited>[1], forged?: 'forged') => async () =>
+    edited(await backup(), edit, forged);
 
   test.each<[string, () => Promise<Blob>, string]>([
     ['is empty', text(''), 'This file is not a Trackyard backup.'],
@@ -139,16 +152,24 @@ describe('a file is refused with the reason when it', () => {
     ],
     ['is another zip file', changed((parts) => delete parts[MANIFEST]), 'This file is not a Trackyard backup.'],
     ['was cut at its end', async () => (await backup()).slice(0, -30), 'This file is not a Trackyard backup.'],
-    ['was cut in its middle', async () => {
-      const whole = await backup();
-      return new Blob([whole.slice(0, 100), whole.slice(400)]);
-    }, 'This file is not a Trackyard backup.'],
+    [
+      'was cut in its middle',
+      async () => {
+        const whole = await backup();
+        return new Blob([whole.slice(0, 100), whole.slice(400)]);
+      },
+      'This file is not a Trackyard backup.',
+    ],
     [
       'has a manifest that is no JSON',
       changed((parts) => (parts[MANIFEST] = strToU8('{'))),
       'This backup is damaged: manifest.json cannot be read. Use another copy.',
     ],
-    ['has a manifest of another kind', changed((parts) => (parts[MANIFEST] = strToU8('[1]'))), 'This file is not a Trackyard backup.'],
+    [
+      'has a manifest of another kind',
+      changed((parts) => (parts[MANIFEST] = strToU8('[1]'))),
+      'This file is not a Trackyard backup.',
+    ],
     [
       'has a manifest without parts',
       changed((parts, manifest) => (parts[MANIFEST] = rewrite(manifest, { parts: {} }))),
@@ -218,9 +239,16 @@ test('one that somebody crafted is refused or read without what does not fit, an
         (parts, manifest) => {
           const names = Object.keys(parts).filter((name) => tableOfPart(name) !== undefined);
           const name = names[dice.next().value % names.length] ?? '';
-          const rows = strFromU8(parts[name] ?? strToU8('')).split('\n').map((line): unknown => JSON.parse(line));
+          const rows = strFromU8(parts[name] ?? strToU8(''))
+            .split('\n')
+            .map((line): unknown => JSON.parse(line));
           const crooked = damaged({ rows, tables: manifest.tables }, part, dice);
-          parts[name] = strToU8([crooked.rows].flat().map((row) => JSON.stringify(row)).join('\n'));
+          parts[name] = strToU8(
+            [crooked.rows]
+              .flat()
+              .map((row) => JSON.stringify(row))
+              .join('\n'),
+          );
           Object.assign(manifest, { tables: crooked.tables });
         },
         'forged',
@@ -241,7 +269,9 @@ test('one with a broken account is read without it, and says so', async () => {
     await written(whole),
     (parts) => {
       const rows = strFromU8(parts[ACCOUNTS] ?? strToU8('')).split('\n');
-      parts[ACCOUNTS] = strToU8(rows.map((row) => (row.includes('"account-2"') ? row.replace('"bill":', '"other":') : row)).join('\n'));
+      parts[ACCOUNTS] = strToU8(
+        rows.map((row) => (row.includes('"account-2"') ? row.replace('"bill":', '"other":') : row)).join('\n'),
+      );
     },
     'forged',
   );

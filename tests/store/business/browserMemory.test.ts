@@ -47,7 +47,11 @@ test('a sign-out takes the name, and leaves the e-mail that is to be remembered'
   remember(store);
   store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   store.dispatch(signedOut());
-  expect(createStore(recall()).getState().session).toEqual({ name: 'Asha', rememberedEmail: 'ravi@trackyard.example', signIns: 1 });
+  expect(createStore(recall()).getState().session).toEqual({
+    name: 'Asha',
+    rememberedEmail: 'ravi@trackyard.example',
+    signIns: 1,
+  });
 });
 
 test('an e-mail that is not to be remembered is nowhere in what this browser keeps', () => {
@@ -64,7 +68,10 @@ test.each([
   ['is JSON of another kind', '[1]'],
   ['is null', 'null'],
   ['is a number', '7'],
-  ['has fields of other types', '{"looks":{"theme":7,"menuCollapsed":"yes","installerId":7},"name":3,"rememberedEmail":{}}'],
+  [
+    'has fields of other types',
+    '{"looks":{"theme":7,"menuCollapsed":"yes","installerId":7},"name":3,"rememberedEmail":{}}',
+  ],
   ['has a name of no letters', '{"name":""}'],
 ])('a start is an ordinary one when what this browser kept %s', (_title, text) => {
   for (const key of [KEY, SESSION_KEY]) if (text !== undefined) kept.set(key, text);
@@ -121,7 +128,11 @@ function twoTabs() {
     remember(store);
     followSession(store, left);
     followKept(store);
-    return { store, left, tell: (about: string, event: object) => told.forEach(([name, tell]) => name === about && tell(event)) };
+    return {
+      store,
+      left,
+      tell: (about: string, event: object) => told.forEach(([name, tell]) => name === about && tell(event)),
+    };
   });
   const [here, there] = tabs;
   if (!here || !there) throw new Error('There are two tabs');
@@ -225,15 +236,18 @@ describe('of two tabs', () => {
   test.each([
     ['somebody', true],
     ['nobody', false],
-  ])('the one in which %s signs out takes away what the other typed, though it was not told of it', (_who, isSignedIn) => {
-    const { here, there } = twoTabs();
-    if (isSignedIn) here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
-    there.store.dispatch(draftKept(vendor, { name: 'Metro' }));
-    here.store.dispatch(signedOut());
-    expect(comingBack()).toEqual([]);
-    there.tell('pageshow', { persisted: true });
-    expect(there.store.getState().drafts).toEqual({});
-  });
+  ])(
+    'the one in which %s signs out takes away what the other typed, though it was not told of it',
+    (_who, isSignedIn) => {
+      const { here, there } = twoTabs();
+      if (isSignedIn) here.store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: false }));
+      there.store.dispatch(draftKept(vendor, { name: 'Metro' }));
+      here.store.dispatch(signedOut());
+      expect(comingBack()).toEqual([]);
+      there.tell('pageshow', { persisted: true });
+      expect(there.store.getState().drafts).toEqual({});
+    },
+  );
 });
 
 test('how far the activities were seen comes back, and a tab in which only a menu moves leaves it', () => {

@@ -48,9 +48,20 @@ const business = {
     vehicle(3, 'DL 01 EF 9012', 'Aravalli Logistics', 'Om Prakash'),
   ],
   jobs: [
-
-    { id: 'job-1', number: 1, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'service', ...serviceRequest } },
-    { id: 'job-7', number: 7, raisedOn: '2026-11-01', status: 'Pending at Admin', request: { kind: 'job', ...jobRequest } },
+    {
+      id: 'job-1',
+      number: 1,
+      raisedOn: '2026-11-01',
+      status: 'Pending at Admin',
+      request: { kind: 'service', ...serviceRequest },
+    },
+    {
+      id: 'job-7',
+      number: 7,
+      raisedOn: '2026-11-01',
+      status: 'Pending at Admin',
+      request: { kind: 'job', ...jobRequest },
+    },
   ] satisfies Job[],
 };
 

@@ -27,22 +27,69 @@ const tracker = (imei: string) => ({ productName: 'OBD tracker', model: 'OB-4', 
 /** A business as it was kept when a device stood in lists. */
 const before = {
   ...emptyBusiness,
-  requests: requestTable([stockRequest(1, { status: 'Delivered', products: [requestLine({ qty: 10 })] }), stockRequest(2, { status: 'In Transit' })]),
+  requests: requestTable([
+    stockRequest(1, { status: 'Delivered', products: [requestLine({ qty: 10 })] }),
+    stockRequest(2, { status: 'In Transit' }),
+  ]),
   bags: table({
     id: 'bag-1',
     number: 1,
     name: 'Rakesh Yadav',
     givenDate: '2026-10-01',
     acceptedDate: '2026-10-02',
-    details: { ...nothing, devices: [tracker('100'), tracker('200')], accessories: [{ productName: 'Relay', model: 'RL-12', qty: 3 }] },
+    details: {
+      ...nothing,
+      devices: [tracker('100'), tracker('200')],
+      accessories: [{ productName: 'Relay', model: 'RL-12', qty: 3 }],
+    },
   } as never),
-  branches: table({ id: 'branch-1', number: 1, branch: 'Delhi', details: { ...nothing, devices: [tracker('200')], sims: [{ provider: 'Jio', number: '57540' }] } } as never),
-  manufacturers: table({ id: 'maker-1', number: 1, manufacturer: 'Teltonika', status: 'Given to vendor', details: nothing } as never),
+  branches: table({
+    id: 'branch-1',
+    number: 1,
+    branch: 'Delhi',
+    details: { ...nothing, devices: [tracker('200')], sims: [{ provider: 'Jio', number: '57540' }] },
+  } as never),
+  manufacturers: table({
+    id: 'maker-1',
+    number: 1,
+    manufacturer: 'Teltonika',
+    status: 'Given to vendor',
+    details: nothing,
+  } as never),
   received: table(
-    { id: 'received-1', number: 1, productName: 'OBD tracker', itgcId: 'ITGC-001001', imei: '300', serialNo: 'S-300', status: 'Removal', givenBy: 'Rakesh Yadav', actionStatus: 'accepted' } as never,
-    { id: 'received-2', number: 2, productName: 'OBD tracker', itgcId: 'ITGC-001002', imei: '400', serialNo: 'S-400', status: 'Dead', givenBy: 'Anil Kumar', actionStatus: 'received' } as never,
+    {
+      id: 'received-1',
+      number: 1,
+      productName: 'OBD tracker',
+      itgcId: 'ITGC-001001',
+      imei: '300',
+      serialNo: 'S-300',
+      status: 'Removal',
+      givenBy: 'Rakesh Yadav',
+      actionStatus: 'accepted',
+    } as never,
+    {
+      id: 'received-2',
+      number: 2,
+      productName: 'OBD tracker',
+      itgcId: 'ITGC-001002',
+      imei: '400',
+      serialNo: 'S-400',
+      status: 'Dead',
+      givenBy: 'Anil Kumar',
+      actionStatus: 'received',
+    } as never,
   ),
-  configured: table({ id: 'configured-1', number: 1, productName: 'OBD tracker', itgcId: 'ITGC-000501', deviceIMEI: '500', usedSim: '57541', action: 'Branches', selectName: 'Delhi' } as never),
+  configured: table({
+    id: 'configured-1',
+    number: 1,
+    productName: 'OBD tracker',
+    itgcId: 'ITGC-000501',
+    deviceIMEI: '500',
+    usedSim: '57541',
+    action: 'Branches',
+    selectName: 'Delhi',
+  } as never),
 };
 
 const { business, leftOut } = checkedBusiness(chainUpcaster.state(before));
@@ -64,13 +111,28 @@ describe('the lists of version 3', () => {
   });
 
   test('read on every screen as they did', () => {
-    expect(selectBags(business)[0]?.details).toMatchObject({ devices: [{ imei: '100' }, { imei: '200' }], accessories: [{ productName: 'Relay', qty: 3 }] });
-    expect(selectBranchStocks(business)[0]).toMatchObject({ branch: 'Delhi', details: { devices: [], sims: [{ provider: 'Jio', number: '57540' }] } });
-    expect(selectReceived(business).map(({ itgcId, status, givenBy, actionStatus }) => [itgcId, status, givenBy, actionStatus])).toEqual([
+    expect(selectBags(business)[0]?.details).toMatchObject({
+      devices: [{ imei: '100' }, { imei: '200' }],
+      accessories: [{ productName: 'Relay', qty: 3 }],
+    });
+    expect(selectBranchStocks(business)[0]).toMatchObject({
+      branch: 'Delhi',
+      details: { devices: [], sims: [{ provider: 'Jio', number: '57540' }] },
+    });
+    expect(
+      selectReceived(business).map(({ itgcId, status, givenBy, actionStatus }) => [
+        itgcId,
+        status,
+        givenBy,
+        actionStatus,
+      ]),
+    ).toEqual([
       ['ITGC-001001', 'Removal', 'Rakesh Yadav', 'accepted'],
       ['ITGC-001002', 'Dead', 'Anil Kumar', 'received'],
     ]);
-    expect(selectConfigured(business)).toMatchObject([{ itgcId: 'ITGC-000501', deviceIMEI: '500', usedSim: '57541', selectName: 'Delhi' }]);
+    expect(selectConfigured(business)).toMatchObject([
+      { itgcId: 'ITGC-000501', deviceIMEI: '500', usedSim: '57541', selectName: 'Delhi' },
+    ]);
   });
 
   test('leave of what was delivered only the rest to be scanned', () => {
@@ -91,13 +153,19 @@ describe('the facts of version 3', () => {
   const lifted = (fact: { type: string; payload: object }) => chainUpcaster.fact(fact);
 
   test('move a returned device on, though they do not name it', () => {
-    const after = afterFact(business, lifted({ type: 'received/handoverVerified', payload: { ids: ['received-1'], from: 'accepted' } }));
+    const after = afterFact(
+      business,
+      lifted({ type: 'received/handoverVerified', payload: { ids: ['received-1'], from: 'accepted' } }),
+    );
     expect(whereabouts(after, holderOf(after.devices.entities['300'] ?? { moves: [] }))).toBe('in the store');
     expect(selectReceived(after)[0]?.actionStatus).toBe('received');
   });
 
   test('assign a configured device as they did', () => {
-    const fact = deviceAssigned({ id: 'configured-1', action: 'Branches', selectName: 'Delhi' } as never, { action: 'Software', selectName: 'Mumbai' });
+    const fact = deviceAssigned({ id: 'configured-1', action: 'Branches', selectName: 'Delhi' } as never, {
+      action: 'Software',
+      selectName: 'Mumbai',
+    });
     const after = afterFact(business, lifted(fact));
     expect(selectConfigured(after)[0]).toMatchObject({ action: 'Software', selectName: 'Mumbai' });
   });
@@ -110,29 +178,57 @@ describe('the facts of version 3', () => {
   });
 });
 
-test.each([{}, { bags: 7 }, { bags: null, received: { entities: { a: null, b: { imei: 4 } } } }, { bags: { entities: { a: { details: { devices: [null, {}] } } } } }])(
-  'what is no business of version 3 is read without a fault: %j',
-  (state) => {
-    expect(() => chainUpcaster.state(state)).not.toThrow();
-  },
-);
+test.each([
+  {},
+  { bags: 7 },
+  { bags: null, received: { entities: { a: null, b: { imei: 4 } } } },
+  { bags: { entities: { a: { details: { devices: [null, {}] } } } } },
+])('what is no business of version 3 is read without a fault: %j', (state) => {
+  expect(() => chainUpcaster.state(state)).not.toThrow();
+});
 
 describe('a device that two lists have', () => {
   const returned = (number: number, imei: string, actionStatus: string) =>
-    ({ id: `received-${number}`, number, productName: 'OBD tracker', itgcId: `ITGC-${number}`, imei, serialNo: 'S', status: 'Removal', givenBy: 'Rakesh Yadav', actionStatus }) as never;
+    ({
+      id: `received-${number}`,
+      number,
+      productName: 'OBD tracker',
+      itgcId: `ITGC-${number}`,
+      imei,
+      serialNo: 'S',
+      status: 'Removal',
+      givenBy: 'Rakesh Yadav',
+      actionStatus,
+    }) as never;
   const twice = checkedBusiness(
     chainUpcaster.state({
       ...before,
       received: table(returned(1, '100', 'pending'), returned(2, '100', 'pending'), returned(3, '200', 'accepted')),
-      configured: table({ id: 'configured-1', number: 1, productName: 'OBD tracker', itgcId: 'ITGC-000501', deviceIMEI: '100', usedSim: '57541', action: 'Select', selectName: 'Select' } as never),
+      configured: table({
+        id: 'configured-1',
+        number: 1,
+        productName: 'OBD tracker',
+        itgcId: 'ITGC-000501',
+        deviceIMEI: '100',
+        usedSim: '57541',
+        action: 'Select',
+        selectName: 'Select',
+      } as never),
     }),
   );
-  const at = (imei: string) => whereabouts(twice.business, holderOf(twice.business.devices.entities[imei] ?? { moves: [] }));
+  const at = (imei: string) =>
+    whereabouts(twice.business, holderOf(twice.business.devices.entities[imei] ?? { moves: [] }));
 
   test('is on its way by one challan, and a further one of it is cancelled', () => {
     expect(twice.leftOut).toEqual([]);
-    expect([at('100'), at('200')]).toEqual(['on its way from Rakesh Yadav to Store by challan 1', 'on its way from Rakesh Yadav to Store by challan 3']);
-    expect(selectReceived(twice.business).map(({ imei, actionStatus }) => [imei, actionStatus])).toEqual([['100', 'pending'], ['200', 'accepted']]);
+    expect([at('100'), at('200')]).toEqual([
+      'on its way from Rakesh Yadav to Store by challan 1',
+      'on its way from Rakesh Yadav to Store by challan 3',
+    ]);
+    expect(selectReceived(twice.business).map(({ imei, actionStatus }) => [imei, actionStatus])).toEqual([
+      ['100', 'pending'],
+      ['200', 'accepted'],
+    ]);
   });
 
   test('keeps the SIM that one of them says', () => {
@@ -143,7 +239,10 @@ describe('a device that two lists have', () => {
 
 test('a deletion of a configured device that was taken back is taken back still', () => {
   const fact = devicesDeleted([{ id: 'configured-1', itgcId: 'ITGC-000501' } as never]);
-  const undone = factUndone({ fact, changes: [{ path: ['configured', 'configured-1'], place: 0, was: before.configured.entities['configured-1'] }] });
+  const undone = factUndone({
+    fact,
+    changes: [{ path: ['configured', 'configured-1'], place: 0, was: before.configured.entities['configured-1'] }],
+  });
   const lifted = chainUpcaster.fact(undone);
   expect(checkedFact(lifted)).toMatchObject({ leftOut: [] });
   const after = afterFact(afterFact(business, fact), lifted);

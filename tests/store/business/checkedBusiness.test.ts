@@ -38,14 +38,18 @@ describe('a business from outside', () => {
 
   test('is taken without what does not fit, and every screen shows the rest', () => {
     fc.assert(
-      fc.property(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 4 }), fc.infiniteStream(fc.nat()), (parts, dice) => {
-        const crafted = parts.reduce<unknown>((value, part) => damaged(value, part, dice), whole);
-        const { business } = checkedBusiness(crafted);
-        const again = checkedBusiness(business);
-        expect(again.leftOut).toEqual([]);
-        expect(again.business).toEqual(business);
-        expect(everyScreen(business)).not.toHaveLength(0);
-      }),
+      fc.property(
+        fc.array(fc.jsonValue(), { minLength: 1, maxLength: 4 }),
+        fc.infiniteStream(fc.nat()),
+        (parts, dice) => {
+          const crafted = parts.reduce<unknown>((value, part) => damaged(value, part, dice), whole);
+          const { business } = checkedBusiness(crafted);
+          const again = checkedBusiness(business);
+          expect(again.leftOut).toEqual([]);
+          expect(again.business).toEqual(business);
+          expect(everyScreen(business)).not.toHaveLength(0);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -54,14 +58,19 @@ describe('a business from outside', () => {
     const shown = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(shown) : [value];
     const isNone = (value: unknown) =>
-      typeof value === 'number' ? !Number.isFinite(value) : typeof value === 'string' && /NaN|Infinity|undefined|Invalid/.test(value);
+      typeof value === 'number'
+        ? !Number.isFinite(value)
+        : typeof value === 'string' && /NaN|Infinity|undefined|Invalid/.test(value);
     expect(shown(everyScreen(oddBusiness())).filter(isNone)).toEqual([]);
   });
 
-  test.each([null, undefined, 0, '', [], {}, [[]], 'business', { looks: null }])('that is %j is none, and says so', (value) => {
-    expect(checkedBusiness(value).business).toEqual(emptyBusiness);
-    expect(reasonsOf(value)).toEqual(['It holds no business.']);
-  });
+  test.each([null, undefined, 0, '', [], {}, [[]], 'business', { looks: null }])(
+    'that is %j is none, and says so',
+    (value) => {
+      expect(checkedBusiness(value).business).toEqual(emptyBusiness);
+      expect(reasonsOf(value)).toEqual(['It holds no business.']);
+    },
+  );
 
   test('whose list names things that no text can be made of is taken without them', () => {
     const { ids, entities } = whole.vendors;
@@ -71,7 +80,12 @@ describe('a business from outside', () => {
   });
 
   test('brings nothing but its own tables', () => {
-    const { business, leftOut } = checkedBusiness({ ...whole, looks: null, session: { name: 'Eve' }, journal: { status: 'failed' } });
+    const { business, leftOut } = checkedBusiness({
+      ...whole,
+      looks: null,
+      session: { name: 'Eve' },
+      journal: { status: 'failed' },
+    });
     expect(business).toEqual(whole);
     expect(leftOut.map(({ reason }) => reason)).toEqual([
       'looks is no part of the business.',
@@ -88,15 +102,31 @@ describe('a business from outside', () => {
     ['is no table', 7, ['Vendors are no list of records.']],
     ['has no order', { ids: {}, entities: {} }, ['Vendors are no list of records.']],
     ['lists what is not there', { ids: ['gone'], entities: {} }, ['Vendor gone: It is missing.']],
-    ['lists one twice', { ids: ['vendor-1', 'vendor-1'], entities: { 'vendor-1': vendor(1) } }, ['Vendor 1: It is listed twice.']],
-    ['holds what it does not list', { ids: [], entities: { 'vendor-3': vendor(3) } }, ['Vendor 3: It is not in the list.']],
-    ['holds one under another’s name', { ids: ['a'], entities: { a: vendor(2) } }, ['Vendor 2: It stands under the identity of another one.']],
+    [
+      'lists one twice',
+      { ids: ['vendor-1', 'vendor-1'], entities: { 'vendor-1': vendor(1) } },
+      ['Vendor 1: It is listed twice.'],
+    ],
+    [
+      'holds what it does not list',
+      { ids: [], entities: { 'vendor-3': vendor(3) } },
+      ['Vendor 3: It is not in the list.'],
+    ],
+    [
+      'holds one under another’s name',
+      { ids: ['a'], entities: { a: vendor(2) } },
+      ['Vendor 2: It stands under the identity of another one.'],
+    ],
     [
       'gives a number twice',
       { ids: ['vendor-1', 'b'], entities: { 'vendor-1': vendor(1), b: { ...vendor(1), id: 'b' } } },
       ['Vendor 1: Another one has its number.'],
     ],
-    ['names what every object has', { ids: ['constructor'], entities: {} }, ['Vendor constructor: Its identity is none.']],
+    [
+      'names what every object has',
+      { ids: ['constructor'], entities: {} },
+      ['Vendor constructor: Its identity is none.'],
+    ],
     [
       'holds a broken record',
       { ids: ['vendor-1'], entities: { 'vendor-1': { ...vendor(1), name: {} } } },
@@ -111,12 +141,15 @@ describe('a business from outside', () => {
     expect(reasonsOf(withVendors(vendors))).toEqual(reasons);
   });
 
-  test.each([undefined, 0, -1, 1.5, 1e308, MAX_NUMBER + 1, '9', null])('numbers on from its highest record when its last number is %j', (lastNumber) => {
-    const entities = { 'vendor-7': vendor(7), 'vendor-2': vendor(2) };
-    const { business } = checkedBusiness(withVendors({ ids: ['vendor-7', 'vendor-2'], entities, lastNumber }));
-    expect(business.vendors.lastNumber).toBe(7);
-    expect(business.vendors.ids).toEqual(['vendor-7', 'vendor-2']);
-  });
+  test.each([undefined, 0, -1, 1.5, 1e308, MAX_NUMBER + 1, '9', null])(
+    'numbers on from its highest record when its last number is %j',
+    (lastNumber) => {
+      const entities = { 'vendor-7': vendor(7), 'vendor-2': vendor(2) };
+      const { business } = checkedBusiness(withVendors({ ids: ['vendor-7', 'vendor-2'], entities, lastNumber }));
+      expect(business.vendors.lastNumber).toBe(7);
+      expect(business.vendors.ids).toEqual(['vendor-7', 'vendor-2']);
+    },
+  );
 
   test('keeps a last number above its highest record: no number is given twice', () => {
     const vendors: Business['vendors'] = { ids: ['vendor-1'], entities: { 'vendor-1': vendor(1) }, lastNumber: 9 };
@@ -127,6 +160,8 @@ describe('a business from outside', () => {
     let deep: unknown = {};
     for (let level = 0; level < 200_000; level += 1) deep = [deep];
     const { leftOut } = checkedBusiness({ ...whole, vendors: deep, deep });
-    expect(leftOut.map(({ content }) => content)).toEqual(Array.from({ length: 2 }, () => 'It is nested too deeply to be kept.'));
+    expect(leftOut.map(({ content }) => content)).toEqual(
+      Array.from({ length: 2 }, () => 'It is nested too deeply to be kept.'),
+    );
   });
 });

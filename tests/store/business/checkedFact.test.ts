@@ -20,7 +20,8 @@ const fitting = (fact: UnknownAction) => {
   const checked = checkedFact(fact);
   return 'fact' in checked ? [checked.fact] : [];
 };
-const after = (before: Business, facts: readonly UnknownAction[]) => replay(before, facts, undefined, businessChecks.misfit);
+const after = (before: Business, facts: readonly UnknownAction[]) =>
+  replay(before, facts, undefined, businessChecks.misfit);
 
 const types = [...factChecks.keys()];
 // Always the same ones: of the rarest fact a few others would hold none.
@@ -28,8 +29,25 @@ const samples = fc.sample(anyFact, { numRuns: 3_000, seed: 15 }).map(asJson);
 
 /** What somebody may write in the place of anything. */
 const ODD: readonly unknown[] = [
-  -1, 0.1 + 0.2, 1e308, 2 ** 53, null, true, '', ' ', 'x'.repeat(3_000), '2026-02-31', '9999-99-99T99:99:99Z', '__proto__', 'constructor',
-  [], [null], {}, { id: 'vendor-1' }, JSON.parse('{"__proto__":{"id":"vendor-1"},"constructor":1}'), Array.from({ length: 5_000 }, () => 'account-1'),
+  -1,
+  0.1 + 0.2,
+  1e308,
+  2 ** 53,
+  null,
+  true,
+  '',
+  ' ',
+  'x'.repeat(3_000),
+  '2026-02-31',
+  '9999-99-99T99:99:99Z',
+  '__proto__',
+  'constructor',
+  [],
+  [null],
+  {},
+  { id: 'vendor-1' },
+  JSON.parse('{"__proto__":{"id":"vendor-1"},"constructor":1}'),
+  Array.from({ length: 5_000 }, () => 'account-1'),
 ];
 
 test('every fact that has a rule is checked, and no other, besides those that replace or take back', () => {
@@ -54,7 +72,9 @@ describe.each(types)('a fact %s', (type) => {
           const crafted = { type, payload: damaged(fact.payload, part, dice) };
           const checked = checkedFact(crafted);
           const reasons = 'reason' in checked ? [checked.reason] : [];
-          expect(reasons.filter((reason) => !/^(What it says does not fit|It does not say what happened).*\.$/.test(reason))).toEqual([]);
+          expect(
+            reasons.filter((reason) => !/^(What it says does not fit|It does not say what happened).*\.$/.test(reason)),
+          ).toEqual([]);
           const state = after(business, fitting(crafted));
           expect(checkedBusiness(state)).toEqual({ business: state, leftOut: [] });
           expect(everyScreen(state)).not.toHaveLength(0);
@@ -67,8 +87,15 @@ describe.each(types)('a fact %s', (type) => {
 
 test('facts of which any parts are exchanged come to the same one by one and all at once', () => {
   const crafted = fc
-    .tuple(fc.constantFrom(...samples), fc.oneof(fc.constantFrom(...ODD), fc.jsonValue()), fc.boolean(), fc.infiniteStream(fc.nat()))
-    .map(([fact, part, isOdd, dice]) => (isOdd ? { type: fact.type, payload: damaged(fact.payload, part, dice) } : fact));
+    .tuple(
+      fc.constantFrom(...samples),
+      fc.oneof(fc.constantFrom(...ODD), fc.jsonValue()),
+      fc.boolean(),
+      fc.infiniteStream(fc.nat()),
+    )
+    .map(([fact, part, isOdd, dice]) =>
+      isOdd ? { type: fact.type, payload: damaged(fact.payload, part, dice) } : fact,
+    );
   fc.assert(
     fc.property(fc.array(crafted, { maxLength: 10 }), (facts) => {
       const taken = facts.flatMap(fitting);

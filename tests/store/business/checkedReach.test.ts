@@ -24,16 +24,43 @@ import { smallBusiness } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
 const asJson = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as UnknownAction;
-const changesOf = (before: Business, after: Business) => changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined });
+const changesOf = (before: Business, after: Business) =>
+  changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined });
 
 /** One in which there is something to be paid as well. */
-const business: Business = { ...smallBusiness, requests: requestTable([stockRequest(1), stockRequest(2), stockRequest(3, { status: 'In Transit' }), stockRequest(4, { status: 'In Transit' })]) };
+const business: Business = {
+  ...smallBusiness,
+  requests: requestTable([
+    stockRequest(1),
+    stockRequest(2),
+    stockRequest(3, { status: 'In Transit' }),
+    stockRequest(4, { status: 'In Transit' }),
+  ]),
+};
 
 /** Edits of every field that a form has. */
 const wholeEdit = fc.constantFrom(
   productEdited('vendor-1', 'product-1', {
-    was: { name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10, kind: null, model: null, hsn: null, warrantyMonths: null },
-    to: { name: 'Siren', rate: 95, unit: 'Bundle', minOrderQty: 20, kind: 'Device', model: 'FMB920', hsn: '852691', warrantyMonths: 12 },
+    was: {
+      name: 'Relay',
+      rate: 80,
+      unit: 'Pcs',
+      minOrderQty: 10,
+      kind: null,
+      model: null,
+      hsn: null,
+      warrantyMonths: null,
+    },
+    to: {
+      name: 'Siren',
+      rate: 95,
+      unit: 'Bundle',
+      minOrderQty: 20,
+      kind: 'Device',
+      model: 'FMB920',
+      hsn: '852691',
+      warrantyMonths: 12,
+    },
   }),
   // Of a request from before payments were kept.
   requestAdvanced('request-3', { type: 'deliver' }),
@@ -71,7 +98,12 @@ const wholeEdit = fc.constantFrom(
           ),
         },
       ],
-      removed: [{ id: 'vehicle-2', was: { vehicleNo: 'MH 01 AB 1002', duration: 'Yearly', price: 200, selected: true, billed: false } }],
+      removed: [
+        {
+          id: 'vehicle-2',
+          was: { vehicleNo: 'MH 01 AB 1002', duration: 'Yearly', price: 200, selected: true, billed: false },
+        },
+      ],
     },
   ),
 );
@@ -82,17 +114,21 @@ const MISFIT = 'What it says does not fit what it is about.';
 describe('what a fact changes', () => {
   test('is within its reach, after whatever was said before it, and so is its Undo, and the Undo of that', () => {
     fc.assert(
-      fc.property(fc.array(anyFact, { maxLength: 8 }), fc.oneof({ weight: 9, arbitrary: anyFact }, wholeEdit), (earlier, last) => {
-        let before = replay(business, earlier);
-        let fact: UnknownAction = last;
-        for (let depth = 0; depth < 4; depth += 1) {
-          const after = replay(before, [fact]);
-          if (changesOf(before, after).length === 0) return;
-          fact = asJson(businessModel.undoing(fact, before, after));
-          expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
-          before = after;
-        }
-      }),
+      fc.property(
+        fc.array(anyFact, { maxLength: 8 }),
+        fc.oneof({ weight: 9, arbitrary: anyFact }, wholeEdit),
+        (earlier, last) => {
+          let before = replay(business, earlier);
+          let fact: UnknownAction = last;
+          for (let depth = 0; depth < 4; depth += 1) {
+            const after = replay(before, [fact]);
+            if (changesOf(before, after).length === 0) return;
+            fact = asJson(businessModel.undoing(fact, before, after));
+            expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
+            before = after;
+          }
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -121,20 +157,51 @@ describe('an Undo', () => {
   const handedOver = handoverVerified([returnedLine(1)], 'pending');
   const asked = stockAsked(careRequestDraft);
   const added = vendorAdded(vendorDraft('Konkan'));
-  const approved = factUndone({ fact: stockApproved('careRequest-1'), changes: [{ path: ['careRequests', 'careRequest-1', 'approved'], was: false, is: true }] });
+  const approved = factUndone({
+    fact: stockApproved('careRequest-1'),
+    changes: [{ path: ['careRequests', 'careRequest-1', 'approved'], was: false, is: true }],
+  });
   const { id } = added.payload;
 
   test.each<[string, UnknownAction, Change]>([
     ['another table', handedOver, { path: ['vendors', 'vendor-1', 'name'], was: 'Mine', is: 'First' }],
     ['another field', handedOver, { path: ['slips', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' }],
     ['another record', handedOver, { path: ['slips', 'received-2', 'status'], was: 'Closed', is: 'Offered' }],
-    ['what another fact of the noun changes', asked, { path: ['careRequests', asked.payload.id, 'approved'], was: true, is: false }],
-    ['a record that was not there', asked, { path: ['careRequests', asked.payload.id], place: 0, was: careRequest(9, { id: asked.payload.id, approved: true }) }],
+    [
+      'what another fact of the noun changes',
+      asked,
+      { path: ['careRequests', asked.payload.id, 'approved'], was: true, is: false },
+    ],
+    [
+      'a record that was not there',
+      asked,
+      {
+        path: ['careRequests', asked.payload.id],
+        place: 0,
+        was: careRequest(9, { id: asked.payload.id, approved: true }),
+      },
+    ],
     ['the field of a record that was made', added, { path: ['vendors', id, 'name'], was: 'Mine', is: 'Konkan' }],
-    ['an item in the place of another', pricesChanged('vendor-1', []), { path: ['vendors', 'vendor-1', 'products', 'product-1'], is: { id: 'product-1' } }],
-    ['something by a fact that nobody knows', { type: 'vendors/vendorBought', payload: {} }, { path: ['vendors', 'vendor-1', 'name'], was: 'Mine', is: 'First' }],
-    ['something else than what the Undo that it takes back changed', approved, { path: ['careRequests', 'careRequest-1', 'qty'], was: 900, is: 4 }],
-    ['another value than the Undo that it takes back found', approved, { path: ['careRequests', 'careRequest-1', 'approved'], was: 'Yes', is: false }],
+    [
+      'an item in the place of another',
+      pricesChanged('vendor-1', []),
+      { path: ['vendors', 'vendor-1', 'products', 'product-1'], is: { id: 'product-1' } },
+    ],
+    [
+      'something by a fact that nobody knows',
+      { type: 'vendors/vendorBought', payload: {} },
+      { path: ['vendors', 'vendor-1', 'name'], was: 'Mine', is: 'First' },
+    ],
+    [
+      'something else than what the Undo that it takes back changed',
+      approved,
+      { path: ['careRequests', 'careRequest-1', 'qty'], was: 900, is: 4 },
+    ],
+    [
+      'another value than the Undo that it takes back found',
+      approved,
+      { path: ['careRequests', 'careRequest-1', 'approved'], was: 'Yes', is: false },
+    ],
   ])('is refused in words when it would put back %s', (_what, fact, change) => {
     expect(checkedFact(asJson(factUndone({ fact, changes: [change] })))).toEqual({ reason: OUT_OF_REACH });
   });

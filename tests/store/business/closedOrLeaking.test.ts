@@ -14,7 +14,12 @@ import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { selectStanding } from '@/store/deactivations/standing';
 import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import { deviceLost } from '@/store/devices/devicesSlice';
-import { selectSubscriptionOf, subscriptionEnded, subscriptionOpened, subscriptionPaused } from '@/store/subscriptions/subscriptionsSlice';
+import {
+  selectSubscriptionOf,
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+} from '@/store/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/fleet/fleet';
 import { selectVehicles, vehicleClosed } from '@/store/fleet/vehiclesSlice';
 import { additionDraft, deletionDraft } from '../../support/care';
@@ -25,10 +30,15 @@ import { smallBusiness } from '../../support/tabs';
 const TODAY = '2026-11-21';
 const LATER = '2027-02-01';
 
-const steps = fc.array(fc.record({ kind: fc.nat({ max: 7 }), which: fc.nat({ max: 5 }), other: fc.nat({ max: 2 }) }), { maxLength: 14 });
+const steps = fc.array(fc.record({ kind: fc.nat({ max: 7 }), which: fc.nat({ max: 5 }), other: fc.nat({ max: 2 }) }), {
+  maxLength: 14,
+});
 
 /** A fact about the vehicles and accounts as they stand, as a screen would say it. */
-function factOf(business: Business, { kind, which, other }: { kind: number; which: number; other: number }): UnknownAction | undefined {
+function factOf(
+  business: Business,
+  { kind, which, other }: { kind: number; which: number; other: number },
+): UnknownAction | undefined {
   const vehicles = selectVehicles(business);
   const vehicle = vehicles[which % Math.max(1, vehicles.length)];
   const accountId = `account-${other + 1}`;
@@ -36,16 +46,40 @@ function factOf(business: Business, { kind, which, other }: { kind: number; whic
   const deletion = selectDeletions(business)[which];
   const draft = additionDraft({ date: TODAY, vehicleNo: vehicle?.vehicleNo ?? '', imei: imeiOfDevice(which + 60) });
   const deactivate = DEACTIVATIONS[other] ?? 'Permanent';
-  const names = { userName: 'Meera Joshi', companyName: 'Konkan Carriers', totalNoOfVehicles: 2, deviceRemoved: 'No' as const };
+  const names = {
+    userName: 'Meera Joshi',
+    companyName: 'Konkan Carriers',
+    totalNoOfVehicles: 2,
+    deviceRemoved: 'No' as const,
+  };
   const until = deactivate === 'Temporary' ? { noOfRemovedDevice: 0, alertDate: '2026-12-10' } : {};
   const said: (() => UnknownAction | undefined)[] = [
     () => additionRecorded(draft, additionFollows(business, draft)),
     () => vehicle && subscriptionOpened(vehicle.id, TODAY),
-    () => last && (which % 2 === 0 ? subscriptionPaused([last.id], '2026-12-10', TODAY) : subscriptionEnded([last.id], TODAY)),
-    () => vehicle && vehicleDeletionRequested(deletionRequestOf(business, vehicle, { status: 'SoldVehicle', reason: 'Sold', date: TODAY })),
-    () => deletion && vehicleDeleted(deletion.id, deletionDraft, deletion.vehicleId === undefined ? {} : { vehicleId: deletion.vehicleId }),
-    () => accountDeactivated({ ...names, ...until, deactivate, accountId }, which % 2 === 0 ? deactivationFollows(business, accountId, { deactivate }, TODAY) : {}),
-    () => (which % 2 === 0 ? deviceLost(imeiOfDevice(which + 60), 'Burnt', TODAY) : accountsDeleted([{ id: accountId, company: 'Konkan Carriers' }])),
+    () =>
+      last &&
+      (which % 2 === 0 ? subscriptionPaused([last.id], '2026-12-10', TODAY) : subscriptionEnded([last.id], TODAY)),
+    () =>
+      vehicle &&
+      vehicleDeletionRequested(
+        deletionRequestOf(business, vehicle, { status: 'SoldVehicle', reason: 'Sold', date: TODAY }),
+      ),
+    () =>
+      deletion &&
+      vehicleDeleted(
+        deletion.id,
+        deletionDraft,
+        deletion.vehicleId === undefined ? {} : { vehicleId: deletion.vehicleId },
+      ),
+    () =>
+      accountDeactivated(
+        { ...names, ...until, deactivate, accountId },
+        which % 2 === 0 ? deactivationFollows(business, accountId, { deactivate }, TODAY) : {},
+      ),
+    () =>
+      which % 2 === 0
+        ? deviceLost(imeiOfDevice(which + 60), 'Burnt', TODAY)
+        : accountsDeleted([{ id: accountId, company: 'Konkan Carriers' }]),
     () => vehicle && vehicleClosed(vehicle.id, TODAY),
   ];
   return said[kind]?.();
@@ -58,7 +92,9 @@ const stillOpen = (business: Business) => {
     .filter(({ accountId, closedOn }) => {
       const account = business.accounts.entities[accountId ?? ''];
       const standing = selectStanding(business, accountId ?? '', LATER).is;
-      return closedOn !== undefined || (accountId !== undefined && (!account || !isListed(account) || standing === 'Ended'));
+      return (
+        closedOn !== undefined || (accountId !== undefined && (!account || !isListed(account) || standing === 'Ended'))
+      );
     })
     .filter(({ id }) => inside.has(id) || (last.has(id) && last.get(id)?.to === undefined))
     .map(({ vehicleNo }) => vehicleNo);

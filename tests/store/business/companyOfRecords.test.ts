@@ -14,13 +14,17 @@ import { requestLine } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
 const inStore = Object.values(smallBusiness.devices.entities).find((device) => holderOf(device).at === 'store');
-const slip = slipOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] }, '2026-11-20');
+const slip = slipOffered(
+  { from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] },
+  '2026-11-20',
+);
 const request = requestRaised([requestLine({ qty: 5 })]);
 const named = (name: string, was = '') => companyChanged({ was: { name: was }, to: { name } });
 const one = named('One');
 const withCompany = afterFact(smallBusiness, one);
 
-const changesOf = (before: Business, fact: Fact) => changesBetween(before, afterFact(before, fact)).filter(({ path: [table] }) => table !== 'origin');
+const changesOf = (before: Business, fact: Fact) =>
+  changesBetween(before, afterFact(before, fact)).filter(({ path: [table] }) => table !== 'origin');
 
 /** A change that made a row, as it was told before rows kept their company. */
 function withoutCompany({ is, ...change }: Change): Change {
@@ -40,15 +44,25 @@ describe.each([
 
   test('are never those that the fact names itself', () => {
     const forged = { ...fact, payload: { ...fact.payload, companyId: 'forged' } };
-    expect(checkedFact(JSON.parse(JSON.stringify(forged)) as Fact)).toEqual({ fact: JSON.parse(JSON.stringify(fact)) as Fact, leftOut: [] });
+    expect(checkedFact(JSON.parse(JSON.stringify(forged)) as Fact)).toEqual({
+      fact: JSON.parse(JSON.stringify(fact)) as Fact,
+      leftOut: [],
+    });
     expect(rowOf(afterFact(smallBusiness, forged))?.companyId).toBeUndefined();
     expect(rowOf(afterFact(withCompany, forged))?.companyId).toBe(one.payload.id);
   });
 
   test('hinder no Undo of it, though the Undo knows none, or those of before somebody else changed them', () => {
     const changes = changesOf(withCompany, fact);
-    expect(replayed(withCompany, [fact, factUndone({ fact, changes: changes.map(withoutCompany) })]).reasons).toEqual([undefined, undefined]);
-    expect(replayed(withCompany, [named('Two', 'One'), fact, factUndone({ fact, changes })]).reasons).toEqual([undefined, undefined, undefined]);
+    expect(replayed(withCompany, [fact, factUndone({ fact, changes: changes.map(withoutCompany) })]).reasons).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(replayed(withCompany, [named('Two', 'One'), fact, factUndone({ fact, changes })]).reasons).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('stay as long as it tells of them', () => {

@@ -26,10 +26,33 @@ const oldBilled = (...ids: readonly string[]) => ({ type: accountsBilled.type, p
 
 describe('a fact from before vehicles were kept', () => {
   test.each<[string, Fact, object]>([
-    ['of a new device means the open vehicle with its plate, and whose that is', additionRecorded(additionDraft({ vehicleNo: 'mh01ab1001' })), { vehicleId: 'vehicle-1', accountId: 'account-1' }],
-    ['of a new device means a vehicle of no account as well', additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002' })), { vehicleId: 'quiet-2' }],
-    ['of billed accounts means all their vehicles, and names their bills', oldBilled('account-1', 'account-9'), { ids: ['account-1', 'account-9'], vehicleIds: ['vehicle-1', 'vehicle-2'], bills: [{ id: 'bill 1 of account-1', accountId: 'account-1' }, { id: 'bill 1 of account-9', accountId: 'account-9' }] }],
-    ['of a deletion means the vehicle of its record', vehicleDeleted('deletion-2', deletionDraft), { vehicleId: 'quiet-2' }],
+    [
+      'of a new device means the open vehicle with its plate, and whose that is',
+      additionRecorded(additionDraft({ vehicleNo: 'mh01ab1001' })),
+      { vehicleId: 'vehicle-1', accountId: 'account-1' },
+    ],
+    [
+      'of a new device means a vehicle of no account as well',
+      additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002' })),
+      { vehicleId: 'quiet-2' },
+    ],
+    [
+      'of billed accounts means all their vehicles, and names their bills',
+      oldBilled('account-1', 'account-9'),
+      {
+        ids: ['account-1', 'account-9'],
+        vehicleIds: ['vehicle-1', 'vehicle-2'],
+        bills: [
+          { id: 'bill 1 of account-1', accountId: 'account-1' },
+          { id: 'bill 1 of account-9', accountId: 'account-9' },
+        ],
+      },
+    ],
+    [
+      'of a deletion means the vehicle of its record',
+      vehicleDeleted('deletion-2', deletionDraft),
+      { vehicleId: 'quiet-2' },
+    ],
   ])('%s', (_what, fact, payload) => {
     expect(completed(smallBusiness, fact)).toMatchObject({ type: fact.type, payload });
   });
@@ -37,7 +60,10 @@ describe('a fact from before vehicles were kept', () => {
   test('of a new device in a vehicle that nobody knows means one with its own identity', () => {
     const fact = additionRecorded(additionDraft({ vehicleNo: 'MH 09 ZZ 1' }));
     expect(completed(smallBusiness, fact)).toMatchObject({ payload: { vehicleId: fact.payload.id } });
-    expect(replay(smallBusiness, [fact]).vehicles.entities[fact.payload.id]).toMatchObject({ vehicleNo: 'MH 09 ZZ 1', company: 'Konkan Carriers' });
+    expect(replay(smallBusiness, [fact]).vehicles.entities[fact.payload.id]).toMatchObject({
+      vehicleNo: 'MH 09 ZZ 1',
+      company: 'Konkan Carriers',
+    });
   });
 
   test('of a deletion of a vehicle that nobody knows stays as it is', () => {
@@ -60,18 +86,36 @@ describe('a fact from before vehicles were kept', () => {
 });
 
 test('a fact of today is the very same', () => {
-  const facts = [additionRecorded(additionDraft(), { vehicleId: 'vehicle-1' }), vehicleDeleted('deletion-2', deletionDraft, { vehicleId: 'quiet-1' }), vendorAdded(vendorDraft('Konkan'))];
+  const facts = [
+    additionRecorded(additionDraft(), { vehicleId: 'vehicle-1' }),
+    vehicleDeleted('deletion-2', deletionDraft, { vehicleId: 'quiet-1' }),
+    vendorAdded(vendorDraft('Konkan')),
+  ];
   for (const fact of facts) expect(completed(smallBusiness, fact)).toBe(fact);
 });
 
 test('of an import the slices hear what fits alone: no vehicle without its account', () => {
   const slot = (vehicleNo: string) => [{ vehicleNo, duration: 'Monthly', price: 200, selected: true }];
-  const fact = clientsImported({ added: [{ draft: accountDraft({ billing: { gstNo: '29AAGCG6253J1Z8' } }), vehicles: slot('MH 09 AB 1') }, { draft: accountDraft(), vehicles: slot('MH 09 AB 2') }], edits: [] }, '2026-11-20');
-  expect(completed(smallBusiness, fact)).toMatchObject({ payload: { added: [{ vehicles: slot('MH 09 AB 1') }], edits: [] } });
+  const fact = clientsImported(
+    {
+      added: [
+        { draft: accountDraft({ billing: { gstNo: '29AAGCG6253J1Z8' } }), vehicles: slot('MH 09 AB 1') },
+        { draft: accountDraft(), vehicles: slot('MH 09 AB 2') },
+      ],
+      edits: [],
+    },
+    '2026-11-20',
+  );
+  expect(completed(smallBusiness, fact)).toMatchObject({
+    payload: { added: [{ vehicles: slot('MH 09 AB 1') }], edits: [] },
+  });
   const store = createStore(smallBusiness);
   done(store.dispatch(fact));
   const { vehicles, accounts } = businessOf(store.getState());
-  expect([vehicles.ids.length - smallBusiness.vehicles.ids.length, accounts.ids.length - smallBusiness.accounts.ids.length]).toEqual([1, 1]);
+  expect([
+    vehicles.ids.length - smallBusiness.vehicles.ids.length,
+    accounts.ids.length - smallBusiness.accounts.ids.length,
+  ]).toEqual([1, 1]);
 });
 
 describe('a fact that makes documents', () => {
@@ -80,13 +124,83 @@ describe('a fact that makes documents', () => {
   const companyId = company.payload.id;
 
   test.each<[string, Fact, object]>([
-    ['bills of a list', accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21'), { issued: [{ accountId: 'account-1', month: '2026-11', issuedOn: '2026-11-21', prefix: 'TX', companyId, lines: [{ vehicleId: 'vehicle-1' }, { kind: 'Discount' }], total: 0 }] }],
-    ['a bill of the editor', vehiclesBilled('account-2', ['vehicle-22'], { was: { discount: 50_000 }, to: { discount: 0 } }, noVehicles, '2026-11-21'), { issued: [{ accountId: 'account-2', total: 236 }] }],
-    ['bills of a run', billRunApproved('2026-11', [{ accountId: 'account-2', part: 'Hardware', total: 11_800 }, { accountId: 'account-2', part: 'Subscription', total: 7 }], '2026-11-21'), { issued: [{ part: 'Hardware', total: 11_800, prefix: 'TX' }] }],
-    ['a receipt', receiptRecorded({ accountId: 'account-1', on: '2026-11-21', mode: 'Cash', cash: 1, allocations: [] }, '2026-11-21'), { issuer: { prefix: 'RC', companyId } }],
-    ['a credit note', creditNoteIssued({ accountId: 'account-3', billId: 'bill-2', reason: 'Mistake', lines: [{ kind: 'Subscription', vehicleId: 'vehicle-32', amount: 100 }] }, '2026-11-21'), { issuer: { prefix: 'CN', companyId }, amounts: { total: 118 } }],
-    ['a proforma invoice', proformaIssued('account-1', '2026-11-21'), { draft: { accountId: 'account-1', validUntil: '2026-12-06', prefix: 'PI', companyId } }],
-    ['accounts deleted, of which some have one', accountsDeleted([{ id: 'account-1', company: 'One' }, { id: 'account-3', company: 'Three' }], '2026-11-21'), { closing: ['account-3'] }],
+    [
+      'bills of a list',
+      accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21'),
+      {
+        issued: [
+          {
+            accountId: 'account-1',
+            month: '2026-11',
+            issuedOn: '2026-11-21',
+            prefix: 'TX',
+            companyId,
+            lines: [{ vehicleId: 'vehicle-1' }, { kind: 'Discount' }],
+            total: 0,
+          },
+        ],
+      },
+    ],
+    [
+      'a bill of the editor',
+      vehiclesBilled(
+        'account-2',
+        ['vehicle-22'],
+        { was: { discount: 50_000 }, to: { discount: 0 } },
+        noVehicles,
+        '2026-11-21',
+      ),
+      { issued: [{ accountId: 'account-2', total: 236 }] },
+    ],
+    [
+      'bills of a run',
+      billRunApproved(
+        '2026-11',
+        [
+          { accountId: 'account-2', part: 'Hardware', total: 11_800 },
+          { accountId: 'account-2', part: 'Subscription', total: 7 },
+        ],
+        '2026-11-21',
+      ),
+      { issued: [{ part: 'Hardware', total: 11_800, prefix: 'TX' }] },
+    ],
+    [
+      'a receipt',
+      receiptRecorded(
+        { accountId: 'account-1', on: '2026-11-21', mode: 'Cash', cash: 1, allocations: [] },
+        '2026-11-21',
+      ),
+      { issuer: { prefix: 'RC', companyId } },
+    ],
+    [
+      'a credit note',
+      creditNoteIssued(
+        {
+          accountId: 'account-3',
+          billId: 'bill-2',
+          reason: 'Mistake',
+          lines: [{ kind: 'Subscription', vehicleId: 'vehicle-32', amount: 100 }],
+        },
+        '2026-11-21',
+      ),
+      { issuer: { prefix: 'CN', companyId }, amounts: { total: 118 } },
+    ],
+    [
+      'a proforma invoice',
+      proformaIssued('account-1', '2026-11-21'),
+      { draft: { accountId: 'account-1', validUntil: '2026-12-06', prefix: 'PI', companyId } },
+    ],
+    [
+      'accounts deleted, of which some have one',
+      accountsDeleted(
+        [
+          { id: 'account-1', company: 'One' },
+          { id: 'account-3', company: 'Three' },
+        ],
+        '2026-11-21',
+      ),
+      { closing: ['account-3'] },
+    ],
   ])('is heard with them where it stands: %s', (_what, fact, payload) => {
     expect(completed(business, fact)).toMatchObject({ type: fact.type, payload });
   });
@@ -94,7 +208,10 @@ describe('a fact that makes documents', () => {
   test('does not carry them, and what it carries of them counts for nothing', () => {
     const fact = accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21');
     expect(fact.payload).not.toHaveProperty('issued');
-    const forged = { ...fact, payload: { ...fact.payload, issued: [{ id: 'mine', accountId: 'account-1', total: 1 }] } };
+    const forged = {
+      ...fact,
+      payload: { ...fact.payload, issued: [{ id: 'mine', accountId: 'account-1', total: 1 }] },
+    };
     expect(checkedFact(JSON.parse(JSON.stringify(forged)) as Fact)).toEqual({ fact, leftOut: [] });
     expect(completed(business, forged)).toEqual(completed(business, fact));
   });

@@ -15,10 +15,17 @@ const branch = branchAdded({ branch: 'Pune' });
 const installer = installerAdded({ name: 'Vinod Nair' });
 const PUNE: Holder = { at: 'branch', id: branch.payload.id };
 const BAG: Holder = { at: 'installer', id: installer.payload.id };
-const offered = (to: Holder, number = 4) => slipOffered({ from: STORE, to, lines: [{ device: imeiOfDevice(number), qty: 1 }] }, ON);
+const offered = (to: Holder, number = 4) =>
+  slipOffered({ from: STORE, to, lines: [{ device: imeiOfDevice(number), qty: 1 }] }, ON);
 const counted = (place: Holder, devices: string[], qty = 0) =>
   openingStockCounted(
-    [{ place, devices: devices.map((imei) => ({ imei, productName: 'OBD tracker' })), ...(qty > 0 && { goods: [{ productName: 'Relay', kind: 'Accessory', qty }] }) }],
+    [
+      {
+        place,
+        devices: devices.map((imei) => ({ imei, productName: 'OBD tracker' })),
+        ...(qty > 0 && { goods: [{ productName: 'Relay', kind: 'Accessory', qty }] }),
+      },
+    ],
     ON,
   );
 
@@ -31,16 +38,39 @@ function notUndone(store: AppStore, fact: Fact, ...since: Fact[]) {
 
 describe('the adding of a place is taken back', () => {
   test('as long as nothing uses it', () => {
-    expect([notUndone(createStore(smallBusiness), branch), notUndone(createStore(smallBusiness), installer)]).toEqual([undefined, undefined]);
+    expect([notUndone(createStore(smallBusiness), branch), notUndone(createStore(smallBusiness), installer)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test.each<[string, Fact, Fact, string]>([
-    ['a request goes there', branch, requestRaised([requestLine()], PUNE.id), 'Not undone: Pune is in use, as stock request 6 goes there.'],
+    [
+      'a request goes there',
+      branch,
+      requestRaised([requestLine()], PUNE.id),
+      'Not undone: Pune is in use, as stock request 6 goes there.',
+    ],
     ['a challan goes there', branch, offered(PUNE), 'Not undone: Pune is in use, as challan 10 is about it.'],
-    ['an installer works there', branch, installerAdded({ name: 'Vinod Nair', branchId: PUNE.id }), 'Not undone: Pune is in use, as Vinod Nair works there.'],
+    [
+      'an installer works there',
+      branch,
+      installerAdded({ name: 'Vinod Nair', branchId: PUNE.id }),
+      'Not undone: Pune is in use, as Vinod Nair works there.',
+    ],
     ['goods were counted there', branch, counted(PUNE, [], 4), 'Not undone: Pune is in use, as Relay was put there.'],
-    ['a device was counted there', branch, counted(PUNE, ['490154203237518']), 'Not undone: Pune is in use, as IMEI 490154203237518 was put there.'],
-    ['a challan goes to the installer', installer, offered(BAG), 'Not undone: Vinod Nair is in use, as challan 10 is about it.'],
+    [
+      'a device was counted there',
+      branch,
+      counted(PUNE, ['490154203237518']),
+      'Not undone: Pune is in use, as IMEI 490154203237518 was put there.',
+    ],
+    [
+      'a challan goes to the installer',
+      installer,
+      offered(BAG),
+      'Not undone: Vinod Nair is in use, as challan 10 is about it.',
+    ],
   ])('not once %s', (_what, adding, use, reason) => {
     const store = createStore(smallBusiness);
     expect(notUndone(store, adding, use)).toBe(reason);
@@ -79,7 +109,12 @@ describe('a pairing is taken back', () => {
 });
 
 test.each<[string, Fact]>([
-  ['received', goodsReceived(stockRequest(3), [{ line: 0, qty: 2, productName: 'Relay', kind: 'Accessory', counted: 2 }], { on: ON })],
+  [
+    'received',
+    goodsReceived(stockRequest(3), [{ line: 0, qty: 2, productName: 'Relay', kind: 'Accessory', counted: 2 }], {
+      on: ON,
+    }),
+  ],
   ['closed short', lineShortClosed('request-3', 0, 2)],
 ])('the dispatch of a request is not taken back once goods of it were %s', (_what, since) => {
   const store = createStore(smallBusiness);

@@ -52,9 +52,7 @@ const everywhere: Business = {
       billing: 'Yes',
     },
   ]),
-  vehicles: vehicleTable([
-    quietVehicle(1, { vehicleNo: 'MH12AB1234', contact: { at: '2026-11-01T10:00' } }),
-  ]),
+  vehicles: vehicleTable([quietVehicle(1, { vehicleNo: 'MH12AB1234', contact: { at: '2026-11-01T10:00' } })]),
   jobs: jobTable([
     {
       id: 'job-1',
@@ -94,7 +92,11 @@ test('a device is found in every list of the product, each with what it says and
 
 test('a device at hand is configured', () => {
   const atHand = { ...everywhere, devices: deviceTable([deviceOf(1, { simId: simOf(1).id })]) };
-  expect(findDevice(atHand, IMEI).map(({ list, text }) => `${list}: ${text}`).slice(0, 2)).toEqual([
+  expect(
+    findDevice(atHand, IMEI)
+      .map(({ list, text }) => `${list}: ${text}`)
+      .slice(0, 2),
+  ).toEqual([
     'Device: OBD tracker, in the store',
     'Configured Stock: OBD tracker, ITGC-1, SIM 5754000000001, Branches Delhi',
   ]);

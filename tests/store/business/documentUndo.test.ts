@@ -28,8 +28,21 @@ function say(store: AppStore, fact: Fact) {
 const bill = (...ids: readonly string[]) => vehiclesBilled('account-1', ids, noEdit, noVehicles, TODAY);
 const statuses = (store: AppStore) => selectBills(store.getState()).map(({ docNo, status }) => [docNo, status]);
 const billId = (store: AppStore, place = 0) => selectBills(store.getState())[place]?.id ?? '';
-const received = (store: AppStore, amount: number) => receiptRecorded({ accountId: 'account-1', on: TODAY, mode: 'UPI', cash: amount, allocations: [{ billId: billId(store), amount }] }, TODAY);
-const credited = (store: AppStore, amount: number) => creditNoteIssued({ accountId: 'account-1', billId: billId(store), reason: 'Downtime', lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount }] }, TODAY);
+const received = (store: AppStore, amount: number) =>
+  receiptRecorded(
+    { accountId: 'account-1', on: TODAY, mode: 'UPI', cash: amount, allocations: [{ billId: billId(store), amount }] },
+    TODAY,
+  );
+const credited = (store: AppStore, amount: number) =>
+  creditNoteIssued(
+    {
+      accountId: 'account-1',
+      billId: billId(store),
+      reason: 'Downtime',
+      lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount }],
+    },
+    TODAY,
+  );
 const billed = (store: AppStore) => selectAccount(store.getState(), 'account-1')?.vehicles.map((one) => one.billed);
 
 describe('the Undo of a bill', () => {
@@ -39,14 +52,23 @@ describe('the Undo of a bill', () => {
     expect(undo()).toBe(true);
     expect([statuses(store), billed(store)]).toEqual([[['INV/26-27/000001', 'Cancelled']], [false, false]]);
     say(store, bill('vehicle-1'));
-    expect([statuses(store), billed(store)]).toEqual([[['INV/26-27/000001', 'Cancelled'], ['INV/26-27/000002', 'Issued']], [true, false]]);
+    expect([statuses(store), billed(store)]).toEqual([
+      [
+        ['INV/26-27/000001', 'Cancelled'],
+        ['INV/26-27/000002', 'Issued'],
+      ],
+      [true, false],
+    ]);
   });
 
   test('of several cancels them all', () => {
     const store = createStore(start);
     const undo = say(store, listBilled(1, 2));
     expect(undo()).toBe(true);
-    expect(statuses(store)).toEqual([['INV/26-27/000001', 'Cancelled'], ['INV/26-27/000002', 'Cancelled']]);
+    expect(statuses(store)).toEqual([
+      ['INV/26-27/000001', 'Cancelled'],
+      ['INV/26-27/000002', 'Cancelled'],
+    ]);
   });
 
   test('is refused once something was received for it, or credited', () => {
@@ -72,7 +94,10 @@ describe('the Undo of a bill', () => {
     expect(redo?.()).toMatchObject({ done: false, reason: 'Not undone: MH 01 AB 1002 is billed again by now.' });
     expect(undoOther()).toBe(true);
     expect(redo?.()).toMatchObject({ done: true });
-    expect(statuses(store)).toEqual([['INV/26-27/000001', 'Issued'], ['INV/26-27/000002', 'Cancelled']]);
+    expect(statuses(store)).toEqual([
+      ['INV/26-27/000001', 'Issued'],
+      ['INV/26-27/000002', 'Cancelled'],
+    ]);
   });
 });
 
@@ -84,7 +109,10 @@ describe('the Undo of money', () => {
     const again = undo?.();
     const redo = again?.done ? again.undo : undefined;
     const undoOther = say(store, received(store, 1));
-    expect(redo?.()).toMatchObject({ done: false, reason: 'Not undone: bill INV/26-27/000001 is settled otherwise by now.' });
+    expect(redo?.()).toMatchObject({
+      done: false,
+      reason: 'Not undone: bill INV/26-27/000001 is settled otherwise by now.',
+    });
     expect(undoOther()).toBe(true);
     expect(redo?.()).toMatchObject({ done: true });
   });
@@ -111,7 +139,10 @@ describe('the Undo of money', () => {
     const again = undo?.();
     const redo = again?.done ? again.undo : undefined;
     const undoOther = say(store, received(store, 1));
-    expect(redo?.()).toMatchObject({ done: false, reason: 'Not undone: bill INV/26-27/000001 is settled otherwise by now.' });
+    expect(redo?.()).toMatchObject({
+      done: false,
+      reason: 'Not undone: bill INV/26-27/000001 is settled otherwise by now.',
+    });
     expect(undoOther()).toBe(true);
     expect(redo?.()).toMatchObject({ done: true });
     expect(balanceDue(businessOf(store.getState()), 'account-1')).toBe(0);
@@ -145,7 +176,10 @@ describe('the Undo of money', () => {
     const again = undo?.();
     const redo = again?.done ? again.undo : undefined;
     say(store, credited(store, 100));
-    expect(redo?.()).toMatchObject({ done: false, reason: 'Not undone: what it credits is credited otherwise by now.' });
+    expect(redo?.()).toMatchObject({
+      done: false,
+      reason: 'Not undone: what it credits is credited otherwise by now.',
+    });
   });
 });
 
@@ -155,7 +189,12 @@ describe('what a document tells of', () => {
     const opened = accountOpened(accountDraft(), TODAY);
     const undoOpened = say(store, opened);
     const undoCompany = say(store, companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }));
-    const registered = vehicleRegistered({ vehicleNo: 'MH 01 AB 1009', accountId: 'account-1', duration: 'Monthly', price: 200 });
+    const registered = vehicleRegistered({
+      vehicleNo: 'MH 01 AB 1009',
+      accountId: 'account-1',
+      duration: 'Monthly',
+      price: 200,
+    });
     const undoRegistered = say(store, registered);
     const undoProforma = say(store, proformaIssued(opened.payload.id, TODAY));
     say(store, bill(registered.payload.id));
@@ -172,9 +211,22 @@ describe('what a document tells of', () => {
   test('is closed and keeps its history where it is deleted, and comes back with Undo', () => {
     const store = createStore(start);
     say(store, bill('vehicle-1'));
-    const undo = say(store, accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }, { id: 'account-2', company: 'Konkan Carriers' }], TODAY));
+    const undo = say(
+      store,
+      accountsDeleted(
+        [
+          { id: 'account-1', company: 'Konkan Carriers' },
+          { id: 'account-2', company: 'Konkan Carriers' },
+        ],
+        TODAY,
+      ),
+    );
     const { accounts, bills } = businessOf(store.getState());
-    expect([accounts.ids, accounts.entities['account-1']?.closedOn, bills.ids.length]).toEqual([['account-1'], TODAY, 1]);
+    expect([accounts.ids, accounts.entities['account-1']?.closedOn, bills.ids.length]).toEqual([
+      ['account-1'],
+      TODAY,
+      1,
+    ]);
     expect(undo()).toBe(true);
     expect(businessOf(store.getState()).accounts).toEqual(start.accounts);
   });

@@ -11,7 +11,8 @@ import { openTab, settle, type Tab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
 const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`, { type: 'application/pdf' });
-const addWith = async ({ store }: Tab, text: string) => store.dispatch(vendorAdded(vendorDraft(text), await store.dispatch(keepAttachment(pdf(text)))));
+const addWith = async ({ store }: Tab, text: string) =>
+  store.dispatch(vendorAdded(vendorDraft(text), await store.dispatch(keepAttachment(pdf(text)))));
 const certificates = async ({ store }: Tab) => {
   const files = selectVendors(store.getState()).flatMap(({ gstFile }) => gstFile ?? []);
   return Promise.all(files.map(async (file) => (await store.dispatch(readAttachment(file))).text()));
@@ -45,24 +46,43 @@ describe('what was set aside', () => {
   test('lists what of a restored backup does not fit, with the reason and the rows, also in the file', async () => {
     const { file } = await backupOfAnother();
     const tab = await tabOf();
-    const crooked = await edited(file, (parts) => {
-      const rows = strFromU8(parts['business/vendors-1.ndjson'] ?? new Uint8Array());
-      parts['business/vendors-1.ndjson'] = strToU8(rows.replace('"name":"one"', '"name":{}'));
-    }, 'forged');
+    const crooked = await edited(
+      file,
+      (parts) => {
+        const rows = strFromU8(parts['business/vendors-1.ndjson'] ?? new Uint8Array());
+        parts['business/vendors-1.ndjson'] = strToU8(rows.replace('"name":"one"', '"name":{}'));
+      },
+      'forged',
+    );
     const backup = await tab.store.dispatch(readingBackup(crooked, errand()));
     tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
     await settle([tab]);
     const { items, file: kept } = await listed(tab);
-    expect(items).toMatchObject([{ what: 'rows', reason: expect.stringMatching(/^Left out of the backup of \d.+ Vendor 3: .+\.$/) as string }]);
-    expect(kept).toMatchObject([{ content: [{ table: 'vendors', content: { name: {}, gstFile: { name: 'one.pdf' } } }] }]);
+    expect(items).toMatchObject([
+      { what: 'rows', reason: expect.stringMatching(/^Left out of the backup of \d.+ Vendor 3: .+\.$/) as string },
+    ]);
+    expect(kept).toMatchObject([
+      { content: [{ table: 'vendors', content: { name: {}, gstFile: { name: 'one.pdf' } } }] },
+    ]);
   });
 
   test('is in the file with the payload that travelled apart', async () => {
     const tab = await tabOf();
     await tab.replica.contents().put('apart', new TextEncoder().encode('{"a":1}'));
-    await tab.replica.setAside({ what: 'rows', seq: 1, reason: 'It cannot be read.', content: { id: 'fact', bulk: 'apart' } });
+    await tab.replica.setAside({
+      what: 'rows',
+      seq: 1,
+      reason: 'It cannot be read.',
+      content: { id: 'fact', bulk: 'apart' },
+    });
     expect((await listed(tab)).file).toEqual([
-      { what: 'rows', seq: 1, reason: 'It cannot be read.', content: { id: 'fact', bulk: 'apart' }, payload: '{"a":1}' },
+      {
+        what: 'rows',
+        seq: 1,
+        reason: 'It cannot be read.',
+        content: { id: 'fact', bulk: 'apart' },
+        payload: '{"a":1}',
+      },
     ]);
   });
 
@@ -109,7 +129,11 @@ describe('a restore', () => {
     const backup = await tab.store.dispatch(readingBackup(file, errand()));
     tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
     expect(tab.business().vendors).toBe(backup.business.vendors);
-    expect(Object.values(backup.business.vendors.entities).every((row) => Object.isFrozen(row) && Object.isFrozen(row.products))).toBe(true);
+    expect(
+      Object.values(backup.business.vendors.entities).every(
+        (row) => Object.isFrozen(row) && Object.isFrozen(row.products),
+      ),
+    ).toBe(true);
   });
 
   test('replaces no bytes that are there', async () => {
@@ -131,7 +155,9 @@ describe('a restore', () => {
         ...contents,
         put: (hash, bytes) => {
           puts += 1;
-          return puts === failing + 1 ? Promise.reject(new DOMException('Kaboom', 'QuotaExceededError')) : contents.put(hash, bytes);
+          return puts === failing + 1
+            ? Promise.reject(new DOMException('Kaboom', 'QuotaExceededError'))
+            : contents.put(hash, bytes);
         },
       },
     }));
@@ -139,7 +165,9 @@ describe('a restore', () => {
     puts = 1;
     const before = tab.business();
     const backup = await tab.store.dispatch(readingBackup(file, errand()));
-    await expect(tab.store.dispatch(restoring(backup, errand()))).rejects.toThrow('The storage of this browser is full. Free some space on this device.');
+    await expect(tab.store.dispatch(restoring(backup, errand()))).rejects.toThrow(
+      'The storage of this browser is full. Free some space on this device.',
+    );
     expect(tab.business()).toEqual(before);
     expect(await certificates(tab)).toEqual(['%PDF-own']);
   });

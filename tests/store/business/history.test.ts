@@ -26,16 +26,25 @@ const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`, { type: 
 const ENTRIES = 'journal/entries-1.ndjson';
 const none: Contents = memoryShelf()().contents;
 
-const draft = (id: string, action: Draft['action']): Draft => ({ ...head, id, version: businessModel.version, about: [], action });
+const draft = (id: string, action: Draft['action']): Draft => ({
+  ...head,
+  id,
+  version: businessModel.version,
+  about: [],
+  action,
+});
 const beginning = draft('beginning', businessReplaced(smallBusiness, 'sample'));
 /** A journal with these drafts in it. */
 const past = (...drafts: Draft[]): Past => ({
-  entries: (after, limit) => Promise.resolve(drafts.map((one, index): Entry => ({ ...one, seq: index + 1 })).slice(after, after + limit)),
+  entries: (after, limit) =>
+    Promise.resolve(drafts.map((one, index): Entry => ({ ...one, seq: index + 1 })).slice(after, after + limit)),
   upTo: drafts.length,
   unplaced: [],
 });
 const written = (of: Past | undefined, contents = none, onNoHistory: (why: string) => void = () => {}) =>
-  fileOf(backupBytes({ ...head, business: smallBusiness, ...(of && { past: of }) }, contents, { ...errand(), onNoHistory }));
+  fileOf(
+    backupBytes({ ...head, business: smallBusiness, ...(of && { past: of }) }, contents, { ...errand(), onNoHistory }),
+  );
 const read = (file: Blob) => readBackup(file, errand());
 
 /** A browser whose journal has something of all kinds: a payload apart, an attachment, an Undo, and facts of two people. */
@@ -55,15 +64,29 @@ async function fullBrowser() {
 const linesIn = (parts: Unzipped) => strFromU8(parts[ENTRIES] ?? strToU8('')).split('\n');
 /** The backup with other lines in its history. */
 const withLines = (file: Blob, change: (lines: string[], manifest: Manifest) => string[]) =>
-  edited(file, (parts, manifest) => void (parts[ENTRIES] = strToU8(change(linesIn(parts), manifest).join('\n'))), 'forged');
+  edited(
+    file,
+    (parts, manifest) => void (parts[ENTRIES] = strToU8(change(linesIn(parts), manifest).join('\n'))),
+    'forged',
+  );
 const withEntry = (file: Blob, number: number, change: (entry: Entry) => object) =>
-  withLines(file, (lines) => lines.map((line, index) => (index + 1 === number ? JSON.stringify(change(JSON.parse(line) as Entry)) : line)));
-const moved = (tab: Tab, file: File) => moveIn(tab, file).then(() => 'moved in', (error: unknown) => String(error));
+  withLines(file, (lines) =>
+    lines.map((line, index) => (index + 1 === number ? JSON.stringify(change(JSON.parse(line) as Entry)) : line)),
+  );
+const moved = (tab: Tab, file: File) =>
+  moveIn(tab, file).then(
+    () => 'moved in',
+    (error: unknown) => String(error),
+  );
 
 describe('the history in a backup', () => {
   test('tells how many entries it has, since when, and by how many people', async () => {
     const { history } = await read(await backupOf(await fullBrowser()));
-    expect(history).toMatchObject({ entries: 5, people: 2, since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string });
+    expect(history).toMatchObject({
+      entries: 5,
+      people: 2,
+      since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    });
   });
 
   test('has a payload of any length, in parts that any program reads', async () => {
@@ -95,8 +118,16 @@ describe('the history in a backup', () => {
   });
 
   test.each<[string, Past, string]>([
-    ['cannot be read now', { ...past(beginning), entries: () => Promise.reject(new Error('Kaboom')) }, 'It could not be read.'],
-    ['has lost its beginning', past(draft('next', productAdded('vendor-1', siren))), 'The beginning of it is not kept here any more.'],
+    [
+      'cannot be read now',
+      { ...past(beginning), entries: () => Promise.reject(new Error('Kaboom')) },
+      'It could not be read.',
+    ],
+    [
+      'has lost its beginning',
+      past(draft('next', productAdded('vendor-1', siren))),
+      'The beginning of it is not kept here any more.',
+    ],
   ])('that %s is left out, which is told, and the records are there all the same', async (_what, of, why) => {
     const told: string[] = [];
     const backup = await read(await written(of, none, (one) => told.push(one)));
@@ -109,7 +140,11 @@ describe('the history in a backup', () => {
     const told: string[] = [];
     const of = past(beginning, draft('next', { type: 'vendors/vendorAdded', payload: { gstFile: { hash: 'huge' } } }));
     const { history, business } = await read(await written(of, contents, (one) => told.push(one)));
-    expect([told, history, business.vendors]).toEqual([['One file has no room for it.'], undefined, smallBusiness.vendors]);
+    expect([told, history, business.vendors]).toEqual([
+      ['One file has no room for it.'],
+      undefined,
+      smallBusiness.vendors,
+    ]);
   });
 });
 
@@ -118,13 +153,16 @@ describe('a backup without a history', () => {
     const tab = await browser();
     const backup = await readBy(tab, await written(undefined));
     expect('history' in backup).toBe(false);
-    await expect(tab.store.dispatch(provingHistory(backup, errand()))).rejects.toThrow('This backup has no history. It can be restored.');
+    await expect(tab.store.dispatch(provingHistory(backup, errand()))).rejects.toThrow(
+      'This backup has no history. It can be restored.',
+    );
     tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
     expect(recordsOf(tab.business())).toEqual(recordsOf(smallBusiness));
   });
 });
 
-const LEADS_ELSEWHERE = 'SpokenError: The history in this backup does not lead to the records in it. Restore the backup without it.';
+const LEADS_ELSEWHERE =
+  'SpokenError: The history in this backup does not lead to the records in it. Restore the backup without it.';
 const NO_BEGINNING = 'SpokenError: The history in this backup has no beginning. Restore the backup without it.';
 
 describe('a crafted history', () => {
@@ -137,14 +175,32 @@ describe('a crafted history', () => {
 
   test.each<[string, (file: File) => Promise<File>, string]>([
     ['that leads elsewhere', (file) => withEntry(file, 5, (entry) => ({ ...entry, version: 99 })), LEADS_ELSEWHERE],
-    ['whose payload is not there', (file) => edited(file, (parts) => {
-      for (const name of Object.keys(parts)) if (bulkOfPart(name) !== undefined) delete parts[name];
-    }, 'forged'), LEADS_ELSEWHERE],
-    ['that begins with nothing that fits', (file) => withLines(file, (lines) => lines.map((line, index) => (index < 2 ? '[' : line))), NO_BEGINNING],
-    ['that begins with what takes back something', (file) => withEntry(file, 1, (entry) => {
-      const { payload } = entry.action as ReturnType<typeof businessReplaced>;
-      return { ...entry, action: { ...entry.action, payload: { ...payload, undoes: 'what was there' } } };
-    }), NO_BEGINNING],
+    [
+      'whose payload is not there',
+      (file) =>
+        edited(
+          file,
+          (parts) => {
+            for (const name of Object.keys(parts)) if (bulkOfPart(name) !== undefined) delete parts[name];
+          },
+          'forged',
+        ),
+      LEADS_ELSEWHERE,
+    ],
+    [
+      'that begins with nothing that fits',
+      (file) => withLines(file, (lines) => lines.map((line, index) => (index < 2 ? '[' : line))),
+      NO_BEGINNING,
+    ],
+    [
+      'that begins with what takes back something',
+      (file) =>
+        withEntry(file, 1, (entry) => {
+          const { payload } = entry.action as ReturnType<typeof businessReplaced>;
+          return { ...entry, action: { ...entry.action, payload: { ...payload, undoes: 'what was there' } } };
+        }),
+      NO_BEGINNING,
+    ],
   ])('%s is refused in words before anything is appended', async (_what, craft, why) => {
     const tab = await browser();
     const crafted = await craft(await backupOf(await fullBrowser()));
@@ -157,7 +213,11 @@ describe('a crafted history', () => {
     const file = await backupOf(await fullBrowser());
     const crafted = await withLines(file, (lines, manifest) => {
       Object.assign(manifest, { history: { entries: lines.length + 2 } });
-      return [...lines, JSON.stringify(draft('odd', { type: 'session/signedIn', payload: { name: 'Mallory' } })), 'null'];
+      return [
+        ...lines,
+        JSON.stringify(draft('odd', { type: 'session/signedIn', payload: { name: 'Mallory' } })),
+        'null',
+      ];
     });
     expect(await moved(tab, crafted)).toBe('moved in');
     expect(await toldBy(tab)).toHaveLength(6);
@@ -171,9 +231,13 @@ describe('a crafted history', () => {
   test('of bytes that are not what they are named moves in nothing', async () => {
     const tab = await browser();
     const file = await backupOf(await fullBrowser());
-    const crafted = await edited(file, (parts) => {
-      for (const name of Object.keys(parts)) if (name.startsWith('attachments/')) parts[name] = strToU8('%PDF-other');
-    }, 'forged');
+    const crafted = await edited(
+      file,
+      (parts) => {
+        for (const name of Object.keys(parts)) if (name.startsWith('attachments/')) parts[name] = strToU8('%PDF-other');
+      },
+      'forged',
+    );
     expect(await moved(tab, crafted)).toMatch(/^SpokenError: This backup is damaged: .+ is not what it is named/);
   });
 
@@ -188,9 +252,16 @@ describe('a crafted history', () => {
           (parts, manifest) => {
             const names = Object.keys(parts).filter((name) => isEntriesPart(name) || bulkOfPart(name) !== undefined);
             const name = names[dice.next().value % names.length] ?? '';
-            const lines = strFromU8(parts[name] ?? strToU8('')).split('\n').map((line): unknown => JSON.parse(line));
+            const lines = strFromU8(parts[name] ?? strToU8(''))
+              .split('\n')
+              .map((line): unknown => JSON.parse(line));
             const crooked = damaged({ lines, history: manifest.history }, part, dice);
-            parts[name] = strToU8([crooked.lines].flat().map((line) => JSON.stringify(line)).join('\n'));
+            parts[name] = strToU8(
+              [crooked.lines]
+                .flat()
+                .map((line) => JSON.stringify(line))
+                .join('\n'),
+            );
             Object.assign(manifest, { history: crooked.history });
           },
           'forged',

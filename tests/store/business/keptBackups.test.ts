@@ -13,7 +13,10 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +33,10 @@ test('a backup that was taken before everything went is listed, and holds all of
   expect([backup?.by, others]).toEqual(['Asha', []]);
   if (!backup) return;
   const { business, leftOut } = await dispatch(readingBackup(await dispatch(keptFile(backup)), errand()));
-  expect([Object.values(business.vendors.entities).map(({ name }) => name), leftOut]).toEqual([['First', 'Second', 'Konkan'], []]);
+  expect([Object.values(business.vendors.entities).map(({ name }) => name), leftOut]).toEqual([
+    ['First', 'Second', 'Konkan'],
+    [],
+  ]);
 });
 
 test('of many the newest three stay', async () => {

@@ -9,10 +9,16 @@ import { addition, deletion, quietVehicle } from '../../support/care';
 
 test('clients and companies of all lists are known, each once, in the order of the alphabet', () => {
   const { bill } = account(1);
-  const { accounts, vehicles } = salesOf(account(1, { bill: { ...bill, userName: 'Zoya Khan', companyName: 'Zenith Cabs' } }));
+  const { accounts, vehicles } = salesOf(
+    account(1, { bill: { ...bill, userName: 'Zoya Khan', companyName: 'Zenith Cabs' } }),
+  );
   const store = createStore({
     accounts,
-    vehicles: vehicleTable([...Object.values(vehicles.entities), quietVehicle(1), quietVehicle(2, { client: 'Anil Rao', company: 'Doaba Roadways' })]),
+    vehicles: vehicleTable([
+      ...Object.values(vehicles.entities),
+      quietVehicle(1),
+      quietVehicle(2, { client: 'Anil Rao', company: 'Doaba Roadways' }),
+    ]),
     additions: additionTable([addition(1, { clientName: 'Ishan Shah' })]),
     deletions: deletionTable([deletion(1, { company: 'Malwa Movers' })]),
   });

@@ -36,7 +36,11 @@ test('each line is told by who said its fact, those of the request as well; what
   const lines = [{ line: 0, qty: 1, productName: 'Relay', kind: 'Device' as const, devices: [{ imei: NEW }] }];
   done(ravi.store.dispatch(goodsReceived(request, lines)));
   await settle([asha, ravi]);
-  done(asha.store.dispatch(slipOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: NEW, qty: 1 }] })));
+  done(
+    asha.store.dispatch(
+      slipOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: NEW, qty: 1 }] }),
+    ),
+  );
   await settle([asha, ravi]);
   expect(await told(asha, NEW)).toEqual([
     ['Ordered', undefined],
@@ -77,8 +81,19 @@ test('what was taken back, or said for nothing, tells no line; of two alike each
 test('what happened on one day stands in the order in which it was told', () => {
   const line = (what: string, on: string) => ({ what, on, mark: what });
   const at = (minute: number) => ({ by: 'Asha', at: `2026-11-21T10:0${minute}:00.000Z` });
-  const lines = [line('Counted', '2026-11-01'), line('Sent to repair', '2026-11-21'), line('Back from repair', '2026-11-21'), line('SIM taken out', '2026-11-21')];
-  const order = (sayers: readonly (ReturnType<typeof at> | undefined)[]) => toldLines(lines, sayers).map(({ what }) => what);
-  expect(order([undefined, at(2), at(3), at(1)])).toEqual(['Counted', 'SIM taken out', 'Sent to repair', 'Back from repair']);
+  const lines = [
+    line('Counted', '2026-11-01'),
+    line('Sent to repair', '2026-11-21'),
+    line('Back from repair', '2026-11-21'),
+    line('SIM taken out', '2026-11-21'),
+  ];
+  const order = (sayers: readonly (ReturnType<typeof at> | undefined)[]) =>
+    toldLines(lines, sayers).map(({ what }) => what);
+  expect(order([undefined, at(2), at(3), at(1)])).toEqual([
+    'Counted',
+    'SIM taken out',
+    'Sent to repair',
+    'Back from repair',
+  ]);
   expect(order([undefined, at(2), undefined, at(1)])).toEqual(lines.map(({ what }) => what));
 });

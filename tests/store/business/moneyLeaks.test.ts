@@ -19,7 +19,10 @@ import { imeiOfDevice } from '../../support/stock';
 const TODAY = '2026-11-23';
 
 /** Vehicle 1 of account 1 at ₹350 since 12 Oct. */
-const business = inUse([plainAccount(1, { vehicles: [vehicle(1, { price: 350 })] })], [{ vehicleId: 'vehicle-1', from: '2026-10-12' }]);
+const business = inUse(
+  [plainAccount(1, { vehicles: [vehicle(1, { price: 350 })] })],
+  [{ vehicleId: 'vehicle-1', from: '2026-10-12' }],
+);
 
 const after = (state: Business, ...facts: readonly Fact[]): Business => {
   const store = createStore(state);
@@ -27,13 +30,22 @@ const after = (state: Business, ...facts: readonly Fact[]): Business => {
   return store.getState();
 };
 const ran = (state: Business, month: string): Business =>
-  after(state, billRunApproved(month, seenBills(wholeWork(runRowSteps(state, selectBillRun(state, month, TODAY))).ready), TODAY));
-const leaksOf = (state: Business, kind: VehicleLeak) => selectAllLeaks(state, TODAY).find((one) => one.kind === kind)?.leaks ?? [];
+  after(
+    state,
+    billRunApproved(month, seenBills(wholeWork(runRowSteps(state, selectBillRun(state, month, TODAY))).ready), TODAY),
+  );
+const leaksOf = (state: Business, kind: VehicleLeak) =>
+  selectAllLeaks(state, TODAY).find((one) => one.kind === kind)?.leaks ?? [];
 
 describe('live but unbilled', () => {
   test('a month that is over and was not billed, until its run is approved', () => {
     expect(leaksOf(business, 'unbilled')).toEqual([
-      expect.objectContaining({ what: 'MH 01 AB 1001', since: '2026-10-01', detail: expect.stringContaining('Oct 2026 is not billed: 20 of 31 days'), mend: { label: 'Open bill run', to: '/sales/bill-run?month=2026-10' } }),
+      expect.objectContaining({
+        what: 'MH 01 AB 1001',
+        since: '2026-10-01',
+        detail: expect.stringContaining('Oct 2026 is not billed: 20 of 31 days'),
+        mend: { label: 'Open bill run', to: '/sales/bill-run?month=2026-10' },
+      }),
     ]);
     expect(leaksOf(ran(business, '2026-10'), 'unbilled')).toEqual([]);
   });
@@ -42,31 +54,70 @@ describe('live but unbilled', () => {
     const billed = ran(ran(business, '2026-10'), '2026-11');
     expect(leaksOf(billed, 'unbilled')).toEqual([]);
     const ended = after(billed, subscriptionEnded(['subscription-1'], TODAY));
-    expect(leaksOf(ended, 'unbilled')).toEqual([expect.objectContaining({ mend: { label: 'Begin billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' } })]);
+    expect(leaksOf(ended, 'unbilled')).toEqual([
+      expect.objectContaining({
+        mend: { label: 'Begin billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' },
+      }),
+    ]);
     expect(leaksOf(after(ended, deviceLost(imeiOfDevice(1), 'Burnt', TODAY)), 'unbilled')).toEqual([]);
   });
 
   test('what is free of charge is none', () => {
-    const free = inUse([plainAccount(1, { vehicles: [vehicle(1, { charge: 'Foc' })] })], [{ vehicleId: 'vehicle-1', from: '2026-10-12' }]);
+    const free = inUse(
+      [plainAccount(1, { vehicles: [vehicle(1, { charge: 'Foc' })] })],
+      [{ vehicleId: 'vehicle-1', from: '2026-10-12' }],
+    );
     expect(leaksOf(free, 'unbilled')).toEqual([]);
   });
 });
 
 test('billed but not live: on a bill of this month, and no device was in it', () => {
-  const empty = inUse([plainAccount(1, { vehicles: [vehicle(1)], bill: { ...plainAccount(1).bill, monthYear: '2026-11' } })], []);
+  const empty = inUse(
+    [plainAccount(1, { vehicles: [vehicle(1)], bill: { ...plainAccount(1).bill, monthYear: '2026-11' } })],
+    [],
+  );
   expect(leaksOf(empty, 'unlive')).toEqual([]);
   expect(leaksOf(after(empty, accountsBilled(['account-1'], ['vehicle-1'], TODAY)), 'unlive')).toEqual([
-    expect.objectContaining({ what: 'MH 01 AB 1001', detail: expect.stringContaining('on bill INV/26-27/000001 of Nov 2026'), mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' } }),
+    expect.objectContaining({
+      what: 'MH 01 AB 1001',
+      detail: expect.stringContaining('on bill INV/26-27/000001 of Nov 2026'),
+      mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' },
+    }),
   ]);
 });
 
 test('closed but owing: until it is received', () => {
   const billed = ran(business, '2026-10');
   const { entities } = billed.accounts;
-  const closed = { ...billed, accounts: { ...billed.accounts, entities: { 'account-1': { ...(entities['account-1'] ?? plainAccount(1)), closedOn: TODAY } } } };
+  const closed = {
+    ...billed,
+    accounts: {
+      ...billed.accounts,
+      entities: { 'account-1': { ...(entities['account-1'] ?? plainAccount(1)), closedOn: TODAY } },
+    },
+  };
   const [bill] = Object.values(billed.bills.entities);
   expect(leaksOf(billed, 'closedOwing')).toEqual([]);
-  expect(leaksOf(closed, 'closedOwing')).toEqual([expect.objectContaining({ what: 'Konkan Carriers', detail: '₹266 is still due', mend: { label: 'Open bills', to: '/sales/issued-bills?account=1' } })]);
-  const paid = after(closed, receiptRecorded({ accountId: 'account-1', on: TODAY, mode: 'UPI', reference: 'U1', cash: 266, allocations: [{ billId: bill?.id ?? '', amount: 266 }] }, TODAY));
+  expect(leaksOf(closed, 'closedOwing')).toEqual([
+    expect.objectContaining({
+      what: 'Konkan Carriers',
+      detail: '₹266 is still due',
+      mend: { label: 'Open bills', to: '/sales/issued-bills?account=1' },
+    }),
+  ]);
+  const paid = after(
+    closed,
+    receiptRecorded(
+      {
+        accountId: 'account-1',
+        on: TODAY,
+        mode: 'UPI',
+        reference: 'U1',
+        cash: 266,
+        allocations: [{ billId: bill?.id ?? '', amount: 266 }],
+      },
+      TODAY,
+    ),
+  );
   expect(leaksOf(paid, 'closedOwing')).toEqual([]);
 });

@@ -21,7 +21,12 @@ const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`, { type: 
 /** What the files say that are named; of one that was named and never kept, why it says nothing. */
 const certificates = async ({ store, business }: Tab) =>
   Promise.all(
-    attachmentsIn(business()).map((file) => store.dispatch(readAttachment(file)).then((kept) => kept.text(), (error: unknown) => inPlainWords(error))),
+    attachmentsIn(business()).map((file) =>
+      store.dispatch(readAttachment(file)).then(
+        (kept) => kept.text(),
+        (error: unknown) => inPlainWords(error),
+      ),
+    ),
   );
 
 /** More than may travel with a fact. */
@@ -50,7 +55,10 @@ async function busyBrowser() {
 /** A browser with nine entries, which move in five batches: those that say more than may travel go alone. */
 async function busierBrowser() {
   const tab = await busyBrowser();
-  for (const names of [['Three', 'Four'], ['Five', 'Six']]) {
+  for (const names of [
+    ['Three', 'Four'],
+    ['Five', 'Six'],
+  ]) {
     tab.store.dispatch(businessReplaced(manyVendors, 'backup'));
     addProducts(tab, ...names);
   }
@@ -80,7 +88,11 @@ describe('a backup that moves in with its history', () => {
         for (const { by, what, undo, rest } of steps) {
           const { dispatch } = (by === 0 ? tabs[0] : tabs[1]).store;
           const file = what === 'file' ? await dispatch(attached(pdf(String(steps.length)))) : undefined;
-          const fact = file ? vendorAdded(vendorDraft('Filed'), file) : what === 'many' ? businessReplaced(manyVendors, 'backup') : what;
+          const fact = file
+            ? vendorAdded(vendorDraft('Filed'), file)
+            : what === 'many'
+              ? businessReplaced(manyVendors, 'backup')
+              : what;
           if (typeof fact === 'string') continue;
           const said = dispatch(fact);
           if (undo && said.done) said.undo?.();
@@ -131,7 +143,8 @@ describe('a backup that moves in with its history', () => {
     const door = memoryShelf();
     const busy = await openTab(() => {
       const journal = door();
-      const append = (drafts: readonly Parcel[]) => (isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : journal.append(drafts));
+      const append = (drafts: readonly Parcel[]) =>
+        isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : journal.append(drafts);
       return Promise.resolve({ ...journal, append });
     });
     isFull = true;
@@ -189,12 +202,19 @@ describe('a move that is interrupted', () => {
   test('goes on where it stopped and doubles nothing, wherever it failed', async () => {
     const busy = await busierBrowser();
     const file = await backupOf(busy);
-    const failure = fc.record({ call: fc.constantFrom<Call[]>('append', 'since'), count: fc.integer({ min: 1, max: 4 }), away: fc.constantFrom('before' as const, 'after' as const) });
+    const failure = fc.record({
+      call: fc.constantFrom<Call[]>('append', 'since'),
+      count: fc.integer({ min: 1, max: 4 }),
+      away: fc.constantFrom('before' as const, 'after' as const),
+    });
     await fc.assert(
       fc.asyncProperty(failure, async ({ call, count, away }) => {
         const { tab, door, turn } = await frail((asked, at) => (asked === call && at === count ? away : undefined));
         turn(true);
-        const first = await moveIn(tab, file).then(() => 'moved in', (error: unknown) => inPlainWords(error));
+        const first = await moveIn(tab, file).then(
+          () => 'moved in',
+          (error: unknown) => inPlainWords(error),
+        );
         turn(false);
         const second = await moveIn(tab, file);
         await settle([tab]);
@@ -221,8 +241,12 @@ describe('a move that is interrupted', () => {
   test('says what the journal refuses, and nothing more is brought', async () => {
     const busy = await busyBrowser();
     const door = memoryShelf();
-    const home = await openTab(() => Promise.resolve(farJournal(door, () => ({ refuses: ({ moved }) => moved === true }))));
-    await expect(moveIn(home, await backupOf(busy))).rejects.toThrow(/^Nothing was changed\. The server refuses \w+-1\.$/);
+    const home = await openTab(() =>
+      Promise.resolve(farJournal(door, () => ({ refuses: ({ moved }) => moved === true }))),
+    );
+    await expect(moveIn(home, await backupOf(busy))).rejects.toThrow(
+      /^Nothing was changed\. The server refuses \w+-1\.$/,
+    );
     expect(await door().since(0)).toHaveLength(1);
   });
 });
@@ -253,7 +277,8 @@ describe('in an office', () => {
     const home = await emptyOffice();
     add(home, 'Own');
     await settle([home]);
-    const why = 'There is something in this office already. A business moves in with its history only before anything else was said.';
+    const why =
+      'There is something in this office already. A business moves in with its history only before anything else was said.';
     expect(await refusalFor(home, file, office)).toBe(why);
     await expect(moveIn(home, file, errand(), office)).rejects.toThrow(`Nothing was changed. ${why}`);
   });
@@ -273,7 +298,9 @@ describe('in an office', () => {
   test('nobody does who may not replace a business', async () => {
     const file = await backupOf(await busyBrowser());
     const home = await emptyOffice();
-    expect(await refusalFor(home, file, { ...office, denied: { 'business/replaced': 'Only an admin may do this.' } })).toBe('Only an admin may do this.');
+    expect(
+      await refusalFor(home, file, { ...office, denied: { 'business/replaced': 'Only an admin may do this.' } }),
+    ).toBe('Only an admin may do this.');
   });
 
   test('its copy is taken home with all that was done there', async () => {

@@ -24,8 +24,14 @@ function browser(storage: Map<string, string> = new Map()) {
     },
     removeItem: (key: string) => void storage.delete(key),
   });
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: { key: string | null }) => void) => void hearers.add(hear));
-  vi.stubGlobal('removeEventListener', (_: string, hear: (event: { key: string | null }) => void) => void hearers.delete(hear));
+  vi.stubGlobal(
+    'addEventListener',
+    (_: string, hear: (event: { key: string | null }) => void) => void hearers.add(hear),
+  );
+  vi.stubGlobal(
+    'removeEventListener',
+    (_: string, hear: (event: { key: string | null }) => void) => void hearers.delete(hear),
+  );
   return {
     storage,
     hearers,
@@ -44,7 +50,9 @@ function openPage(history: () => Promise<object[]> = () => Promise.reject(new Er
   }) as unknown as AppStore;
   const shown = () => store.getState().office?.notDone.map(({ id }) => id);
   const miss = (id: string, name = id, changed?: { record: string; field: string; now: string; was: string }) =>
-    store.dispatch(factMissed({ id, fact: vendorAdded(vendorDraft(name)), reason: `${name} is known already.`, changed }));
+    store.dispatch(
+      factMissed({ id, fact: vendorAdded(vendorDraft(name)), reason: `${name} is known already.`, changed }),
+    );
   return { store, miss, shown };
 }
 const open = (key = KEY, ...of: Parameters<typeof openPage>) => {
@@ -57,7 +65,9 @@ describe('what came to nothing', () => {
     browser();
     const first = open();
     first.miss('a', 'Metro');
-    expect(first.store.getState().office?.notDone).toEqual([{ id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT }]);
+    expect(first.store.getState().office?.notDone).toEqual([
+      { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT },
+    ]);
     const next = open();
     expect(next.store.getState().office?.notDone).toEqual(first.store.getState().office?.notDone);
     next.store.dispatch(notDoneSeen('a'));
@@ -82,9 +92,16 @@ describe('what came to nothing', () => {
     page.miss('a', 'Metro', { record: 'vendor-1', field: 'rate', now: 'Rate is 95 now', was: '90' });
     expect(page.store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(['Metro is known already.']);
     if (seen) page.store.dispatch(notDoneSeen('a'));
-    answer([{ at: new Date(2026, 8, 5, 4, 7).toISOString(), by: 'Ravi', action: { type: 'x', payload: { to: { rate: 95 } } } }]);
+    answer([
+      {
+        at: new Date(2026, 8, 5, 4, 7).toISOString(),
+        by: 'Ravi',
+        action: { type: 'x', payload: { to: { rate: 95 } } },
+      },
+    ]);
     await nextTurn();
-    for (const { store } of [page, open()]) expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons);
+    for (const { store } of [page, open()])
+      expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   test('is one person’s own', () => {
@@ -100,7 +117,10 @@ describe('what came to nothing', () => {
     tell();
     other.miss('b');
     tell();
-    expect([one.shown(), other.shown()]).toEqual([['a', 'b'], ['a', 'b']]);
+    expect([one.shown(), other.shown()]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
     one.store.dispatch(notDoneSeen('a'));
     tell('another key');
     expect(other.shown()).toEqual(['a', 'b']);
@@ -138,15 +158,37 @@ describe('what came to nothing', () => {
     expect(page.shown()).toEqual([]);
   });
 
-  test.each(['{', '7', '{"id":1}', '[null,7,[],{"id":4},{"id":"x","text":["y"]}]'])('is nothing where another hand wrote %s', (text) => {
-    browser(new Map([[KEY, text]]));
-    expect(open().shown()).toEqual([]);
-  });
+  test.each(['{', '7', '{"id":1}', '[null,7,[],{"id":4},{"id":"x","text":["y"]}]'])(
+    'is nothing where another hand wrote %s',
+    (text) => {
+      browser(new Map([[KEY, text]]));
+      expect(open().shown()).toEqual([]);
+    },
+  );
 
   test('holds the newest only when there are very many, each of which fits in a line', () => {
-    browser(new Map([[KEY, JSON.stringify(Array.from({ length: 600 }, (_, place) => ({ id: `${place}`, text: 'did\nsomething', reason: 'x'.repeat(5_000), at: AT })))]]));
+    browser(
+      new Map([
+        [
+          KEY,
+          JSON.stringify(
+            Array.from({ length: 600 }, (_, place) => ({
+              id: `${place}`,
+              text: 'did\nsomething',
+              reason: 'x'.repeat(5_000),
+              at: AT,
+            })),
+          ),
+        ],
+      ]),
+    );
     const notDone = open().store.getState().office?.notDone;
-    expect([notDone?.length, notDone?.[0]?.id, notDone?.[0]?.text, notDone?.[0]?.reason.length]).toEqual([500, '100', 'did something', 1_000]);
+    expect([notDone?.length, notDone?.[0]?.id, notDone?.[0]?.text, notDone?.[0]?.reason.length]).toEqual([
+      500,
+      '100',
+      'did something',
+      1_000,
+    ]);
   });
 
   test('is followed no more once that was stopped', () => {

@@ -15,7 +15,13 @@ import type { Deletion } from '@/store/leaving/deletion';
 import { deviceLost, deviceTable } from '@/store/devices/devicesSlice';
 import { simDeactivated, simTable } from '@/store/sims/simsSlice';
 import { statusOf } from '@/store/subscriptions/subscription';
-import { selectSubscriptionOf, subscriptionOpened, subscriptionPaused, subscriptionResumed, subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import {
+  selectSubscriptionOf,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+  subscriptionTable,
+} from '@/store/subscriptions/subscriptionsSlice';
 import { subscriptionSteps } from '@/store/subscriptions/subscriptionSteps';
 import { subscriptionStepSchema } from '@/store/subscriptions/subscriptionStepSchema';
 import { openVehicle } from '@/store/vehicles/vehicleChecks';
@@ -31,13 +37,34 @@ const ANSWERS = { status: 'ContractOver', reason: 'Moved away', date: TODAY } as
 /** Vehicle 1 of account 1 with a device, its SIM and a subscription since 2 Nov; vehicle 2 with nothing; account 2 with its own. */
 const live: Business = {
   ...emptyBusiness,
-  ...salesOf(account(1, { vehicles: [vehicle(1), vehicle(2)] }), account(2, { vehicles: [vehicle(21)], bill: { ...account(2).bill, companyName: 'Malwa Movers', userName: 'Asha Rane' } })),
+  ...salesOf(
+    account(1, { vehicles: [vehicle(1), vehicle(2)] }),
+    account(2, {
+      vehicles: [vehicle(21)],
+      bill: { ...account(2).bill, companyName: 'Malwa Movers', userName: 'Asha Rane' },
+    }),
+  ),
   devices: deviceTable([
-    deviceOf(1, { simId: simOf(1).id, moves: [...deviceOf(1).moves, { to: { at: 'vehicle', id: 'vehicle-1' }, on: '2026-11-02', cause: { what: 'fitted' } }] }),
+    deviceOf(1, {
+      simId: simOf(1).id,
+      moves: [
+        ...deviceOf(1).moves,
+        { to: { at: 'vehicle', id: 'vehicle-1' }, on: '2026-11-02', cause: { what: 'fitted' } },
+      ],
+    }),
     deviceOf(2),
   ]),
-  sims: simTable([simOf(1, { moves: [...simOf(1).moves, { to: { at: 'device', id: imeiOfDevice(1) }, on: '2026-11-02', cause: { what: 'paired' } }] })]),
-  subscriptions: subscriptionTable([{ id: 'subscription-1', number: 1, vehicleId: 'vehicle-1', from: '2026-11-02', pauses: [] }]),
+  sims: simTable([
+    simOf(1, {
+      moves: [
+        ...simOf(1).moves,
+        { to: { at: 'device', id: imeiOfDevice(1) }, on: '2026-11-02', cause: { what: 'paired' } },
+      ],
+    }),
+  ]),
+  subscriptions: subscriptionTable([
+    { id: 'subscription-1', number: 1, vehicleId: 'vehicle-1', from: '2026-11-02', pauses: [] },
+  ]),
 };
 
 const storeOf = (business: Business, ...facts: readonly Fact[]) => {
@@ -46,15 +73,21 @@ const storeOf = (business: Business, ...facts: readonly Fact[]) => {
   return store;
 };
 const after = (business: Business, ...facts: readonly Fact[]): Business => storeOf(business, ...facts).getState();
-const leaksOf = (business: Business, kind: VehicleLeak, today = TODAY) => selectAllLeaks(business, today).find((one) => one.kind === kind)?.leaks ?? [];
-const platesOf = (business: Business, kind: VehicleLeak, today = TODAY) => leaksOf(business, kind, today).map(({ what }) => what);
-const asked = (business: Business) => vehicleDeletionRequested(deletionRequestOf(business, business.vehicles.entities['vehicle-1'] ?? vehicle(1), ANSWERS));
+const leaksOf = (business: Business, kind: VehicleLeak, today = TODAY) =>
+  selectAllLeaks(business, today).find((one) => one.kind === kind)?.leaks ?? [];
+const platesOf = (business: Business, kind: VehicleLeak, today = TODAY) =>
+  leaksOf(business, kind, today).map(({ what }) => what);
+const asked = (business: Business) =>
+  vehicleDeletionRequested(deletionRequestOf(business, business.vehicles.entities['vehicle-1'] ?? vehicle(1), ANSWERS));
 const deletionIn = (business: Business): Deletion => {
   const [one] = selectDeletions(business);
   if (!one) throw new Error('Nothing was asked for.');
   return one;
 };
-const openOf = (business: Business) => offboardingOf(business, deletionIn(business)).ends.filter((end) => !end.done).map(({ end }) => end);
+const openOf = (business: Business) =>
+  offboardingOf(business, deletionIn(business))
+    .ends.filter((end) => !end.done)
+    .map(({ end }) => end);
 
 describe('a request to delete a vehicle', () => {
   test('says what is in it, whose it is and since when', () => {
@@ -87,8 +120,12 @@ describe('a request to delete a vehicle', () => {
 
   test('is refused while another one is open, under its field and by the rule', () => {
     const business = after(live, asked(live));
-    expect(() => deletionRequestFor(business).validateSync({ ...ANSWERS, vehicleNo: PLATE })).toThrow(`The deletion of ${PLATE} was asked for already, on 21 Nov 2026.`);
-    expect(reasonOf(createStore(business).dispatch(asked(business)))).toBe(`The deletion of ${PLATE} was asked for already, on 21 Nov 2026.`);
+    expect(() => deletionRequestFor(business).validateSync({ ...ANSWERS, vehicleNo: PLATE })).toThrow(
+      `The deletion of ${PLATE} was asked for already, on 21 Nov 2026.`,
+    );
+    expect(reasonOf(createStore(business).dispatch(asked(business)))).toBe(
+      `The deletion of ${PLATE} was asked for already, on 21 Nov 2026.`,
+    );
   });
 });
 
@@ -100,22 +137,38 @@ describe('off-boarding', () => {
     expect(openOf(lost)).toEqual(['sim', 'billing', 'deletion']);
     const off = after(lost, simDeactivated(simOf(1).id, undefined, TODAY));
     expect(openOf(off)).toEqual(['billing', 'deletion']);
-    const gone = after(off, vehicleDeleted(deletionIn(off).id, deletionDraft, { vehicleId: 'vehicle-1', ends: 'subscription-1' }));
+    const gone = after(
+      off,
+      vehicleDeleted(deletionIn(off).id, deletionDraft, { vehicleId: 'vehicle-1', ends: 'subscription-1' }),
+    );
     expect(openEnds(offboardingOf(gone, deletionIn(gone)))).toBe(0);
-    expect([gone.vehicles.entities['vehicle-1']?.closedOn, gone.subscriptions.entities['subscription-1']?.to]).toEqual(['2026-11-20', '2026-11-20']);
+    expect([gone.vehicles.entities['vehicle-1']?.closedOn, gone.subscriptions.entities['subscription-1']?.to]).toEqual([
+      '2026-11-20',
+      '2026-11-20',
+    ]);
     expect(openDeletionOf(gone, 'vehicle-1')).toBeUndefined();
   });
 
   test('a SIM that was asked to go off waits for the device to be out', () => {
     const business = after(live, asked(live));
     const deleted = after(business, vehicleDeleted(deletionIn(business).id, deletionDraft, { vehicleId: 'vehicle-1' }));
-    expect(offboardingOf(deleted, deletionIn(deleted)).ends.find(({ end }) => end === 'sim')?.says).toBe(`SIM ${simOf(1).msisdn} goes off once the device is out`);
+    expect(offboardingOf(deleted, deletionIn(deleted)).ends.find(({ end }) => end === 'sim')?.says).toBe(
+      `SIM ${simOf(1).msisdn} goes off once the device is out`,
+    );
   });
 
   test('a device that is used again in another vehicle takes its SIM along', () => {
     const business = after(live, asked(live));
     const device = business.devices.entities[imeiOfDevice(1)] ?? deviceOf(1);
-    const moved: Business = { ...business, devices: deviceTable([{ ...device, moves: [...device.moves, { to: { at: 'vehicle', id: 'vehicle-2' }, on: TODAY, cause: { what: 'fitted' } }] }]) };
+    const moved: Business = {
+      ...business,
+      devices: deviceTable([
+        {
+          ...device,
+          moves: [...device.moves, { to: { at: 'vehicle', id: 'vehicle-2' }, on: TODAY, cause: { what: 'fitted' } }],
+        },
+      ]),
+    };
     expect(openOf(moved)).toEqual(['billing', 'deletion']);
   });
 });
@@ -128,7 +181,11 @@ describe('leaks', () => {
   test('live but unbilled: a device is in it, and nobody pays', () => {
     const free = { ...live, subscriptions: emptyBusiness.subscriptions };
     expect(leaksOf(free, 'unbilled')).toEqual([
-      expect.objectContaining({ what: PLATE, since: '2026-11-02', mend: { label: 'Begin billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' } }),
+      expect.objectContaining({
+        what: PLATE,
+        since: '2026-11-02',
+        mend: { label: 'Begin billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' },
+      }),
     ]);
     expect(platesOf(after(free, subscriptionOpened('vehicle-1', TODAY)), 'unbilled')).toEqual([]);
     const demo = { ...free, ...salesOf(account(1, { accountType: 'Demo', vehicles: [vehicle(1)] })) };
@@ -138,12 +195,23 @@ describe('leaks', () => {
   test('billed but not live: by a subscription, or on the bill', () => {
     expect(platesOf(after(live, deviceLost(imeiOfDevice(1), 'Burnt', TODAY)), 'unlive')).toEqual([PLATE]);
     const onBill = { ...live, ...salesOf(account(1, { vehicles: [vehicle(1), billedVehicle(2)] })) };
-    expect(leaksOf(onBill, 'unlive')).toEqual([expect.objectContaining({ what: 'MH 01 AB 1002', mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' } })]);
+    expect(leaksOf(onBill, 'unlive')).toEqual([
+      expect.objectContaining({
+        what: 'MH 01 AB 1002',
+        mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' },
+      }),
+    ]);
   });
 
   test('closed but live: the vehicle is closed, or its account is', () => {
     const closed = { ...live, ...salesOf(account(1, { vehicles: [vehicle(1, { closedOn: TODAY })] })) };
-    expect(leaksOf(closed, 'closedLive')).toEqual([expect.objectContaining({ what: PLATE, since: TODAY, mend: { label: 'Raise removal', to: '/cce/request-job?type=Removal&vehicle=MH+01+AB+1001' } })]);
+    expect(leaksOf(closed, 'closedLive')).toEqual([
+      expect.objectContaining({
+        what: PLATE,
+        since: TODAY,
+        mend: { label: 'Raise removal', to: '/cce/request-job?type=Removal&vehicle=MH+01+AB+1001' },
+      }),
+    ]);
     const debtor = { ...live, ...salesOf(account(1, { closedOn: TODAY, vehicles: [vehicle(1)] })) };
     expect(platesOf(debtor, 'closedLive')).toEqual([PLATE]);
     const deleted = { ...live, accounts: emptyBusiness.accounts };
@@ -153,8 +221,13 @@ describe('leaks', () => {
   test('deleted with SIM on, until that is off', () => {
     const lost = after(live, deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
     const business = after(lost, asked(lost));
-    const deleted = after(business, vehicleDeleted(deletionIn(business).id, { ...deletionDraft, simDeactivation: 'No' }, { vehicleId: 'vehicle-1' }));
-    expect(leaksOf(deleted, 'simOn')).toEqual([expect.objectContaining({ what: PLATE, mend: { label: 'Open deletion', to: '/cce/deletion-list?details=1' } })]);
+    const deleted = after(
+      business,
+      vehicleDeleted(deletionIn(business).id, { ...deletionDraft, simDeactivation: 'No' }, { vehicleId: 'vehicle-1' }),
+    );
+    expect(leaksOf(deleted, 'simOn')).toEqual([
+      expect.objectContaining({ what: PLATE, mend: { label: 'Open deletion', to: '/cce/deletion-list?details=1' } }),
+    ]);
     expect(platesOf(after(deleted, simDeactivated(simOf(1).id, undefined, TODAY)), 'simOn')).toEqual([]);
   });
 
@@ -162,7 +235,11 @@ describe('leaks', () => {
     const paused = after(live, subscriptionPaused(['subscription-1'], '2026-11-15', '2026-11-05'));
     expect([selectPassedCount(paused, '2026-11-14'), selectPassedCount(paused, '2026-11-15')]).toEqual([0, 1]);
     expect(leaksOf(paused, 'alert')).toEqual([
-      expect.objectContaining({ what: PLATE, since: '2026-11-15', mend: { label: 'Resume billing', to: '/cce/vehicle?do=resume-billing&no=MH+01+AB+1001' } }),
+      expect.objectContaining({
+        what: PLATE,
+        since: '2026-11-15',
+        mend: { label: 'Resume billing', to: '/cce/vehicle?do=resume-billing&no=MH+01+AB+1001' },
+      }),
     ]);
     expect(platesOf(after(paused, subscriptionResumed(['subscription-1'], TODAY)), 'alert')).toEqual([]);
     expect(platesOf(after(paused, subscriptionPaused(['subscription-1'], '2026-12-15', TODAY)), 'alert')).toEqual([]);
@@ -180,7 +257,10 @@ describe('the deactivation of an account', () => {
     accountId: 'account-1',
   });
   const said = (business: Business, ...words: Parameters<typeof draft>) => {
-    const fact = accountDeactivated(draft(...words), deactivationFollows(business, 'account-1', draft(...words), TODAY));
+    const fact = accountDeactivated(
+      draft(...words),
+      deactivationFollows(business, 'account-1', draft(...words), TODAY),
+    );
     return { ...fact, payload: { ...fact.payload, recordedOn: TODAY } };
   };
 
@@ -197,12 +277,22 @@ describe('the deactivation of an account', () => {
     expect(longer.subscriptions.entities['subscription-1']?.pauses).toEqual([{ from: TODAY, until: '2027-01-10' }]);
   });
 
-  test.each(['Permanent', 'Delete From Debtors'] as const)('%s ends what runs, and asks for the deletion of each vehicle that has something', (deactivate) => {
-    const business = after(live, said(live, deactivate));
-    expect(business.subscriptions.entities['subscription-1']?.to).toBe(TODAY);
-    expect(selectDeletions(business)).toEqual([expect.objectContaining({ vehicleNo: PLATE, status: 'ContractOver', reason: `Account deactivated: ${deactivate}`, vehicleId: 'vehicle-1' })]);
-    expect(platesOf(business, 'closedLive')).toEqual([PLATE]);
-  });
+  test.each(['Permanent', 'Delete From Debtors'] as const)(
+    '%s ends what runs, and asks for the deletion of each vehicle that has something',
+    (deactivate) => {
+      const business = after(live, said(live, deactivate));
+      expect(business.subscriptions.entities['subscription-1']?.to).toBe(TODAY);
+      expect(selectDeletions(business)).toEqual([
+        expect.objectContaining({
+          vehicleNo: PLATE,
+          status: 'ContractOver',
+          reason: `Account deactivated: ${deactivate}`,
+          vehicleId: 'vehicle-1',
+        }),
+      ]);
+      expect(platesOf(business, 'closedLive')).toEqual([PLATE]);
+    },
+  );
 
   test('asks for no deletion twice, whoever asked first', () => {
     const fact = said(live, 'Permanent');
@@ -226,32 +316,57 @@ describe('the deactivation of an account', () => {
 
 describe('Add New Device', () => {
   const draft = (changes: Parameters<typeof additionDraft>[0] = {}) =>
-    additionDraft({ date: TODAY, company: 'Malwa Movers', clientName: 'Asha Rane', vehicleNo: 'MH 01 AB 1002', imei: imeiOfDevice(2), ...changes });
+    additionDraft({
+      date: TODAY,
+      company: 'Malwa Movers',
+      clientName: 'Asha Rane',
+      vehicleNo: 'MH 01 AB 1002',
+      imei: imeiOfDevice(2),
+      ...changes,
+    });
 
   test('moves a vehicle of another client, and begins to bill it', () => {
     expect(additionPlace(live, draft()).from?.name).toBe(live.accounts.entities['account-1']?.bill.companyName);
     const business = after(live, additionRecorded(draft(), additionFollows(live, draft())));
-    expect(business.vehicles.entities['vehicle-2']).toEqual(expect.objectContaining({ accountId: 'account-2', past: [{ until: TODAY, vehicleNo: 'MH 01 AB 1002', accountId: 'account-1' }] }));
+    expect(business.vehicles.entities['vehicle-2']).toEqual(
+      expect.objectContaining({
+        accountId: 'account-2',
+        past: [{ until: TODAY, vehicleNo: 'MH 01 AB 1002', accountId: 'account-1' }],
+      }),
+    );
     expect(selectSubscriptionOf(business).get('vehicle-2')?.from).toBe(TODAY);
   });
 
   test('makes a vehicle that nobody knew, on the terms of its client', () => {
     const follows = additionFollows(live, draft({ vehicleNo: 'MH 01 ZZ 9', billing: 'No' }));
-    expect(follows).toEqual({ vehicleId: expect.any(String), accountId: 'account-2', terms: { duration: 'Yearly', price: live.accounts.entities['account-2']?.bill.pricePerUnit } });
+    expect(follows).toEqual({
+      vehicleId: expect.any(String),
+      accountId: 'account-2',
+      terms: { duration: 'Yearly', price: live.accounts.entities['account-2']?.bill.pricePerUnit },
+    });
     const business = after(live, additionRecorded(draft({ vehicleNo: 'MH 01 ZZ 9', billing: 'No' }), follows));
     expect(openVehicle(business, 'MH 01 ZZ 9')?.accountId).toBe('account-2');
   });
 
   test('is refused in a vehicle that has another device, by name, and not with that one', () => {
     const second = draft({ vehicleNo: PLATE });
-    expect(() => newAdditionSchema(live).validateSync(second)).toThrow(`${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`);
+    expect(() => newAdditionSchema(live).validateSync(second)).toThrow(
+      `${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`,
+    );
     expect(newAdditionSchema(live).isValidSync({ ...second, imei: imeiOfDevice(1) })).toBe(true);
-    expect(reasonOf(createStore(live).dispatch(additionRecorded(second, additionFollows(live, second))))).toBe(`${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`);
+    expect(reasonOf(createStore(live).dispatch(additionRecorded(second, additionFollows(live, second))))).toBe(
+      `${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`,
+    );
   });
 
   test('begins no second subscription, and none where the client has no account', () => {
     const own = live.accounts.entities['account-1']?.bill;
-    expect(additionFollows(live, draft({ vehicleNo: PLATE, company: own?.companyName ?? '', clientName: own?.userName ?? '' })).begins).toBeUndefined();
+    expect(
+      additionFollows(
+        live,
+        draft({ vehicleNo: PLATE, company: own?.companyName ?? '', clientName: own?.userName ?? '' }),
+      ).begins,
+    ).toBeUndefined();
     const stranger = additionFollows(live, draft({ company: 'Doaba Dairy', vehicleNo: 'MH 01 ZZ 9' }));
     expect([stranger.accountId, stranger.begins]).toEqual([undefined, undefined]);
   });
@@ -264,14 +379,22 @@ describe('the steps of a subscription', () => {
     ['none', undefined, ['begin']],
     ['one that runs', base, ['pause', 'end']],
     ['one that rests', { ...base, pauses: [{ from: '2026-11-05', until: '2026-12-01' }] }, ['resume', 'end']],
-    ['one whose pause is over', { ...base, pauses: [{ from: '2026-11-05', until: '2026-11-10' }] }, ['pause', 'resume', 'end']],
+    [
+      'one whose pause is over',
+      { ...base, pauses: [{ from: '2026-11-05', until: '2026-11-10' }] },
+      ['pause', 'resume', 'end'],
+    ],
     ['one that has ended', { ...base, to: '2026-11-20' }, ['begin']],
   ])('of %s', (_name, last, steps) => {
     expect(subscriptionSteps(last, TODAY)).toEqual(steps);
   });
 
   test('a pause that was over by itself is closed by the next one', () => {
-    const again = after(live, subscriptionPaused(['subscription-1'], '2026-11-10', '2026-11-05'), subscriptionPaused(['subscription-1'], '2026-12-01', '2026-11-20'));
+    const again = after(
+      live,
+      subscriptionPaused(['subscription-1'], '2026-11-10', '2026-11-05'),
+      subscriptionPaused(['subscription-1'], '2026-12-01', '2026-11-20'),
+    );
     const { pauses } = again.subscriptions.entities['subscription-1'] ?? base;
     expect(pauses).toEqual([
       { from: '2026-11-05', until: '2026-11-10', to: '2026-11-10' },

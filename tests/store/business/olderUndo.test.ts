@@ -26,8 +26,15 @@ describe('a fact of version 4 that is taken back', () => {
 
   test('gives a device back to where it was', () => {
     const device = fitted(imei, 1);
-    const moves = { path: ['devices', imei, 'moves'], was: device.moves, is: [...device.moves, { to: { at: 'vehicle', id: vehicleNo }, on: date, cause: { what: 'fitted' } }] };
-    const { after, reasons } = replayed(before({ accounts: onBill, devices: kept(device) }), [recorded, undone(recorded, moves, added)].map(told));
+    const moves = {
+      path: ['devices', imei, 'moves'],
+      was: device.moves,
+      is: [...device.moves, { to: { at: 'vehicle', id: vehicleNo }, on: date, cause: { what: 'fitted' } }],
+    };
+    const { after, reasons } = replayed(
+      before({ accounts: onBill, devices: kept(device) }),
+      [recorded, undone(recorded, moves, added)].map(told),
+    );
     expect(reasons).toEqual([undefined, undefined]);
     expect(holderOf(after.devices.entities[imei] ?? { moves: [] })).toEqual({ at: 'store' });
     expect(after.vehicles.ids).toEqual([drawn('one')]);
@@ -42,7 +49,10 @@ describe('a fact of version 4 that is taken back', () => {
       ...(field === 'reason' && { was: reason }),
       is,
     }));
-    const { after, reasons } = replayed(before({ deletions: kept(deletion(1)) }), [fact, undone(fact, ...changes)].map(told));
+    const { after, reasons } = replayed(
+      before({ deletions: kept(deletion(1)) }),
+      [fact, undone(fact, ...changes)].map(told),
+    );
     expect(reasons).toEqual([undefined, undefined]);
     expect(after.vehicles.entities['deletion-1']?.closedOn).toBeUndefined();
   });
@@ -56,7 +66,13 @@ test('a vehicle that version 4 deleted stays on its bill', () => {
 });
 
 test('a device that version 4 counted in a vehicle is in it', () => {
-  const fact = { type: 'devices/openingStockCounted', payload: { counts: [{ place: { at: 'vehicle', id: vehicleNo }, devices: [{ imei, productName: 'OBD tracker' }] }], on: date } };
+  const fact = {
+    type: 'devices/openingStockCounted',
+    payload: {
+      counts: [{ place: { at: 'vehicle', id: vehicleNo }, devices: [{ imei, productName: 'OBD tracker' }] }],
+      on: date,
+    },
+  };
   const { after, reasons } = replayed(before({ accounts: onBill }), [told(fact)]);
   expect(reasons).toEqual([undefined]);
   expect(holderOf(after.devices.entities[imei] ?? { moves: [] })).toEqual({ at: 'vehicle', id: drawn('one') });

@@ -15,7 +15,11 @@ test('what waits is told in words, since when, and whether it outlasts the page'
   let full = false;
   const far = () => Promise.resolve(farJournal(shelf, () => (cut ? { away: 'before' } : {})));
   const put: typeof outbox.put = (parcels) => (full ? Promise.reject(new Error('Full')) : outbox.put(parcels));
-  const tab = await openTab(far, { outbox: { ...outbox, put }, now: () => '2026-11-22T09:30:00.000Z', pause: () => new Promise<void>(() => {}) });
+  const tab = await openTab(far, {
+    outbox: { ...outbox, put },
+    now: () => '2026-11-22T09:30:00.000Z',
+    pause: () => new Promise<void>(() => {}),
+  });
   expect(tab.store.dispatch(readPending())).toEqual([]);
   cut = true;
   tab.store.dispatch(vendorAdded(vendorDraft('Metro')));

@@ -13,7 +13,17 @@ import { vendorDraft } from '../../support/vendors';
 
 const bill = billOf(1);
 const books = { ...emptyBusiness, ...smallSales, bills: billTable([bill]) };
-const received = (amount: number) => receiptRecorded({ accountId: 'account-1', on: '2026-11-20', mode: 'Cash', cash: amount, allocations: [{ billId: bill.id, amount }] }, '2026-11-20');
+const received = (amount: number) =>
+  receiptRecorded(
+    {
+      accountId: 'account-1',
+      on: '2026-11-20',
+      mode: 'Cash',
+      cash: amount,
+      allocations: [{ billId: bill.id, amount }],
+    },
+    '2026-11-20',
+  );
 const shown = ({ business }: Tab) => [business().receipts.ids.length, openAmount(business(), bill)];
 
 test('two receipts that settle a bill, said while the line was cut, are both kept once it is back, and every tab sees the same', async () => {
@@ -21,7 +31,9 @@ test('two receipts that settle a bill, said while the line was cut, are both kep
   const firstFact = () => Promise.resolve(businessReplaced(books, 'sample'));
   const near = () => Promise.resolve(shelf());
   let isCut = false;
-  const field = await openTab(() => Promise.resolve(farJournal(shelf, () => (isCut ? { away: 'before' } : {}))), { firstFact });
+  const field = await openTab(() => Promise.resolve(farJournal(shelf, () => (isCut ? { away: 'before' } : {}))), {
+    firstFact,
+  });
   await settle([field]);
   isCut = true;
   expect([600, 580].map((amount) => field.store.dispatch(received(amount)).done)).toEqual([true, true]);
@@ -32,5 +44,9 @@ test('two receipts that settle a bill, said while the line was cut, are both kep
   isCut = false;
   await settle([field, office]);
   const fresh = await openTab(near, { firstFact });
-  expect([field, office, fresh].map(shown)).toEqual([[2, 0], [2, 0], [2, 0]]);
+  expect([field, office, fresh].map(shown)).toEqual([
+    [2, 0],
+    [2, 0],
+    [2, 0],
+  ]);
 });

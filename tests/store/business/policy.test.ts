@@ -104,13 +104,17 @@ describe('the policy', () => {
 
   test('lets nobody but admins put something else in the place of the business, or say what nobody knows', () => {
     for (const role of ROLES) {
-      const reasons = [businessReplaced.type, 'vendors/vendorBought', ''].map((type) => mayNotSay(role, type) === undefined);
+      const reasons = [businessReplaced.type, 'vendors/vendorBought', ''].map(
+        (type) => mayNotSay(role, type) === undefined,
+      );
       expect([role, ...reasons]).toEqual([role, ...Array.from(reasons, () => role === 'admin')]);
     }
   });
 
   test('lets nobody who asks for stock approve it', () => {
-    const both = ROLES.filter((role) => ['careRequests/stockAsked', 'careRequests/stockApproved'].every((type) => !mayNotSay(role, type)));
+    const both = ROLES.filter((role) =>
+      ['careRequests/stockAsked', 'careRequests/stockApproved'].every((type) => !mayNotSay(role, type)),
+    );
     expect(both).toEqual(['admin']);
   });
 });
@@ -118,7 +122,11 @@ describe('the policy', () => {
 describe('who may not say something', () => {
   test.each([
     ['sales', 'vendors/vendorAdded', 'Only Stock and Admin may do this; you are signed in as Sales.'],
-    ['care', 'slips/handoverVerified', 'Only Stock, Installer and Admin may do this; you are signed in as Customer care.'],
+    [
+      'care',
+      'slips/handoverVerified',
+      'Only Stock, Installer and Admin may do this; you are signed in as Customer care.',
+    ],
     ['installer', 'business/replaced', 'Only Admin may do this; you are signed in as Installer.'],
     ['stock', 'messages/smsSent', 'Only Sales, Customer care and Admin may do this; you are signed in as Stock.'],
   ] as const)('reads who may: %s of %s', (role, type, reason) => {
@@ -136,9 +144,9 @@ describe('the screens of a role', () => {
   test('are there for each fact that it may say', () => {
     expect(new Set(Object.keys(SAID_AT))).toEqual(new Set(FACT_TYPES));
     const without = ROLES.flatMap((role) =>
-      FACT_TYPES.filter((type) => !mayNotSay(role, type) && !SAID_AT[type]?.some((address) => isOpen(openFor(role), address))).map(
-        (type) => `${role}: ${type}`,
-      ),
+      FACT_TYPES.filter(
+        (type) => !mayNotSay(role, type) && !SAID_AT[type]?.some((address) => isOpen(openFor(role), address)),
+      ).map((type) => `${role}: ${type}`),
     );
     expect(without).toEqual([]);
   });

@@ -61,7 +61,12 @@ describe('a record as it is kept', () => {
     ['vendors', 'gstFile', null, 'gstFile: It is no file that was kept.'],
     ['jobs', 'approvedDevices', null, 'approvedDevices: Approved Device Count must be a number'],
     ['jobs', 'request.remarks', null, 'request.remarks: Remarks must be a text.'],
-    ['accounts', 'billing.poOfficial', { hash: 'a', name: 'a', type: 'a', size: 1e9 }, 'billing.poOfficial: Choose the purchase order again.'],
+    [
+      'accounts',
+      'billing.poOfficial',
+      { hash: 'a', name: 'a', type: 'a', size: 1e9 },
+      'billing.poOfficial: Choose the purchase order again.',
+    ],
     ['requests', 'status', 'Lost', 'status: Status is none of those known.'],
     ['requests', 'orderDate', '01.11.2026', 'orderDate: Order Date is not a date.'],
     ['requests', 'products.0.qty', 0, 'products[0].qty: Units is too small.'],
@@ -91,11 +96,21 @@ describe('a record as it is kept', () => {
     ['vehicles', 'charge', 'Free', 'charge: Type is none of those known.'],
     ['vehicles', 'contact', { at: 'yesterday' }, 'contact.at: Last Contact Time is not a date and a time.'],
     ['vehicles', 'contact', { at: '2026-11-20T10:00', temp: 'cold' }, 'contact.temp: Temp must be a number.'],
-    ['vehicles', 'serviced', { on: '2026-11-20', reason: 'Fun' }, 'serviced.reason: Last Service Reason is none of those known.'],
+    [
+      'vehicles',
+      'serviced',
+      { on: '2026-11-20', reason: 'Fun' },
+      'serviced.reason: Last Service Reason is none of those known.',
+    ],
     ['vehicles', 'past', [{ until: 'long ago', vehicleNo: 'MH 01 AB 1' }], 'past[0].until: Its day is not a date.'],
     ['vehicles', 'closedOn', 'soon', 'closedOn: Closed On is not a date.'],
     ['subscriptions', 'from', 'ever', 'from: Its day is not a date.'],
-    ['subscriptions', 'pauses', [{ from: '2026-11-01', until: 'ever' }], 'pauses[0].until: Its last day is not a date.'],
+    [
+      'subscriptions',
+      'pauses',
+      [{ from: '2026-11-01', until: 'ever' }],
+      'pauses[0].until: Its last day is not a date.',
+    ],
     ['jobs', 'request', null, 'request: Request is missing.'],
     ['jobs', 'request.kind', 'joke', 'request.kind: Its kind is none of those known.'],
     ['jobs', 'request.required', ['wings'], 'request.required[0]: Choose from the list.'],
@@ -123,20 +138,28 @@ describe('a record as it is kept', () => {
     let deep: unknown = [];
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
     const [row] = rowsOf('accounts');
-    const judged = rowChecks.accounts({ ...row, deep, bill: { ...business.accounts.entities['account-1']?.bill, deep } });
+    const judged = rowChecks.accounts({
+      ...row,
+      deep,
+      bill: { ...business.accounts.entities['account-1']?.bill, deep },
+    });
     expect(judged).toEqual({ row });
   });
 
   test('with a hole in a list is none', () => {
     const products = [undefined, 'x'];
     Reflect.deleteProperty(products, 0);
-    expect(rowChecks.vendors(withValue('vendors', 'products', products))).toEqual({ reason: 'products[0]: Product is missing.' });
+    expect(rowChecks.vendors(withValue('vendors', 'products', products))).toEqual({
+      reason: 'products[0]: Product is missing.',
+    });
   });
 
   test('with an endless list is none, and takes no time', () => {
     const products: unknown[] = [];
     products.length = 4_000_000_000;
-    expect(rowChecks.vendors(withValue('vendors', 'products', products))).toEqual({ reason: 'products: The list is too long.' });
+    expect(rowChecks.vendors(withValue('vendors', 'products', products))).toEqual({
+      reason: 'products: The list is too long.',
+    });
   });
 
   test.each([null, undefined, 5, 'row', [], new Date(0), new Map()])('is not %j', (value) => {
@@ -145,11 +168,17 @@ describe('a record as it is kept', () => {
 
   test('is judged without a throw whatever it is, and what was found to fit fits again', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...nouns.map(({ reducerPath }) => reducerPath)), fc.infiniteStream(fc.nat()), fc.jsonValue(), (noun, dice, json) => {
-        const judged = rowChecks[noun](damaged(rowsOf(noun)[0], json, dice));
-        const again = 'row' in judged ? rowChecks[noun](judged.row) : { reason: judged.reason.replace(PROGRAM_WORDS, '') };
-        expect(again).toEqual(judged);
-      }),
+      fc.property(
+        fc.constantFrom(...nouns.map(({ reducerPath }) => reducerPath)),
+        fc.infiniteStream(fc.nat()),
+        fc.jsonValue(),
+        (noun, dice, json) => {
+          const judged = rowChecks[noun](damaged(rowsOf(noun)[0], json, dice));
+          const again =
+            'row' in judged ? rowChecks[noun](judged.row) : { reason: judged.reason.replace(PROGRAM_WORDS, '') };
+          expect(again).toEqual(judged);
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

@@ -12,7 +12,16 @@ import { handoverVerified } from '@/store/slips/slipsSlice';
 import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { vendorTable } from '@/store/vendors/vendorsSlice';
-import { binOf, deviceOf, imeiOfDevice, requestLine, returnedLine, returnedStock, simOf, stockRequest } from '../../support/stock';
+import {
+  binOf,
+  deviceOf,
+  imeiOfDevice,
+  requestLine,
+  returnedLine,
+  returnedStock,
+  simOf,
+  stockRequest,
+} from '../../support/stock';
 import { vendor } from '../../support/vendors';
 
 const cards = (store: AppStore) => selectCards(store.getState());
@@ -46,7 +55,10 @@ describe('a card changes with its list', () => {
 
   test('Installer: the units in all bags', () => {
     const store = createStore({
-      installers: installerTable([{ id: 'one', number: 1, name: 'Rakesh' }, { id: 'two', number: 2, name: 'Imran' }]),
+      installers: installerTable([
+        { id: 'one', number: 1, name: 'Rakesh' },
+        { id: 'two', number: 2, name: 'Imran' },
+      ]),
       devices: deviceTable([lying(1, at('installer', 'one')), lying(2, at('installer', 'two')), deviceOf(3)]),
       bins: binTable([binOf(at('installer', 'two'), 1, 5), binOf(STORE, 2, 8)]),
     });
@@ -56,8 +68,15 @@ describe('a card changes with its list', () => {
   test('Branches: the units at all branches; Delhi: those of Delhi, with the SIM that is in a device', () => {
     const paired = { to: { at: 'device', id: imeiOfDevice(1) }, on: '2026-11-01', cause: { what: 'paired' } } as const;
     const store = createStore({
-      branches: branchTable([{ id: 'delhi', number: 1, branch: 'Delhi' }, { id: 'mumbai', number: 2, branch: 'Mumbai' }]),
-      devices: deviceTable([lying(1, at('branch', 'delhi')), lying(2, at('branch', 'delhi')), lying(3, at('branch', 'mumbai'))]),
+      branches: branchTable([
+        { id: 'delhi', number: 1, branch: 'Delhi' },
+        { id: 'mumbai', number: 2, branch: 'Mumbai' },
+      ]),
+      devices: deviceTable([
+        lying(1, at('branch', 'delhi')),
+        lying(2, at('branch', 'delhi')),
+        lying(3, at('branch', 'mumbai')),
+      ]),
       sims: simTable([simOf(1, { moves: [paired] })]),
     });
     expect(cards(store)).toMatchObject({ branches: 4, delhi: 3 });

@@ -9,34 +9,70 @@ import { installerAdded, installerEdited, installersImported } from '@/store/ins
 import { STORE } from '@/store/movements/holder';
 import type { ReceivedLine } from '@/store/requests/receipt';
 import { simSuspended } from '@/store/sims/simsSlice';
-import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
-import { configuredDevice, deviceOf, imeiOfDevice, requestLine, returnedLine, simOf, slipToDelhi, stockRequest } from '../../support/stock';
+import {
+  goodsReceived,
+  lineShortClosed,
+  requestAdvanced,
+  requestRaised,
+  vendorPaid,
+} from '@/store/requests/requestsSlice';
+import {
+  configuredDevice,
+  deviceOf,
+  imeiOfDevice,
+  requestLine,
+  returnedLine,
+  simOf,
+  slipToDelhi,
+  stockRequest,
+} from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
 const MUMBAI = { action: 'Installer', selectName: 'Mumbai' } as const;
 const device = configuredDevice;
-const came: ReceivedLine = { line: 0, qty: 1, productName: 'Relay', kind: 'Device', devices: [{ imei: '356938035643809' }] };
+const came: ReceivedLine = {
+  line: 0,
+  qty: 1,
+  productName: 'Relay',
+  kind: 'Device',
+  devices: [{ imei: '356938035643809' }],
+};
 
 test.each([
   [requestRaised([requestLine(), requestLine({ name: 'Siren' })]), 'raised a stock request of 2 products'],
   [requestAdvanced('request-3', { type: 'approve' }), 'approved stock request 3'],
   [requestAdvanced('request-3', { type: 'dispatch' }), 'marked stock request 3 in transit'],
   [requestAdvanced('request-3', { type: 'deliver' }), 'marked stock request 3 delivered'],
-  [vendorPaid('request-3', { vendorId: 'vendor-1', amount: 500, on: '2026-11-21', invoiceNo: 'INV-7' }), 'paid ₹500 to First for stock request 3'],
+  [
+    vendorPaid('request-3', { vendorId: 'vendor-1', amount: 500, on: '2026-11-21', invoiceNo: 'INV-7' }),
+    'paid ₹500 to First for stock request 3',
+  ],
   [handoverVerified([returnedLine(1)], 'pending'), 'accepted ITGC-1'],
   [handoverVerified([returnedLine(1), returnedLine(2)], 'accepted'), 'received 2 devices'],
   [goodsReceived(stockRequest(4), [came]), 'received 1 of stock request 4'],
   [goodsReceived(stockRequest(5), [{ ...came, qty: 0 }]), 'scanned 1 of stock request 5'],
   [lineShortClosed('request-4', 0, 4), 'closed 4 of Relay short in stock request 4'],
   [slipOffered({ from: STORE, to: STORE, lines: slipToDelhi.lines }), 'offered 6 pieces by a challan that is gone'],
-  [slipAnswered(slipToDelhi, [{ device: imeiOfDevice(9), qty: 1, line: 0, outcome: 'Accepted' }]), 'accepted 1 of 1 line of challan 9'],
+  [
+    slipAnswered(slipToDelhi, [{ device: imeiOfDevice(9), qty: 1, line: 0, outcome: 'Accepted' }]),
+    'accepted 1 of 1 line of challan 9',
+  ],
   [slipCancelled(slipToDelhi), 'took back challan 9'],
   [simPaired(deviceOf(4), simOf(4).id), `put SIM ${simOf(4).id} into ITGC-4`],
   [simPaired(deviceOf(1, { simId: simOf(1).id })), `took SIM ${simOf(1).id} out of ITGC-1`],
   [simSuspended(simOf(1).id), `suspended SIM ${simOf(1).id}`],
   [deviceSentToRepair(imeiOfDevice(4), 'Sai Repairs'), `sent ${imeiOfDevice(4)} to Sai Repairs for repair`],
   [deviceLost(imeiOfDevice(4), 'Stolen'), `recorded ${imeiOfDevice(4)} as lost: Stolen`],
-  [openingStockCounted([{ place: STORE, devices: [{ imei: '1', productName: 'OBD tracker' }], goods: [{ productName: 'Relay', kind: 'Accessory', qty: 4 }] }]), 'counted 5 pieces of opening stock'],
+  [
+    openingStockCounted([
+      {
+        place: STORE,
+        devices: [{ imei: '1', productName: 'OBD tracker' }],
+        goods: [{ productName: 'Relay', kind: 'Accessory', qty: 4 }],
+      },
+    ]),
+    'counted 5 pieces of opening stock',
+  ],
   [branchAdded({ branch: 'Pune' }), 'added the branch Pune'],
   [branchesImported({ added: [{ branch: 'Pune' }], edits: [] }), 'imported branches: 1 new, 0 changed'],
   [installersImported({ added: [{ name: 'Ravi Kumar' }], edits: [] }), 'imported installers: 1 new, 0 changed'],
@@ -54,7 +90,10 @@ test.each([
 
 test.each([
   [requestAdvanced('request-3', { type: 'approve' }), 'approved a stock request that is gone'],
-  [vendorPaid('request-3', { vendorId: 'vendor-1', amount: 500, on: '2026-11-21', invoiceNo: 'INV-7' }), 'paid ₹500 to a vendor for a stock request that is gone'],
+  [
+    vendorPaid('request-3', { vendorId: 'vendor-1', amount: 500, on: '2026-11-21', invoiceNo: 'INV-7' }),
+    'paid ₹500 to a vendor for a stock request that is gone',
+  ],
   [handoverVerified([returnedLine(1)], 'pending'), 'accepted a device that is gone'],
   [deviceAssigned(device(2), MUMBAI), 'assigned a device that is gone to Installer, Mumbai'],
   [devicesDeleted([device(1)]), 'deleted ITGC-1 from the configured stock'],

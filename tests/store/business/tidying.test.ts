@@ -21,22 +21,40 @@ test('only files that no record, no history, no Undo and no draft names are remo
   const tab = await openTab(() => Promise.resolve(journal));
   const { store } = tab;
   const keep = (text: string) => store.dispatch(keepAttachment(pdf(text)));
-  const [ofVendor, ofDraft, ofOtherTab, left] = [await keep('vendor'), await keep('draft'), await keep('other'), await keep('left')];
+  const [ofVendor, ofDraft, ofOtherTab, left] = [
+    await keep('vendor'),
+    await keep('draft'),
+    await keep('other'),
+    await keep('left'),
+  ];
   const bytesOf = async (...files: { hash: string }[]) => {
     const found = await journal.contents.get(files.map(({ hash }) => hash));
     return found.map((bytes) => bytes && new TextDecoder().decode(bytes));
   };
   store.dispatch(vendorAdded(vendorDraft('Konkan'), ofVendor));
   store.dispatch(happened({ type: 'edited', step: 'billing', values: { poOfficial: ofDraft } }));
-  const wizard = { ...store.getState().onboarding, context: { draft: { client: {}, billing: { poOfficial: ofOtherTab }, package: {} }, done: { client: true, billing: false, package: false } } };
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'trackyard.onboarding' ? JSON.stringify(wizard) : null) });
+  const wizard = {
+    ...store.getState().onboarding,
+    context: {
+      draft: { client: {}, billing: { poOfficial: ofOtherTab }, package: {} },
+      done: { client: true, billing: false, package: false },
+    },
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'trackyard.onboarding' ? JSON.stringify(wizard) : null),
+  });
   const emptied = store.dispatch(emptying());
   await settle([tab]);
 
   await store.dispatch(tidying(at(23)));
   expect(await bytesOf(left)).toEqual(['%PDF-left']);
   await store.dispatch(tidying(at(25)));
-  expect(await bytesOf(left, ofVendor, ofDraft, ofOtherTab)).toEqual([undefined, '%PDF-vendor', '%PDF-draft', '%PDF-other']);
+  expect(await bytesOf(left, ofVendor, ofDraft, ofOtherTab)).toEqual([
+    undefined,
+    '%PDF-vendor',
+    '%PDF-draft',
+    '%PDF-other',
+  ]);
   if (emptied.done) emptied.undo?.();
   await settle([tab]);
   expect(await bytesOf(ofVendor)).toEqual(['%PDF-vendor']);

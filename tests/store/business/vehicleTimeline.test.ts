@@ -24,20 +24,58 @@ const moved = vehicle(1, {
 const older = vehicle(9, { vehicleNo: 'MH 01 XX 1', closedOn: '2026-01-31' });
 const { device } = fitted(1, 'vehicle-1', '2026-10-05');
 const { device: former } = fitted(2, 'vehicle-1', '2026-10-01');
-const removed = { ...former, moves: [...former.moves, { to: { at: 'installer' as const, id: 'installer-1' }, on: '2026-10-05', cause: { what: 'fitted' as const, id: 'job-3' } }] };
-const swap = { on: '2026-10-05', installerId: 'installer-1', deed: 'Swapped' as const, vehicleId: 'vehicle-1', vehicleNo: 'MH 01 AB 1001', deviceIn: device.id, deviceOut: former.id, certificateNo: 'AIS-7', certificateUntil: '2028-10-04' };
-const sms = (number: number, sentAt: string, message: string) => ({ id: `sms-${number}`, number, kind: 'sms' as const, sentAt, mobileNumbers: ['9000000000'], message });
+const removed = {
+  ...former,
+  moves: [
+    ...former.moves,
+    {
+      to: { at: 'installer' as const, id: 'installer-1' },
+      on: '2026-10-05',
+      cause: { what: 'fitted' as const, id: 'job-3' },
+    },
+  ],
+};
+const swap = {
+  on: '2026-10-05',
+  installerId: 'installer-1',
+  deed: 'Swapped' as const,
+  vehicleId: 'vehicle-1',
+  vehicleNo: 'MH 01 AB 1001',
+  deviceIn: device.id,
+  deviceOut: former.id,
+  certificateNo: 'AIS-7',
+  certificateUntil: '2028-10-04',
+};
+const sms = (number: number, sentAt: string, message: string) => ({
+  id: `sms-${number}`,
+  number,
+  kind: 'sms' as const,
+  sentAt,
+  mobileNumbers: ['9000000000'],
+  message,
+});
 
 const state = {
   ...smallBusiness,
   accounts: salesOf(account(1), account(2)).accounts,
   vehicles: vehicleTable([moved, older]),
   devices: deviceTable([device, removed]),
-  jobs: jobTable([job(3, { raisedOn: '2026-10-02', status: 'Done', outcomes: [swap] }), job(4, { raisedOn: '2026-10-03', request: { kind: 'job', ...jobRequest(), accountId: 'account-2' } })]),
+  jobs: jobTable([
+    job(3, { raisedOn: '2026-10-02', status: 'Done', outcomes: [swap] }),
+    job(4, { raisedOn: '2026-10-03', request: { kind: 'job', ...jobRequest(), accountId: 'account-2' } }),
+  ]),
   deletions: deletionTable([]),
-  messages: messageTable([sms(1, '2026-01-10T06:00:00.000Z', 'About MH01XX1'), sms(2, '2026-08-10T06:00:00.000Z', 'About MH01XX1')]),
-  bills: billTable([billOf(1, { accountId: 'account-2' }), billOf(2, { accountId: 'account-2', status: 'Cancelled', lines: billOf(1).lines })]),
-  subscriptions: subscriptionTable([subscription(1, 'vehicle-1', { pauses: [{ from: '2026-10-20', until: '2026-10-25' }] })]),
+  messages: messageTable([
+    sms(1, '2026-01-10T06:00:00.000Z', 'About MH01XX1'),
+    sms(2, '2026-08-10T06:00:00.000Z', 'About MH01XX1'),
+  ]),
+  bills: billTable([
+    billOf(1, { accountId: 'account-2' }),
+    billOf(2, { accountId: 'account-2', status: 'Cancelled', lines: billOf(1).lines }),
+  ]),
+  subscriptions: subscriptionTable([
+    subscription(1, 'vehicle-1', { pauses: [{ from: '2026-10-20', until: '2026-10-25' }] }),
+  ]),
 };
 
 test('a timeline tells of all that happened to a vehicle, oldest first, each once', () => {
@@ -68,7 +106,20 @@ test('what names a plate alone is of the vehicle that had it then', () => {
 
 test('a client has the vehicles, the jobs and the messages that name it or them', () => {
   const client = account(2);
-  expect(selectVehiclesOf(state, client).map(({ id, device: inside }) => [id, inside?.id])).toEqual([['vehicle-1', device.id]]);
+  expect(selectVehiclesOf(state, client).map(({ id, device: inside }) => [id, inside?.id])).toEqual([
+    ['vehicle-1', device.id],
+  ]);
   expect(selectJobsOf(state, client).map(({ id }) => id)).toContain('job-4');
-  expect(selectMessagesOf({ ...state, messages: messageTable([sms(3, '2026-11-01T06:00:00.000Z', 'About MH 01 AB 1001'), sms(4, '2026-11-01T06:00:00.000Z', 'Hello')]) }, client).map(({ id }) => id)).toEqual(['sms-3']);
+  expect(
+    selectMessagesOf(
+      {
+        ...state,
+        messages: messageTable([
+          sms(3, '2026-11-01T06:00:00.000Z', 'About MH 01 AB 1001'),
+          sms(4, '2026-11-01T06:00:00.000Z', 'Hello'),
+        ]),
+      },
+      client,
+    ).map(({ id }) => id),
+  ).toEqual(['sms-3']);
 });

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import { careRequestTable, selectCareRequests, stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
+import {
+  careRequestTable,
+  selectCareRequests,
+  stockApproved,
+  stockAsked,
+} from '@/store/careRequests/careRequestsSlice';
 import { careRequestWords } from '@/store/careRequests/careRequestWords';
 import { careRequest, careRequestDraft } from '../../support/care';
 import { replayed } from '../../support/replayed';
@@ -28,7 +33,11 @@ test('an approval is for its request alone', () => {
 
 test.each([
   ['a request that is approved already', 3, 'GPS for Pune is approved already.'],
-  ['a request that is gone', 9, 'This stock request is not there any more: somebody deleted it, or took its adding back.'],
+  [
+    'a request that is gone',
+    9,
+    'This stock request is not there any more: somebody deleted it, or took its adding back.',
+  ],
 ])('approving %s is refused', (_which, number, reason) => {
   const store = storeWith();
   const before = store.getState();
@@ -37,7 +46,10 @@ test.each([
 });
 
 test('of two who approve at one instant the second one is told so', () => {
-  const { reasons } = replayed({ ...emptyBusiness, careRequests }, [stockApproved('careRequest-4'), stockApproved('careRequest-4')]);
+  const { reasons } = replayed({ ...emptyBusiness, careRequests }, [
+    stockApproved('careRequest-4'),
+    stockApproved('careRequest-4'),
+  ]);
   expect(reasons).toEqual([undefined, 'GPS for Pune is approved already.']);
 });
 

@@ -4,7 +4,14 @@ import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { deviceLedger } from '@/store/chain/deviceLedger';
 import { purchaseOf } from '@/store/chain/purchase';
 import { selectChain } from '@/store/chain/selectChain';
-import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair, simPaired } from '@/store/devices/devicesSlice';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  simPaired,
+} from '@/store/devices/devicesSlice';
 import { STORE, type Holder } from '@/store/movements/holder';
 import { goodsReceived, requestTable } from '@/store/requests/requestsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
@@ -25,7 +32,10 @@ const request = stockRequest(8, {
     { status: 'Approved by Admin', on: '2026-11-02' },
     { status: 'In Transit', on: '2026-11-04' },
   ],
-  products: [requestLine({ name: 'Cable', qty: 9, vendorId: 'vendor-2', vendor: 'Second' }), requestLine({ name: 'OBD tracker', qty: 1 })],
+  products: [
+    requestLine({ name: 'Cable', qty: 9, vendorId: 'vendor-2', vendor: 'Second' }),
+    requestLine({ name: 'OBD tracker', qty: 1 }),
+  ],
 });
 const business = { ...smallBusiness, requests: requestTable([request]) };
 
@@ -42,11 +52,18 @@ const deviceIn = (store: AppStore, imei: string) => {
 /** The ledger of a device as somebody reads it, a line a text. */
 const told = (store: AppStore, imei: string) =>
   deviceLedger(selectChain(store.getState()), deviceIn(store, imei)).map(({ on, what, from, to, note, document }) =>
-    [on.slice(8), what, [from, to].filter(Boolean).join(' → '), note, document && `${document.of} ${document.number}`].filter(Boolean).join(', '),
+    [on.slice(8), what, [from, to].filter(Boolean).join(' → '), note, document && `${document.of} ${document.number}`]
+      .filter(Boolean)
+      .join(', '),
   );
 
-const received = goodsReceived(request, [{ line: 1, qty: 1, productName: 'OBD tracker', kind: 'Device', devices: [{ imei: NEW }] }], { on: '2026-11-06' });
-const offer = (from: Holder, to: Holder, on: string, imei = NEW) => slipOffered({ from, to, lines: [{ device: imei, qty: 1 }] }, on);
+const received = goodsReceived(
+  request,
+  [{ line: 1, qty: 1, productName: 'OBD tracker', kind: 'Device', devices: [{ imei: NEW }] }],
+  { on: '2026-11-06' },
+);
+const offer = (from: Holder, to: Holder, on: string, imei = NEW) =>
+  slipOffered({ from, to, lines: [{ device: imei, qty: 1 }] }, on);
 const lastSlip = (store: AppStore) => {
   const { ids, entities } = store.getState().slips;
   const slip = entities[ids.at(-1) ?? ''];
@@ -54,7 +71,15 @@ const lastSlip = (store: AppStore) => {
   return slip;
 };
 const answer = (store: AppStore, on: string, outcome: 'Accepted' | 'Damaged' = 'Accepted') =>
-  done(store.dispatch(slipAnswered(lastSlip(store), [{ device: NEW, qty: 1, line: 0, outcome, ...(outcome === 'Damaged' && { reason: 'Wet' }) }], on)));
+  done(
+    store.dispatch(
+      slipAnswered(
+        lastSlip(store),
+        [{ device: NEW, qty: 1, line: 0, outcome, ...(outcome === 'Damaged' && { reason: 'Wet' }) }],
+        on,
+      ),
+    ),
+  );
 
 describe('the ledger of a device', () => {
   test('begins with the steps of the request that brought it, and names its vendor', () => {
@@ -65,7 +90,11 @@ describe('the ledger of a device', () => {
       '04, Dispatched, First, request 8',
       '06, Received, First → Store, request 8',
     ]);
-    expect(purchaseOf(selectChain(store.getState()), deviceIn(store, NEW))).toMatchObject({ on: '2026-11-06', request: { number: 8 }, line: { vendor: 'First' } });
+    expect(purchaseOf(selectChain(store.getState()), deviceIn(store, NEW))).toMatchObject({
+      on: '2026-11-06',
+      request: { number: 8 },
+      line: { vendor: 'First' },
+    });
   });
 
   test('tells each challan: what was accepted, and what came back with the reason', () => {
@@ -110,8 +139,20 @@ describe('the ledger of a device', () => {
       offer(STORE, BAG, '2026-11-07', imeiOfDevice(4)),
     );
     const slip = lastSlip(store);
-    done(store.dispatch(slipAnswered(slip, [{ device: imeiOfDevice(4), qty: 1, line: 0, outcome: 'Accepted' }], '2026-11-07')));
-    done(store.dispatch(simPaired({ ...withSim(second), moves: [{ to: BAG, on: '2026-11-07', cause: { what: 'answered' } }] }, undefined, '2026-11-07')));
+    done(
+      store.dispatch(
+        slipAnswered(slip, [{ device: imeiOfDevice(4), qty: 1, line: 0, outcome: 'Accepted' }], '2026-11-07'),
+      ),
+    );
+    done(
+      store.dispatch(
+        simPaired(
+          { ...withSim(second), moves: [{ to: BAG, on: '2026-11-07', cause: { what: 'answered' } }] },
+          undefined,
+          '2026-11-07',
+        ),
+      ),
+    );
     expect(told(store, imeiOfDevice(4))).toEqual([
       '01, Counted, Store, opening stock',
       '07, SIM put in, SIM 5754000000004',

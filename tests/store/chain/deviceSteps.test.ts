@@ -21,7 +21,11 @@ const open = () => {
     if (!device) throw new Error(`No device ${number}`);
     return device;
   };
-  return { store, deviceNumbered, steps: (number: number) => [...stepsOf(selectChain(store.getState()), deviceNumbered(number), DAY)] };
+  return {
+    store,
+    deviceNumbered,
+    steps: (number: number) => [...stepsOf(selectChain(store.getState()), deviceNumbered(number), DAY)],
+  };
 };
 
 describe('what can be done with a device', () => {
@@ -51,7 +55,10 @@ test('the SIM of a device that is on its way is not changed, so that its challan
   const { deviceNumbered } = open();
   const device = { ...deviceNumbered(9), simId: simOf(1).id };
   const { entities, ...devices } = smallBusiness.devices;
-  const store = createStore({ ...smallBusiness, devices: { ...devices, entities: { ...entities, [device.id]: device } } });
+  const store = createStore({
+    ...smallBusiness,
+    devices: { ...devices, entities: { ...entities, [device.id]: device } },
+  });
   expect(store.dispatch(simPaired(device, undefined, DAY))).toMatchObject({
     done: false,
     reason: `IMEI ${device.id} is on its way from Store to Delhi by challan 9.`,
@@ -62,10 +69,16 @@ test('the SIMs that can go into a device are where it is, and not deactivated', 
   const { store } = open();
   const chain = selectChain(store.getState());
   expect(simsAtHand(chain, deviceOf(4)).map(({ id }) => id)).toEqual([simOf(4).id, simOf(5).id, simOf(6).id]);
-  expect(simsAtHand(chain, deviceOf(4, { moves: [{ to: { at: 'branch', id: 'branch-1' }, on: DAY, cause: { what: 'counted' } }] }))).toEqual([]);
+  expect(
+    simsAtHand(
+      chain,
+      deviceOf(4, { moves: [{ to: { at: 'branch', id: 'branch-1' }, on: DAY, cause: { what: 'counted' } }] }),
+    ),
+  ).toEqual([]);
 });
 
-test('the repairers are those to whom a device went', () => expect(selectRepairers(open().store.getState())).toEqual(['Sai Repairs']));
+test('the repairers are those to whom a device went', () =>
+  expect(selectRepairers(open().store.getState())).toEqual(['Sai Repairs']));
 
 test.each([
   [{ why: ' ', on: DAY }, { why: 'Repairer is required.' }],

@@ -32,24 +32,56 @@ function chain() {
 
 test.each([
   ['in a bag', 4, { date: DAY }, 'It is in the bag of Rakesh Yadav; it moves to this vehicle.'],
-  ['in a bag, dated before it went there', 4, { date: '2026-11-20' }, 'It is in the bag of Rakesh Yadav since 21 Nov 2026: dated before that, it stays there.'],
-  ['in a bag, where a row is only corrected', 4, { date: DAY, moves: false }, 'It is in the bag of Rakesh Yadav, and stays there.'],
+  [
+    'in a bag, dated before it went there',
+    4,
+    { date: '2026-11-20' },
+    'It is in the bag of Rakesh Yadav since 21 Nov 2026: dated before that, it stays there.',
+  ],
+  [
+    'in a bag, where a row is only corrected',
+    4,
+    { date: DAY, moves: false },
+    'It is in the bag of Rakesh Yadav, and stays there.',
+  ],
   ['on a challan', 9, { date: DAY }, 'It is on its way from Store to Delhi by challan 9, and stays there.'],
   ['scrapped', 2, { date: DAY }, 'It is scrapped, and stays there.'],
-  ['in another vehicle', 3, { date: DAY, vehicleNo: 'MH 12 AB 9999' }, `It is in the vehicle ${PLATE}; it moves to this vehicle.`],
+  [
+    'in another vehicle',
+    3,
+    { date: DAY, vehicleNo: 'MH 12 AB 9999' },
+    `It is in the vehicle ${PLATE}; it moves to this vehicle.`,
+  ],
   ['in this very vehicle', 3, { date: DAY, vehicleNo: 'mh12ab1234' }, undefined],
   ['unknown', 99, { date: DAY }, undefined],
 ])('of a device %s that is written down is said', (_where, number, fitting, warning) =>
-  expect(fittingWarning(chain(), imeiOfDevice(number), { vehicleNo: 'MH 12 AB 5555', moves: true, ...fitting })).toBe(warning),
+  expect(fittingWarning(chain(), imeiOfDevice(number), { vehicleNo: 'MH 12 AB 5555', moves: true, ...fitting })).toBe(
+    warning,
+  ),
 );
 
-const ask = (known: boolean) => () => ({ known, says: known ? 'It is in the store; it moves to this vehicle.' : UNBOUGHT });
+const ask = (known: boolean) => () => ({
+  known,
+  says: known ? 'It is in the store; it moves to this vehicle.' : UNBOUGHT,
+});
 const LISTED = 'Already in this list: MH 12 EF 1001 of Konkan Carriers. Check for a typing mistake.';
 
 test.each([
   ['an unknown IMEI is unbought', '490154203237518', false, UNBOUGHT],
-  ['an IMEI that is still being typed is only too short', '49015420', false, 'An IMEI has 15 digits. Check for a missing or an extra one.'],
-  ['an odd IMEI that the stock knows is where it is', '490154203237510', true, 'It is in the store; it moves to this vehicle.'],
+  [
+    'an IMEI that is still being typed is only too short',
+    '49015420',
+    false,
+    'An IMEI has 15 digits. Check for a missing or an extra one.',
+  ],
+  [
+    'an odd IMEI that the stock knows is where it is',
+    '490154203237510',
+    true,
+    'It is in the store; it moves to this vehicle.',
+  ],
   ['a listed IMEI is both', '352099001761481', true, `${LISTED} It is in the store; it moves to this vehicle.`],
   ['nothing typed is nothing', ' ', false, undefined],
-])('%s', (_what, typed, known, warning) => expect(additionWarnings([addition(1)], undefined, ask(known)).imei(typed, {})).toBe(warning));
+])('%s', (_what, typed, known, warning) =>
+  expect(additionWarnings([addition(1)], undefined, ask(known)).imei(typed, {})).toBe(warning),
+);

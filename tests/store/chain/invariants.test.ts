@@ -21,7 +21,10 @@ const drawing = (numbers: readonly number[]) => {
   };
 };
 const numbers = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 4, maxLength: 12 });
-const steps = fc.array(fc.record({ tab: fc.nat({ max: 2 }), numbers, reads: fc.boolean() }), { minLength: 1, maxLength: 40 });
+const steps = fc.array(fc.record({ tab: fc.nat({ max: 2 }), numbers, reads: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 40,
+});
 
 test('whatever three people say of the chain and of the fleet, each seeing only what they read last, every thing is in one place and every figure holds', () => {
   fc.assert(
@@ -53,7 +56,11 @@ test('a fact of the chain that is refused changes nothing, and the Undo of one t
         const outcome = store.dispatch(fact);
         const isTakenBack = outcome.done && outcome.undo !== undefined && (row[0] ?? 0) % 2 === 0;
         const back = isTakenBack ? outcome.undo?.() : undefined;
-        expect([fact.type, back?.done ?? true, back !== undefined && !back.done ? back.reason : '']).toEqual([fact.type, true, '']);
+        expect([fact.type, back?.done ?? true, back !== undefined && !back.done ? back.reason : '']).toEqual([
+          fact.type,
+          true,
+          '',
+        ]);
         // A challan that is taken back stays, cancelled, and so do the ways to it and back.
         const isBefore = !outcome.done || (isTakenBack && !slipOffered.match(fact));
         expect(!isBefore || equal(tablesOf(businessOf(store.getState())), tablesOf(before))).toBe(true);

@@ -32,7 +32,14 @@ function office(qty: number) {
   ];
   store.dispatch(vendorAdded(vendorDraft('Bharat Trackers', products)));
   const [vendor] = selectVendors(store.getState());
-  const lines = products.map(({ name }) => ({ vendorId: vendor?.id ?? '', vendor: 'Bharat Trackers', name, unit: 'Pcs', qty, rate: 100 }));
+  const lines = products.map(({ name }) => ({
+    vendorId: vendor?.id ?? '',
+    vendor: 'Bharat Trackers',
+    name,
+    unit: 'Pcs',
+    qty,
+    rate: 100,
+  }));
   const raised = requestRaised(lines);
   store.dispatch(raised);
   for (const type of ['approve', 'dispatch'] as const) store.dispatch(requestAdvanced(raised.payload.id, { type }));
@@ -48,7 +55,9 @@ function office(qty: number) {
     ground,
     judged: (units: readonly ListedUnit[]) => judgedUnits(ground(), request(), units),
     receive: (units: readonly ListedUnit[], counts: ReadonlyMap<number, number> = new Map(), day = on) =>
-      receiptsOf(ground(), request(), units, counts, day).map((receipt) => store.dispatch(goodsReceived(request(), receipt, { on: day }))),
+      receiptsOf(ground(), request(), units, counts, day).map((receipt) =>
+        store.dispatch(goodsReceived(request(), receipt, { on: day })),
+      ),
   };
 }
 
@@ -61,7 +70,12 @@ describe('a manifest', () => {
     const { store, judged } = office(5);
     store.dispatch(installerAdded({ name: 'Rakesh Yadav', mobile: '9820012345' }));
     const [installer] = selectInstallers(store.getState());
-    store.dispatch(openingStockCounted([{ place: { at: 'installer', id: installer?.id }, devices: [{ imei: imei(1), productName: 'OBD tracker' }] }], on));
+    store.dispatch(
+      openingStockCounted(
+        [{ place: { at: 'installer', id: installer?.id }, devices: [{ imei: imei(1), productName: 'OBD tracker' }] }],
+        on,
+      ),
+    );
     expect(textsOf(judged(listed(DEVICE, imei(1), imei(2), '123', '352099081234563')))).toEqual([
       ['known', `IMEI ${imei(1)} is known already: it is in the bag of Rakesh Yadav.`],
       ['good', `IMEI ${imei(2)} is good.`],
@@ -72,13 +86,18 @@ describe('a manifest', () => {
 
   test('takes no more of a line than is still to come, and names the number', () => {
     const { judged } = office(2);
-    expect(textsOf(judged(listed(DEVICE, imei(1), imei(2), imei(3))))[2]).toEqual(['wrong', `IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`]);
+    expect(textsOf(judged(listed(DEVICE, imei(1), imei(2), imei(3))))[2]).toEqual([
+      'wrong',
+      `IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`,
+    ]);
   });
 
   test.each([
     ['one is missing', 1, 'Only 1 of OBD tracker is still to come.'],
     ['all came', 0, 'None of OBD tracker is still to come.'],
-  ])('says it in good words where %s', (_what, missing, words) => expect(onlySoMany(missing, 'come', 'OBD tracker')).toBe(words));
+  ])('says it in good words where %s', (_what, missing, words) =>
+    expect(onlySoMany(missing, 'come', 'OBD tracker')).toBe(words),
+  );
 
   test('has a number once, however often it is scanned, with the serial number of whichever time says it', () => {
     const units = listedWith(listed(DEVICE, imei(1)), DEVICE, { number: imei(1), further: 'SN-1' });
@@ -87,7 +106,10 @@ describe('a manifest', () => {
 
   test('takes no two SIMs of one number', () => {
     const { judged } = office(3);
-    const units = [1, 2].reduce<ListedUnit[]>((all, place) => listedWith(all, SIM, { number: iccid(place), further: '5754000000001' }), []);
+    const units = [1, 2].reduce<ListedUnit[]>(
+      (all, place) => listedWith(all, SIM, { number: iccid(place), further: '5754000000001' }),
+      [],
+    );
     expect(textsOf(judged(units))).toEqual([
       ['good', `SIM ${iccid(1)} is good.`],
       ['wrong', `SIM ${iccid(2)}: another SIM has the number 5754000000001 already.`],
@@ -108,9 +130,16 @@ describe('a receipt', () => {
     const units = [...listedWith([], DEVICE, { number: imei(1), further: 'SN-1' }), ...listed(SIM, iccid(1))];
     expect(judged(units).every(isGood)).toBe(true);
     expect(receive(units, new Map([[RELAY, 2]])).every(({ done }) => done)).toBe(true);
-    expect(selectDevice(store.getState(), imei(1))).toMatchObject({ serialNo: 'SN-1', model: 'OB-4', warrantyUntil: '2027-11-22' });
+    expect(selectDevice(store.getState(), imei(1))).toMatchObject({
+      serialNo: 'SN-1',
+      model: 'OB-4',
+      warrantyUntil: '2027-11-22',
+    });
     expect(selectSims(store.getState())).toMatchObject([{ id: iccid(1), provider: 'Airtel SIM', status: 'Blank' }]);
-    expect(request()).toMatchObject({ status: 'In Transit', products: [{ received: 1, stocked: 1 }, { received: 1 }, { received: 2 }] });
+    expect(request()).toMatchObject({
+      status: 'In Transit',
+      products: [{ received: 1, stocked: 1 }, { received: 1 }, { received: 2 }],
+    });
     receive([...listed(DEVICE, imei(2)), ...listed(SIM, iccid(2))]);
     expect(request().status).toBe('Delivered');
     expect(devicesOfRequest(store.getState(), request().id).map(({ id }) => id)).toEqual([imei(1), imei(2)]);
@@ -119,7 +148,14 @@ describe('a receipt', () => {
   test('of what was marked as delivered comes once, by being scanned', () => {
     const { store, request, ground, receive } = office(2);
     store.dispatch(goodsReceived(request(), receiptOfRest(request(), ground().vendors.entities), { on }));
-    expect(request()).toMatchObject({ status: 'Delivered', products: [{ received: 2, stocked: 0 }, { received: 2, stocked: 0 }, { received: 2, stocked: 2 }] });
+    expect(request()).toMatchObject({
+      status: 'Delivered',
+      products: [
+        { received: 2, stocked: 0 },
+        { received: 2, stocked: 0 },
+        { received: 2, stocked: 2 },
+      ],
+    });
     expect(receive(listed(DEVICE, imei(1), imei(2)))).toMatchObject([{ done: true }]);
     expect(request().products[DEVICE]).toMatchObject({ received: 2, stocked: 2 });
   });
@@ -127,7 +163,9 @@ describe('a receipt', () => {
   test('of more than 500 units is several facts, which bring all of them', () => {
     const { store, request, ground, receive } = office(1100);
     const units = listed(DEVICE, ...Array.from({ length: 1100 }, (_, place) => imei(place)));
-    const sizes = receiptsOf(ground(), request(), units, new Map([[RELAY, 7]]), on).map((receipt) => receipt.map(stockedBy));
+    const sizes = receiptsOf(ground(), request(), units, new Map([[RELAY, 7]]), on).map((receipt) =>
+      receipt.map(stockedBy),
+    );
     expect(sizes).toEqual([[500, 7], [500], [100]]);
     expect(receive(units).every(({ done }) => done)).toBe(true);
     expect(selectDevices(store.getState())).toHaveLength(1100);

@@ -11,7 +11,14 @@ import { deviceOf, imeiOfDevice, simOf, slipToDelhi } from '../../support/stock'
 import { smallBusiness } from '../../support/tabs';
 
 const DAY = '2026-11-21';
-const told = ({ place, productName, model = '', kind, units, toScan }: OnHand) => [place, productName, model, kind, units, toScan];
+const told = ({ place, productName, model = '', kind, units, toScan }: OnHand) => [
+  place,
+  productName,
+  model,
+  kind,
+  units,
+  toScan,
+];
 
 describe('what is on hand', () => {
   test.each([
@@ -47,7 +54,15 @@ describe('what is on hand', () => {
   });
 
   test('leaves out what is on its way, in vehicles and in repair, which is outside', () => {
-    const fitted = openingStockCounted([{ place: { at: 'vehicle', id: 'quiet-2' }, devices: [{ imei: imeiOfDevice(30), productName: 'OBD tracker', model: 'OB-4' }] }], DAY);
+    const fitted = openingStockCounted(
+      [
+        {
+          place: { at: 'vehicle', id: 'quiet-2' },
+          devices: [{ imei: imeiOfDevice(30), productName: 'OBD tracker', model: 'OB-4' }],
+        },
+      ],
+      DAY,
+    );
     const store = createStore(smallBusiness);
     done(store.dispatch(fitted));
     const { outside } = selectOnHand(store.getState());
@@ -78,7 +93,18 @@ describe('what is on hand', () => {
     const { here, outside } = selectOnHand(store.getState());
     const [device, relays] = slipToDelhi.lines;
     if (!device || !relays) throw new Error('The challan has no lines');
-    done(store.dispatch(slipAnswered(slipToDelhi, [{ ...device, line: 0, outcome: 'Accepted' }, { ...relays, line: 1, outcome: 'Short', accepted: 3, reason: 'Two missing' }], DAY)));
+    done(
+      store.dispatch(
+        slipAnswered(
+          slipToDelhi,
+          [
+            { ...device, line: 0, outcome: 'Accepted' },
+            { ...relays, line: 1, outcome: 'Short', accepted: 3, reason: 'Two missing' },
+          ],
+          DAY,
+        ),
+      ),
+    );
     done(store.dispatch(deviceRepaired(imeiOfDevice(5), '', DAY)));
     const now = selectOnHand(store.getState());
     expect([unitsOf(now.here), unitsOf(now.outside)]).toEqual([unitsOf(here) + 7, unitsOf(outside) - 7]);
@@ -90,7 +116,19 @@ describe('what is on hand', () => {
 
   test('is one row for one product however many devices of it are counted in', () => {
     const store = createStore(smallBusiness);
-    done(store.dispatch(openingStockCounted([{ place: STORE, devices: [{ imei: imeiOfDevice(30), productName: deviceOf(1).productName, model: 'OB-4' }] }], DAY)));
+    done(
+      store.dispatch(
+        openingStockCounted(
+          [
+            {
+              place: STORE,
+              devices: [{ imei: imeiOfDevice(30), productName: deviceOf(1).productName, model: 'OB-4' }],
+            },
+          ],
+          DAY,
+        ),
+      ),
+    );
     expect(selectOnHand(store.getState()).here[0]?.units).toBe(5);
   });
 });

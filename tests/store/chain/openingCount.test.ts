@@ -12,8 +12,10 @@ import { done } from '../../support/said';
 import { imeiOfDevice, simOf } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
-const judged = (sort: OpeningSort, text: string, defaults: OpeningDefaults = {}) => judgedLines(smallBusiness, sort, openingLines(sort, text), defaults);
-const verdicts = (sort: OpeningSort, text: string, defaults?: OpeningDefaults) => judged(sort, text, defaults).map(({ tone, says }) => [tone, says]);
+const judged = (sort: OpeningSort, text: string, defaults: OpeningDefaults = {}) =>
+  judgedLines(smallBusiness, sort, openingLines(sort, text), defaults);
+const verdicts = (sort: OpeningSort, text: string, defaults?: OpeningDefaults) =>
+  judged(sort, text, defaults).map(({ tone, says }) => [tone, says]);
 const imei = (number: number) => imeiOfDevice(number + 50);
 const iccidOf = (first: string) => `${first}${luhnCheckDigit(first)}`;
 const [iccid, otherIccid] = [iccidOf('899100000000000777'), iccidOf('899100000000000778')];
@@ -21,8 +23,15 @@ const [iccid, otherIccid] = [iccidOf('899100000000000777'), iccidOf('89910000000
 describe('the lines of a count', () => {
   test('are read with tabs, as from a spreadsheet, or with commas', () => {
     const cells = [{ imei: imei(1), productName: 'OBD tracker, plug-in', model: 'OB-4', serialNo: 'S-1' }];
-    expect(openingLines('Devices', `${imei(1)}\tOBD tracker, plug-in\tOB-4\tS-1`).map((line) => line.cells)).toEqual(cells);
-    expect(openingLines('Devices', `${imei(1)}, OBD tracker`)[0]?.cells).toEqual({ imei: imei(1), productName: 'OBD tracker', model: '', serialNo: '' });
+    expect(openingLines('Devices', `${imei(1)}\tOBD tracker, plug-in\tOB-4\tS-1`).map((line) => line.cells)).toEqual(
+      cells,
+    );
+    expect(openingLines('Devices', `${imei(1)}, OBD tracker`)[0]?.cells).toEqual({
+      imei: imei(1),
+      productName: 'OBD tracker',
+      model: '',
+      serialNo: '',
+    });
   });
 
   test('stand where their headings say', () => {
@@ -31,7 +40,9 @@ describe('the lines of a count', () => {
   });
 
   test('are one for each of the numbers that stand side by side', () => {
-    expect(openingLines('Devices', `${imei(1)} ${imei(2)}\n\n${imei(3)}`).map(({ cells }) => cells.imei)).toEqual([1, 2, 3].map(imei));
+    expect(openingLines('Devices', `${imei(1)} ${imei(2)}\n\n${imei(3)}`).map(({ cells }) => cells.imei)).toEqual(
+      [1, 2, 3].map(imei),
+    );
   });
 
   test('come out of a file as they would be pasted, with what its spreadsheet damaged', () => {
@@ -46,7 +57,9 @@ describe('a device', () => {
     expect(judged('Devices', imei(1), { productName: 'OBD tracker', model: 'OB-4' })[0]?.counted).toEqual({
       devices: [{ imei: imei(1), productName: 'OBD tracker', model: 'OB-4' }],
     });
-    expect(judged('Devices', `${imei(1)},Bike tracker,BK-2,S-9`, { productName: 'OBD tracker', model: 'OB-4' })[0]?.counted).toEqual({
+    expect(
+      judged('Devices', `${imei(1)},Bike tracker,BK-2,S-9`, { productName: 'OBD tracker', model: 'OB-4' })[0]?.counted,
+    ).toEqual({
       devices: [{ imei: imei(1), productName: 'Bike tracker', model: 'BK-2', serialNo: 'S-9' }],
     });
   });
@@ -82,11 +95,17 @@ describe('a device', () => {
 
 describe('a SIM', () => {
   test('is good with its card’s number, its own and its provider', () => {
-    expect(judged('SIMs', `${iccid}\t5754000000077\tJio`)[0]?.counted).toEqual({ sims: [{ iccid, msisdn: '5754000000077', provider: 'Jio' }] });
+    expect(judged('SIMs', `${iccid}\t5754000000077\tJio`)[0]?.counted).toEqual({
+      sims: [{ iccid, msisdn: '5754000000077', provider: 'Jio' }],
+    });
   });
 
   test.each([
-    ['a number that another SIM has', `${iccid},5754000000004,Jio`, 'Another SIM has the number 5754000000004 already.'],
+    [
+      'a number that another SIM has',
+      `${iccid},5754000000004,Jio`,
+      'Another SIM has the number 5754000000004 already.',
+    ],
     ['a number that is none', `${iccid},57,Jio`, 'A SIM’s number has 10 to 13 digits.'],
     ['no provider', iccid, 'Say whose SIM it is.'],
     ['too few digits on its card', '8991,,Jio', 'A SIM card’s number has 19 or 20 digits, this has 4.'],
@@ -96,13 +115,17 @@ describe('a SIM', () => {
 
   test('that is known is told where it is, and one number is given once', () => {
     expect(verdicts('SIMs', `${simOf(4).id},,Jio`)[0]?.[1]).toContain('is known already: it is in the store.');
-    expect(verdicts('SIMs', `${iccid},5754000000077,Jio\n${otherIccid},5754000000077,Jio`).map(([tone]) => tone)).toEqual(['good', 'wrong']);
+    expect(
+      verdicts('SIMs', `${iccid},5754000000077,Jio\n${otherIccid},5754000000077,Jio`).map(([tone]) => tone),
+    ).toEqual(['good', 'wrong']);
   });
 });
 
 describe('goods', () => {
   test('are good with product, kind and quantity, in whatever case', () => {
-    expect(judged('Goods', 'Relay,RL-12,accessory,12')[0]?.counted).toEqual({ goods: [{ productName: 'Relay', model: 'RL-12', kind: 'Accessory', qty: 12 }] });
+    expect(judged('Goods', 'Relay,RL-12,accessory,12')[0]?.counted).toEqual({
+      goods: [{ productName: 'Relay', model: 'RL-12', kind: 'Accessory', qty: 12 }],
+    });
     expect(verdicts('Goods', 'Wire,,,2.5', { kind: 'Material' })).toEqual([['good', '']]);
   });
 
@@ -120,7 +143,9 @@ describe('goods', () => {
 
 test('what is good is counted in by facts of at most 500 lines, and nothing of what is wrong', () => {
   const numbers = Array.from({ length: 1001 }, (_, index) => String(356_938_000_000_000 + index));
-  const lines = judgedLines(emptyBusiness, 'Devices', openingLines('Devices', [...numbers, '12'].join('\n')), { productName: 'OBD tracker' });
+  const lines = judgedLines(emptyBusiness, 'Devices', openingLines('Devices', [...numbers, '12'].join('\n')), {
+    productName: 'OBD tracker',
+  });
   const counts = openingCounts(STORE, lines);
   expect(counts.map(({ devices }) => devices?.length)).toEqual([500, 500, 1]);
   const store = createStore(emptyBusiness);
@@ -137,6 +162,9 @@ test('the form asks for a place and for lines', () => {
       return (error as { errors: string[] }).errors;
     }
   };
-  expect(messages({ sort: 'Devices' })).toEqual(['Choose a place.', 'Paste what was counted, one a line, or choose a file.']);
+  expect(messages({ sort: 'Devices' })).toEqual([
+    'Choose a place.',
+    'Paste what was counted, one a line, or choose a file.',
+  ]);
   expect(messages({ place: 'store', sort: 'Goods', lines: 'Relay,,Lock,3' })).toEqual([]);
 });

@@ -22,7 +22,9 @@ describe('a file of branches', () => {
     ]);
     const store = createStore(smallBusiness);
     done(store.dispatch(branchesImported(branchImportOf(rows))));
-    expect(selectBranches(store.getState()).map(({ number, branch, stateCode }) => [number, branch, stateCode])).toEqual([
+    expect(
+      selectBranches(store.getState()).map(({ number, branch, stateCode }) => [number, branch, stateCode]),
+    ).toEqual([
       [1, 'delhi', '09'],
       [2, 'Pune', '27'],
     ]);
@@ -37,17 +39,26 @@ describe('a file of branches', () => {
     const store = createStore(smallBusiness);
     done(store.dispatch(branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '08' } })));
     expect(reasonOf(store.dispatch(branchesImported(brought)))).toContain('State Code is 08 now');
-    expect(reasonOf(store.dispatch(branchesImported({ added: [{ branch: 'DELHI' }], edits: [] })))).toBe('There is a branch DELHI already.');
+    expect(reasonOf(store.dispatch(branchesImported({ added: [{ branch: 'DELHI' }], edits: [] })))).toBe(
+      'There is a branch DELHI already.',
+    );
   });
 });
 
 describe('a file of installers', () => {
   const branches = selectBranches(smallBusiness);
-  const rowsOf = (text: string) => judged(installerImportable(branches), selectInstallers(smallBusiness), bytesOf(text));
+  const rowsOf = (text: string) =>
+    judged(installerImportable(branches), selectInstallers(smallBusiness), bytesOf(text));
 
   test('names the branch of each, and takes a mobile number however it is written', async () => {
-    const rows = await rowsOf('Technician,Mobile,Branch Name\nRavi Kumar,+91 98200 12345,delhi\nrakesh yadav,,Delhi\nVinod Nair,12,Goa');
-    expect(inShort(rows)).toEqual(['New', 'Changed', 'Wrong mobile: Enter a valid 10-digit number. branch: This can be Delhi.']);
+    const rows = await rowsOf(
+      'Technician,Mobile,Branch Name\nRavi Kumar,+91 98200 12345,delhi\nrakesh yadav,,Delhi\nVinod Nair,12,Goa',
+    );
+    expect(inShort(rows)).toEqual([
+      'New',
+      'Changed',
+      'Wrong mobile: Enter a valid 10-digit number. branch: This can be Delhi.',
+    ]);
     const store = createStore(smallBusiness);
     done(store.dispatch(installersImported(installerImportOf(branches)(rows))));
     expect(selectInstallers(store.getState())).toMatchObject([

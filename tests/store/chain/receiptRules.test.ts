@@ -11,7 +11,11 @@ import { done } from '../../support/said';
 import { imeiOfDevice, requestLine, simOf, smallStock, stockRequest } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
-const coming = stockRequest(4, { status: 'In Transit', products: [requestLine({ qty: 3, name: 'OBD tracker' }), requestLine({ qty: 5 })], payments: [] });
+const coming = stockRequest(4, {
+  status: 'In Transit',
+  products: [requestLine({ qty: 3, name: 'OBD tracker' }), requestLine({ qty: 5 })],
+  payments: [],
+});
 const business = { ...smallBusiness, requests: requestTable([stockRequest(1), coming]) };
 const NEW = ['352099001761481', '490154203237518', '356938035643809'];
 
@@ -23,7 +27,14 @@ const scanned = (imeis: readonly string[], changes: Partial<ReceivedLine> = {}):
   devices: imeis.map((imei) => ({ imei })),
   ...changes,
 });
-const counted = (qty: number): ReceivedLine => ({ line: 1, qty, productName: 'Relay', model: 'RL-12', kind: 'Accessory', counted: qty });
+const counted = (qty: number): ReceivedLine => ({
+  line: 1,
+  qty,
+  productName: 'Relay',
+  model: 'RL-12',
+  kind: 'Accessory',
+  counted: qty,
+});
 const withSims = (...sims: { iccid: string; msisdn?: string }[]): ReceivedLine => ({
   line: 1,
   qty: sims.length,
@@ -42,16 +53,32 @@ describe('a receipt', () => {
     ['of an IMEI twice', [scanned([NEW[0] ?? '', NEW[0] ?? ''])], 'IMEI 352099001761481 is there twice.'],
     ['of a line twice', [counted(1), counted(1)], 'Line 2 is there twice.'],
     ['of a line that is none', [{ ...counted(1), line: 7 }], 'Stock request 4 has no line 8.'],
-    ['of a device in the store', [scanned([imeiOfDevice(4)])], `IMEI ${imeiOfDevice(4)} is known already: it is in the store.`],
+    [
+      'of a device in the store',
+      [scanned([imeiOfDevice(4)])],
+      `IMEI ${imeiOfDevice(4)} is known already: it is in the store.`,
+    ],
     [
       'of a device that is on its way',
       [scanned([imeiOfDevice(9)])],
       `IMEI ${imeiOfDevice(9)} is known already: it is on its way from Store to Delhi by challan 9.`,
     ],
-    ['of a device at a repairer', [scanned([imeiOfDevice(5)])], `IMEI ${imeiOfDevice(5)} is known already: it is in repair at Sai Repairs.`],
+    [
+      'of a device at a repairer',
+      [scanned([imeiOfDevice(5)])],
+      `IMEI ${imeiOfDevice(5)} is known already: it is in repair at Sai Repairs.`,
+    ],
     ['of a lost device', [scanned([imeiOfDevice(6)])], `IMEI ${imeiOfDevice(6)} is known already: it is lost.`],
-    ['of a SIM that is in a device', [withSims({ iccid: simOf(1).id })], `SIM ${simOf(1).id} is known already: it is in the device ${imeiOfDevice(1)}.`],
-    ['of a SIM number that another has', [withSims({ iccid: '89910', msisdn: '5754000000004' })], `The SIM ${simOf(4).id} has the number 5754000000004 already.`],
+    [
+      'of a SIM that is in a device',
+      [withSims({ iccid: simOf(1).id })],
+      `SIM ${simOf(1).id} is known already: it is in the device ${imeiOfDevice(1)}.`,
+    ],
+    [
+      'of a SIM number that another has',
+      [withSims({ iccid: '89910', msisdn: '5754000000004' })],
+      `The SIM ${simOf(4).id} has the number 5754000000004 already.`,
+    ],
   ])('%s is refused in words, and changes nothing', (_what, lines, reason) => {
     const store = createStore(business);
     const before = store.getState();
@@ -60,7 +87,9 @@ describe('a receipt', () => {
   });
 
   test('of a request that is not on its way is refused, naming how it stands', () => {
-    expect(createStore(business).dispatch(goodsReceived(stockRequest(1), [counted(1)]))).toMatchObject({ reason: 'Stock request 1 is Pending at Admin now.' });
+    expect(createStore(business).dispatch(goodsReceived(stockRequest(1), [counted(1)]))).toMatchObject({
+      reason: 'Stock request 1 is Pending at Admin now.',
+    });
   });
 
   test('in part leaves the request in transit; the rest delivers it', () => {
@@ -69,21 +98,40 @@ describe('a receipt', () => {
     done(store.dispatch(goodsReceived(coming, [scanned(NEW.slice(0, 2))])));
     expect([stands()?.status, stands()?.products[0]?.received]).toEqual(['In Transit', 2]);
     done(store.dispatch(goodsReceived(coming, receiptOfRest(stands() ?? coming, store.getState().vendors.entities))));
-    expect([stands()?.status, stands()?.steps.at(-1)?.status, stands()?.products.map(({ stocked }) => stocked)]).toEqual(['Delivered', 'Delivered', [3, 5]]);
+    expect([
+      stands()?.status,
+      stands()?.steps.at(-1)?.status,
+      stands()?.products.map(({ stocked }) => stocked),
+    ]).toEqual(['Delivered', 'Delivered', [3, 5]]);
   });
 
   test('puts each device and SIM into the store, with its request as the cause, and what is counted into its bin', () => {
     const store = createStore(business);
-    done(store.dispatch(goodsReceived(coming, [scanned([NEW[0] ?? ''], { warrantyUntil: '2027-11-21' }), counted(4)], { on: '2026-11-21' })));
+    done(
+      store.dispatch(
+        goodsReceived(coming, [scanned([NEW[0] ?? ''], { warrantyUntil: '2027-11-21' }), counted(4)], {
+          on: '2026-11-21',
+        }),
+      ),
+    );
     const { devices, bins } = store.getState();
     const device = devices.entities[NEW[0] ?? ''];
-    expect(device?.moves).toEqual([{ to: { at: 'store' }, on: '2026-11-21', cause: { what: 'received', id: 'request-4' } }]);
+    expect(device?.moves).toEqual([
+      { to: { at: 'store' }, on: '2026-11-21', cause: { what: 'received', id: 'request-4' } },
+    ]);
     expect(device?.warrantyUntil).toBe('2027-11-21');
-    expect(Object.values(bins.entities).filter(({ place }) => place.at === 'store').map(({ qty }) => qty)).toEqual([24]);
+    expect(
+      Object.values(bins.entities)
+        .filter(({ place }) => place.at === 'store')
+        .map(({ qty }) => qty),
+    ).toEqual([24]);
   });
 
   test('that two people say at one instant is received once, and the other reads where the device is', () => {
-    const { reasons } = replayed(business, [goodsReceived(coming, [scanned([NEW[0] ?? ''])]), goodsReceived(coming, [scanned(NEW.slice(0, 2))])]);
+    const { reasons } = replayed(business, [
+      goodsReceived(coming, [scanned([NEW[0] ?? ''])]),
+      goodsReceived(coming, [scanned(NEW.slice(0, 2))]),
+    ]);
     expect(reasons).toEqual([undefined, 'IMEI 352099001761481 is known already: it is in the store.']);
   });
 
@@ -99,13 +147,21 @@ describe('a receipt', () => {
     const toDelhi = { ...coming, branchId: 'branch-1' };
     const store = createStore({ ...business, requests: requestTable([toDelhi]) });
     done(store.dispatch(goodsReceived(toDelhi, [scanned([NEW[0] ?? ''])])));
-    expect(holderOf(store.getState().devices.entities[NEW[0] ?? ''] ?? { moves: [] })).toEqual({ at: 'branch', id: 'branch-1' });
+    expect(holderOf(store.getState().devices.entities[NEW[0] ?? ''] ?? { moves: [] })).toEqual({
+      at: 'branch',
+      id: 'branch-1',
+    });
   });
 
   test('of what came before scans it, and adds nothing', () => {
-    const late = stockRequest(5, { status: 'Delivered', products: [requestLine({ qty: 10, received: 10, stocked: 8 })] });
+    const late = stockRequest(5, {
+      status: 'Delivered',
+      products: [requestLine({ qty: 10, received: 10, stocked: 8 })],
+    });
     const store = createStore({ ...smallStock, requests: requestTable([late]) });
-    expect(store.dispatch(goodsReceived(late, [scanned(NEW, { qty: 0 })]))).toMatchObject({ reason: 'Only 2 of Relay are still to be scanned.' });
+    expect(store.dispatch(goodsReceived(late, [scanned(NEW, { qty: 0 })]))).toMatchObject({
+      reason: 'Only 2 of Relay are still to be scanned.',
+    });
     done(store.dispatch(goodsReceived(late, [scanned(NEW.slice(0, 2), { qty: 0 })])));
     expect(selectRequest(store.getState(), 'request-5')?.products[0]).toMatchObject({ received: 10, stocked: 10 });
   });
@@ -122,7 +178,10 @@ describe('what will never come', () => {
   });
 
   test('did not come either where all of it was closed short', () => {
-    const store = createStore({ ...smallStock, requests: requestTable([stockRequest(5, { status: 'In Transit', products: [requestLine({ qty: 10 })] })]) });
+    const store = createStore({
+      ...smallStock,
+      requests: requestTable([stockRequest(5, { status: 'In Transit', products: [requestLine({ qty: 10 })] })]),
+    });
     done(store.dispatch(lineShortClosed('request-5', 0, 4)));
     done(store.dispatch(lineShortClosed('request-5', 0, 6)));
     const after = selectRequest(store.getState(), 'request-5');
@@ -131,6 +190,8 @@ describe('what will never come', () => {
   });
 
   test('is never more than the rest', () => {
-    expect(createStore(business).dispatch(lineShortClosed('request-4', 1, 6))).toMatchObject({ reason: 'Only 5 of Relay are still to come.' });
+    expect(createStore(business).dispatch(lineShortClosed('request-4', 1, 6))).toMatchObject({
+      reason: 'Only 5 of Relay are still to come.',
+    });
   });
 });

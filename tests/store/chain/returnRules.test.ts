@@ -18,10 +18,20 @@ describe('a handover', () => {
   test.each<[string, HandoverStatus[], ReturnType<typeof lines>, string]>([
     ['of a device that moved already', ['accepted'], lines(1), 'ITGC-1 is Accepted now.'],
     ['of a device that is received', ['received'], lines(1), 'ITGC-1 is Completed now.'],
-    ['of devices that all moved already', ['received', 'accepted'], lines(1, 2), 'Somebody was faster: 2 devices had moved already.'],
+    [
+      'of devices that all moved already',
+      ['received', 'accepted'],
+      lines(1, 2),
+      'Somebody was faster: 2 devices had moved already.',
+    ],
     ['of the one that is left', ['accepted'], lines(1, 7), 'ITGC-1 is Accepted now.'],
     ['of none', ['pending'], [], 'No device is selected.'],
-    ['of a device that is gone', [], lines(7), 'This device is not there any more: somebody deleted it, or took its adding back.'],
+    [
+      'of a device that is gone',
+      [],
+      lines(7),
+      'This device is not there any more: somebody deleted it, or took its adding back.',
+    ],
   ])('%s is refused, and changes nothing', (_title, statuses, which, reason) => {
     const store = createStore(businessWith(...statuses));
     const before = store.getState();
@@ -41,11 +51,20 @@ describe('a handover', () => {
     for (const order of [facts, facts.toReversed()]) {
       const { after, reasons } = replayed(businessWith('pending', 'pending', 'pending'), order);
       expect(reasons).toEqual([undefined, undefined]);
-      expect(selectReceived(after).map(({ actionStatus }) => actionStatus)).toEqual(['accepted', 'accepted', 'accepted']);
+      expect(selectReceived(after).map(({ actionStatus }) => actionStatus)).toEqual([
+        'accepted',
+        'accepted',
+        'accepted',
+      ]);
     }
   });
 
   test('is about all its slips and devices', () => {
-    expect(aboutOf(handoverVerified(lines(1, 3), 'accepted'))).toEqual(['received-1', 'received-3', imeiOfDevice(11), imeiOfDevice(13)]);
+    expect(aboutOf(handoverVerified(lines(1, 3), 'accepted'))).toEqual([
+      'received-1',
+      'received-3',
+      imeiOfDevice(11),
+      imeiOfDevice(13),
+    ]);
   });
 });

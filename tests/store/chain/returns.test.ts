@@ -24,7 +24,11 @@ describe('a received device', () => {
   const topOf = (value: string | object) =>
     (typeof value === 'string' ? value : Object.keys(value)[0]) as HandoverStatus;
   const paths = getSimplePaths(handoverMachine, { events }).map(({ steps }) => ({
-    words: steps.slice(1).map(({ event }) => event.type).join(', ') || 'nothing',
+    words:
+      steps
+        .slice(1)
+        .map(({ event }) => event.type)
+        .join(', ') || 'nothing',
     visited: steps.map(({ state }) => topOf(state.value)),
   }));
 

@@ -18,7 +18,14 @@ test('a challan has what was scanned and what was counted, and of nothing none',
 
 test('only a device that comes back says why', () => {
   const { delhi } = stocked();
-  const things = withStatus([{ device: IMEIS[0], qty: 1, status: 'Removal' as const }, { sim: LOOSE_SIM.iccid, qty: 1, status: 'Removal' as const }], 0, 'Dead');
+  const things = withStatus(
+    [
+      { device: IMEIS[0], qty: 1, status: 'Removal' as const },
+      { sim: LOOSE_SIM.iccid, qty: 1, status: 'Removal' as const },
+    ],
+    0,
+    'Dead',
+  );
   expect(draftedLines(things, [], {}, STORE)).toEqual([
     { device: IMEIS[0], qty: 1, status: 'Dead' },
     { sim: LOOSE_SIM.iccid, qty: 1 },

@@ -17,10 +17,18 @@ test('a backup has the logo of the company, also the one that documents of befor
     await contents.put(hash, bytes);
     return { hash, name: `${text}.gif`, type: 'image/gif', size: bytes.length };
   };
-  const version = async (number: number, text: string) => ({ ...companyNow(emptyBusiness), id: `company-${number}`, number, logo: await logoOf(text) });
+  const version = async (number: number, text: string) => ({
+    ...companyNow(emptyBusiness),
+    id: `company-${number}`,
+    number,
+    logo: await logoOf(text),
+  });
   const business = { ...emptyBusiness, company: companyTable([await version(1, 'then'), await version(2, 'now')]) };
   const head = { at: '2026-11-21T10:00:00.000Z', by: 'Asha' };
-  const { files, business: back } = await readBackup(await fileOf(backupBytes({ ...head, business }, contents, errand())), errand());
+  const { files, business: back } = await readBackup(
+    await fileOf(backupBytes({ ...head, business }, contents, errand())),
+    errand(),
+  );
   const texts = await Promise.all(files.map(async (file) => new TextDecoder().decode(await file.read())));
   expect(texts.toSorted()).toEqual(['GIF89anow', 'GIF89athen']);
   expect(companyNow(back).logo?.name).toBe('now.gif');

@@ -18,17 +18,34 @@ const messagesOf = (change: object): readonly string[] => {
 
 test('what holds until somebody says otherwise is valid, and says what is missing', () => {
   expect(messagesOf({})).toEqual([]);
-  expect(missingDetails(nothingYet)).toEqual(['name', 'address', 'stateCode', 'gstin', 'bankName', 'bankAccountNo', 'ifsc', 'upiId']);
+  expect(missingDetails(nothingYet)).toEqual([
+    'name',
+    'address',
+    'stateCode',
+    'gstin',
+    'bankName',
+    'bankAccountNo',
+    'ifsc',
+    'upiId',
+  ]);
   expect(missingDetails({ ...nothingYet, name: 'Trackyard', upiId: 'trackyard@hdfcbank' })).not.toContain('name');
 });
 
 test('a field that was emptied is blank, not missing', () => {
-  expect(companySchema.cast({ ...nothingYet, name: undefined, gstin: undefined }, { assert: false })).toMatchObject({ name: '', gstin: '' });
+  expect(companySchema.cast({ ...nothingYet, name: undefined, gstin: undefined }, { assert: false })).toMatchObject({
+    name: '',
+    gstin: '',
+  });
 });
 
 test('what is kept in capitals is made so', () => {
   const typed = { gstin: ' 27aapfu0939f1zv ', panNo: 'aapfu0939f', ifsc: 'hdfc0001234', billPrefix: 'inv' };
-  expect(companySchema.cast({ ...nothingYet, ...typed })).toMatchObject({ gstin: '27AAPFU0939F1ZV', panNo: 'AAPFU0939F', ifsc: 'HDFC0001234', billPrefix: 'INV' });
+  expect(companySchema.cast({ ...nothingYet, ...typed })).toMatchObject({
+    gstin: '27AAPFU0939F1ZV',
+    panNo: 'AAPFU0939F',
+    ifsc: 'HDFC0001234',
+    billPrefix: 'INV',
+  });
 });
 
 test.each([
@@ -43,7 +60,10 @@ test.each([
 
 describe('each wrong field has its message', () => {
   test.each<[object, string]>([
-    [{ gstin: '27AAPFU0939F1' }, 'A GST number is two digits, the PAN, a digit or letter, Z and a check character: 27AAPFU0939F1ZV.'],
+    [
+      { gstin: '27AAPFU0939F1' },
+      'A GST number is two digits, the PAN, a digit or letter, Z and a check character: 27AAPFU0939F1ZV.',
+    ],
     [{ panNo: 'AAPFU0939' }, 'A PAN is five letters, four digits and a letter: AAPFU0939F.'],
     [{ stateCode: '98' }, 'Choose the state from the list.'],
     [{ email: 'office' }, 'Enter a valid email.'],
@@ -61,8 +81,19 @@ describe('each wrong field has its message', () => {
     [{ tdsRates: [{ code: '194C', rate: '' }] }, 'Rate is required.'],
     [{ tdsRates: [{ code: '194C', rate: '101' }] }, 'Rate can be at most 100 percent.'],
     [{ tdsRates: [{ code: '194C', rate: '0.125' }] }, 'Rate can have at most two decimals.'],
-    [{ tdsRates: [{ code: '194C', rate: '1' }, { code: '194c', rate: '2' }] }, 'TDS Rates: a section stands there twice. Remove one of the two.'],
-    [{ logo: { hash: 'a', name: 'logo.pdf', type: 'application/pdf', size: 9 } }, 'Logo: only a PNG or JPEG image can stand on a document. Choose one.'],
+    [
+      {
+        tdsRates: [
+          { code: '194C', rate: '1' },
+          { code: '194c', rate: '2' },
+        ],
+      },
+      'TDS Rates: a section stands there twice. Remove one of the two.',
+    ],
+    [
+      { logo: { hash: 'a', name: 'logo.pdf', type: 'application/pdf', size: 9 } },
+      'Logo: only a PNG or JPEG image can stand on a document. Choose one.',
+    ],
     [{ logo: 'logo.png' }, 'Choose the logo again.'],
   ])('%j', (change, message) => expect(messagesOf(change)).toEqual([message]));
 });
@@ -76,7 +107,15 @@ test('a draft goes on from what its form opened with, with the logo of now; what
 
 test('a change of the TDS table, of the logo and of days is told value by value', () => {
   const logo = { hash: 'a', name: 'logo.png', type: 'image/png', size: 9 };
-  const draft = { ...nothingYet, dueDays: 30, logo, tdsRates: [{ code: '194C', rate: 2 }, { code: '194Q', rate: 0.1 }] };
+  const draft = {
+    ...nothingYet,
+    dueDays: 30,
+    logo,
+    tdsRates: [
+      { code: '194C', rate: 2 },
+      { code: '194Q', rate: 0.1 },
+    ],
+  };
   const edit = edited<Company>({ ...nothingYet, tdsRates: [] }, draft);
   expect(valueChanges<Company>(edit, COMPANY_LABELS).map(({ label, was, is }) => `${label}: ${was} to ${is}`)).toEqual([
     'Logo: empty to logo.png',

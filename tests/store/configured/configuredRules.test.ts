@@ -18,7 +18,8 @@ const PUT: Assignment = { action: 'Installer', selectName: 'Kolkata' };
 const device = configuredDevice;
 /** The first device stands in Delhi, the others wait. */
 const business: Business = { ...emptyBusiness, configured: configuredTable([device(1, DELHI), device(2), device(3)]) };
-const placesIn = (after: Business) => selectConfigurations(after).map(({ action, selectName }) => `${action}, ${selectName}`);
+const placesIn = (after: Business) =>
+  selectConfigurations(after).map(({ action, selectName }) => `${action}, ${selectName}`);
 const GONE = 'This device is not there any more: somebody deleted it, or took its adding back.';
 
 test.each([
@@ -30,7 +31,11 @@ test.each([
   ['named as it is', devicesRenamed([device(1, DELHI)], 'Delhi'), 'ITGC-1 is set to Delhi already.'],
   ['that is gone, named', devicesRenamed([device(9)], 'Delhi'), GONE],
   ['that is gone, deleted', devicesDeleted([device(9)]), GONE],
-  ['among many that are all gone', devicesDeleted([device(8), device(9)]), 'These devices are not there any more: somebody deleted them.'],
+  [
+    'among many that are all gone',
+    devicesDeleted([device(8), device(9)]),
+    'These devices are not there any more: somebody deleted them.',
+  ],
   ['of none', devicesDeleted([]), 'No device is selected.'],
 ])('a configured device %s is refused, and nothing changes', (_title, fact, reason) => {
   const store = createStore(business);
@@ -47,7 +52,10 @@ describe('an assignment', () => {
   });
 
   test('is one place: an action is not joined to a name that somebody gave meanwhile', () => {
-    const facts = [devicesRenamed([device(1, DELHI)], 'Mumbai'), deviceAssigned(device(1, DELHI), { ...DELHI, action: 'Software' })];
+    const facts = [
+      devicesRenamed([device(1, DELHI)], 'Mumbai'),
+      deviceAssigned(device(1, DELHI), { ...DELHI, action: 'Software' }),
+    ];
     const { after, reasons } = replayed(business, facts);
     expect(reasons[1]).toBe('Select Name of ITGC-1 is Mumbai now, changed meanwhile from Delhi.');
     expect(placesIn(after)[0]).toBe('Branches, Mumbai');
@@ -78,12 +86,18 @@ describe('one name for many', () => {
     const store = createStore(business);
     store.dispatch(devicesRenamed([device(2), device(3)], 'Mumbai'));
     const again = [device(2, { selectName: 'Mumbai' }), device(3, { selectName: 'Mumbai' })];
-    expect(store.dispatch(devicesRenamed(again, 'Mumbai'))).toMatchObject({ reason: '2 devices are set to Mumbai already.' });
+    expect(store.dispatch(devicesRenamed(again, 'Mumbai'))).toMatchObject({
+      reason: '2 devices are set to Mumbai already.',
+    });
   });
 });
 
 test('what two people delete at one instant is deleted once, and the rest of both as well', () => {
-  const facts = [devicesDeleted([device(1), device(2)]), devicesDeleted([device(2), device(3)]), devicesDeleted([device(2)])];
+  const facts = [
+    devicesDeleted([device(1), device(2)]),
+    devicesDeleted([device(2), device(3)]),
+    devicesDeleted([device(2)]),
+  ];
   const { after, reasons } = replayed(business, facts);
   expect(reasons).toEqual([undefined, undefined, GONE]);
   expect(selectConfigurations(after)).toEqual([]);

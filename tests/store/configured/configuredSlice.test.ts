@@ -10,7 +10,8 @@ import { createStore, type AppStore } from '@/store/business/store';
 import { configuredDevice } from '../../support/stock';
 
 const device = configuredDevice;
-const storeOf = (...numbers: number[]) => createStore({ configured: configuredTable(numbers.map((number) => device(number))) });
+const storeOf = (...numbers: number[]) =>
+  createStore({ configured: configuredTable(numbers.map((number) => device(number))) });
 const chosen = (store: AppStore) =>
   selectConfigurations(store.getState()).map(({ number, action, selectName }) => [number, action, selectName]);
 

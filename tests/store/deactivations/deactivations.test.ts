@@ -33,7 +33,10 @@ describe('a deactivation', () => {
   test('takes an account off the list once: whoever was slower is told, and nothing is recorded twice', () => {
     const store = createStore(salesOf(account(1)));
     expect(store.dispatch(record()).done).toBe(true);
-    expect(store.dispatch(record())).toEqual({ done: false, reason: 'Konkan Carriers is deleted from the debtors already.' });
+    expect(store.dispatch(record())).toEqual({
+      done: false,
+      reason: 'Konkan Carriers is deleted from the debtors already.',
+    });
     expect(replayed([account(1)], record(), record())).toEqual({
       recorded: 1,
       reasons: ['Konkan Carriers is deleted from the debtors already.'],
@@ -50,7 +53,9 @@ describe('a deactivation', () => {
   test('of an account that was deleted meanwhile is refused, and of names that are no client’s is not', () => {
     const gone = accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]);
     const stranger = accountDeactivated({ ...draft, accountId: undefined });
-    expect(replayed([account(1)], gone, record(), stranger, accountDeactivated({ ...draft, accountId: undefined }))).toEqual({
+    expect(
+      replayed([account(1)], gone, record(), stranger, accountDeactivated({ ...draft, accountId: undefined })),
+    ).toEqual({
       recorded: 2,
       reasons: ['This account is not there any more: somebody deleted it, or took its adding back.'],
     });
@@ -71,7 +76,14 @@ describe('a standing', () => {
   const standing = (today: string, ...all: Partial<Deactivation>[]) => {
     const rows = all.map((changes, index) => {
       const number = index + 1;
-      return { ...draft, id: `deactivation-${number}`, number, recordedOn: '2026-11-01', accountId: 'account-1', ...changes };
+      return {
+        ...draft,
+        id: `deactivation-${number}`,
+        number,
+        recordedOn: '2026-11-01',
+        accountId: 'account-1',
+        ...changes,
+      };
     });
     const state = createStore({ deactivations: deactivationTable(rows) }).getState();
     return standingText(selectStanding(state, 'account-1', today));
@@ -83,7 +95,12 @@ describe('a standing', () => {
     ['active when the names were no client’s', '2026-11-21', [{ ...ended, accountId: undefined }], 'Active'],
     ['paused until the alert date', '2027-01-04', [pause('2027-01-05')], 'Paused until 05 Jan 2027'],
     ['active from the alert date on', '2027-01-05', [pause('2027-01-05')], 'Active'],
-    ['paused as the last one says', '2027-01-04', [pause('2027-01-05'), pause('2027-02-10')], 'Paused until 10 Feb 2027'],
+    [
+      'paused as the last one says',
+      '2027-01-04',
+      [pause('2027-01-05'), pause('2027-02-10')],
+      'Paused until 10 Feb 2027',
+    ],
     ['ended by a permanent one', '2026-11-21', [pause('2027-01-05'), ended], 'Ended'],
     ['ended, whatever is temporary after that', '2026-11-21', [ended, pause('2027-01-05')], 'Ended'],
     ['off the list, whatever comes after that', '2026-11-21', [deleted, ended], 'Deleted From Debtors'],

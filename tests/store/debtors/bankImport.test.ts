@@ -48,12 +48,18 @@ test.each([
 });
 
 test('nobody is proposed where several clients fit, or none, and the row says so', async () => {
-  const rows = await rowsOf('05/11/2026,BY TRANSFER,R1,,2360\n05/11/2026,NEFT TWIN ROADS,R2,,50\n05/11/2026,BY CASH,R3,,3');
-  expect(rows.map(({ verdict, reasons }) => [verdict, reasons.client])).toEqual(Array.from({ length: 3 }, () => ['Wrong', 'Nothing in this row names one client. Choose it.']));
+  const rows = await rowsOf(
+    '05/11/2026,BY TRANSFER,R1,,2360\n05/11/2026,NEFT TWIN ROADS,R2,,50\n05/11/2026,BY CASH,R3,,3',
+  );
+  expect(rows.map(({ verdict, reasons }) => [verdict, reasons.client])).toEqual(
+    Array.from({ length: 3 }, () => ['Wrong', 'Nothing in this row names one client. Choose it.']),
+  );
 });
 
 test('a client can be chosen, and bad cells are told with their reasons', async () => {
-  const file = bytesOf('Date,Narration,Reference,Credit\n05/11/2026,BY TRANSFER,R1,2360\n21/11/2026,MALWA MOVERS,R2,50\n31/02/2026,MALWA MOVERS,R3,50\n05/11/2026,MALWA MOVERS,R4,ten');
+  const file = bytesOf(
+    'Date,Narration,Reference,Credit\n05/11/2026,BY TRANSFER,R1,2360\n21/11/2026,MALWA MOVERS,R2,50\n31/02/2026,MALWA MOVERS,R3,50\n05/11/2026,MALWA MOVERS,R4,ten',
+  );
   const rows = await judged(importable, [], file, { '2.client': 'Konkan Carriers' });
   expect(rows.map(({ reasons }) => reasons)).toEqual([
     {},
@@ -69,7 +75,9 @@ test('what was recorded already with its reference, amount and day is known, and
   const rows = await judged(
     importable,
     [recorded],
-    bytesOf('Date,Narration,Reference,Credit\n05 Nov 2026,MALWA MOVERS,r1,50.00\n05 Nov 2026,MALWA MOVERS,R1,51\n06 Nov 2026,RENT,R9,\n07 Nov 2026,MALWA MOVERS,R5,50\n07 Nov 2026,MALWA MOVERS,R5,50'),
+    bytesOf(
+      'Date,Narration,Reference,Credit\n05 Nov 2026,MALWA MOVERS,r1,50.00\n05 Nov 2026,MALWA MOVERS,R1,51\n06 Nov 2026,RENT,R9,\n07 Nov 2026,MALWA MOVERS,R5,50\n07 Nov 2026,MALWA MOVERS,R5,50',
+    ),
   );
   expect(rows.map(({ verdict, warning, reasons }) => [verdict, warning ?? reasons.reference])).toEqual([
     ['Same', 'Known already: RC/26-27/000001, ₹50 of 05 Nov 2026.'],
@@ -90,7 +98,19 @@ test('each receipt settles what those before it left open', async () => {
     state = { ...books, receipts: receiptTable(drafts.map((draft, index) => receiptOf(index + 1, draft))) };
   }
   expect(drafts).toMatchObject([
-    { accountId: 'account-1', cash: 1000, mode: 'UPI', reference: 'UPI KONKAN CARRIERS', allocations: [{ billId: 'bill-1', amount: 1000 }] },
-    { accountId: 'account-1', cash: 500, mode: 'Cheque', reference: 'C77', allocations: [{ billId: 'bill-1', amount: 180 }] },
+    {
+      accountId: 'account-1',
+      cash: 1000,
+      mode: 'UPI',
+      reference: 'UPI KONKAN CARRIERS',
+      allocations: [{ billId: 'bill-1', amount: 1000 }],
+    },
+    {
+      accountId: 'account-1',
+      cash: 500,
+      mode: 'Cheque',
+      reference: 'C77',
+      allocations: [{ billId: 'bill-1', amount: 180 }],
+    },
   ]);
 });

@@ -35,7 +35,15 @@ const messagesOf = (bill: ReturnType<typeof billed>, rows: object[]): readonly s
 };
 
 const credit = (bill: IssuedBill, amount: number, on = TODAY, accountId = bill.accountId) =>
-  creditNoteIssued({ accountId, billId: bill.id, reason: 'Mistake', lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount }] }, on);
+  creditNoteIssued(
+    {
+      accountId,
+      billId: bill.id,
+      reason: 'Mistake',
+      lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount }],
+    },
+    on,
+  );
 
 describe('the form for a credit note', () => {
   test('offers what is left of each line, and takes no more', () => {
@@ -44,8 +52,12 @@ describe('the form for a credit note', () => {
     expect(bill.lines()).toEqual([expect.objectContaining({ what: 'MH 01 AB 1001, Subscription', left: 221.67 })]);
     const key = line?.key ?? '';
     expect(messagesOf(bill, [{ key, amount: '221.67' }])).toEqual([]);
-    expect(messagesOf(bill, [{ key, amount: '221.68' }])).toEqual(['Only ₹221.67 is left of MH 01 AB 1001, Subscription.']);
-    expect(messagesOf(bill, [{ key, amount: '-1' }])).toEqual(['Credit of MH 01 AB 1001, Subscription cannot be negative.']);
+    expect(messagesOf(bill, [{ key, amount: '221.68' }])).toEqual([
+      'Only ₹221.67 is left of MH 01 AB 1001, Subscription.',
+    ]);
+    expect(messagesOf(bill, [{ key, amount: '-1' }])).toEqual([
+      'Credit of MH 01 AB 1001, Subscription cannot be negative.',
+    ]);
     expect(messagesOf(bill, [{ key, amount: '1.005' }])).toEqual(['Credit can have at most two decimals.']);
     expect(messagesOf(bill, [{ key, amount: '' }])).toEqual(['Credit at least one line.']);
     done(bill.store.dispatch(credit(bill.bill, 100)));
@@ -65,7 +77,9 @@ describe('the form for a credit note', () => {
     const { lines } = billed();
     const key = lines()[0]?.key;
     expect(creditedOf(lines(), [{ key }, { key: 'gone', amount: 5 }])).toEqual([]);
-    expect(creditedOf(lines(), [{ key, amount: 5 }])).toEqual([{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 5 }]);
+    expect(creditedOf(lines(), [{ key, amount: 5 }])).toEqual([
+      { kind: 'Subscription', vehicleId: 'vehicle-1', amount: 5 },
+    ]);
   });
 });
 
@@ -73,8 +87,12 @@ describe('a credit note', () => {
   test('over all that is left takes the round off as well, so that nothing is open', () => {
     const { store, bill } = billed();
     done(store.dispatch(credit(bill, 221.67)));
-    expect(selectCreditNotes(store.getState())).toEqual([expect.objectContaining({ docNo: 'CN/26-27/000001', total: 262 })]);
-    expect(selectBillRows(store.getState(), TODAY)).toEqual([expect.objectContaining({ docNo: 'INV/26-27/000001', credited: 262, open: 0, standing: 'Settled' })]);
+    expect(selectCreditNotes(store.getState())).toEqual([
+      expect.objectContaining({ docNo: 'CN/26-27/000001', total: 262 }),
+    ]);
+    expect(selectBillRows(store.getState(), TODAY)).toEqual([
+      expect.objectContaining({ docNo: 'INV/26-27/000001', credited: 262, open: 0, standing: 'Settled' }),
+    ]);
   });
 
   test('after 30 November that follows the year is without GST', () => {
@@ -85,12 +103,16 @@ describe('a credit note', () => {
 
   test("of another client's bill is refused", () => {
     const { store, bill } = billed();
-    expect(reasonOf(store.dispatch(credit(bill, 1, TODAY, 'account-2')))).toBe("The bill INV/26-27/000001 is another client's.");
+    expect(reasonOf(store.dispatch(credit(bill, 1, TODAY, 'account-2')))).toBe(
+      "The bill INV/26-27/000001 is another client's.",
+    );
   });
 });
 
 test('the list of bills tells what is open, and what is overdue', () => {
   const { store } = billed();
-  expect(selectBillRows(store.getState(), TODAY)).toEqual([expect.objectContaining({ accountNumber: 1, company: 'Konkan Carriers', received: 0, open: 262, standing: 'Open' })]);
+  expect(selectBillRows(store.getState(), TODAY)).toEqual([
+    expect.objectContaining({ accountNumber: 1, company: 'Konkan Carriers', received: 0, open: 262, standing: 'Open' }),
+  ]);
   expect(selectBillRows(store.getState(), '2027-01-01')).toEqual([expect.objectContaining({ standing: 'Overdue' })]);
 });

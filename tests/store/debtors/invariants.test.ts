@@ -21,7 +21,10 @@ const sales = salesOf(...[1, 2, 3].map((n) => account(n, { bill: { ...account(n)
 /** Live vehicles of all three accounts, of which one began and one was paused within a month. */
 const live = [
   { ...fitted(301, 'vehicle-1', '2026-10-12'), runs: subscription(11, 'vehicle-1') },
-  { ...fitted(302, 'vehicle-2', '2026-09-01'), runs: subscription(12, 'vehicle-2', { pauses: [{ from: '2026-11-10', to: '2026-11-20' }] }) },
+  {
+    ...fitted(302, 'vehicle-2', '2026-09-01'),
+    runs: subscription(12, 'vehicle-2', { pauses: [{ from: '2026-11-10', to: '2026-11-20' }] }),
+  },
   { ...fitted(303, 'vehicle-31', '2026-11-30'), runs: subscription(13, 'vehicle-31') },
   { ...fitted(304, 'vehicle-32', '2026-08-01'), runs: subscription(14, 'vehicle-32', { to: '2026-12-10' }) },
 ];
@@ -45,9 +48,15 @@ const drawing = (numbers: readonly number[]) => {
   };
 };
 const numbers = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 4, maxLength: 12 });
-const steps = fc.array(fc.record({ tab: fc.nat({ max: 2 }), numbers, reads: fc.boolean() }), { minLength: 1, maxLength: 20 });
+const steps = fc.array(fc.record({ tab: fc.nat({ max: 2 }), numbers, reads: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 20,
+});
 
-const broken = (business: Business) => [...brokenMoney(business), ...MONTHS.flatMap((month) => brokenRun(business, month))];
+const broken = (business: Business) => [
+  ...brokenMoney(business),
+  ...MONTHS.flatMap((month) => brokenRun(business, month)),
+];
 
 test('the beginning is as it must be', () => {
   expect(broken(start)).toEqual([]);
@@ -68,12 +77,33 @@ describe('whatever three people say of bills and money, each seeing only what th
         expect(broken(after)).toEqual([]);
         const runs = MONTHS.map((month) => {
           const bills = [...selectBillRun(after, month, '2027-04-30').values()].flatMap((run) => run.bills);
-          return billRunApproved(month, bills.map(({ accountId, part, total }) => ({ accountId, part, total })), '2027-04-30');
+          return billRunApproved(
+            month,
+            bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
+            '2027-04-30',
+          );
         });
-        const run = replayed(after, [...runs, ...runs.map((one) => billRunApproved(one.payload.month, one.payload.bills.map(({ accountId, part, total }) => ({ accountId, part, total })), '2027-04-30'))]);
+        const run = replayed(after, [
+          ...runs,
+          ...runs.map((one) =>
+            billRunApproved(
+              one.payload.month,
+              one.payload.bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
+              '2027-04-30',
+            ),
+          ),
+        ]);
         expect(broken(run.after)).toEqual([]);
-        expect(MONTHS.flatMap((month) => [...selectBillRun(run.after, month, '2027-04-30').values()].flatMap(({ bills }) => bills.map(({ part }) => `${month} ${part}`)))).toEqual([]);
-        expect(run.after.bills.ids.length - after.bills.ids.length).toBe(runs.reduce((sum, { payload }) => sum + payload.bills.length, 0));
+        expect(
+          MONTHS.flatMap((month) =>
+            [...selectBillRun(run.after, month, '2027-04-30').values()].flatMap(({ bills }) =>
+              bills.map(({ part }) => `${month} ${part}`),
+            ),
+          ),
+        ).toEqual([]);
+        expect(run.after.bills.ids.length - after.bills.ids.length).toBe(
+          runs.reduce((sum, { payload }) => sum + payload.bills.length, 0),
+        );
       }),
       { numRuns: 15 },
     );

@@ -24,7 +24,9 @@ describe('the monthly cards', () => {
   const cards = (state: Partial<Business>) => twelveMonths({ ...emptyBusiness, ...state }, 'account-1', TODAY);
 
   test('are twelve, with nothing on those of which nothing is known', () => {
-    expect(cards({})).toEqual(lastTwelveMonths(TODAY).map((month) => ({ month, subscription: NOTHING, hardware: NOTHING })));
+    expect(cards({})).toEqual(
+      lastTwelveMonths(TODAY).map((month) => ({ month, subscription: NOTHING, hardware: NOTHING })),
+    );
   });
 
   test('show each month’s bills by what they are for, and none older than a year, cancelled or another client’s', () => {
@@ -44,10 +46,17 @@ describe('the monthly cards', () => {
   test('show what was received of a bill, tax kept back included, and less what was credited, in its month', () => {
     const bills = billTable([billOf(1, { total: 1180 })]);
     const receipts = receiptTable([
-      receiptOf(1, { cash: 480, tds: { code: '194C', rate: 2, amount: 20 }, allocations: [{ billId: 'bill-1', amount: 500 }] }),
+      receiptOf(1, {
+        cash: 480,
+        tds: { code: '194C', rate: 2, amount: 20 },
+        allocations: [{ billId: 'bill-1', amount: 500 }],
+      }),
       receiptOf(2, { cash: 100, status: 'Bounced', allocations: [{ billId: 'bill-1', amount: 100 }] }),
     ]);
-    const creditNotes = creditNoteTable([creditNoteOf(1, { total: 68.83 }), creditNoteOf(2, { total: 10, status: 'Cancelled' })]);
+    const creditNotes = creditNoteTable([
+      creditNoteOf(1, { total: 68.83 }),
+      creditNoteOf(2, { total: 10, status: 'Cancelled' }),
+    ]);
     expect(cards({ bills, receipts, creditNotes }).at(-1)?.subscription).toEqual({ billed: 1111.17, received: 500 });
   });
 });

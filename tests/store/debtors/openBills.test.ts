@@ -40,7 +40,10 @@ describe('what is open of a bill', () => {
   });
 
   test('is below zero where it was paid and credited', () => {
-    const paid = { ...books, receipts: receiptTable([receiptOf(1, { cash: 1180, allocations: [{ billId: 'bill-1', amount: 1180 }] })]) };
+    const paid = {
+      ...books,
+      receipts: receiptTable([receiptOf(1, { cash: 1180, allocations: [{ billId: 'bill-1', amount: 1180 }] })]),
+    };
     expect(openAmount(paid, bill(1))).toBe(-196.67);
     expect(openBillsOf(paid, 'account-1').map(({ id }) => id)).toEqual(['bill-2', 'bill-4']);
   });
@@ -54,7 +57,9 @@ describe('what is open of a bill', () => {
 describe('what an account owes', () => {
   test('is what is open less what is on account', () => {
     expect(Object.values(books.receipts.entities).map(onAccountOf)).toEqual([500, 0, 0, 0]);
-    expect([balanceDue(books, 'account-1'), balanceDue(books, 'account-2'), balanceDue(books, 'account-9')]).toEqual([1163.33, 1180, 0]);
+    expect([balanceDue(books, 'account-1'), balanceDue(books, 'account-2'), balanceDue(books, 'account-9')]).toEqual([
+      1163.33, 1180, 0,
+    ]);
   });
 
   test('is below zero where it paid in advance', () => {
@@ -71,8 +76,20 @@ describe('money that is allocated oldest first', () => {
   test.each([
     [100, [['bill-2', 100]]],
     [1180, [['bill-2', 1180]]],
-    [1200.5, [['bill-2', 1180], ['bill-1', 20.5]]],
-    [9999, [['bill-2', 1180], ['bill-1', 483.33]]],
+    [
+      1200.5,
+      [
+        ['bill-2', 1180],
+        ['bill-1', 20.5],
+      ],
+    ],
+    [
+      9999,
+      [
+        ['bill-2', 1180],
+        ['bill-1', 483.33],
+      ],
+    ],
     [0, []],
   ] as const)('₹%d settle %j', (amount, expected) => {
     expect(oldestFirst(books, 'account-1', amount).map(({ billId, amount: part }) => [billId, part])).toEqual(expected);
@@ -81,6 +98,11 @@ describe('money that is allocated oldest first', () => {
 
 test('TDS counts from the value without GST of what is allocated', () => {
   const bills = [billOf(1), billOf(2)];
-  expect(taxableOf(bills, [{ billId: 'bill-1', amount: 1180 }, { billId: 'bill-2', amount: 590 }])).toBe(1500);
+  expect(
+    taxableOf(bills, [
+      { billId: 'bill-1', amount: 1180 },
+      { billId: 'bill-2', amount: 590 },
+    ]),
+  ).toBe(1500);
   expect(taxableOf(bills, [{ billId: 'bill-9', amount: 590 }])).toBe(0);
 });

@@ -21,14 +21,23 @@ interface Books {
   receipts?: readonly Receipt[];
 }
 
-const books = ({ bills = [], notes = [], receipts = [] }: Books) => ({ bills: billTable(bills), creditNotes: creditNoteTable(notes), receipts: receiptTable(receipts) });
+const books = ({ bills = [], notes = [], receipts = [] }: Books) => ({
+  bills: billTable(bills),
+  creditNotes: creditNoteTable(notes),
+  receipts: receiptTable(receipts),
+});
 
 const settled = books({
   bills: [billOf(1), billOf(2, { issuedOn: '2026-11-12', dueOn: '2026-11-27' }), billOf(3, { status: 'Cancelled' })],
   notes: [creditNoteOf(1)],
   receipts: [
     receiptOf(1, { allocations: [{ billId: 'bill-1', amount: 500 }] }),
-    receiptOf(2, { on: '2026-11-12', status: 'Bounced', bouncedOn: '2026-11-15', allocations: [{ billId: 'bill-1', amount: 500 }] }),
+    receiptOf(2, {
+      on: '2026-11-12',
+      status: 'Bounced',
+      bouncedOn: '2026-11-15',
+      allocations: [{ billId: 'bill-1', amount: 500 }],
+    }),
     receiptOf(3, { status: 'Cancelled' }),
   ],
 });
@@ -37,7 +46,9 @@ describe('a statement', () => {
   test('tells each document in the order of days and places, with what is owed after it; what was cancelled counts as never', () => {
     const { opening, rows, closing } = statementOf(settled, ACCOUNT, '2026-04-01', '2026-11-30');
     expect(opening).toBe(0);
-    expect(rows.map(({ on, what, docNo, debit, credit, balance }) => [on, what, docNo, debit, credit, balance])).toEqual([
+    expect(
+      rows.map(({ on, what, docNo, debit, credit, balance }) => [on, what, docNo, debit, credit, balance]),
+    ).toEqual([
       ['2026-11-01', 'Bill', 'INV/26-27/000001', 1180, 0, 1180],
       ['2026-11-10', 'Receipt', 'RC/26-27/000001', 0, 500, 680],
       ['2026-11-12', 'Bill', 'INV/26-27/000002', 1180, 0, 1860],
@@ -52,7 +63,11 @@ describe('a statement', () => {
   test('begins with what was owed before its first day, and ends with its last one', () => {
     const { opening, rows, closing } = statementOf(settled, ACCOUNT, '2026-11-11', '2026-11-12');
     expect([opening, rows.length, closing]).toEqual([680, 2, 1360]);
-    expect(statementOf(settled, ACCOUNT, '2026-12-01', '2026-12-31')).toEqual({ opening: 1663.33, rows: [], closing: 1663.33 });
+    expect(statementOf(settled, ACCOUNT, '2026-12-01', '2026-12-31')).toEqual({
+      opening: 1663.33,
+      rows: [],
+      closing: 1663.33,
+    });
     expect(statementOf(settled, 'account-9', '2026-11-01', '2026-11-30')).toEqual({ opening: 0, rows: [], closing: 0 });
   });
 });
@@ -75,11 +90,23 @@ describe('ageing', () => {
   test('of a past day passes over what came later, and what settles only later bills was on account then', () => {
     const state = books({
       bills: [billOf(1), billOf(2, { issuedOn: '2026-12-01', dueOn: '2026-12-16' })],
-      receipts: [receiptOf(1, { cash: 1680, allocations: [{ billId: 'bill-1', amount: 1180 }, { billId: 'bill-2', amount: 500 }] })],
+      receipts: [
+        receiptOf(1, {
+          cash: 1680,
+          allocations: [
+            { billId: 'bill-1', amount: 1180 },
+            { billId: 'bill-2', amount: 500 },
+          ],
+        }),
+      ],
     });
     expect(ageingOf(state, ACCOUNT, '2026-11-09').balance).toBe(1180);
     expect(ageingOf(state, ACCOUNT, '2026-11-10')).toMatchObject({ bills: [], onAccount: 500, balance: -500 });
-    expect(ageingOf(state, ACCOUNT, '2026-12-01')).toMatchObject({ bills: [{ open: 680 }], onAccount: 0, balance: 680 });
+    expect(ageingOf(state, ACCOUNT, '2026-12-01')).toMatchObject({
+      bills: [{ open: 680 }],
+      onAccount: 0,
+      balance: 680,
+    });
   });
 
   test('what is credited after it was paid is on account, and what bounced counts until it did', () => {
@@ -122,7 +149,16 @@ const someBooks = fc
       bills: made,
       notes: notes.flatMap(({ of, after, total, live }, index) => {
         const bill = liveAt(of);
-        return bill ? [creditNoteOf(index + 1, { billId: bill.id, issuedOn: daysAfter(bill.issuedOn, after), total, status: live ? 'Issued' : 'Cancelled' })] : [];
+        return bill
+          ? [
+              creditNoteOf(index + 1, {
+                billId: bill.id,
+                issuedOn: daysAfter(bill.issuedOn, after),
+                total,
+                status: live ? 'Issued' : 'Cancelled',
+              }),
+            ]
+          : [];
       }),
       receipts: receipts.map(({ at, cash, tax, bounces, status, to }, index) =>
         receiptOf(index + 1, {

@@ -36,7 +36,9 @@ test('of two deletions at one instant the first one in the journal counts', () =
 });
 
 test('a vehicle whose record is gone cannot be deleted', () => {
-  expect(reasonOf(storeWith().dispatch(vehicleDeleted('deletion-9', deletionDraft)))).toMatch(/^This record is not there/);
+  expect(reasonOf(storeWith().dispatch(vehicleDeleted('deletion-9', deletionDraft)))).toMatch(
+    /^This record is not there/,
+  );
 });
 
 test('a deletion that is taken back leaves the record as it was', () => {

@@ -21,7 +21,10 @@ describe('a number in words', () => {
     [23_458_525, 'Two Crore Thirty Four Lakh Fifty Eight Thousand Five Hundred Twenty Five'],
     [999_999_999, 'Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine'],
     [1_000_000_000, 'One Hundred Crore'],
-    [999_999_999_999, 'Ninety Nine Thousand Nine Hundred Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine'],
+    [
+      999_999_999_999,
+      'Ninety Nine Thousand Nine Hundred Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine',
+    ],
   ])('%d is %s', (number, text) => expect(numberInWords(number)).toBe(text));
 });
 

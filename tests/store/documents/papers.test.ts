@@ -50,19 +50,27 @@ const sales = {
   bills: billTable([billOf(1, { companyId: 'company-1' })]),
   creditNotes: creditNoteTable([creditNoteOf(1, { companyId: 'company-1' })]),
   receipts: receiptTable([
-    receiptOf(1, { companyId: 'company-1', tds: { code: '194C', rate: 2, amount: 20 }, reference: 'UTR 7', allocations: [{ billId: 'bill-1', amount: 500 }] }),
+    receiptOf(1, {
+      companyId: 'company-1',
+      tds: { code: '194C', rate: 2, amount: 20 },
+      reference: 'UTR 7',
+      allocations: [{ billId: 'bill-1', amount: 500 }],
+    }),
   ]),
   proformas: proformaTable([proformaOf(1, { companyId: 'company-1' })]),
 };
 const business: Business = { ...emptyBusiness, ...sales };
 
-const factsOf = ({ facts }: Pick<Paper, 'facts'>) => Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+const factsOf = ({ facts }: Pick<Paper, 'facts'>) =>
+  Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 const sumsOf = ({ sums }: Paper) => Object.fromEntries(sums.map(({ label, value }) => [label, value]));
 const linesOf = ({ tables: [lines] }: Paper) => lines?.rows ?? [];
 
 /** A row of a table by the titles of its columns. */
 const cellsOf = ({ tables }: Paper, table: number, row: number) =>
-  Object.fromEntries((tables[table]?.columns ?? []).map(({ title }, place) => [title, tables[table]?.rows[row]?.[place]]));
+  Object.fromEntries(
+    (tables[table]?.columns ?? []).map(({ title }, place) => [title, tables[table]?.rows[row]?.[place]]),
+  );
 
 describe('a tax invoice', () => {
   const bill = billOf(1, { companyId: 'company-1' });
@@ -70,11 +78,19 @@ describe('a tax invoice', () => {
 
   test('shows all that it must', () => {
     expect(paper.title).toBe('Tax Invoice');
-    expect(paper.supplier).toMatchObject({ name: 'Trackyard Telematics', address: '402 Kohinoor Square, Mumbai 400028' });
+    expect(paper.supplier).toMatchObject({
+      name: 'Trackyard Telematics',
+      address: '402 Kohinoor Square, Mumbai 400028',
+    });
     expect(factsOf(paper.supplier)).toMatchObject({ GSTIN: '27AAHCT6129L1ZV', State: 'Maharashtra (27)' });
     expect(paper.recipient).toMatchObject({ name: 'Konkan Carriers', address: '9 Dock Road, Mumbai 400001' });
     expect(factsOf(paper.recipient)).toMatchObject({ GSTIN: '27AAPFU0939F1ZV' });
-    expect(factsOf(paper)).toEqual({ 'Invoice No': 'INV/26-27/000001', Date: '01 Nov 2026', 'Due Date': '16 Nov 2026', For: 'November 2026' });
+    expect(factsOf(paper)).toEqual({
+      'Invoice No': 'INV/26-27/000001',
+      Date: '01 Nov 2026',
+      'Due Date': '16 Nov 2026',
+      For: 'November 2026',
+    });
     expect(cellsOf(paper, 0, 0)).toEqual({
       No: '1',
       Description: 'GPS tracking subscription, MH 01 AB 1001',
@@ -85,7 +101,15 @@ describe('a tax invoice', () => {
       GST: '18%',
       'Taxable Value': '₹1,000',
     });
-    expect(cellsOf(paper, 1, 0)).toEqual({ 'HSN/SAC': '9984', 'Taxable Value': '₹1,000', 'CGST Rate': '9%', CGST: '₹90', 'SGST Rate': '9%', SGST: '₹90', Tax: '₹180' });
+    expect(cellsOf(paper, 1, 0)).toEqual({
+      'HSN/SAC': '9984',
+      'Taxable Value': '₹1,000',
+      'CGST Rate': '9%',
+      CGST: '₹90',
+      'SGST Rate': '9%',
+      SGST: '₹90',
+      Tax: '₹180',
+    });
     expect(sumsOf(paper)).toEqual({ 'Taxable Value': '₹1,000', CGST: '₹90', SGST: '₹90', Total: '₹1,180' });
     expect(paper.words).toBe('Rupees One Thousand One Hundred Eighty Only');
     expect(factsOf({ facts: paper.bank })).toEqual({
@@ -100,7 +124,9 @@ describe('a tax invoice', () => {
   });
 
   test('of a part of a month says which days and why', () => {
-    const part = billOf(1, { lines: [lineOf(1, { days: 19, taxable: 633.33, included: true, why: 'fitted 12 Nov: 19 of 30 days' })] });
+    const part = billOf(1, {
+      lines: [lineOf(1, { days: 19, taxable: 633.33, included: true, why: 'fitted 12 Nov: 19 of 30 days' })],
+    });
     expect(cellsOf(billPaper(business, part), 0, 0)).toMatchObject({
       Description: 'GPS tracking subscription, MH 01 AB 1001, fitted 12 Nov: 19 of 30 days',
       Qty: '19/30',
@@ -120,7 +146,13 @@ describe('a tax invoice', () => {
     });
     const shown = billPaper(business, abroad);
     expect(factsOf(shown)['Place of Supply']).toBe('Delhi (07)');
-    expect(cellsOf(shown, 1, 0)).toEqual({ 'HSN/SAC': '9984', 'Taxable Value': '₹84.75', 'IGST Rate': '18%', IGST: '₹15.26', Tax: '₹15.26' });
+    expect(cellsOf(shown, 1, 0)).toEqual({
+      'HSN/SAC': '9984',
+      'Taxable Value': '₹84.75',
+      'IGST Rate': '18%',
+      IGST: '₹15.26',
+      Tax: '₹15.26',
+    });
     expect(sumsOf(shown)).toEqual({ 'Taxable Value': '₹84.75', IGST: '₹15.26', 'Round off': '−₹0.01', Total: '₹100' });
   });
 
@@ -130,7 +162,10 @@ describe('a tax invoice', () => {
       text: 'upi://pay?pa=trackyard%40hdfcbank&pn=Trackyard%20Telematics&am=483.33&cu=INR&tn=INV%2F26-27%2F000001',
       caption: 'Scan to pay ₹483.33 by UPI',
     });
-    const paid = { ...business, receipts: receiptTable([receiptOf(1, { cash: 983.33, allocations: [{ billId: 'bill-1', amount: 983.33 }] })]) };
+    const paid = {
+      ...business,
+      receipts: receiptTable([receiptOf(1, { cash: 983.33, allocations: [{ billId: 'bill-1', amount: 983.33 }] })]),
+    };
     expect(billPaper(paid, bill).code).toBeUndefined();
     const without = { ...business, company: companyTable([{ ...company, upiId: '' }]) };
     expect(billPaper(without, bill).code).toBeUndefined();
@@ -162,7 +197,11 @@ describe('a tax invoice', () => {
 test('a proforma invoice says that it is no tax invoice, and until when it holds', () => {
   const paper = proformaPaper(business, proformaOf(1, { companyId: 'company-1' }));
   expect([paper.title, paper.note]).toEqual(['Proforma Invoice', 'This is not a tax invoice.']);
-  expect(factsOf(paper)).toEqual({ 'Proforma No': 'PI/26-27/000001', Date: '01 Nov 2026', 'Valid Until': '16 Nov 2026' });
+  expect(factsOf(paper)).toEqual({
+    'Proforma No': 'PI/26-27/000001',
+    Date: '01 Nov 2026',
+    'Valid Until': '16 Nov 2026',
+  });
   expect(cellsOf(paper, 0, 0)).toMatchObject({ Description: 'GPS device', 'HSN/SAC': '852691', Qty: '1', Unit: 'Pcs' });
   expect(paper.code?.text).toContain('am=1180.00');
 });
@@ -172,7 +211,12 @@ test('before it is issued a proforma invoice says what it would, without a numbe
   if (!draft) throw new Error('There is no account 1.');
   const paper = proformaDraftPaper(business, draft);
   expect([paper.mark, paper.docNo, paper.code]).toEqual(['Draft', undefined, undefined]);
-  expect(linesOf(paper).map(([, description]) => description)).toEqual(['GPS device', 'Installation', 'Lease of GPS device, Half Yearly', 'GPS tracking subscription, Yearly']);
+  expect(linesOf(paper).map(([, description]) => description)).toEqual([
+    'GPS device',
+    'Installation',
+    'Lease of GPS device, Half Yearly',
+    'GPS tracking subscription, Yearly',
+  ]);
 });
 
 test('a credit note says against which bill it is, why, and what is taken off each line', () => {
@@ -200,7 +244,12 @@ test('a receipt says how money came, what was kept back as tax, what it settles 
   const receipt = business.receipts.entities['receipt-1'];
   if (!receipt) throw new Error('There is no receipt 1.');
   const paper = receiptPaper(business, receipt);
-  expect(factsOf(paper)).toEqual({ 'Receipt No': 'RC/26-27/000001', Date: '10 Nov 2026', Mode: 'UPI', Reference: 'UTR 7' });
+  expect(factsOf(paper)).toEqual({
+    'Receipt No': 'RC/26-27/000001',
+    Date: '10 Nov 2026',
+    Mode: 'UPI',
+    Reference: 'UTR 7',
+  });
   expect(linesOf(paper)).toEqual([
     ['1', 'INV/26-27/000001', '01 Nov 2026', '₹1,180', '₹500'],
     ['2', 'On account', '', '', '₹20'],
@@ -210,7 +259,10 @@ test('a receipt says how money came, what was kept back as tax, what it settles 
 });
 
 test('a receipt that was allocated later shows what it settled when it was recorded', () => {
-  const allocated = receiptsSlice.reducer(business.receipts, receiptAllocated('receipt-1', [{ billId: 'bill-1', amount: 20 }]));
+  const allocated = receiptsSlice.reducer(
+    business.receipts,
+    receiptAllocated('receipt-1', [{ billId: 'bill-1', amount: 20 }]),
+  );
   const [before, after] = [business.receipts, allocated].map(({ entities }) => entities['receipt-1']);
   if (!before || !after) throw new Error('There is no receipt 1.');
   expect(after.allocations).toEqual([{ billId: 'bill-1', amount: 520 }]);
@@ -226,7 +278,12 @@ test('a statement leads from the opening to the closing balance over all documen
     ['10 Nov 2026', 'Receipt', 'RC/26-27/000001', '', '₹520', '₹660'],
     ['20 Nov 2026', 'Credit Note', 'CN/26-27/000001', '', '₹196.67', '₹463.33'],
   ]);
-  expect(sumsOf(paper)).toEqual({ 'Opening Balance': '₹1,180', Debit: '₹0', Credit: '₹716.67', 'Closing Balance': '₹463.33' });
+  expect(sumsOf(paper)).toEqual({
+    'Opening Balance': '₹1,180',
+    Debit: '₹0',
+    Credit: '₹716.67',
+    'Closing Balance': '₹463.33',
+  });
   expect(paper.code?.text).toContain('am=463.33');
 });
 
@@ -234,7 +291,11 @@ test('no document tells the number of another that is not given for good, and no
   const account = business.accounts.entities['account-1'];
   const [receipt, note] = [business.receipts.entities['receipt-1'], business.creditNotes.entities['creditNote-1']];
   if (!account || !receipt || !note) throw new Error('There are no documents.');
-  const papersOf = (state: Ledger) => [statementPaper(state, account, '2026-11-01', '2026-11-30'), receiptPaper(state, receipt), creditNotePaper(state, note)];
+  const papersOf = (state: Ledger) => [
+    statementPaper(state, account, '2026-11-01', '2026-11-30'),
+    receiptPaper(state, receipt),
+    creditNotePaper(state, note),
+  ];
   expect(papersOf(shownLedger(business, new Set(['']))).map(waitsForNumber)).toEqual([false, false, false]);
   const papers = papersOf(shownLedger(business, new Set(['bill-1'])));
   expect(papers.map(waitsForNumber)).toEqual([true, true, true]);
@@ -246,7 +307,9 @@ test('a stock request says what is asked of which vendor', () => {
   if (!request) throw new Error('There is no request.');
   const paper = requestPaper(smallBusiness, request);
   expect(paper.title).toBe(`Stock Request ${request.number}`);
-  expect(linesOf(paper).map(([, name, vendor]) => [name, vendor])).toEqual(request.products.map(({ name, vendor }) => [name, vendor]));
+  expect(linesOf(paper).map(([, name, vendor]) => [name, vendor])).toEqual(
+    request.products.map(({ name, vendor }) => [name, vendor]),
+  );
   expect(factsOf(paper)['Deliver To']).not.toBe('');
 });
 
@@ -263,10 +326,24 @@ test('whatever the company and the client change later, what was issued stays as
   const before = replayed({ ...smallBusiness, ...sales }, [
     accountsBilled(['account-1'], ['vehicle-1'], '2026-11-20'),
     proformaIssued('account-1', '2026-11-20'),
-    receiptRecorded({ accountId: 'account-1', on: '2026-11-20', mode: 'Cash', cash: 100, allocations: [] }, '2026-11-20'),
-    creditNoteIssued({ accountId: 'account-1', billId: 'bill-1', reason: 'Mistake', lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 10 }] }, '2026-11-20'),
+    receiptRecorded(
+      { accountId: 'account-1', on: '2026-11-20', mode: 'Cash', cash: 100, allocations: [] },
+      '2026-11-20',
+    ),
+    creditNoteIssued(
+      {
+        accountId: 'account-1',
+        billId: 'bill-1',
+        reason: 'Mistake',
+        lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 10 }],
+      },
+      '2026-11-20',
+    ),
     requestRaised([requestLine({ qty: 5 })]),
-    slipOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] }, '2026-11-20'),
+    slipOffered(
+      { from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] },
+      '2026-11-20',
+    ),
   ]);
   expect(before.reasons.filter(Boolean)).toEqual([]);
   const papersOf = (state: Business) => [
@@ -278,11 +355,23 @@ test('whatever the company and the client change later, what was issued stays as
     ...Object.values(state.slips.entities).map((row) => challanPaper(state, row)),
   ];
   const after = replayed(before.after, [
-    companyChanged({ was: { name: 'Trackyard Telematics', upiId: 'trackyard@hdfcbank', stateCode: '27' }, to: { name: 'Yardtrack', upiId: 'yard@upi', stateCode: '07' } }),
+    companyChanged({
+      was: { name: 'Trackyard Telematics', upiId: 'trackyard@hdfcbank', stateCode: '27' },
+      to: { name: 'Yardtrack', upiId: 'yard@upi', stateCode: '07' },
+    }),
     clientsImported(
       {
         added: [],
-        edits: [{ accountId: 'account-1', edit: { was: { gstNo: '27AAPFU0939F1ZV', billingName: 'Konkan Carriers' }, to: { gstNo: '', billingName: 'Malabar Lines' } }, vehicles: { added: [], edited: [] } }],
+        edits: [
+          {
+            accountId: 'account-1',
+            edit: {
+              was: { gstNo: '27AAPFU0939F1ZV', billingName: 'Konkan Carriers' },
+              to: { gstNo: '', billingName: 'Malabar Lines' },
+            },
+            vehicles: { added: [], edited: [] },
+          },
+        ],
       },
       '2026-11-21',
     ),

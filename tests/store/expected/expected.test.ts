@@ -11,7 +11,12 @@ test.each<[string, ExpectedDetails, number, number]>([
   ['accessories of two models', expectedDetails(0, { accessories: [relay, { ...relay, model: 'RL-24' }] }), 2, 10],
   ['one model twice', expectedDetails(0, { accessories: [relay, relay] }), 1, 10],
   ['SIMs of two providers', expectedDetails(0, { sims: [sim, sim, { ...sim, provider: 'Jio' }] }), 2, 3],
-  ['devices to be scanned', expectedDetails(1, { unscanned: [{ productName: 'OBD tracker', model: 'OB-4', qty: 4, kind: 'Device' }] }), 1, 5],
+  [
+    'devices to be scanned',
+    expectedDetails(1, { unscanned: [{ productName: 'OBD tracker', model: 'OB-4', qty: 4, kind: 'Device' }] }),
+    1,
+    5,
+  ],
   [
     'something of each',
     expectedDetails(2, {

@@ -10,7 +10,15 @@ import { createStore } from '@/store/business/store';
 import { deletionTable } from '@/store/deletions/deletionsSlice';
 import { deviceTable } from '@/store/devices/devicesSlice';
 import { installerTable } from '@/store/installers/installersSlice';
-import { closingOfToday, closingOf, firstLines, meantVehicle, selectClosingGround, type ClosingDraft, type ClosingLine } from '@/store/visits/closing';
+import {
+  closingOfToday,
+  closingOf,
+  firstLines,
+  meantVehicle,
+  selectClosingGround,
+  type ClosingDraft,
+  type ClosingLine,
+} from '@/store/visits/closing';
 import { closingProblems } from '@/store/visits/closingProblems';
 import { scannedPart } from '@/store/visits/closingScan';
 import { closingSchema } from '@/store/visits/closingSchema';
@@ -31,7 +39,9 @@ import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';
 
 const TODAY = '2026-11-22';
 const RAKESH = { at: 'installer', id: 'rakesh' } as const;
-const move = (to: { at: 'installer' | 'vehicle' | 'device'; id: string }) => [{ to, on: '2026-11-01', cause: { what: 'counted' as const } }];
+const move = (to: { at: 'installer' | 'vehicle' | 'device'; id: string }) => [
+  { to, on: '2026-11-01', cause: { what: 'counted' as const } },
+];
 const [BARE, READY, INSIDE, OTHERS] = [1, 2, 3, 4].map(imeiOfDevice) as [string, string, string, string];
 const [LOOSE, PAIRED, FITTED] = ['8991000000000000001', '8991000000000000002', '8991000000000000003'] as const;
 
@@ -46,15 +56,37 @@ const owned = (number: number, vehicleNo: string, changes: Partial<Vehicle> = {}
   ...changes,
 });
 
-const relays: Bin = { id: binId(RAKESH, { productName: 'Relay', kind: 'Material' }), number: 1, place: RAKESH, productName: 'Relay', kind: 'Material', qty: 4 };
+const relays: Bin = {
+  id: binId(RAKESH, { productName: 'Relay', kind: 'Material' }),
+  number: 1,
+  place: RAKESH,
+  productName: 'Relay',
+  kind: 'Material',
+  qty: 4,
+};
 
 const visited = (number: number, changes: Partial<Job> = {}): Job =>
-  job(number, { status: 'With Installer', visit: { installerId: 'rakesh', on: TODAY, slot: 'morning' }, request: { kind: 'job', ...jobRequest({ noOfInstallation: 1, accountId: 'account-1' }) }, ...changes });
+  job(number, {
+    status: 'With Installer',
+    visit: { installerId: 'rakesh', on: TODAY, slot: 'morning' },
+    request: { kind: 'job', ...jobRequest({ noOfInstallation: 1, accountId: 'account-1' }) },
+    ...changes,
+  });
 
 const service = (number: number) =>
-  visited(number, { request: { kind: 'service', ...serviceRequest({ registrationNo: 'mh12ab1001', vehicleIds: ['v-1'], accountId: 'account-1' }) } });
+  visited(number, {
+    request: {
+      kind: 'service',
+      ...serviceRequest({ registrationNo: 'mh12ab1001', vehicleIds: ['v-1'], accountId: 'account-1' }),
+    },
+  });
 const removal = (number: number) =>
-  visited(number, { request: { kind: 'job', ...jobRequest({ jobType: 'Removal', noOfInstallation: 1, vehicleIds: ['v-1'], accountId: 'account-1' }) } });
+  visited(number, {
+    request: {
+      kind: 'job',
+      ...jobRequest({ jobType: 'Removal', noOfInstallation: 1, vehicleIds: ['v-1'], accountId: 'account-1' }),
+    },
+  });
 
 /** A client with a vehicle that has a device, one that has none, and a slot; an installer whose bag has two devices, a SIM and relays. */
 const opened = (jobs: readonly Job[], more: Parameters<typeof createStore>[0] = {}) =>
@@ -95,10 +127,17 @@ const jobIn = (store: Store, id: string) => {
 };
 const drafted = (store: Store, id: string, lines: readonly ClosingLine[], used: ClosingDraft['used'] = []) => {
   let count = 0;
-  return closingOf(groundOf(store), jobIn(store, id), { lines, used }, { on: TODAY, identity: () => `new-${(count += 1)}` });
+  return closingOf(
+    groundOf(store),
+    jobIn(store, id),
+    { lines, used },
+    { on: TODAY, identity: () => `new-${(count += 1)}` },
+  );
 };
 const problems = (store: Store, id: string, ...lines: ClosingLine[]) =>
-  closingProblems(groundOf(store), jobIn(store, id), { lines }, TODAY).map(({ line, field, reason }) => `${line} ${field}: ${reason}`);
+  closingProblems(groundOf(store), jobIn(store, id), { lines }, TODAY).map(
+    ({ line, field, reason }) => `${line} ${field}: ${reason}`,
+  );
 
 describe('the form of a visit begins with', () => {
   test('the slot of the client where something is fitted', () => {
@@ -108,13 +147,25 @@ describe('the form of a visit begins with', () => {
 
   test('the named vehicles where there are some, without those that are done', () => {
     const two = removal(1);
-    const store = opened([{ ...two, request: { ...two.request, vehicleIds: ['v-2', 'v-1'] }, outcomes: [{ deed: 'Removed', vehicleId: 'v-2', vehicleNo: 'MH 12 AB 1002', on: TODAY, installerId: 'rakesh' }] } as Job]);
-    expect(firstLines(groundOf(store), jobIn(store, 'job-1'))).toEqual([{ deed: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' }]);
+    const store = opened([
+      {
+        ...two,
+        request: { ...two.request, vehicleIds: ['v-2', 'v-1'] },
+        outcomes: [{ deed: 'Removed', vehicleId: 'v-2', vehicleNo: 'MH 12 AB 1002', on: TODAY, installerId: 'rakesh' }],
+      } as Job,
+    ]);
+    expect(firstLines(groundOf(store), jobIn(store, 'job-1'))).toEqual([
+      { deed: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
+    ]);
   });
 
   test('the vehicle of a service request that only names its plate', () => {
-    const store = opened([visited(1, { request: { kind: 'service', ...serviceRequest({ registrationNo: 'MH 12 AB 1001' }) } })]);
-    expect(firstLines(groundOf(store), jobIn(store, 'job-1'))).toEqual([{ deed: 'Repaired', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' }]);
+    const store = opened([
+      visited(1, { request: { kind: 'service', ...serviceRequest({ registrationNo: 'MH 12 AB 1001' }) } }),
+    ]);
+    expect(firstLines(groundOf(store), jobIn(store, 'job-1'))).toEqual([
+      { deed: 'Repaired', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
+    ]);
   });
 });
 
@@ -128,25 +179,42 @@ describe('a fitting', () => {
       vehicleId: 'v-3',
       vehicleNo: 'MH 12 AB 2000',
       deviceIn: READY,
-      addition: { id: 'new-1', clientName: 'Meera Joshi', company: 'Konkan Carriers', deviceType: 'Bike tracker', billing: 'Yes' },
+      addition: {
+        id: 'new-1',
+        clientName: 'Meera Joshi',
+        company: 'Konkan Carriers',
+        deviceType: 'Bike tracker',
+        billing: 'Yes',
+      },
       begins: 'new-2',
     });
   });
 
   test('takes a free slot of the account for an unknown plate, and registers it where there is none', () => {
     const store = opened([visited(1)]);
-    const [first, second] = drafted(store, 'job-1', [{ ...line, vehicleId: undefined }, { deed: 'Fitted', vehicleNo: 'MH 12 AB 2001', deviceIn: BARE, simIn: LOOSE }]).outcomes;
+    const [first, second] = drafted(store, 'job-1', [
+      { ...line, vehicleId: undefined },
+      { deed: 'Fitted', vehicleNo: 'MH 12 AB 2001', deviceIn: BARE, simIn: LOOSE },
+    ]).outcomes;
     expect(first).toMatchObject({ vehicleId: 'v-3' });
-    expect(second).toMatchObject({ registered: { accountId: 'account-1', company: 'Konkan Carriers', type: 'Truck', duration: 'Yearly', price: 200 } });
+    expect(second).toMatchObject({
+      registered: { accountId: 'account-1', company: 'Konkan Carriers', type: 'Truck', duration: 'Yearly', price: 200 },
+    });
   });
 
   test('begins no second subscription, and bills no free client', () => {
-    const account = { ...newAccount('account-1', accountDraft(), '2026-01-01'), number: 1, accountType: 'Demo' as const };
+    const account = {
+      ...newAccount('account-1', accountDraft(), '2026-01-01'),
+      number: 1,
+      accountType: 'Demo' as const,
+    };
     const store = opened([visited(1)], {
       accounts: accountTable([account]),
       subscriptions: subscriptionTable([{ id: 's-1', number: 1, vehicleId: 'v-2', from: TODAY, pauses: [] }]),
     });
-    const [outcome] = drafted(store, 'job-1', [{ deed: 'Fitted', vehicleNo: 'MH-12-AB-1002', deviceIn: READY }]).outcomes;
+    const [outcome] = drafted(store, 'job-1', [
+      { deed: 'Fitted', vehicleNo: 'MH-12-AB-1002', deviceIn: READY },
+    ]).outcomes;
     expect(outcome).toMatchObject({ vehicleId: 'v-2', vehicleNo: 'MH 12 AB 1002', addition: { billing: 'No' } });
     expect(outcome).not.toHaveProperty('begins');
   });
@@ -157,7 +225,10 @@ describe('a fitting', () => {
     const before = store.getState();
     const said = done(store.dispatch(jobClosed(store.dispatch(closingOfToday(jobIn(store, 'job-1'), draft)))));
     const after = store.getState();
-    expect(after.devices.entities[BARE]).toMatchObject({ simId: LOOSE, moves: [{}, { to: { at: 'vehicle', id: 'v-3' } }] });
+    expect(after.devices.entities[BARE]).toMatchObject({
+      simId: LOOSE,
+      moves: [{}, { to: { at: 'vehicle', id: 'v-3' } }],
+    });
     expect(after.bins.entities[relays.id]?.qty).toBe(1);
     expect(after.vehicles.entities['v-3']?.vehicleNo).toBe('MH 12 AB 2000');
     expect(selectAdditions(after)).toMatchObject([{ vehicleNo: 'MH 12 AB 2000', imei: BARE, jobId: 'job-1' }]);
@@ -169,22 +240,43 @@ describe('a fitting', () => {
 });
 
 test('a swap brings the device that is inside out of it', () => {
-  const [outcome] = drafted(opened([service(1)]), 'job-1', [{ deed: 'Swapped', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', deviceIn: READY, fault: 'Device' }]).outcomes;
-  expect(outcome).toEqual({ deed: 'Swapped', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', deviceIn: READY, deviceOut: INSIDE, fault: 'Device' });
+  const [outcome] = drafted(opened([service(1)]), 'job-1', [
+    { deed: 'Swapped', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', deviceIn: READY, fault: 'Device' },
+  ]).outcomes;
+  expect(outcome).toEqual({
+    deed: 'Swapped',
+    vehicleId: 'v-1',
+    vehicleNo: 'MH 12 AB 1001',
+    deviceIn: READY,
+    deviceOut: INSIDE,
+    fault: 'Device',
+  });
 });
 
 test.each([
   ['Yes', FITTED],
   ['No', undefined],
 ] as const)('a removal of a vehicle whose deletion said %s to the SIM switches off %s', (simDeactivation, simOff) => {
-  const store = opened([removal(1)], { deletions: deletionTable([deletion(1, { vehicleId: 'v-1', simDeactivation })]) });
-  const [outcome] = drafted(store, 'job-1', [{ deed: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' }]).outcomes;
+  const store = opened([removal(1)], {
+    deletions: deletionTable([deletion(1, { vehicleId: 'v-1', simDeactivation })]),
+  });
+  const [outcome] = drafted(store, 'job-1', [
+    { deed: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
+  ]).outcomes;
   expect(outcome?.simOff).toBe(simOff);
 });
 
 test('what was typed for another deed is left out', () => {
   const [outcome] = drafted(opened([service(1)]), 'job-1', [
-    { deed: 'Not Done', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', deviceIn: READY, certificateNo: 'C-1', fault: 'SIM', remark: 'Nobody there' },
+    {
+      deed: 'Not Done',
+      vehicleId: 'v-1',
+      vehicleNo: 'MH 12 AB 1001',
+      deviceIn: READY,
+      certificateNo: 'C-1',
+      fault: 'SIM',
+      remark: 'Nobody there',
+    },
   ]).outcomes;
   expect(outcome).toEqual({ deed: 'Not Done', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', remark: 'Nobody there' });
 });
@@ -193,38 +285,92 @@ const fitted: ClosingLine = { deed: 'Fitted', vehicleId: 'v-3', vehicleNo: 'MH 1
 
 test.each<[string, ClosingLine, string]>([
   ['no plate', { ...fitted, vehicleNo: '' }, '0 vehicleNo: Vehicle Number is required.'],
-  ['another client’s plate', { ...fitted, vehicleNo: 'MH 12 AB 1004' }, '0 vehicleNo: MH 12 AB 1004 of Sahyadri Cabs is open already: move it, or close it there first.'],
-  ['a vehicle that has a device', { ...fitted, vehicleNo: 'MH 12 AB 1001' }, `0 deed: MH 12 AB 1001 has the device ${INSIDE} in it already: swap it, or have it removed.`],
-  ['a swap where nothing is inside', { ...fitted, deed: 'Swapped', vehicleNo: 'MH 12 AB 1002' }, '0 deed: No device is in MH 12 AB 1002.'],
-  ['an unknown plate to repair', { ...fitted, deed: 'Repaired' }, '0 vehicleNo: MH 12 AB 2000 is not known: check the number.'],
+  [
+    'another client’s plate',
+    { ...fitted, vehicleNo: 'MH 12 AB 1004' },
+    '0 vehicleNo: MH 12 AB 1004 of Sahyadri Cabs is open already: move it, or close it there first.',
+  ],
+  [
+    'a vehicle that has a device',
+    { ...fitted, vehicleNo: 'MH 12 AB 1001' },
+    `0 deed: MH 12 AB 1001 has the device ${INSIDE} in it already: swap it, or have it removed.`,
+  ],
+  [
+    'a swap where nothing is inside',
+    { ...fitted, deed: 'Swapped', vehicleNo: 'MH 12 AB 1002' },
+    '0 deed: No device is in MH 12 AB 1002.',
+  ],
+  [
+    'an unknown plate to repair',
+    { ...fitted, deed: 'Repaired' },
+    '0 vehicleNo: MH 12 AB 2000 is not known: check the number.',
+  ],
   ['no device', { ...fitted, deviceIn: undefined }, '0 deviceIn: Say which device went in.'],
-  ['a device of another bag', { ...fitted, deviceIn: OTHERS }, `0 deviceIn: IMEI ${OTHERS} is in the bag of Suresh Patil.`],
+  [
+    'a device of another bag',
+    { ...fitted, deviceIn: OTHERS },
+    `0 deviceIn: IMEI ${OTHERS} is in the bag of Suresh Patil.`,
+  ],
   ['a device without a SIM', { ...fitted, deviceIn: BARE }, `0 simIn: IMEI ${BARE} has no SIM: say which one went in.`],
-  ['a certificate that is over', { ...fitted, certificateNo: 'C-1', certificateUntil: '2026-11-21' }, '0 certificateUntil: The certificate is over before its fitting on 22 Nov 2026.'],
-  ['a certificate without its day', { ...fitted, certificateNo: 'C-1' }, '0 certificateUntil: Certificate Until is required.'],
+  [
+    'a certificate that is over',
+    { ...fitted, certificateNo: 'C-1', certificateUntil: '2026-11-21' },
+    '0 certificateUntil: The certificate is over before its fitting on 22 Nov 2026.',
+  ],
+  [
+    'a certificate without its day',
+    { ...fitted, certificateNo: 'C-1' },
+    '0 certificateUntil: Certificate Until is required.',
+  ],
   ['nothing done, and no reason', { ...fitted, deed: 'Not Done' }, '0 remark: Say why it was not done.'],
 ])('%s is refused under its field', (_what, line, problem) => {
   expect(problems(opened([visited(1)]), 'job-1', line)).toEqual([problem]);
 });
 
 test('each vehicle has its own problem, and what two say is refused at the second', () => {
-  const store = opened([visited(1, { request: { kind: 'job', ...jobRequest({ noOfInstallation: 3, accountId: 'account-1' }) } })]);
-  expect(problems(store, 'job-1', fitted, { ...fitted, vehicleId: undefined, vehicleNo: 'MH 12 AB 2001' }, { deed: 'Fitted', vehicleNo: 'MH 12 AB 2002' })).toEqual([
-    `1 deviceIn: ${READY} is there twice.`,
-    '2 deviceIn: Say which device went in.',
+  const store = opened([
+    visited(1, { request: { kind: 'job', ...jobRequest({ noOfInstallation: 3, accountId: 'account-1' }) } }),
   ]);
+  expect(
+    problems(
+      store,
+      'job-1',
+      fitted,
+      { ...fitted, vehicleId: undefined, vehicleNo: 'MH 12 AB 2001' },
+      { deed: 'Fitted', vehicleNo: 'MH 12 AB 2002' },
+    ),
+  ).toEqual([`1 deviceIn: ${READY} is there twice.`, '2 deviceIn: Say which device went in.']);
   expect(problems(store, 'job-1', fitted)).toEqual([]);
 });
 
 test('the schema casts what was typed, and says each problem at its path', async () => {
   const store = opened([visited(1)]);
   const schema = closingSchema(groundOf(store), jobIn(store, 'job-1'), TODAY);
-  const typed = { lines: [{ deed: 'Fitted', vehicleId: 'v-3', vehicleNo: 'mh12ab2000', deviceIn: ` ${READY.slice(0, 6)} ${READY.slice(6)} `, remark: '' }], used: [{ id: relays.id, qty: '2' }] };
-  await expect(schema.validate(typed)).resolves.toMatchObject({ lines: [{ vehicleNo: 'MH 12 AB 2000', deviceIn: READY }], used: [{ qty: 2 }] });
+  const typed = {
+    lines: [
+      {
+        deed: 'Fitted',
+        vehicleId: 'v-3',
+        vehicleNo: 'mh12ab2000',
+        deviceIn: ` ${READY.slice(0, 6)} ${READY.slice(6)} `,
+        remark: '',
+      },
+    ],
+    used: [{ id: relays.id, qty: '2' }],
+  };
+  await expect(schema.validate(typed)).resolves.toMatchObject({
+    lines: [{ vehicleNo: 'MH 12 AB 2000', deviceIn: READY }],
+    used: [{ qty: 2 }],
+  });
   const wrong = { lines: [{ ...typed.lines[0], deviceIn: OTHERS }, { deed: 'Not Done' }], used: [] };
   const error: unknown = await schema.validate(wrong, { abortEarly: false }).catch((caught: unknown) => caught);
-  expect(ValidationError.isError(error) && error.inner.map(({ path }) => path)).toEqual(['lines[0].deviceIn', 'lines[1].remark']);
-  await expect(schema.validate({ ...typed, used: [{ id: relays.id, qty: '5' }] })).rejects.toThrow('Only 4 of Relay are in this bag.');
+  expect(ValidationError.isError(error) && error.inner.map(({ path }) => path)).toEqual([
+    'lines[0].deviceIn',
+    'lines[1].remark',
+  ]);
+  await expect(schema.validate({ ...typed, used: [{ id: relays.id, qty: '5' }] })).rejects.toThrow(
+    'Only 4 of Relay are in this bag.',
+  );
   await expect(schema.validate({ lines: [], used: [] })).rejects.toThrow('Say what was done at a vehicle at least.');
 });
 
@@ -247,12 +393,20 @@ test('a plate means its open vehicle, and a line without one what it began with'
 });
 
 test('an installer has one job in a time, which the client offered', async () => {
-  const waiting = job(2, { status: 'Sent to Dispatcher', request: { kind: 'job', ...jobRequest({ availableTimeSlots: ['morning', 'evening'] }) } });
+  const waiting = job(2, {
+    status: 'Sent to Dispatcher',
+    request: { kind: 'job', ...jobRequest({ availableTimeSlots: ['morning', 'evening'] }) },
+  });
   const ground = groundOf(opened([visited(1), waiting]));
   const schema = assignSchema(ground, waiting);
   const visit = { installerId: 'rakesh', on: TODAY, slot: 'morning' };
-  await expect(schema.validate(visit)).rejects.toMatchObject({ path: 'slot', message: 'Rakesh Yadav has job 1 on 22 Nov 2026, Morning (9 AM to 12 PM), already.' });
-  await expect(schema.validate({ ...visit, slot: 'afternoon' })).rejects.toThrow('The client of job 2 cannot be visited then');
+  await expect(schema.validate(visit)).rejects.toMatchObject({
+    path: 'slot',
+    message: 'Rakesh Yadav has job 1 on 22 Nov 2026, Morning (9 AM to 12 PM), already.',
+  });
+  await expect(schema.validate({ ...visit, slot: 'afternoon' })).rejects.toThrow(
+    'The client of job 2 cannot be visited then',
+  );
   await expect(schema.validate({ ...visit, installerId: 'suresh' })).resolves.toMatchObject({ installerId: 'suresh' });
   expect(slotsOf(waiting)).toEqual(['morning', 'evening']);
   expect(slotsOf(service(3))).toEqual(['morning', 'afternoon', 'evening']);
@@ -261,9 +415,15 @@ test('an installer has one job in a time, which the client offered', async () =>
 test('a request names its account by the company, and the vehicles that are of it', () => {
   const state = opened([]).getState();
   const accounts = selectAccounts(state);
-  expect(withMeantAccount(jobRequest({ companyName: 'konkan carriers', vehicleIds: ['v-1', 'v-4'] }), accounts)).toMatchObject({ accountId: 'account-1', vehicleIds: ['v-1'] });
-  expect(withMeantAccount(jobRequest({ companyName: 'Nobody', vehicleIds: ['v-1'] }), accounts)).not.toHaveProperty('accountId');
-  expect(withMeantVehicle(serviceRequest({ registrationNo: 'MH 12 AB 1002', companyName: 'Nobody' }), accounts, state)).toMatchObject({ accountId: 'account-1', vehicleIds: ['v-2'] });
+  expect(
+    withMeantAccount(jobRequest({ companyName: 'konkan carriers', vehicleIds: ['v-1', 'v-4'] }), accounts),
+  ).toMatchObject({ accountId: 'account-1', vehicleIds: ['v-1'] });
+  expect(withMeantAccount(jobRequest({ companyName: 'Nobody', vehicleIds: ['v-1'] }), accounts)).not.toHaveProperty(
+    'accountId',
+  );
+  expect(
+    withMeantVehicle(serviceRequest({ registrationNo: 'MH 12 AB 1002', companyName: 'Nobody' }), accounts, state),
+  ).toMatchObject({ accountId: 'account-1', vehicleIds: ['v-2'] });
 });
 
 test('a job that was closed meanwhile is refused', () => {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import { jobAdvanced, jobRaised, jobTable, selectJobNumbered, serviceRaised, type JobEvent } from '@/store/jobs/jobsSlice';
+import {
+  jobAdvanced,
+  jobRaised,
+  jobTable,
+  selectJobNumbered,
+  serviceRaised,
+  type JobEvent,
+} from '@/store/jobs/jobsSlice';
 import { job, jobRequest, serviceRequest } from '../../support/care';
 import { replayed } from '../../support/replayed';
 import { reasonOf } from '../../support/said';
@@ -50,7 +57,12 @@ test('a job is raised once, and the journal gives its number', () => {
   const { after, reasons } = replayed({ ...emptyBusiness, jobs }, [second, first, second, first]);
   expect(after.jobs.entities[second.payload.id]?.number).toBe(5);
   expect(after.jobs.entities[first.payload.id]?.number).toBe(6);
-  expect(reasons).toEqual([undefined, undefined, 'This job was added already.', 'This service request was added already.']);
+  expect(reasons).toEqual([
+    undefined,
+    undefined,
+    'This job was added already.',
+    'This service request was added already.',
+  ]);
 });
 
 test('every fact of a job is about that job', () => {

@@ -14,7 +14,11 @@ const service = job(1, { request: { kind: 'service', ...serviceRequest() } });
 describe('the Raise Service form', () => {
   test('is complete as it stands, trimmed, its number in capitals, and leaves out what was left empty', () => {
     expect(messages(serviceSchema, serviceRequest())).toEqual({});
-    const spaced = serviceRequest({ location: ' Chakan ', registrationNo: ' mh 12 ab 1234', deviceIMEI: '49 015420 323751 8' });
+    const spaced = serviceRequest({
+      location: ' Chakan ',
+      registrationNo: ' mh 12 ab 1234',
+      deviceIMEI: '49 015420 323751 8',
+    });
     const typed = { ...spaced, dateOfInstallation: '', notWorking: '' };
     expect(serviceSchema.cast(typed)).toEqual(serviceRequest({ location: 'Chakan' }));
   });
@@ -56,7 +60,6 @@ describe('the Raise Service form', () => {
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(serviceSchema, { ...serviceRequest(), [field]: value })[field]).toBe(message);
   });
-
 });
 
 describe('the Raise Service form, of what only looks odd,', () => {
@@ -196,10 +199,10 @@ describe('the words of a job', () => {
     const facts = Object.fromEntries(jobFacts(service).map(({ label, value }) => [label, value]));
     expect(facts).toMatchObject({
       'Job Type': 'Service',
-      'Raised': '18 Nov 2026',
-      'Issues': 'Not Working',
+      Raised: '18 Nov 2026',
+      Issues: 'Not Working',
       'Not Working Time': '—',
-      'Remark': '—',
+      Remark: '—',
     });
     expect(facts).not.toHaveProperty('Approved Devices');
     expect(jobFacts(job(1, { approvedDevices: 2 }))).toContainEqual({ label: 'Approved Devices', value: '2' });

@@ -133,7 +133,9 @@ test.each<[JobStatus, string[], JobEvent | undefined, ReturnType<typeof statusTy
   ['Sent to Dispatcher', [], undefined, 'success'],
 ])('staff may take a job that is %s on by %j, and its row sends %j', (status, labels, sending, type) => {
   expect(stepsOf(job(1, { status })).map(({ label }) => label)).toEqual(labels);
-  expect(goalOf(job(1, { status }))?.label).toBe(labels.includes('Send to Dispatcher') ? undefined : 'Send to Dispatcher');
+  expect(goalOf(job(1, { status }))?.label).toBe(
+    labels.includes('Send to Dispatcher') ? undefined : 'Send to Dispatcher',
+  );
   expect(sendingOf(job(1, { status }))).toEqual(sending);
   expect(statusTypeOf(status)).toBe(type);
 });
@@ -146,8 +148,18 @@ test('a job is about as many devices as were approved, before that about all its
 });
 
 test('of a job is left what is not done at its vehicles, each counted once', () => {
-  const at = (vehicleId: string, deed: KeptOutcome['deed']): KeptOutcome => ({ deed, vehicleId, vehicleNo: vehicleId, on: '2026-11-20', installerId: 'installer-1' });
-  const visited = job(1, { status: 'With Installer', approvedDevices: 2, outcomes: [at('one', 'Not Done'), at('two', 'Fitted')] });
+  const at = (vehicleId: string, deed: KeptOutcome['deed']): KeptOutcome => ({
+    deed,
+    vehicleId,
+    vehicleNo: vehicleId,
+    on: '2026-11-20',
+    installerId: 'installer-1',
+  });
+  const visited = job(1, {
+    status: 'With Installer',
+    approvedDevices: 2,
+    outcomes: [at('one', 'Not Done'), at('two', 'Fitted')],
+  });
   expect([[...doneAt(visited)], leftOf(visited), leftOf(job(1))]).toEqual([['two'], 1, VEHICLES]);
   expect(leftOf({ ...visited, approvedDevices: 1 })).toBe(0);
   expect(leftOf({ ...visited, approvedDevices: 1, outcomes: [at('one', 'Repaired'), at('two', 'Removed')] })).toBe(0);

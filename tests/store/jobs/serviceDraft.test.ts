@@ -10,7 +10,9 @@ describe('what is known for a service request', () => {
   test('is who the client is, which vehicle and since when, with the number that sales has', () => {
     const business = sampleBusiness('2026-11-21');
     const accounts = selectAccounts(business);
-    const fleet = selectFleet(business).filter(({ lastContactTime, accountId }) => lastContactTime !== undefined && accountId !== undefined);
+    const fleet = selectFleet(business).filter(
+      ({ lastContactTime, accountId }) => lastContactTime !== undefined && accountId !== undefined,
+    );
     expect(fleet.length).toBeGreaterThan(0);
     for (const one of fleet) {
       expect(knownService(one, accounts)).toEqual({
@@ -43,7 +45,11 @@ describe('what is known for a service request', () => {
 
 describe('a service job for several vehicles', () => {
   const { vehicles: _theirs, ...first } = account(1);
-  const vehicles = [fleetVehicle(1), fleetVehicle(2, { accountId: first.id }), fleetVehicle(3, { accountId: 'account-2' })];
+  const vehicles = [
+    fleetVehicle(1),
+    fleetVehicle(2, { accountId: first.id }),
+    fleetVehicle(3, { accountId: 'account-2' }),
+  ];
 
   test('begins with their client, their number, and those of its first account', () => {
     expect(knownServiceJob(vehicles, [first])).toEqual({
@@ -55,13 +61,24 @@ describe('a service job for several vehicles', () => {
       location: first.client.address,
       vehicleIds: ['quiet-2'],
     });
-    expect(knownServiceJob(vehicles.slice(0, 1), [])).toEqual({ jobType: 'Service', noOfInstallation: 1, companyName: 'Konkan Carriers', clientName: 'Meera Joshi' });
+    expect(knownServiceJob(vehicles.slice(0, 1), [])).toEqual({
+      jobType: 'Service',
+      noOfInstallation: 1,
+      companyName: 'Konkan Carriers',
+      clientName: 'Meera Joshi',
+    });
   });
 
   test('keeps those that cannot be chosen, unless it is for another company after all', () => {
     const request = { ...jobRequest({ jobType: 'Service' }), accountId: first.id, vehicleIds: ['quiet-2'] };
     expect(withAskedVehicles(request, vehicles).vehicleIds).toEqual(['quiet-2', 'quiet-1', 'quiet-3']);
-    expect(withAskedVehicles({ ...request, vehicleIds: undefined }, vehicles).vehicleIds).toEqual(['quiet-1', 'quiet-3']);
-    expect(withAskedVehicles({ ...request, companyName: 'Doaba' }, vehicles)).toEqual({ ...request, companyName: 'Doaba' });
+    expect(withAskedVehicles({ ...request, vehicleIds: undefined }, vehicles).vehicleIds).toEqual([
+      'quiet-1',
+      'quiet-3',
+    ]);
+    expect(withAskedVehicles({ ...request, companyName: 'Doaba' }, vehicles)).toEqual({
+      ...request,
+      companyName: 'Doaba',
+    });
   });
 });

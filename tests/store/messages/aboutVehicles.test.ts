@@ -13,7 +13,9 @@ const accounts = accountTable([rowOf(1, 'a@konkan.example'), rowOf(2, 'b@konkan.
 const fleet = [1, 2, 3].map((n) => fleetVehicle(n, n < 3 ? { accountId: `account-${n}` } : {}));
 
 test('vehicles are named by their plates, however these are written, each once; what is none is passed over', () => {
-  expect(vehiclesListed(fleet, 'mh12ab1002, MH 12 AB 1002,,nothing,MH-12-AB-1001').map(({ number }) => number)).toEqual([1, 2]);
+  expect(vehiclesListed(fleet, 'mh12ab1002, MH 12 AB 1002,,nothing,MH-12-AB-1001').map(({ number }) => number)).toEqual(
+    [1, 2],
+  );
   expect(vehiclesListed(fleet, '')).toEqual([]);
   expect(vehiclesListed(fleet, `${'x,'.repeat(MOST_NAMED)}MH 12 AB 1001`)).toEqual([]);
 });
@@ -26,12 +28,17 @@ test('vehicles are one client’s if they have one company, on whichever account
 
 test('a message about vehicles goes to each account that they are on, and names all of them', () => {
   const rows = accountsOf(accounts, fleet);
-  expect(smsAbout(fleet, rows)).toEqual({ mobileNumbers: '9820012345', message: 'Vehicles MH 12 AB 1001, MH 12 AB 1002, MH 12 AB 1003: ' });
+  expect(smsAbout(fleet, rows)).toEqual({
+    mobileNumbers: '9820012345',
+    message: 'Vehicles MH 12 AB 1001, MH 12 AB 1002, MH 12 AB 1003: ',
+  });
   expect(mailAbout(fleet, rows)).toEqual({
     clientUsername: 'Meera Joshi',
     noOfVehicles: 3,
     vehicles: [{ vehicleNo: 'MH 12 AB 1001' }, { vehicleNo: 'MH 12 AB 1002' }, { vehicleNo: 'MH 12 AB 1003' }],
     to: 'a@konkan.example, b@konkan.example',
   });
-  expect(smsAbout(fleet.slice(2), accountsOf(accounts, fleet.slice(2)))).toEqual({ message: 'Vehicle MH 12 AB 1003: ' });
+  expect(smsAbout(fleet.slice(2), accountsOf(accounts, fleet.slice(2)))).toEqual({
+    message: 'Vehicle MH 12 AB 1003: ',
+  });
 });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { platesIn } from '@/store/messages/platesIn';
 import type { Sent } from '@/store/messages/messagesSlice';
 
-const sms = (message: string): Sent => ({ id: 'sms', number: 1, kind: 'sms', sentAt: '2026-11-20T10:00:00.000Z', mobileNumbers: ['9822000000'], message });
+const sms = (message: string): Sent => ({
+  id: 'sms',
+  number: 1,
+  kind: 'sms',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  mobileNumbers: ['9822000000'],
+  message,
+});
 
 test.each([
   ['Your vehicle MH 12 AB 1234 is silent.', ['MH12AB1234']],

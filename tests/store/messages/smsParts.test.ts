@@ -26,4 +26,5 @@ test.each([
   // 33 of them fit whole into the 67 places of a part.
   ['67 emoji', '🚚'.repeat(67), '🚚', 67, 3],
 ])('a message with other characters, %s, is sent in parts of 70, or 67', (_what, message, outside, characters, parts) =>
-  expect(smsSize(message)).toEqual({ characters, parts, outside }));
+  expect(smsSize(message)).toEqual({ characters, parts, outside }),
+);

@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { SpokenError } from '@/journal/plainWords';
-import { addPerson, changeOwnPassword, changePassword, changeRole, officeTrouble, removePerson } from '@/store/office/asking';
+import {
+  addPerson,
+  changeOwnPassword,
+  changePassword,
+  changeRole,
+  officeTrouble,
+  removePerson,
+} from '@/store/office/asking';
 import type { DeskAnswer } from '@/store/office/deskProtocol';
 
 const SECRET = 'moss-lantern-41';
@@ -37,7 +44,7 @@ test('a role and a password are changed each for itself, also when more is known
   ]);
 });
 
-test('a person is removed by name, and one changes one\'s own password by the keys of both', async () => {
+test("a person is removed by name, and one changes one's own password by the keys of both", async () => {
   const office = willing();
   await removePerson(office, 'meena');
   await changeOwnPassword(office, 'ravi', { old: 'short', password: SECRET });
@@ -52,14 +59,19 @@ test.each<[string, () => Promise<DeskAnswer>, string]>([
   ['says why it cannot', () => Promise.reject(new SpokenError('This office is full.')), 'This office is full.'],
   ['breaks', () => Promise.reject(new TypeError('undefined is not a function')), SILENT],
 ])('an office that %s gives the reason in a sentence', async (_title, answer, reason) => {
-  await expect(addPerson(officeThat(answer), { name: 'meena', role: 'care' }, SECRET)).rejects.toThrow(new SpokenError(reason));
+  await expect(addPerson(officeThat(answer), { name: 'meena', role: 'care' }, SECRET)).rejects.toThrow(
+    new SpokenError(reason),
+  );
   await expect(removePerson(officeThat(answer), 'meena')).rejects.toThrow(new SpokenError(reason));
 });
 
 test('a browser that makes no key says so, and the office is not asked', async () => {
   const office = { ...willing(), keyOf: () => Promise.reject(new SpokenError('This browser makes no keys.')) };
-  await expect(changeOwnPassword(office, 'ravi', { old: 'a', password: SECRET })).rejects.toThrow('This browser makes no keys.');
+  await expect(changeOwnPassword(office, 'ravi', { old: 'a', password: SECRET })).rejects.toThrow(
+    'This browser makes no keys.',
+  );
   expect(office.asked).toEqual([]);
 });
 
-test('what nobody wrote for the person is not shown to them', () => expect(officeTrouble(new Error('ECONNRESET'))).toBe(SILENT));
+test('what nobody wrote for the person is not shown to them', () =>
+  expect(officeTrouble(new Error('ECONNRESET'))).toBe(SILENT));

@@ -16,13 +16,21 @@ describe('a clock that is wrong', () => {
     [24 * 60 * MINUTE, '1 day ahead of'],
     [-400 * 24 * 60 * MINUTE, '400 days behind'],
   ])('by %d ms: %s', (ahead, how) => {
-    expect(clockWords(ahead)).toBe(`The clock of this device is ${how} the office's. Set it right: dates that you enter may be wrong.`);
+    expect(clockWords(ahead)).toBe(
+      `The clock of this device is ${how} the office's. Set it right: dates that you enter may be wrong.`,
+    );
   });
 
   test.each([0, 2 * MINUTE, -2 * MINUTE])('is none by %d ms', (ahead) => expect(clockWords(ahead)).toBeUndefined());
 });
 
-const told = ({ office, journal, ...rest }: { office?: Partial<Told['office']>; journal?: Partial<Told['journal']> } & Partial<Pick<Told, 'passing' | 'late'>> = {}): Told => ({
+const told = ({
+  office,
+  journal,
+  ...rest
+}: { office?: Partial<Told['office']>; journal?: Partial<Told['journal']> } & Partial<
+  Pick<Told, 'passing' | 'late'>
+> = {}): Told => ({
   office: { link: 'connected', alerts: [], clockAhead: 0, ...office },
   journal: { status: 'ready', outdated: false, setAside: 0, waiting: 0, ...journal },
   passing: 0,
@@ -67,8 +75,14 @@ describe('what the shell of an office says above every screen', () => {
   });
 
   test.each([
-    [1, 'This browser could not keep 1 change that waits to be sent. Leave this tab open until it is sent, and free some space on this device.'],
-    [2, 'This browser could not keep 2 changes that wait to be sent. Leave this tab open until they are sent, and free some space on this device.'],
+    [
+      1,
+      'This browser could not keep 1 change that waits to be sent. Leave this tab open until it is sent, and free some space on this device.',
+    ],
+    [
+      2,
+      'This browser could not keep 2 changes that wait to be sent. Leave this tab open until they are sent, and free some space on this device.',
+    ],
   ])('warns of closing the tab while %d would be lost with it, also while the office is away', (passing, text) => {
     expect(texts({ passing })).toEqual([text]);
     expect(texts({ office: { link: 'away' }, passing })).toEqual([GO_ON, text]);
@@ -84,16 +98,32 @@ describe('what the shell of an office says above every screen', () => {
   test('asks to reload an older program, and tells what could not be read', () => {
     const [outdated] = officeNotices(told({ journal: { outdated: true, setAside: 2 } }));
     expect(outdated).toMatchObject({ cure: 'reload', text: expect.stringContaining('in use in the office') });
-    expect(texts({ journal: { setAside: 1 } })).toEqual(['1 entry could not be read and was set aside; the rest is here.']);
-    expect(texts({ journal: { setAside: 2 } })).toEqual(['2 entries could not be read and were set aside; the rest is here.']);
+    expect(texts({ journal: { setAside: 1 } })).toEqual([
+      '1 entry could not be read and was set aside; the rest is here.',
+    ]);
+    expect(texts({ journal: { setAside: 2 } })).toEqual([
+      '2 entries could not be read and were set aside; the rest is here.',
+    ]);
   });
 
   test('is what the clerk found last of all, each kind by itself, and the clock before that', () => {
-    const alerts = ['disk', 'backup'].map((kind) => ({ kind, text: `Look after the ${kind}.`, since: '2026-11-22T00:13:00.000Z' }));
+    const alerts = ['disk', 'backup'].map((kind) => ({
+      kind,
+      text: `Look after the ${kind}.`,
+      since: '2026-11-22T00:13:00.000Z',
+    }));
     const found = officeNotices(told({ office: { alerts, clockAhead: 3 * 60 * MINUTE } }));
-    expect(found.map(({ text }) => text)).toEqual([clockWords(3 * 60 * MINUTE), 'Look after the disk.', 'Look after the backup.']);
+    expect(found.map(({ text }) => text)).toEqual([
+      clockWords(3 * 60 * MINUTE),
+      'Look after the disk.',
+      'Look after the backup.',
+    ]);
     expect(new Set(found.map(({ key }) => key)).size).toBe(3);
-    expect(found.map(({ since }) => since)).toEqual([undefined, '2026-11-22T00:13:00.000Z', '2026-11-22T00:13:00.000Z']);
+    expect(found.map(({ since }) => since)).toEqual([
+      undefined,
+      '2026-11-22T00:13:00.000Z',
+      '2026-11-22T00:13:00.000Z',
+    ]);
   });
 });
 

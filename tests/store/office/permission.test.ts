@@ -35,7 +35,12 @@ test('without open addresses all are open, and with none of them only home', () 
 
 test.each([
   ['where they wanted to', stock, '/vendors?q=relay', '/vendors?q=relay'],
-  ['in the area that they wanted to, if they have a part of it', ['/stocks', '/cce/view-job'], '/cce/not-working', '/cce/view-job'],
+  [
+    'in the area that they wanted to, if they have a part of it',
+    ['/stocks', '/cce/view-job'],
+    '/cce/not-working',
+    '/cce/view-job',
+  ],
   ['at the first of their addresses, if they have nothing of it', stock, '/sales', '/stocks'],
   ['at home, if they have nothing at all', [], '/sales', '/'],
   ['where they wanted to, if they have everything', undefined, '/sales', '/sales'],

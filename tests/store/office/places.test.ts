@@ -49,7 +49,9 @@ describe('which record an address is about', () => {
 });
 
 describe('where somebody is, in words', () => {
-  test.each([...everyPath, paths.office.users])('%s has words', (path) => expect(placeWords(path)).toMatch(/^[A-Z].+$/));
+  test.each([...everyPath, paths.office.users])('%s has words', (path) =>
+    expect(placeWords(path)).toMatch(/^[A-Z].+$/),
+  );
 
   test.each([
     ['/vendors', 'Vendors'],
@@ -62,7 +64,8 @@ describe('where somebody is, in words', () => {
     ['/', 'Home'],
   ])('%s: %s', (place, words) => expect(placeWords(place)).toBe(words));
 
-  test.each(['', '/nowhere', 'constructor', 'Ravi was here'])('%j, which is no address of this program, has none', (place) =>
-    expect(placeWords(place)).toBeUndefined(),
+  test.each(['', '/nowhere', 'constructor', 'Ravi was here'])(
+    '%j, which is no address of this program, has none',
+    (place) => expect(placeWords(place)).toBeUndefined(),
   );
 });

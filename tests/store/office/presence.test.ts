@@ -7,7 +7,13 @@ const asha = { name: 'Asha', role: 'admin' } as const;
 
 describe('who is in the office', () => {
   test('is told person by person, whoever looks first, with all that their tabs look at', () => {
-    const present = [at('ravi', '/vendors/1'), at('Meera', '/vendors'), at('Asha', '/'), at('Meera', '/sales/edit-bill?account=5'), at('Meera', '/vendors?q=x')];
+    const present = [
+      at('ravi', '/vendors/1'),
+      at('Meera', '/vendors'),
+      at('Asha', '/'),
+      at('Meera', '/sales/edit-bill?account=5'),
+      at('Meera', '/vendors?q=x'),
+    ];
     expect(peoplePresent({ present, user: asha })).toEqual([
       { name: 'Asha', isSelf: true, places: ['Home'] },
       { name: 'Meera', isSelf: false, places: ['Edit Bill, account 5', 'Vendors'] },
@@ -16,7 +22,9 @@ describe('who is in the office', () => {
   });
 
   test('names no place that this program does not have', () => {
-    expect(peoplePresent({ present: [at('ravi', '/nowhere')], user: asha })).toEqual([{ name: 'ravi', isSelf: false, places: [] }]);
+    expect(peoplePresent({ present: [at('ravi', '/nowhere')], user: asha })).toEqual([
+      { name: 'ravi', isSelf: false, places: [] },
+    ]);
   });
 
   test('is nobody before anybody was heard of', () => {

@@ -65,7 +65,9 @@ describe('a new user', () => {
 
 test('a role and a password that somebody else gets are asked for by themselves', () => {
   expect(messages(roleSchema, {})).toEqual({ role: 'Role is required.' });
-  expect(messages(passwordSchema, { password: 'short' })).toEqual({ password: 'Password must have at least 10 characters.' });
+  expect(messages(passwordSchema, { password: 'short' })).toEqual({
+    password: 'Password must have at least 10 characters.',
+  });
   expect(messages(passwordSchema, { password: SECRET })).toEqual({});
 });
 

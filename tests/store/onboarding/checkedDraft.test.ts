@@ -32,7 +32,10 @@ const done = { client: true, billing: true, package: true };
 const file = { hash: 'a1', name: 'po.pdf', type: 'application/pdf', size: 10 };
 const wizard = (change: object = {}, isDone: object = done) => ({
   value: 'package',
-  context: { draft: { ...draft, billing: { ...draft.billing, poOfficial: file }, ...change }, done: { ...done, ...isDone } },
+  context: {
+    draft: { ...draft, billing: { ...draft.billing, poOfficial: file }, ...change },
+    done: { ...done, ...isDone },
+  },
 });
 
 function opened(written: unknown) {
@@ -86,7 +89,9 @@ test('whatever JSON stands in the place of any part of what this browser keeps, 
   fc.assert(
     fc.property(fc.jsonValue(), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), (part, throws) => {
       kept.clear();
-      for (const [key, value] of Object.entries(damaged(whole, part, throws[Symbol.iterator]() as IterableIterator<number>))) {
+      for (const [key, value] of Object.entries(
+        damaged(whole, part, throws[Symbol.iterator]() as IterableIterator<number>),
+      )) {
         kept.set(key, JSON.stringify(value));
       }
       recallScroll();

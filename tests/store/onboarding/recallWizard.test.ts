@@ -45,8 +45,14 @@ test.each<[string, unknown]>([
   ['says what is done in words', kept({ context: { draft, done: { ...done, billing: 'yes' } } })],
   ['has a step that is no form', kept({ context: { draft: { ...draft, client: 'Meera' }, done } })],
   ['has a field of another kind', kept({ context: { draft: { ...draft, client: { firstName: ['Meera'] } }, done } })],
-  ['has a longer text than any field takes in', kept({ context: { draft: { ...draft, client: { firstName: 'x'.repeat(2_501) } }, done } })],
-  ['has a file without a name', kept({ context: { draft: { ...draft, billing: { poOfficial: { hash: 'a1' } } }, done } })],
+  [
+    'has a longer text than any field takes in',
+    kept({ context: { draft: { ...draft, client: { firstName: 'x'.repeat(2_501) } }, done } }),
+  ],
+  [
+    'has a file without a name',
+    kept({ context: { draft: { ...draft, billing: { poOfficial: { hash: 'a1' } } }, done } }),
+  ],
   ['has a file that cannot be kept so', kept({ context: { draft: { ...draft, billing: { poOfficial: {} } }, done } })],
 ])('a wizard is as new when what was kept %s', (_title, read) => {
   expect(recallWizard(read)).toEqual(freshWizard);

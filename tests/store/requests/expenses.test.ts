@@ -15,7 +15,11 @@ test('what requests cost is added up by month, newest first, and vendor', () => 
       orderDate: '2026-11-02',
       products: [requestLine(metro), requestLine(first), requestLine({ ...first, name: 'Fuse', qty: 5, rate: 10 })],
     }),
-    stockRequest(3, { orderDate: '2026-11-30', products: [requestLine({ ...first, qty: 2, rate: 0.25 })], status: 'Delivered' }),
+    stockRequest(3, {
+      orderDate: '2026-11-30',
+      products: [requestLine({ ...first, qty: 2, rate: 0.25 })],
+      status: 'Delivered',
+    }),
   ]);
   expect(selectExpenses(createStore({ requests }).getState())).toEqual([
     { id: '2026-11 vendor-1', vendor: 'First', month: '2026-11', requests: 2, units: 17, amount: 1003.59 },

@@ -9,7 +9,11 @@ import { messages } from '../../support/messages';
 import { requestLine, stockRequest } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
-const lines = [requestLine(), requestLine({ vendorId: 'vendor-2', vendor: 'Second', rate: 20 }), requestLine({ name: 'Siren', rate: 1 })];
+const lines = [
+  requestLine(),
+  requestLine({ vendorId: 'vendor-2', vendor: 'Second', rate: 20 }),
+  requestLine({ name: 'Siren', rate: 1 }),
+];
 const paid = (amount: number, vendorId = 'vendor-1', of = 'request-1') =>
   vendorPaid(of, { vendorId, amount, on: '2026-11-21', invoiceNo: 'INV-7' });
 
@@ -18,9 +22,27 @@ const requestIn = (store: AppStore): StockRequest => selectRequest(store.getStat
 describe('what the vendors of a request get', () => {
   test.each([
     ['Pending at Admin', []],
-    ['Approved by Admin', [['First', 955.8], ['Second', 236]]],
-    ['In Transit', [['First', 955.8], ['Second', 236]]],
-    ['Delivered', [['First', 955.8], ['Second', 236]]],
+    [
+      'Approved by Admin',
+      [
+        ['First', 955.8],
+        ['Second', 236],
+      ],
+    ],
+    [
+      'In Transit',
+      [
+        ['First', 955.8],
+        ['Second', 236],
+      ],
+    ],
+    [
+      'Delivered',
+      [
+        ['First', 955.8],
+        ['Second', 236],
+      ],
+    ],
   ] as const)('that is %s is %j, with GST', (status, dues) => {
     const request = stockRequest(1, { status, products: lines, payments: [] });
     expect(vendorDues(request).map(({ vendor, open }) => [vendor, open])).toEqual(dues);
@@ -32,7 +54,10 @@ describe('what the vendors of a request get', () => {
   });
 
   test('stays to be paid once it is delivered now, also of a request from before payments were kept', () => {
-    const store = createStore({ ...smallBusiness, requests: requestTable([stockRequest(1, { status: 'In Transit' })]) });
+    const store = createStore({
+      ...smallBusiness,
+      requests: requestTable([stockRequest(1, { status: 'In Transit' })]),
+    });
     const said = store.dispatch(requestAdvanced('request-1', { type: 'deliver' }));
     expect(openAmount(requestIn(store))).toBe(944);
     expect(said.done && said.undo?.()).toMatchObject({ done: true });
@@ -40,7 +65,10 @@ describe('what the vendors of a request get', () => {
   });
 
   test('is paid by a delivery that was said before payments were kept', () => {
-    const { type, payload: { id, event, on } } = requestAdvanced('request-1', { type: 'deliver' });
+    const {
+      type,
+      payload: { id, event, on },
+    } = requestAdvanced('request-1', { type: 'deliver' });
     const old = { ...smallBusiness, requests: requestTable([stockRequest(1, { status: 'In Transit' })]) };
     const { requests } = replayed(old, [{ type, payload: { id, event, on } }]).after;
     expect(Object.values(requests.entities).map(openAmount)).toEqual([0]);
@@ -48,13 +76,19 @@ describe('what the vendors of a request get', () => {
 });
 
 describe('a payment', () => {
-  const business = { ...smallBusiness, requests: requestTable([stockRequest(1, { status: 'In Transit', products: lines, payments: [] })]) };
+  const business = {
+    ...smallBusiness,
+    requests: requestTable([stockRequest(1, { status: 'In Transit', products: lines, payments: [] })]),
+  };
 
   test('lowers what is open of its vendor and of no other, until all is paid', () => {
     const store = createStore(business);
     const request = () => requestIn(store);
     store.dispatch(paid(900));
-    expect(vendorDues(request()).map(({ paid: of, open }) => [of, open])).toEqual([[900, 55.8], [0, 236]]);
+    expect(vendorDues(request()).map(({ paid: of, open }) => [of, open])).toEqual([
+      [900, 55.8],
+      [0, 236],
+    ]);
     store.dispatch(paid(55.8));
     store.dispatch(paid(236, 'vendor-2'));
     expect(isToBePaid(request())).toBe(false);
@@ -63,12 +97,21 @@ describe('a payment', () => {
   test.each([
     ['of more than is open', paid(955.81), 'Only ₹955.80 is still to be paid to First.'],
     ['to somebody of whom it has nothing', paid(1, 'vendor-9'), 'Stock request 1 has nothing of this vendor.'],
-    ['for a request that is gone', paid(1, 'vendor-1', 'request-9'), 'This stock request is not there any more: somebody deleted it, or took its adding back.'],
-  ])('%s is refused', (_what, fact, reason) => expect(createStore(business).dispatch(fact)).toMatchObject({ done: false, reason }));
+    [
+      'for a request that is gone',
+      paid(1, 'vendor-1', 'request-9'),
+      'This stock request is not there any more: somebody deleted it, or took its adding back.',
+    ],
+  ])('%s is refused', (_what, fact, reason) =>
+    expect(createStore(business).dispatch(fact)).toMatchObject({ done: false, reason }),
+  );
 
   test('for a request that is not approved is refused', () => {
     const reason = 'Stock request 2 is not approved: nothing is to be paid for it.';
-    expect(createStore(smallBusiness).dispatch(paid(1, 'vendor-1', 'request-2'))).toMatchObject({ done: false, reason });
+    expect(createStore(smallBusiness).dispatch(paid(1, 'vendor-1', 'request-2'))).toMatchObject({
+      done: false,
+      reason,
+    });
   });
 
   test('is kept once, and of two people who pay all the second reads that it is paid', () => {
@@ -87,10 +130,16 @@ describe('a payment', () => {
 });
 
 test('an approval is taken back no more once something was paid', () => {
-  const store = createStore({ ...smallBusiness, requests: requestTable([stockRequest(1, { products: lines, payments: [] })]) });
+  const store = createStore({
+    ...smallBusiness,
+    requests: requestTable([stockRequest(1, { products: lines, payments: [] })]),
+  });
   const approved = store.dispatch(requestAdvanced('request-1', { type: 'approve' }));
   for (const payment of [paid(500), paid(36, 'vendor-2')]) store.dispatch(payment);
-  expect(approved.done && approved.undo?.()).toMatchObject({ done: false, reason: 'Not undone: ₹536 was paid for it.' });
+  expect(approved.done && approved.undo?.()).toMatchObject({
+    done: false,
+    reason: 'Not undone: ₹536 was paid for it.',
+  });
   expect(requestIn(store).status).toBe('Approved by Admin');
 });
 
@@ -108,12 +157,20 @@ describe('the form of a payment', () => {
     ['on', '', 'Paid On is required.'],
     ['on', '2026-11-22', 'Paid On cannot be in the future.'],
     ['invoiceNo', ' ', 'Vendor’s Invoice No is required.'],
-  ])('refuses %s %j: %s', (field, typed, message) => expect(messages(schema, { ...right, [field]: typed })).toMatchObject({ [field]: message }));
+  ])('refuses %s %j: %s', (field, typed, message) =>
+    expect(messages(schema, { ...right, [field]: typed })).toMatchObject({ [field]: message }),
+  );
 
   test('takes all that is open', () => expect(messages(schema, right)).toEqual({}));
 
   test('says of a vendor whom somebody else paid meanwhile that it is paid', () => {
-    const request = stockRequest(1, { status: 'In Transit', products: lines, payments: [{ ...paid(955.8).payload.payment }] });
-    expect(messages(paymentSchema(vendorDues(request), '2026-11-21'), right)).toMatchObject({ amount: 'First is paid already.' });
+    const request = stockRequest(1, {
+      status: 'In Transit',
+      products: lines,
+      payments: [{ ...paid(955.8).payload.payment }],
+    });
+    expect(messages(paymentSchema(vendorDues(request), '2026-11-21'), right)).toMatchObject({
+      amount: 'First is paid already.',
+    });
   });
 });

@@ -79,6 +79,11 @@ describe('for any lines', () => {
 });
 
 test('the total is no GST on the sum: two lines of ₹0.25 make ₹0.60, one of ₹0.50 makes ₹0.59', () => {
-  expect(totalWithGst([{ qty: 1, rate: 0.25 }, { qty: 1, rate: 0.25 }])).toBe(0.6);
+  expect(
+    totalWithGst([
+      { qty: 1, rate: 0.25 },
+      { qty: 1, rate: 0.25 },
+    ]),
+  ).toBe(0.6);
   expect(amountWithGst(2, 0.25)).toBe(0.59);
 });

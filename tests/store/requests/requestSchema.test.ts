@@ -26,7 +26,9 @@ const messages = (line: object): Record<string, string> => {
     return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path.replace('lines[0].', ''), message]));
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path = '', message }) => [path.replace('lines[0].', ''), message]),
+    );
   }
 };
 
@@ -118,7 +120,12 @@ test.each([
 });
 
 test('a product twice from one vendor is pointed out at the second, before its units are typed', () => {
-  const lines = [relay, { ...relay, productId: 'product-102', rate: 640 }, { ...relay, units: '' }, { ...relay, vendorId: 'vendor-2', productId: 'product-201' }];
+  const lines = [
+    relay,
+    { ...relay, productId: 'product-102', rate: 640 },
+    { ...relay, units: '' },
+    { ...relay, vendorId: 'vendor-2', productId: 'product-201' },
+  ];
   expect(lines.map((_, index) => repeatedProduct(vendors, lines, index))).toEqual([
     undefined,
     undefined,

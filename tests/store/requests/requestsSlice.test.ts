@@ -128,7 +128,7 @@ describe('the summary', () => {
   test('counts the requests of each status, and what all cost with GST', () => {
     const store = storeWith(stockRequest(1), stockRequest(2), stockRequest(3, { status: 'Delivered' }));
     expect(selectRequestFigures(store.getState())).toEqual({
-      counts: { 'Pending at Admin': 2, 'Approved by Admin': 0, 'In Transit': 0, 'Delivered': 1 },
+      counts: { 'Pending at Admin': 2, 'Approved by Admin': 0, 'In Transit': 0, Delivered: 1 },
       totalValue: 3 * 944,
     });
     store.dispatch(requestAdvanced('request-1', { type: 'approve' }));

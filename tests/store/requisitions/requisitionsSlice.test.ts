@@ -7,7 +7,9 @@ import { requisitionWords } from '@/store/requisitions/requisitionWords';
 import { requisitionDraft } from '../../support/care';
 import { reasonOf } from '../../support/said';
 
-const requisitions = requisitionTable([{ ...requisitionDraft, id: 'requisition-7', number: 7, raisedOn: '2026-11-18' }]);
+const requisitions = requisitionTable([
+  { ...requisitionDraft, id: 'requisition-7', number: 7, raisedOn: '2026-11-18' },
+]);
 
 test('a requisition comes last, with the number after the last one and the day on which it was raised', () => {
   const store = createStore({ requisitions });

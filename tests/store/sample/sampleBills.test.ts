@@ -19,7 +19,8 @@ import type { Table } from '@/store/table';
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY, 'x');
 
-const rows = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] => ids.flatMap((id) => entities[id] ?? []);
+const rows = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] =>
+  ids.flatMap((id) => entities[id] ?? []);
 const taxable = (of: Pick<IssuedBill, 'taxes'>) => sumOf(of.taxes.map((tax) => tax.taxable));
 /** What the bills come to without GST, less what is credited. */
 const sold = ({ bills, creditNotes }: Business, isMeant: (bill: IssuedBill) => boolean = () => true) => {
@@ -29,7 +30,17 @@ const sold = ({ bills, creditNotes }: Business, isMeant: (bill: IssuedBill) => b
   return sumOf([...meant.map(taxable), ...credited.map((note) => -taxable(note))]);
 };
 
-describe.each([TODAY, '2026-11-01', '2028-02-29', '2027-01-31', '2027-03-31', '2027-04-01', '2026-08-31', '2026-09-30', '2027-12-31'])('the sample bills of %s', (today) => {
+describe.each([
+  TODAY,
+  '2026-11-01',
+  '2028-02-29',
+  '2027-01-31',
+  '2027-03-31',
+  '2027-04-01',
+  '2026-08-31',
+  '2026-09-30',
+  '2027-12-31',
+])('the sample bills of %s', (today) => {
   const made = sampleBusiness(today, 'x');
   const bills = rows(made.bills);
   const accounts = new Map(selectAccounts(made).map((account) => [account.id, account]));
@@ -40,7 +51,9 @@ describe.each([TODAY, '2026-11-01', '2028-02-29', '2027-01-31', '2027-03-31', '2
 
   test('come to 18,00,000 rupees, 16,00,000 of them hardware, 6,00,000 to the clients of the last 30 days', () => {
     const isNew = ({ accountId }: IssuedBill) => daysAfter(accounts.get(accountId)?.openedOn ?? '', 30) > today;
-    expect([sold(made), sold(made, ({ part }) => part === 'Hardware'), sold(made, isNew)]).toEqual([1_800_000, 1_600_000, 600_000]);
+    expect([sold(made), sold(made, ({ part }) => part === 'Hardware'), sold(made, isNew)]).toEqual([
+      1_800_000, 1_600_000, 600_000,
+    ]);
   });
 
   test('have numbers that run with their dates, consecutive in each financial year, as all documents have', () => {
@@ -82,16 +95,21 @@ describe('the sample receipts', () => {
 
   test('came by bank, UPI and cheque, one of which bounced, some with tax kept back', () => {
     expect(Math.min(...['RTGS / NEFT', 'UPI', 'Cheque'].map(ofMode))).toBeGreaterThan(2);
-    expect(receipts.filter(({ status }) => status === 'Bounced')).toEqual([expect.objectContaining({ mode: 'Cheque' })]);
+    expect(receipts.filter(({ status }) => status === 'Bounced')).toEqual([
+      expect.objectContaining({ mode: 'Cheque' }),
+    ]);
     expect(receipts.filter(({ tds }) => tds !== undefined).length).toBeGreaterThan(10);
     expect(receipts.filter((one) => onAccountOf(one) > 0)).toHaveLength(1);
   });
 
   test('settle every older bill, a half of last month’s, nothing of this one’s, and never too much', () => {
     const rents = rows(business.bills).filter(({ part }) => part === 'Subscription');
-    const open = (isMeant: (month: string) => boolean) => rents.filter(({ month }) => isMeant(month)).map((bill) => [openAmount(business, bill), bill.total] as const);
+    const open = (isMeant: (month: string) => boolean) =>
+      rents.filter(({ month }) => isMeant(month)).map((bill) => [openAmount(business, bill), bill.total] as const);
     expect(open((month) => month < '2026-10').filter(([left]) => left !== 0)).toEqual([]);
-    expect(open((month) => month === '2026-10').filter(([left, total]) => left <= 0 || left > total / 2 + 1)).toEqual([]);
+    expect(open((month) => month === '2026-10').filter(([left, total]) => left <= 0 || left > total / 2 + 1)).toEqual(
+      [],
+    );
     expect(open((month) => month > '2026-10').filter(([left, total]) => left !== total)).toEqual([]);
     const balances = selectAccounts(business).map(({ id }) => balanceDue(business, id));
     expect(Math.min(...balances)).toBe(0);
@@ -101,8 +119,12 @@ describe('the sample receipts', () => {
 
 test('what is billed this month are the vehicles of the tab Billed, and some of Pending', () => {
   const accounts = selectAccounts(business);
-  expect(accounts.filter((account) => tabOf(account) === 'billed').map(({ number }) => number)).toEqual([1, 2, 4, 5, 6, 8, 9, 11, 14]);
-  const billed = accounts.flatMap(({ id, vehicles }) => vehicles.filter((vehicle) => isBilledFor(business, id, vehicle.id, '2026-11')));
+  expect(accounts.filter((account) => tabOf(account) === 'billed').map(({ number }) => number)).toEqual([
+    1, 2, 4, 5, 6, 8, 9, 11, 14,
+  ]);
+  const billed = accounts.flatMap(({ id, vehicles }) =>
+    vehicles.filter((vehicle) => isBilledFor(business, id, vehicle.id, '2026-11')),
+  );
   expect(billed).toHaveLength(104);
 });
 

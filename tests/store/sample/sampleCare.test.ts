@@ -41,8 +41,19 @@ describe('the sample of customer care', () => {
 
   test('gives no identity twice, not even to the sample of another reset', () => {
     const identities = (mark: string) => {
-      const { vehicles, subscriptions, jobs: raised, deletions: deleted, additions: added, requisitions, careRequests, messages } = sampleBusiness(TODAY, mark);
-      return [vehicles, subscriptions, raised, deleted, added, requisitions, careRequests, messages].flatMap(({ ids }) => ids);
+      const {
+        vehicles,
+        subscriptions,
+        jobs: raised,
+        deletions: deleted,
+        additions: added,
+        requisitions,
+        careRequests,
+        messages,
+      } = sampleBusiness(TODAY, mark);
+      return [vehicles, subscriptions, raised, deleted, added, requisitions, careRequests, messages].flatMap(
+        ({ ids }) => ids,
+      );
     };
     expect(unlike([...identities('one'), ...identities('two')])).toBe(true);
   });
@@ -84,7 +95,9 @@ describe('the sample of customer care', () => {
       const meant = (request.vehicleIds ?? []).map((id) => fleet.get(id));
       expect(meant.map((one) => one?.accountId)).toEqual(meant.map(() => request.accountId));
       if (request.kind !== 'service') continue;
-      expect(meant).toEqual([expect.objectContaining({ client: clientOf(job), vehicleNo: request.registrationNo, imei: request.deviceIMEI })]);
+      expect(meant).toEqual([
+        expect.objectContaining({ client: clientOf(job), vehicleNo: request.registrationNo, imei: request.deviceIMEI }),
+      ]);
     }
   });
 
@@ -114,7 +127,11 @@ describe('the sample of customer care', () => {
       const device = business.devices.entities[imei];
       expect(device?.model).toBe(deviceModel);
       expect(business.sims.entities[device?.simId ?? '']?.msisdn).toBe(sim);
-      expect(device?.moves).toContainEqual({ to: { at: 'vehicle', id: vehicleId }, on: dateOfInstallation, cause: { what: 'fitted' } });
+      expect(device?.moves).toContainEqual({
+        to: { at: 'vehicle', id: vehicleId },
+        on: dateOfInstallation,
+        cause: { what: 'fitted' },
+      });
     }
   });
 
@@ -134,7 +151,11 @@ describe('the sample of customer care', () => {
     const dates = [
       ...notWorking.flatMap(({ lastServiceDate, lastContactTime }) => [lastServiceDate ?? '', lastContactTime]),
       ...jobs.map(({ raisedOn }) => raisedOn),
-      ...deletions.flatMap(({ date, dateOfInstallation = date, deletionDate = date }) => [date, dateOfInstallation, deletionDate]),
+      ...deletions.flatMap(({ date, dateOfInstallation = date, deletionDate = date }) => [
+        date,
+        dateOfInstallation,
+        deletionDate,
+      ]),
       ...additions.map(({ date }) => date),
       ...selectMessages(business).map(({ sentAt }) => sentAt),
     ];

@@ -30,7 +30,9 @@ describe('the sample vehicles', () => {
   });
 
   test('have each number once', () => {
-    const plates = vehicles.filter(({ vehicleNo }) => !isUnassigned(vehicleNo)).map(({ vehicleNo }) => plateKey(vehicleNo));
+    const plates = vehicles
+      .filter(({ vehicleNo }) => !isUnassigned(vehicleNo))
+      .map(({ vehicleNo }) => plateKey(vehicleNo));
     expect(new Set(plates).size).toBe(plates.length);
   });
 
@@ -53,7 +55,12 @@ describe('the sample vehicles', () => {
     expect(notWorking).toHaveLength(24);
     expect(new Set(notWorking.map(({ accountId }) => accountId)).size).toBeGreaterThanOrEqual(14);
     const days = notWorking.map((one) => networkingDays(one, TODAY));
-    for (const [least, most] of [[1, 3], [4, 7], [8, 30], [31, 40]] as const) {
+    for (const [least, most] of [
+      [1, 3],
+      [4, 7],
+      [8, 30],
+      [31, 40],
+    ] as const) {
       expect(days.filter((count) => count >= least && count <= most).length).toBeGreaterThan(2);
     }
   });
@@ -76,14 +83,18 @@ describe('the sample subscriptions', () => {
     const billed = onBills.filter(({ accountId = '' }) => accounts.get(accountId)?.accountType === 'Paid');
     expect(running.map(({ vehicleId }) => vehicleId)).toEqual(billed.map(({ id }) => id));
     const left = vehicles.filter((vehicle) => !isOpen(vehicle));
-    expect(left.map(({ id }) => selectSubscriptionOf(business).get(id)?.to)).toEqual(left.map(({ closedOn }) => closedOn));
+    expect(left.map(({ id }) => selectSubscriptionOf(business).get(id)?.to)).toEqual(
+      left.map(({ closedOn }) => closedOn),
+    );
   });
 
   test('are one for a vehicle, none paused, none of a demo or a free account', () => {
     const all = selectSubscriptions(business);
     expect(new Set(all.map(({ vehicleId }) => vehicleId)).size).toBe(all.length);
     expect(all.flatMap(({ pauses }) => pauses)).toEqual([]);
-    const types = all.map(({ vehicleId }) => accounts.get(business.vehicles.entities[vehicleId]?.accountId ?? '')?.accountType);
+    const types = all.map(
+      ({ vehicleId }) => accounts.get(business.vehicles.entities[vehicleId]?.accountId ?? '')?.accountType,
+    );
     expect(new Set(types)).toEqual(new Set(['Paid']));
   });
 });

@@ -71,7 +71,10 @@ describe('the sample accounts', () => {
 
   test('owe something of the last months, and never less than nothing', () => {
     const balances = accounts.flatMap((one) =>
-      twelveMonths(state, one.id, TODAY).flatMap(({ subscription, hardware }) => [balance(subscription), balance(hardware)]),
+      twelveMonths(state, one.id, TODAY).flatMap(({ subscription, hardware }) => [
+        balance(subscription),
+        balance(hardware),
+      ]),
     );
     expect(Math.min(...balances)).toBe(0);
     expect(balances.filter((owed) => owed > 0).length).toBeGreaterThan(10);

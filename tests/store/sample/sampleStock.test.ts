@@ -64,7 +64,9 @@ describe('the sample stock', () => {
 
   test('has valid ICCIDs, none twice', () => {
     const iccids = selectSims(business).map(({ id }) => id);
-    expect(iccids.filter((id) => !/^8991\d{15}$/.test(id) || String(luhnCheckDigit(id.slice(0, -1))) !== id.slice(-1))).toEqual([]);
+    expect(
+      iccids.filter((id) => !/^8991\d{15}$/.test(id) || String(luhnCheckDigit(id.slice(0, -1))) !== id.slice(-1)),
+    ).toEqual([]);
     expect(unlike(iccids)).toBe(true);
   });
 
@@ -82,14 +84,21 @@ describe('the sample stock', () => {
         [{ at: 'store' }, 'counted'],
         [{ at: 'vehicle', id: vehicleId }, 'fitted'],
       ]);
-      expect(business.sims.entities[device?.simId ?? '']?.moves.at(-1)).toMatchObject({ to: { at: 'device', id: imei }, on: date });
+      expect(business.sims.entities[device?.simId ?? '']?.moves.at(-1)).toMatchObject({
+        to: { at: 'device', id: imei },
+        on: date,
+      });
     }
   });
 
   test('is made by facts that no rule refuses', () => {
     const clients = sampleAccounts(TODAY, 'x');
     const fleet = sampleFleet(TODAY, 'x', clients);
-    const { start, facts } = stockFacts(TODAY, 'x', { vendors: sampleVendors('x'), accounts: accountTable(clients.accounts), fleet });
+    const { start, facts } = stockFacts(TODAY, 'x', {
+      vendors: sampleVendors('x'),
+      accounts: accountTable(clients.accounts),
+      fleet,
+    });
     let state = start;
     for (const fact of facts) {
       expect(refusal(state, fact)).toBeUndefined();
@@ -116,7 +125,8 @@ describe('the sample stock', () => {
 
   test('has identities that no other loading has, save those that name a thing itself', () => {
     const again = sampleBusiness(TODAY);
-    const idsIn = ({ requests, branches, installers, slips }: typeof business) => [requests, branches, installers, slips].flatMap(({ ids }) => ids);
+    const idsIn = ({ requests, branches, installers, slips }: typeof business) =>
+      [requests, branches, installers, slips].flatMap(({ ids }) => ids);
     expect(unlike([...idsIn(business), ...idsIn(again)])).toBe(true);
   });
 });

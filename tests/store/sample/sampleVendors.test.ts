@@ -6,8 +6,7 @@ import { sampleVendors } from '@/store/sample/sampleVendors';
 import type { Vendor } from '@/store/vendors/vendor';
 
 const productsOf = (vendors: Vendor[]) => vendors.flatMap(({ products }) => products);
-const doubts = ({ gstNo, panNo }: Vendor) =>
-  gstinWarning(gstNo) ?? panWarning(panNo) ?? panDisagreement(gstNo, panNo);
+const doubts = ({ gstNo, panNo }: Vendor) => gstinWarning(gstNo) ?? panWarning(panNo) ?? panDisagreement(gstNo, panNo);
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe.each([

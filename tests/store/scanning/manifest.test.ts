@@ -18,11 +18,21 @@ test.each([
 });
 
 test('beside a SIM card’s number stands the number that it is called by', () => {
-  expect(unitTexts('8991101234567890128\t5754000000001', 'SIM').map(unitOfText)).toEqual([{ number: '8991101234567890128', further: '5754000000001' }]);
+  expect(unitTexts('8991101234567890128\t5754000000001', 'SIM').map(unitOfText)).toEqual([
+    { number: '8991101234567890128', further: '5754000000001' },
+  ]);
 });
 
 test.each([
-  ['the columns that its headings name', [['Sl', 'Serial No', 'IMEI'], [1, 'SN-1', first], [2, 'SN-2', Number(second)]], [`${first}\tSN-1`, `${second}\tSN-2`]],
+  [
+    'the columns that its headings name',
+    [
+      ['Sl', 'Serial No', 'IMEI'],
+      [1, 'SN-1', first],
+      [2, 'SN-2', Number(second)],
+    ],
+    [`${first}\tSN-1`, `${second}\tSN-2`],
+  ],
   ['all that stands in its rows, without headings', [[first, 'SN-1'], [second]], [`${first}\tSN-1`, second]],
   ['a number that a spreadsheet damaged, as it stands there', [['IMEI'], ['8.64E+14']], ['8.64E+14']],
 ])('a file is read by %s', (_how, rows, texts) => {

@@ -30,12 +30,17 @@ test.each([
 });
 
 test('an IMEI whose last digit does not match is odd, not wrong', () => {
-  expect(checkImei('352099081234563')).toEqual({ warning: expect.stringMatching(/^The last digit of this IMEI does not match/) as string });
+  expect(checkImei('352099081234563')).toEqual({
+    warning: expect.stringMatching(/^The last digit of this IMEI does not match/) as string,
+  });
 });
 
-test.each([iccid('899110123456789012'), iccid('8991101234567890123')])('nothing is wrong or odd about the SIM card %s', (number) => {
-  expect(checkIccid(number)).toEqual({});
-});
+test.each([iccid('899110123456789012'), iccid('8991101234567890123')])(
+  'nothing is wrong or odd about the SIM card %s',
+  (number) => {
+    expect(checkIccid(number)).toEqual({});
+  },
+);
 
 test.each([
   ['8.99E+18', /^Excel damaged this number/],

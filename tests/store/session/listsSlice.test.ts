@@ -25,7 +25,8 @@ test('what another tab says of the lists holds', () => {
 
 test('more lists than are kept push out those that were changed longest ago', () => {
   const store = createStore();
-  for (let list = 0; list <= 100; list += 1) store.dispatch(listShaped({ list: `/${list} `, shape: { density: 'compact' } }));
+  for (let list = 0; list <= 100; list += 1)
+    store.dispatch(listShaped({ list: `/${list} `, shape: { density: 'compact' } }));
   const kept = Object.keys(selectLists(store.getState()));
   expect(kept).toHaveLength(100);
   expect(kept).not.toContain('/0 ');

@@ -45,7 +45,11 @@ async function watchedTab() {
 const ASKING: readonly string[] = ['loginSchema', 'signInSchema', 'userSchema', 'passwordSchema', 'ownPasswordSchema'];
 
 test.each(Object.entries(everySchema))('what %s takes holds nothing but its own fields', (name, { schema, right }) => {
-  const { password, ...taken } = schema.validateSync({ ...right, otp: MARK, secret: { password: MARK } }) as typeof right;
+  const { password, ...taken } = schema.validateSync({
+    ...right,
+    otp: MARK,
+    secret: { password: MARK },
+  }) as typeof right;
   expect(JSON.stringify(taken)).not.toContain(MARK);
   expect(password !== undefined).toBe(ASKING.includes(name));
 });
@@ -61,7 +65,9 @@ test('a login tells its e-mail and Remember Me, and its password to no action', 
 
 test('a handover tells that an OTP was given, and the OTP to no action, state or backup', async () => {
   const { store, told } = await watchedTab();
-  const returned = selectReceived(store.getState()).filter(({ actionStatus }) => actionStatus === 'pending').slice(0, 1);
+  const returned = selectReceived(store.getState())
+    .filter(({ actionStatus }) => actionStatus === 'pending')
+    .slice(0, 1);
   const [{ id } = { id: '' }] = returned;
   const talk = createActor(handoverMachine).start();
   talk.subscribe(({ value, context }) => expect(JSON.stringify([value, context])).not.toContain(MARK));
@@ -71,7 +77,9 @@ test('a handover tells that an OTP was given, and the OTP to no action, state or
   expect(store.dispatch(handoverVerified(returned, 'pending'))).toMatchObject({ done: true });
   expect(told()).toContain(handoverVerified.type);
   expect(told()).not.toContain(MARK);
-  const backup = unzipSync(new Uint8Array(await (await fileOf(store.dispatch(takeBackup('Asha', errand())))).arrayBuffer()));
+  const backup = unzipSync(
+    new Uint8Array(await (await fileOf(store.dispatch(takeBackup('Asha', errand())))).arrayBuffer()),
+  );
   const parts = Object.values(backup).map((bytes) => strFromU8(bytes));
   expect(parts.join()).toContain(id);
   expect(parts.join()).not.toContain(MARK);

@@ -4,7 +4,10 @@ import { createStore } from '@/store/business/store';
 import { activitiesSeen, selectUnread } from '@/store/session/seenSlice';
 
 /** Whether something is unread after each of the actions, in a browser that has looked at so many entries. */
-function unreadAfter(upTo: number | undefined, ...actions: Parameters<ReturnType<typeof createStore>['dispatch']>[0][]) {
+function unreadAfter(
+  upTo: number | undefined,
+  ...actions: Parameters<ReturnType<typeof createStore>['dispatch']>[0][]
+) {
   const store = createStore(upTo === undefined ? {} : { seen: { upTo } });
   return actions.map((action) => {
     store.dispatch(action);

@@ -25,9 +25,17 @@ describe('a row', () => {
     ['Siren,"1,23,45,678.5",Pcs,"1,00,000"', 'New', {}],
     ['Siren,-,Pcs,2', 'Wrong', { rate: 'Rate must be a number' }],
     ['Siren,"12,50",Pcs,2', 'Wrong', { rate: 'Write thousands as 1,23,456 and decimals with a point.' }],
-    ['8.99E+18,9,Pcs,2', 'Wrong', { name: 'The spreadsheet has shortened this number and lost its digits. Type it in full.' }],
+    [
+      '8.99E+18,9,Pcs,2',
+      'Wrong',
+      { name: 'The spreadsheet has shortened this number and lost its digits. Type it in full.' },
+    ],
     ['12E5,9,Pcs,2', 'New', {}],
-    ['Siren,12E5,Pcs,2', 'Wrong', { rate: 'The spreadsheet has shortened this number and lost its digits. Type it in full.' }],
+    [
+      'Siren,12E5,Pcs,2',
+      'Wrong',
+      { rate: 'The spreadsheet has shortened this number and lost its digits. Type it in full.' },
+    ],
     ['Siren,#DIV/0!,Pcs,2', 'Wrong', { rate: 'The file has #DIV/0! here.' }],
     ['####,9,Pcs,2', 'Wrong', { name: 'The file has #### here.' }],
     ['#N/A,9,Pcs,2', 'Wrong', { name: 'The file has #N/A here.' }],
@@ -38,9 +46,14 @@ describe('a row', () => {
 
   test('may tell kind, model, HSN and warranty, and takes none away by leaving it out', async () => {
     const gps: Product = { ...relay, kind: 'Device', model: 'FMB920', hsn: '852691', warrantyMonths: 12 };
-    const told = bytesOf('Product Name,Rate,Unit,MOQ,Kind,HSN Code,Warranty,Model\nRelay,80,Pcs,10,device,85269199,24,\nSiren,9,Pcs,1,Horn,85,x,');
+    const told = bytesOf(
+      'Product Name,Rate,Unit,MOQ,Kind,HSN Code,Warranty,Model\nRelay,80,Pcs,10,device,85269199,24,\nSiren,9,Pcs,1,Horn,85,x,',
+    );
     const [changed, wrong] = await judged(told, [gps]);
-    expect(changed).toMatchObject({ verdict: 'Changed', draft: { kind: 'Device', model: 'FMB920', hsn: '85269199', warrantyMonths: 24 } });
+    expect(changed).toMatchObject({
+      verdict: 'Changed',
+      draft: { kind: 'Device', model: 'FMB920', hsn: '85269199', warrantyMonths: 24 },
+    });
     expect(wrong?.reasons).toEqual({
       kind: 'This can be Device, Accessory, Controller, Lock, SIM, Material.',
       hsn: 'HSN must have 4, 6 or 8 digits.',
@@ -78,18 +91,35 @@ describe('a row', () => {
 });
 
 test.each([
-  ['the title counts more than what is called so as well', 'Item,Product Name,Qty,Amount,Rate,Unit,MOQ\n1,Siren,10,90,9,Pcs,1'],
-  ['a title line above them parts nothing', 'Price list of Metro, Mumbai, 2026, all, of, it\nProduct Name;Rate;Unit;MOQ\nSiren;9;Pcs;1'],
+  [
+    'the title counts more than what is called so as well',
+    'Item,Product Name,Qty,Amount,Rate,Unit,MOQ\n1,Siren,10,90,9,Pcs,1',
+  ],
+  [
+    'a title line above them parts nothing',
+    'Price list of Metro, Mumbai, 2026, all, of, it\nProduct Name;Rate;Unit;MOQ\nSiren;9;Pcs;1',
+  ],
   ['a quoted heading may have a line break', '"Product\nName";"Rate (Rs)";Unit;MOQ\nSiren;9;Pcs;1'],
-  ['those of uneven rows are parted by what parts them all', 'Product Name,Rate,Unit,MOQ\nSiren,9,Pcs,1,,\nRelay; 12V,80,Pcs,10,,\nHorn; 24V,9,Pcs,1,x\nBell; x,9,Pcs,2'],
-  ['commas in a title and in every row part nothing', 'Metro, Mumbai\nPrices, all\nProduct Name;Rate;Unit;MOQ;Was\nSiren;9;Pcs;1;9,50\nHorn;8;Pcs;1;8,50'],
+  [
+    'those of uneven rows are parted by what parts them all',
+    'Product Name,Rate,Unit,MOQ\nSiren,9,Pcs,1,,\nRelay; 12V,80,Pcs,10,,\nHorn; 24V,9,Pcs,1,x\nBell; x,9,Pcs,2',
+  ],
+  [
+    'commas in a title and in every row part nothing',
+    'Metro, Mumbai\nPrices, all\nProduct Name;Rate;Unit;MOQ;Was\nSiren;9;Pcs;1;9,50\nHorn;8;Pcs;1;8,50',
+  ],
   ['decimal commas part nothing', 'Product Name;Rate;Unit;MOQ;Was\nSiren;9;Pcs;1;9,50\nHorn;8;Pcs;1;8,50'],
 ])('among the headings %s', async (_rule, csv) => {
-  expect((await judged(bytesOf(csv), []))[0]).toMatchObject({ verdict: 'New', draft: { name: 'Siren', rate: 9, unit: 'Pcs', minOrderQty: 1 } });
+  expect((await judged(bytesOf(csv), []))[0]).toMatchObject({
+    verdict: 'New',
+    draft: { name: 'Siren', rate: 9, unit: 'Pcs', minOrderQty: 1 },
+  });
 });
 
 test('a wrong cell that a person mends may hold what only a spreadsheet would shorten', async () => {
-  const rows = await judgedFile(productImportable, [], bytesOf('Product Name,Rate,Unit,MOQ\n8.99E+18,9,Pcs,2'), { '2.name': '12E5' });
+  const rows = await judgedFile(productImportable, [], bytesOf('Product Name,Rate,Unit,MOQ\n8.99E+18,9,Pcs,2'), {
+    '2.name': '12E5',
+  });
   expect(inShort(rows)).toEqual(['New']);
 });
 
@@ -98,7 +128,11 @@ test.each([
   ['of headings alone', bytesOf('Product Name,Rate'), /only one row/],
   ['a PDF', bytesOf('%PDF-1.7 …'), /no spreadsheet/],
   ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /old Excel/],
-  ['locked', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...bytesOf(Array.from('EncryptedPackage').join('\0'))), /locked with a password/],
+  [
+    'locked',
+    Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...bytesOf(Array.from('EncryptedPackage').join('\0'))),
+    /locked with a password/,
+  ],
   ['a damaged workbook', bytesOf('PK\u0003\u0004 and no more'), /damaged/],
   ['another archive', zipSync({ 'a.xml': strToU8('<a/>') }), /no Excel workbook/],
   ['huge', new Uint8Array(5 * 1_048_576 + 1), /larger than 5 MB/],
@@ -107,7 +141,10 @@ test.each([
   await expect(readSheet(bytes)).rejects.toThrow(reason);
 });
 
-const name = fc.string({ unit: fc.constantFrom(...Array.from('abeAB 01-=+@#/.\'",;\n₹é')), minLength: 1, maxLength: 9 }).map((typed) => typed.replaceAll('\n', ' ').trim()).filter(Boolean);
+const name = fc
+  .string({ unit: fc.constantFrom(...Array.from('abeAB 01-=+@#/.\'",;\n₹é')), minLength: 1, maxLength: 9 })
+  .map((typed) => typed.replaceAll('\n', ' ').trim())
+  .filter(Boolean);
 const products = fc.array(
   fc.record(
     {

@@ -18,11 +18,21 @@ interface MadeSheet {
 /** A workbook of sheets, each of rows that are the XML of their cells. */
 function workbook(...sheets: readonly MadeSheet[]): Uint8Array {
   const part = ({ rows, after = '' }: MadeSheet) =>
-    strToU8(`<worksheet xmlns="${MAIN}"><sheetData>${rows.map((row, index) => `<row r="${index + 1}">${row}</row>`).join('')}</sheetData>${after}</worksheet>`);
-  const names = sheets.map(({ state }, index) => `<sheet name="Sheet ${index + 1}" sheetId="${index + 1}" ${state ? `state="${state}"` : ''} r:id="rId${index + 1}"/>`);
-  const relations = sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${RELATION}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`);
+    strToU8(
+      `<worksheet xmlns="${MAIN}"><sheetData>${rows.map((row, index) => `<row r="${index + 1}">${row}</row>`).join('')}</sheetData>${after}</worksheet>`,
+    );
+  const names = sheets.map(
+    ({ state }, index) =>
+      `<sheet name="Sheet ${index + 1}" sheetId="${index + 1}" ${state ? `state="${state}"` : ''} r:id="rId${index + 1}"/>`,
+  );
+  const relations = sheets.map(
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${RELATION}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
   return zipSync({
-    'xl/workbook.xml': strToU8(`<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets>${names.join('')}</sheets></workbook>`),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets>${names.join('')}</sheets></workbook>`,
+    ),
     'xl/_rels/workbook.xml.rels': strToU8(
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}<Relationship Id="rId90" Type="${RELATION}/styles" Target="styles.xml"/></Relationships>`,
     ),
@@ -33,11 +43,15 @@ function workbook(...sheets: readonly MadeSheet[]): Uint8Array {
 
 const text = (address: string, said: string) => `<c r="${address}" t="inlineStr"><is><t>${said}</t></is></c>`;
 const number = (address: string, value: number, style = 0) => `<c r="${address}" s="${style}"><v>${value}</v></c>`;
-const HEADINGS = ['Product Name', 'Rate', 'Unit', 'MOQ'].map((title, place) => text(`${'ABCD'[place]}1`, title)).join('');
+const HEADINGS = ['Product Name', 'Rate', 'Unit', 'MOQ']
+  .map((title, place) => text(`${'ABCD'[place]}1`, title))
+  .join('');
 
 describe('of a workbook', () => {
   test.each(['hidden', 'veryHidden'])('the first sheet that is seen counts, and none that is %s', async (state) => {
-    const rows = await readSheet(workbook({ rows: [number('A1', 7), number('A2', 8)], state }, { rows: [number('A1', 42), number('A2', 1)] }));
+    const rows = await readSheet(
+      workbook({ rows: [number('A1', 7), number('A2', 8)], state }, { rows: [number('A1', 42), number('A2', 1)] }),
+    );
     expect(rows[0]).toEqual([42]);
   });
 
@@ -49,7 +63,9 @@ describe('of a workbook', () => {
   });
 
   test('whose sheets are all hidden it is said', async () => {
-    await expect(readSheet(workbook({ rows: [number('A1', 7)], state: 'hidden' }))).rejects.toThrow(/no sheet that can be seen/);
+    await expect(readSheet(workbook({ rows: [number('A1', 7)], state: 'hidden' }))).rejects.toThrow(
+      /no sheet that can be seen/,
+    );
   });
 
   test('a formula is its value, and what could not be worked out says so', async () => {
@@ -65,30 +81,54 @@ describe('of a workbook', () => {
   });
 
   test('the first of merged cells has what stands in them, and the others ask for it', async () => {
-    const rows = [HEADINGS, `${text('A2', 'Siren')}${number('B2', 9)}${text('C2', 'Pcs')}${number('D2', 1)}`, `<c r="A3"/>${number('B3', 8)}${text('C3', 'Pcs')}${number('D3', 1)}`];
+    const rows = [
+      HEADINGS,
+      `${text('A2', 'Siren')}${number('B2', 9)}${text('C2', 'Pcs')}${number('D2', 1)}`,
+      `<c r="A3"/>${number('B3', 8)}${text('C3', 'Pcs')}${number('D3', 1)}`,
+    ];
     const bytes = workbook({ rows, after: '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>' });
-    expect(inShort(await judged(productImportable, [], bytes))).toEqual(['New', 'Wrong name: Product name is required']);
+    expect(inShort(await judged(productImportable, [], bytes))).toEqual([
+      'New',
+      'Wrong name: Product name is required',
+    ]);
   });
 
   test('a day, which is a serial number with a format, is none of what was typed; the same number without one is a number', async () => {
-    const row = (at: number, style: number) => `${text(`A${at}`, `Siren ${at}`)}${number(`B${at}`, 46_270, style)}${text(`C${at}`, 'Pcs')}${number(`D${at}`, 1)}`;
-    const [day, amount, rupees] = await judged(productImportable, [], workbook({ rows: [HEADINGS, row(2, 1), row(3, 0), row(4, 2)] }));
-    expect(day).toMatchObject({ texts: { rate: '05 Sep 2026' }, reasons: { rate: 'The spreadsheet has made a date of this. Type what it was.' } });
+    const row = (at: number, style: number) =>
+      `${text(`A${at}`, `Siren ${at}`)}${number(`B${at}`, 46_270, style)}${text(`C${at}`, 'Pcs')}${number(`D${at}`, 1)}`;
+    const [day, amount, rupees] = await judged(
+      productImportable,
+      [],
+      workbook({ rows: [HEADINGS, row(2, 1), row(3, 0), row(4, 2)] }),
+    );
+    expect(day).toMatchObject({
+      texts: { rate: '05 Sep 2026' },
+      reasons: { rate: 'The spreadsheet has made a date of this. Type what it was.' },
+    });
     expect([amount?.draft?.rate, rupees?.draft?.rate]).toEqual([46_270, 46_270]);
     expect([day?.damaged, amount?.damaged]).toEqual([['rate'], []]);
   });
 
-  test.each([9_820_146_637, 3_000_000, -5_000_000])('the number %i with a format of days, which is none, is left to be typed', async (value) => {
-    const rows = [HEADINGS, `${number('A2', value, 1)}${number('B2', 9)}${text('C2', 'Pcs')}${number('D2', 1)}`];
-    expect((await judged(productImportable, [], workbook({ rows })))[0]).toMatchObject({
-      texts: { name: '' },
-      reasons: { name: 'The spreadsheet has made a date of this. Type what it was.' },
-    });
-  });
+  test.each([9_820_146_637, 3_000_000, -5_000_000])(
+    'the number %i with a format of days, which is none, is left to be typed',
+    async (value) => {
+      const rows = [HEADINGS, `${number('A2', value, 1)}${number('B2', 9)}${text('C2', 'Pcs')}${number('D2', 1)}`];
+      expect((await judged(productImportable, [], workbook({ rows })))[0]).toMatchObject({
+        texts: { name: '' },
+        reasons: { name: 'The spreadsheet has made a date of this. Type what it was.' },
+      });
+    },
+  );
 
   test('a long number that lost its digits is refused, and one that a formula worked out is rounded as it is shown', async () => {
-    const row = (at: number, name: string, rate: string) => `${name}${rate}${text(`C${at}`, 'Pcs')}${number(`D${at}`, 1)}`;
-    const rows = [HEADINGS, row(2, number('A2', 8.99e18), number('B2', 9)), row(3, text('A3', 'Siren'), '<c r="B3"><f>0.1+0.2</f><v>0.30000000000000004</v></c>'), row(4, text('A4', 'Horn'), '<c r="B4"><v>1.1500000000000001</v></c>')];
+    const row = (at: number, name: string, rate: string) =>
+      `${name}${rate}${text(`C${at}`, 'Pcs')}${number(`D${at}`, 1)}`;
+    const rows = [
+      HEADINGS,
+      row(2, number('A2', 8.99e18), number('B2', 9)),
+      row(3, text('A3', 'Siren'), '<c r="B3"><f>0.1+0.2</f><v>0.30000000000000004</v></c>'),
+      row(4, text('A4', 'Horn'), '<c r="B4"><v>1.1500000000000001</v></c>'),
+    ];
     const [long, , worked] = await judged(productImportable, [], workbook({ rows }));
     expect(long).toMatchObject({
       texts: { name: '8.99E+18' },

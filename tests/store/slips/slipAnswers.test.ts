@@ -20,7 +20,10 @@ test('of five devices three are accepted and two declined: they are back in the 
   const held = IMEIS.map((imei) => holderOf(store.getState().devices.entities[imei] ?? { moves: [] }));
   expect(held.map((holder) => isSameHolder(holder, rakesh))).toEqual([true, true, true, false, false]);
   expect(held.slice(3)).toEqual([STORE, STORE]);
-  expect(slip()).toMatchObject({ status: 'Closed', lines: [{}, {}, {}, { reason: 'Box torn' }, { outcome: 'Declined' }] });
+  expect(slip()).toMatchObject({
+    status: 'Closed',
+    lines: [{}, {}, {}, { reason: 'Box torn' }, { outcome: 'Declined' }],
+  });
 });
 
 test('lines that nobody answered yet wait, and the challan stays open', () => {
@@ -43,7 +46,9 @@ test('what goes back says why, and of goods how many stay', () => {
     accepted: 'Less than 10, as the rest goes back.',
     reason: 'Say why.',
   });
-  expect(answerErrors({ device: IMEIS[0], qty: 1, outcome: 'Pending' }, { outcome: 'Damaged', accepted: '', reason: '  ' })).toEqual({ reason: 'Say why.' });
+  expect(
+    answerErrors({ device: IMEIS[0], qty: 1, outcome: 'Pending' }, { outcome: 'Damaged', accepted: '', reason: '  ' }),
+  ).toEqual({ reason: 'Say why.' });
 });
 
 test('of ten relays eight stay and two go back', () => {
@@ -51,7 +56,9 @@ test('of ten relays eight stay and two go back', () => {
   const { slip } = offer(STORE, delhi, [{ goods: RELAYS, qty: 10 }]);
   const offered = slip();
   if (!offered) throw new Error('Not offered');
-  store.dispatch(slipAnswered(offered, answersOf(offered, { 0: { outcome: 'Short', accepted: '8', reason: '2 missing' } }), HANDED));
+  store.dispatch(
+    slipAnswered(offered, answersOf(offered, { 0: { outcome: 'Short', accepted: '8', reason: '2 missing' } }), HANDED),
+  );
   const bins = Object.values(store.getState().bins.entities);
   expect(bins.find(({ place }) => isSameHolder(place, delhi))?.qty).toBe(8);
   expect(bins.find(({ place }) => isSameHolder(place, STORE))?.qty).toBe(2);
@@ -61,7 +68,10 @@ test('of a return the devices are received with the returned ones, the rest is a
   const { store, rakesh, offer } = stocked();
   const out = offer(STORE, rakesh, [...devicesOf([IMEIS[0]]), { sim: LOOSE_SIM.iccid, qty: 1 }]).slip();
   if (out) store.dispatch(slipAnswered(out, answersOf(out, { 0: ACCEPTED, 1: ACCEPTED }), HANDED));
-  const { slip } = offer(rakesh, STORE, [{ device: IMEIS[0], qty: 1, status: 'Repair' }, { sim: LOOSE_SIM.iccid, qty: 1 }]);
+  const { slip } = offer(rakesh, STORE, [
+    { device: IMEIS[0], qty: 1, status: 'Repair' },
+    { sim: LOOSE_SIM.iccid, qty: 1 },
+  ]);
   const back = slip();
   if (!back) throw new Error('Not offered');
   expect(turnOf(back)).toEqual({ answer: [1], receive: [0] });
@@ -70,7 +80,10 @@ test('of a return the devices are received with the returned ones, the rest is a
   if (!accepted) throw new Error('Gone');
   expect(turnOf(accepted)).toEqual({ answer: [1], receive: [0] });
   // What was accepted for the store and is not there yet cannot be left on a challan that is no more.
-  expect(store.dispatch(slipCancelled(accepted, HANDED))).toMatchObject({ done: false, reason: 'Challan 2 has devices that were accepted: receive them first.' });
+  expect(store.dispatch(slipCancelled(accepted, HANDED))).toMatchObject({
+    done: false,
+    reason: 'Challan 2 has devices that were accepted: receive them first.',
+  });
 });
 
 test('Undo of an offer cancels the challan: the things are back, and the number is given to no other', () => {

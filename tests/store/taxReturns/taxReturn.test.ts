@@ -58,26 +58,69 @@ const bill = ({ number, who, lines, on = '2026-11-05', change }: Given): IssuedB
 });
 
 /** A credit note over a share of the first line, or over the whole bill. */
-function note(of: IssuedBill, number: number, share: number, on = '2026-11-20', change: Partial<CreditNote> = {}): CreditNote[] {
-  const asked = (share === 1 ? of.lines : of.lines.slice(0, 1)).map(({ kind, vehicleId, taxable }) => ({ kind, vehicleId, amount: Math.floor(paise(taxable) * share) / 100 }));
+function note(
+  of: IssuedBill,
+  number: number,
+  share: number,
+  on = '2026-11-20',
+  change: Partial<CreditNote> = {},
+): CreditNote[] {
+  const asked = (share === 1 ? of.lines : of.lines.slice(0, 1)).map(({ kind, vehicleId, taxable }) => ({
+    kind,
+    vehicleId,
+    amount: Math.floor(paise(taxable) * share) / 100,
+  }));
   const amounts = creditAmounts(of, creditNoteTable([]), asked);
   if (amounts.total <= 0) return [];
   const docNo = `CN/26-27/${String(number).padStart(6, '0')}`;
-  return [{ id: `note ${number}`, number, accountId: of.accountId, billId: of.id, docNo, issuedOn: on, reason: 'Downtime', status: 'Issued', ...amounts, ...change }];
+  return [
+    {
+      id: `note ${number}`,
+      number,
+      accountId: of.accountId,
+      billId: of.id,
+      docNo,
+      issuedOn: on,
+      reason: 'Downtime',
+      status: 'Issued',
+      ...amounts,
+      ...change,
+    },
+  ];
 }
 
-const returnOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = [], month = '2026-11', unnumbered: ReadonlySet<string> = new Set()) =>
-  selectTaxReturn({ bills: billTable(bills), creditNotes: creditNoteTable(notes) }, month, unnumbered);
+const returnOf = (
+  bills: readonly IssuedBill[],
+  notes: readonly CreditNote[] = [],
+  month = '2026-11',
+  unnumbered: ReadonlySet<string> = new Set(),
+) => selectTaxReturn({ bills: billTable(bills), creditNotes: creditNoteTable(notes) }, month, unnumbered);
 
 const all = (rows: readonly Taxed[], part: keyof Taxed) => sumOf(rows.map((row) => row[part]));
-const taxOf = ({ taxes }: Pick<IssuedBill, 'taxes'>) => sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
+const taxOf = ({ taxes }: Pick<IssuedBill, 'taxes'>) =>
+  sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
 const taxableOf = ({ lines }: Pick<IssuedBill, 'lines'>) => sumOf(lines.map(({ taxable }) => taxable));
 
 const someLines = fc
-  .array(fc.record({ kind: fc.constantFrom(...(Object.keys(HSN) as Kind[])), amount: fc.integer({ min: 1, max: 30_000_000 }), included: fc.boolean() }), { minLength: 1, maxLength: 6 })
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...(Object.keys(HSN) as Kind[])),
+      amount: fc.integer({ min: 1, max: 30_000_000 }),
+      included: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
   .map((drafts) => drafts.map(({ kind, amount, included }, vehicle) => line(kind, amount, vehicle, included)));
 const someBills = fc
-  .array(fc.record({ who: fc.constantFrom(...(Object.keys(RECIPIENTS) as Who[])), lines: someLines, cancelled: fc.boolean(), credited: fc.constantFrom(0, 0, 0.3, 1) }), { maxLength: 12 })
+  .array(
+    fc.record({
+      who: fc.constantFrom(...(Object.keys(RECIPIENTS) as Who[])),
+      lines: someLines,
+      cancelled: fc.boolean(),
+      credited: fc.constantFrom(0, 0, 0.3, 1),
+    }),
+    { maxLength: 12 },
+  )
   .map((drafts) =>
     drafts.map(({ who, lines, cancelled, credited }, index) => {
       const one = bill({ number: index + 1, who, lines, change: cancelled ? { status: 'Cancelled' } : {} });
@@ -98,17 +141,27 @@ test('for any bills and credit notes the sections come to the documents to the p
       expect(sumOf([all(sections, 'igst'), all(sections, 'cgst'), all(sections, 'sgst')])).toBe(sumOf(live.map(taxOf)));
       expect(all(sections, 'total')).toBe(sumOf(live.map(({ total }) => total)));
       expect(sumOf([all(found.hsn, 'taxable'), all(found.credits, 'taxable')])).toBe(all(sections, 'taxable'));
-      expect(sumOf([all(found.hsn, 'total'), all(found.credits, 'total'), -all(found.credits, 'roundOff')])).toBe(sumOf([all(sections, 'total'), -all(sections, 'roundOff')]));
+      expect(sumOf([all(found.hsn, 'total'), all(found.credits, 'total'), -all(found.credits, 'roundOff')])).toBe(
+        sumOf([all(sections, 'total'), -all(sections, 'roundOff')]),
+      );
       expect(sumOf(found.documents.map(({ count }) => count))).toBe(bills.length + notes.length);
     }),
   );
 });
 
 test('a document whose number is not given for good comes in with it, and is told until then', () => {
-  const [first, second] = [1, 2].map((number) => bill({ number, who: 'home', lines: [line('Subscription', 500_000, 1)] }));
+  const [first, second] = [1, 2].map((number) =>
+    bill({ number, who: 'home', lines: [line('Subscription', 500_000, 1)] }),
+  );
   if (!first || !second) throw new Error('There are no bills.');
   const found = returnOf([first, second], note(first, 1, 0.3), '2026-11', new Set([second.id, 'note 1']));
-  expect([found.b2b.map(({ docNo }) => docNo), found.credits, found.documents.map(({ count }) => count), found.waiting, found.difference]).toEqual([[first.docNo], [], [1], 2, 0]);
+  expect([
+    found.b2b.map(({ docNo }) => docNo),
+    found.credits,
+    found.documents.map(({ count }) => count),
+    found.waiting,
+    found.difference,
+  ]).toEqual([[first.docNo], [], [1], 2, 0]);
   expect(returnOf([first, second]).waiting).toBe(0);
 });
 
@@ -118,7 +171,20 @@ test('a bill of a client with a GST number stands by itself, in halves within ou
     bill({ number: 2, who: 'away', lines: [line('Subscription', 10_000, 2, true)] }),
   ]);
   expect(b2c).toEqual([]);
-  expect(b2b.map(({ docNo, gstin, place, rate, taxable, igst, cgst, sgst, roundOff, total }) => [docNo, gstin, place, rate, taxable, igst, cgst, sgst, roundOff, total])).toEqual([
+  expect(
+    b2b.map(({ docNo, gstin, place, rate, taxable, igst, cgst, sgst, roundOff, total }) => [
+      docNo,
+      gstin,
+      place,
+      rate,
+      taxable,
+      igst,
+      cgst,
+      sgst,
+      roundOff,
+      total,
+    ]),
+  ).toEqual([
     ['INV/26-27/000001', '27AAPFU0939F1ZV', '27-Maharashtra', 18, 5000, 0, 450, 450, 0, 5900],
     ['INV/26-27/000002', '29AAGCG6253J1Z8', '29-Karnataka', 18, 84.75, 15.26, 0, 0, -0.01, 100],
   ]);
@@ -131,11 +197,13 @@ test('bills of all others are summed by the place of supply', () => {
     bill({ number: 3, who: 'abroad', lines: [line('Subscription', 100_000, 2)] }),
     bill({ number: 4, who: 'unknown', lines: [line('Subscription', 100_000, 3)] }),
   ]);
-  expect(b2c.map(({ place, bills, taxable, igst, cgst, total }) => [place, bills, taxable, igst, cgst, total])).toEqual([
-    ['Not known', 1, 1000, 0, 90, 1180],
-    ['27-Maharashtra', 2, 3000, 0, 270, 3540],
-    ['29-Karnataka', 1, 1000, 180, 0, 1180],
-  ]);
+  expect(b2c.map(({ place, bills, taxable, igst, cgst, total }) => [place, bills, taxable, igst, cgst, total])).toEqual(
+    [
+      ['Not known', 1, 1000, 0, 90, 1180],
+      ['27-Maharashtra', 2, 3000, 0, 270, 3540],
+      ['29-Karnataka', 1, 1000, 180, 0, 1180],
+    ],
+  );
 });
 
 test('only what was issued in the month counts, and nothing that was carried over', () => {
@@ -147,18 +215,24 @@ test('only what was issued in the month counts, and nothing that was carried ove
     bill({ number: 4, who: 'home', lines, change: { docNo: undefined } }),
   ]);
   expect(b2b.map(({ docNo }) => docNo)).toEqual(['INV/26-27/000002']);
-  expect(documents.map(({ from, to, count }) => [from, to, count])).toEqual([['INV/26-27/000002', 'INV/26-27/000002', 1]]);
+  expect(documents.map(({ from, to, count }) => [from, to, count])).toEqual([
+    ['INV/26-27/000002', 'INV/26-27/000002', 1],
+  ]);
 });
 
 describe('the documents issued', () => {
   const lines = [line('Subscription', 100_000, 1)];
-  const [first, second, third] = [1, 2, 3].map((number) => bill({ number, who: 'home', lines, change: number === 2 ? { status: 'Cancelled' } : {} }));
+  const [first, second, third] = [1, 2, 3].map((number) =>
+    bill({ number, who: 'home', lines, change: number === 2 ? { status: 'Cancelled' } : {} }),
+  );
 
   test('count what was cancelled, which stands nowhere else', () => {
     const given = [first, second, third].filter((one) => one !== undefined);
     const { b2b, documents } = returnOf(given, first ? note(first, 1, 1) : []);
     expect(b2b.map(({ number }) => number)).toEqual([1, 3]);
-    expect(documents.map(({ nature, from, to, count, cancelled, net }) => [nature, from, to, count, cancelled, net])).toEqual([
+    expect(
+      documents.map(({ nature, from, to, count, cancelled, net }) => [nature, from, to, count, cancelled, net]),
+    ).toEqual([
       ['Invoices for outward supply', 'INV/26-27/000001', 'INV/26-27/000003', 3, 1, 2],
       ['Credit notes', 'CN/26-27/000001', 'CN/26-27/000001', 1, 0, 1],
     ]);
@@ -170,26 +244,47 @@ describe('the documents issued', () => {
       bill({ number: 10, who: 'home', lines, change: { docNo: 'TY/26-27/000010' } }),
       bill({ number: 8, who: 'home', lines, change: { docNo: 'INV/26-27/000008' } }),
     ]);
-    expect(documents.map(({ from, to }) => `${from} to ${to}`)).toEqual(['TY/26-27/000009 to TY/26-27/000010', 'INV/26-27/000008 to INV/26-27/000008']);
+    expect(documents.map(({ from, to }) => `${from} to ${to}`)).toEqual([
+      'TY/26-27/000009 to TY/26-27/000010',
+      'INV/26-27/000008 to INV/26-27/000008',
+    ]);
   });
 });
 
 describe('a credit note', () => {
-  const of = bill({ number: 1, who: 'home', lines: [line('Subscription', 100_000, 1), line('Hardware', 500_000, 1)], on: '2026-10-05' });
+  const of = bill({
+    number: 1,
+    who: 'home',
+    lines: [line('Subscription', 100_000, 1), line('Hardware', 500_000, 1)],
+    on: '2026-10-05',
+  });
 
   test('stands in the month that it was issued in, with its bill, and takes its share off the HSN summary', () => {
-    const { credits, hsn } = returnOf([of, bill({ number: 2, who: 'home', lines: [line('Subscription', 300_000, 2)] })], note(of, 1, 0.5));
-    expect(credits.map(({ docNo, billNo, billedOn, registered, taxable, cgst, total }) => [docNo, billNo, billedOn, registered, taxable, cgst, total])).toEqual([
-      ['CN/26-27/000001', 'INV/26-27/000001', '2026-10-05', 'Registered', 500, 45, 590],
-    ]);
-    expect(hsn.map(({ hsn: code, description, quantity, taxable, cgst }) => [code, description, quantity, taxable, cgst])).toEqual([
-      ['9984', 'Vehicle tracking subscription', 1, 2500, 225],
-    ]);
+    const { credits, hsn } = returnOf(
+      [of, bill({ number: 2, who: 'home', lines: [line('Subscription', 300_000, 2)] })],
+      note(of, 1, 0.5),
+    );
+    expect(
+      credits.map(({ docNo, billNo, billedOn, registered, taxable, cgst, total }) => [
+        docNo,
+        billNo,
+        billedOn,
+        registered,
+        taxable,
+        cgst,
+        total,
+      ]),
+    ).toEqual([['CN/26-27/000001', 'INV/26-27/000001', '2026-10-05', 'Registered', 500, 45, 590]]);
+    expect(
+      hsn.map(({ hsn: code, description, quantity, taxable, cgst }) => [code, description, quantity, taxable, cgst]),
+    ).toEqual([['9984', 'Vehicle tracking subscription', 1, 2500, 225]]);
   });
 
   test('of a client without a GST number is one of the unregistered', () => {
     const other = bill({ number: 1, who: 'person', lines: [line('Subscription', 100_000, 1)] });
-    expect(returnOf([other], note(other, 1, 1)).credits.map(({ registered, gstin }) => [registered, gstin])).toEqual([['Unregistered', '']]);
+    expect(returnOf([other], note(other, 1, 1)).credits.map(({ registered, gstin }) => [registered, gstin])).toEqual([
+      ['Unregistered', ''],
+    ]);
   });
 
   test('that was cancelled only keeps its number', () => {
@@ -199,16 +294,27 @@ describe('a credit note', () => {
   });
 
   test('that takes no GST off, as its year is over, is no part of it, and that is said', () => {
-    const withoutGst = note(of, 1, 1, '2028-01-05').map((one) => ({ ...one, taxes: one.taxes.map((tax) => ({ ...tax, cgst: 0, sgst: 0 })), roundOff: 0, total: 6000 }));
+    const withoutGst = note(of, 1, 1, '2028-01-05').map((one) => ({
+      ...one,
+      taxes: one.taxes.map((tax) => ({ ...tax, cgst: 0, sgst: 0 })),
+      roundOff: 0,
+      total: 6000,
+    }));
     const { credits, difference, missing } = returnOf([of], withoutGst, '2028-01');
     expect([credits, difference]).toEqual([[], 0]);
-    expect(missing.map(({ what }) => what)).toEqual(['It takes no GST off, as the last day for that was 30 Nov 2027: it is no part of GSTR-1.']);
+    expect(missing.map(({ what }) => what)).toEqual([
+      'It takes no GST off, as the last day for that was 30 Nov 2027: it is no part of GSTR-1.',
+    ]);
   });
 });
 
 test('a client without a state, and a GST number that looks wrong, are told by their bills', () => {
   const lines = [line('Subscription', 100_000, 1)];
-  const { missing, b2b } = returnOf([bill({ number: 1, who: 'unknown', lines }), bill({ number: 2, who: 'wrong', lines }), bill({ number: 3, who: 'person', lines })]);
+  const { missing, b2b } = returnOf([
+    bill({ number: 1, who: 'unknown', lines }),
+    bill({ number: 2, who: 'wrong', lines }),
+    bill({ number: 3, who: 'person', lines }),
+  ]);
   expect(missing.map(({ docNo, name, what }) => `${docNo} ${name}: ${what}`)).toEqual([
     'INV/26-27/000001 Somebody: The state is not known: its GST was counted as if it were ours.',
     'INV/26-27/000002 Deccan Cabs: The check character does not match: for the first 14 characters it would be W. Check for a typing mistake.',

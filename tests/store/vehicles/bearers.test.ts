@@ -16,11 +16,16 @@ test.each([
   ['on the day on which it was closed', '2026-03-31', 'vehicle-1'],
   ['before it got another number', '2026-04-01', 'vehicle-2'],
   ['now', '2026-08-01', 'vehicle-3'],
-])('a plate means the vehicle that had it %s', (_when, on, id) => expect(bearerOn(selectBearers(state), 'mh01ab-1001', on)).toBe(id));
+])('a plate means the vehicle that had it %s', (_when, on, id) =>
+  expect(bearerOn(selectBearers(state), 'mh01ab-1001', on)).toBe(id),
+);
 
 test('a plate that was given up means the last that had it, and an unknown one nobody', () => {
   const bearers = selectBearers({ vehicles: vehicleTable([sold]) });
-  expect([bearerOn(bearers, PLATE, '2026-11-01'), bearerOn(bearers, 'MH 01 AB 9', '2026-11-01')]).toEqual(['vehicle-1', undefined]);
+  expect([bearerOn(bearers, PLATE, '2026-11-01'), bearerOn(bearers, 'MH 01 AB 9', '2026-11-01')]).toEqual([
+    'vehicle-1',
+    undefined,
+  ]);
 });
 
 test('a vehicle is found by its plate, then the closed ones, then those that had it; a slot is not', () => {

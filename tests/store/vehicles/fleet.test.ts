@@ -10,7 +10,9 @@ import { quietVehicle } from '../../support/care';
 import { bagged, fitted } from '../../support/fleet';
 import { imeiOfDevice } from '../../support/stock';
 
-const { vehicles: _theirs, ...konkan } = account(1, { bill: { ...account(1).bill, userName: 'Asha Rao', companyName: 'Konkan LLP' } });
+const { vehicles: _theirs, ...konkan } = account(1, {
+  bill: { ...account(1).bill, userName: 'Asha Rao', companyName: 'Konkan LLP' },
+});
 const business = {
   ...emptyBusiness,
   accounts: accountTable([konkan]),
@@ -26,7 +28,16 @@ const business = {
 
 test('the fleet is the open vehicles without slots, each with its owner, its device and what it told', () => {
   expect(selectFleet(business)).toEqual([
-    { id: 'vehicle-1', number: 1, vehicleNo: 'MH 01 AB 1001', accountId: 'account-1', imei: '', client: 'Asha Rao', company: 'Konkan LLP', latLong: '' },
+    {
+      id: 'vehicle-1',
+      number: 1,
+      vehicleNo: 'MH 01 AB 1001',
+      accountId: 'account-1',
+      imei: '',
+      client: 'Asha Rao',
+      company: 'Konkan LLP',
+      latLong: '',
+    },
     {
       id: 'quiet-1',
       number: 101,
@@ -51,7 +62,9 @@ test('the device in a vehicle is the one that moved there last, also in one that
 });
 
 test('each company of the fleet is named once, in the order of the alphabet', () => {
-  const vehicles = vehicleTable(['Malwa', 'Doaba', 'Malwa'].map((company, index) => quietVehicle(index + 1, { company })));
+  const vehicles = vehicleTable(
+    ['Malwa', 'Doaba', 'Malwa'].map((company, index) => quietVehicle(index + 1, { company })),
+  );
   expect(selectFleetCompanies(createStore({ vehicles }).getState())).toEqual(['Doaba', 'Malwa']);
 });
 

@@ -31,11 +31,17 @@ const modelText = (count: number) => `${count} service jobs on devices FMB920 wi
 
 test('three service jobs of a device within 90 days are told, and of the other devices of its model that they are on the model', () => {
   expect(failures([service(1, imei(1)), service(2, imei(1))])).toEqual({});
-  expect(failures([service(1, imei(1)), service(2, imei(1)), service(3, imei(1))])).toEqual({ [imei(1)]: deviceText, [imei(2)]: modelText(3) });
+  expect(failures([service(1, imei(1)), service(2, imei(1)), service(3, imei(1))])).toEqual({
+    [imei(1)]: deviceText,
+    [imei(2)]: modelText(3),
+  });
 });
 
 test('jobs on several devices of a model count together', () => {
-  expect(failures([service(1, imei(1)), service(2, imei(1)), service(3, imei(2)), service(4, imei(3))])).toEqual({ [imei(1)]: modelText(3), [imei(2)]: modelText(3) });
+  expect(failures([service(1, imei(1)), service(2, imei(1)), service(3, imei(2)), service(4, imei(3))])).toEqual({
+    [imei(1)]: modelText(3),
+    [imei(2)]: modelText(3),
+  });
 });
 
 test.each([
@@ -48,9 +54,27 @@ test.each([
 test('a job request counts by its vehicles, and by what was done at them; another type of job does not', () => {
   const ofVehicles = (number: number, vehicleIds: readonly string[], jobType: 'Service' | 'Removal' = 'Service') =>
     job(number, { request: { kind: 'job', ...jobRequest({ jobType }), vehicleIds } });
-  const swapped: Job['outcomes'] = [{ deed: 'Swapped', vehicleId: 'quiet-9', vehicleNo: 'MH 1', deviceOut: imei(3), deviceIn: imei(4), on: TODAY, installerId: 'installer-1' }];
-  expect(failures([ofVehicles(1, ['quiet-3']), ofVehicles(2, ['quiet-3', 'quiet-9']), service(3, '', '2026-11-01', { outcomes: swapped })])[imei(3)]).toBe(deviceText);
-  expect(failures([ofVehicles(1, ['quiet-3']), ofVehicles(2, ['quiet-3']), ofVehicles(3, ['quiet-3'], 'Removal')])).toEqual({});
+  const swapped: Job['outcomes'] = [
+    {
+      deed: 'Swapped',
+      vehicleId: 'quiet-9',
+      vehicleNo: 'MH 1',
+      deviceOut: imei(3),
+      deviceIn: imei(4),
+      on: TODAY,
+      installerId: 'installer-1',
+    },
+  ];
+  expect(
+    failures([
+      ofVehicles(1, ['quiet-3']),
+      ofVehicles(2, ['quiet-3', 'quiet-9']),
+      service(3, '', '2026-11-01', { outcomes: swapped }),
+    ])[imei(3)],
+  ).toBe(deviceText);
+  expect(
+    failures([ofVehicles(1, ['quiet-3']), ofVehicles(2, ['quiet-3']), ofVehicles(3, ['quiet-3'], 'Removal')]),
+  ).toEqual({});
 });
 
 test('a vehicle has its open service job, by its identity or by its plate, until that is done', () => {

@@ -18,8 +18,8 @@ test.each([
   expect(silenceCounts([fleetVehicle(1, { lastContactTime })], TODAY)).toMatchObject({ [silence]: 1 });
 });
 
-const vehicles = ['2026-11-20T10:00', '2026-11-19T10:00', '2026-11-15T10:00', '2026-01-01T10:00'].map((lastContactTime, index) =>
-  fleetVehicle(index + 1, { lastContactTime, company: index === 0 ? 'Doaba' : 'Malwa' }),
+const vehicles = ['2026-11-20T10:00', '2026-11-19T10:00', '2026-11-15T10:00', '2026-01-01T10:00'].map(
+  (lastContactTime, index) => fleetVehicle(index + 1, { lastContactTime, company: index === 0 ? 'Doaba' : 'Malwa' }),
 );
 
 test('the counts are those of the vehicles that the other filters leave', () => {
@@ -29,7 +29,8 @@ test('the counts are those of the vehicles that the other filters leave', () => 
 });
 
 test('the vehicles of one silence alone are left', () => {
-  const left = (silence: '1-3' | '8-30' | undefined) => silentVehicles(vehicles, { client: '', reason: undefined, silence }, TODAY).map(({ number }) => number);
+  const left = (silence: '1-3' | '8-30' | undefined) =>
+    silentVehicles(vehicles, { client: '', reason: undefined, silence }, TODAY).map(({ number }) => number);
   expect(left('1-3')).toEqual([1, 2]);
   expect(left('8-30')).toEqual([]);
   expect(left(undefined)).toEqual([1, 2, 3, 4]);

@@ -61,7 +61,12 @@ describe('reading the body back', () => {
     minOrderQty: fc.integer({ min: 1 }),
   });
   const drafts: fc.Arbitrary<VendorDraft> = fc.record({
-    name: texts, phone: texts, address: texts, gstNo: texts, panNo: texts, accountNo: texts,
+    name: texts,
+    phone: texts,
+    address: texts,
+    gstNo: texts,
+    panNo: texts,
+    accountNo: texts,
     products: fc.array(rows),
   });
 

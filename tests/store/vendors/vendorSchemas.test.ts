@@ -37,7 +37,9 @@ describe('the product dialog', () => {
   });
 
   test('keeps of kind, model, HSN and warranty what is said, and nothing for what was emptied', () => {
-    expect(productSchema.cast({ ...product, kind: 'Device', model: ' FMB920 ', hsn: '852691', warrantyMonths: '24' })).toMatchObject({
+    expect(
+      productSchema.cast({ ...product, kind: 'Device', model: ' FMB920 ', hsn: '852691', warrantyMonths: '24' }),
+    ).toMatchObject({
       kind: 'Device',
       model: 'FMB920',
       hsn: '852691',

@@ -19,51 +19,106 @@ const branch = vendor(3, { name: 'Metro Cables', gstNo: '24AIDPG5043J1ZJ' });
 
 const HEADINGS = 'Supplier,Mobile No,Address,GSTIN,PAN,A/C No';
 const rest = '9820012345,"4 Link Road, Mumbai 400064"';
-const judgedCsv = (rows: string, known: readonly Vendor[] = [metro, sai]) => judged(vendorImportable, known, bytesOf(`${HEADINGS}\n${rows}`));
+const judgedCsv = (rows: string, known: readonly Vendor[] = [metro, sai]) =>
+  judged(vendorImportable, known, bytesOf(`${HEADINGS}\n${rows}`));
 
 describe('a row is known by its GST number, else by its name', () => {
   test.each([
-    ['a new number is a new vendor, also under a known name', `Metro Cables,${rest},07AAACI5853L1Z5,AAACI5853L,1`, ['New']],
-    ['a known number is that vendor, also under a new name', `Metro & Sons,${rest}, 27aapfu0939f1zv,AAPFU0939F,123456789012`, ['Changed']],
-    ['an unchanged one stays', `METRO CABLES,${rest},27AAPFU0939F1ZV,AAPFU0939F,123456789012`.replace('METRO', 'Metro').replace('CABLES', 'Cables'), ['Same']],
-    ['a number with spaces is the same', 'Metro Cables,9820012345,"4 Link Road, Mumbai 400064",27 AAPFU 0939F1ZV, aapfu 0939f,123456789012', ['Same']],
+    [
+      'a new number is a new vendor, also under a known name',
+      `Metro Cables,${rest},07AAACI5853L1Z5,AAACI5853L,1`,
+      ['New'],
+    ],
+    [
+      'a known number is that vendor, also under a new name',
+      `Metro & Sons,${rest}, 27aapfu0939f1zv,AAPFU0939F,123456789012`,
+      ['Changed'],
+    ],
+    [
+      'an unchanged one stays',
+      `METRO CABLES,${rest},27AAPFU0939F1ZV,AAPFU0939F,123456789012`
+        .replace('METRO', 'Metro')
+        .replace('CABLES', 'Cables'),
+      ['Same'],
+    ],
+    [
+      'a number with spaces is the same',
+      'Metro Cables,9820012345,"4 Link Road, Mumbai 400064",27 AAPFU 0939F1ZV, aapfu 0939f,123456789012',
+      ['Same'],
+    ],
     ['without a number it is wrong', `Nobody,${rest},,AAPFU0939F,1`, ['Wrong gstNo: GST number is required']],
     [
       'a number that stands above is marked',
       `New One,${rest},07AAACI5853L1Z5,AAACI5853L,1\nNew Two,${rest},07AAACI5853L1Z5,AAACI5853L,1`,
       ['New', 'Wrong gstNo: Row 2 has this GST No already.'],
     ],
-    ['a number that a spreadsheet shortened is wrong', `New One,${rest},07AAACI5853L1Z5,AAACI5853L,5.02E+13`, [
-      'Wrong accountNo: The spreadsheet has shortened this number and lost its digits. Type it in full.',
-    ]],
+    [
+      'a number that a spreadsheet shortened is wrong',
+      `New One,${rest},07AAACI5853L1Z5,AAACI5853L,5.02E+13`,
+      ['Wrong accountNo: The spreadsheet has shortened this number and lost its digits. Type it in full.'],
+    ],
   ])('%s', async (_rule, rows, verdicts) => {
     expect(inShort(await judgedCsv(rows))).toEqual(verdicts);
   });
 
   test('a new number under a known name is warned of', async () => {
-    const rows = await judgedCsv(`Metro Cables,${rest},07AAACI5853L1Z5,AAACI5853L,1\nNew One,${rest},07AAACI5853L2Z4,AAACI5853L,1`);
-    expect(rows.map(({ warning }) => warning)).toEqual(['There is a vendor of this Vendor Name with another GST No.', undefined]);
+    const rows = await judgedCsv(
+      `Metro Cables,${rest},07AAACI5853L1Z5,AAACI5853L,1\nNew One,${rest},07AAACI5853L2Z4,AAACI5853L,1`,
+    );
+    expect(rows.map(({ warning }) => warning)).toEqual([
+      'There is a vendor of this Vendor Name with another GST No.',
+      undefined,
+    ]);
   });
 
   test('a file without numbers is known by names, and changes what it has', async () => {
-    const [one, other] = await judged(vendorImportable, [metro, sai], bytesOf('Vendor,Phone\nsai relay ,98 300\nMetro Cables,9820012345'));
-    expect([one?.verdict, one?.draft?.phone, one?.draft?.gstNo, other?.verdict]).toEqual(['Changed', '98 300', sai.gstNo, 'Same']);
+    const [one, other] = await judged(
+      vendorImportable,
+      [metro, sai],
+      bytesOf('Vendor,Phone\nsai relay ,98 300\nMetro Cables,9820012345'),
+    );
+    expect([one?.verdict, one?.draft?.phone, one?.draft?.gstNo, other?.verdict]).toEqual([
+      'Changed',
+      '98 300',
+      sai.gstNo,
+      'Same',
+    ]);
   });
 
   test('of several vendors with one name a row that is neither as it is cannot be told', async () => {
-    const rows = await judged(vendorImportable, [metro, branch], bytesOf('Vendor,Phone\nMetro Cables,9820012345\nMetro Cables,1'));
-    expect(inShort(rows)).toEqual(['Same', 'Wrong name: There are 2 vendors of this Vendor Name: which vendor it is cannot be told.']);
+    const rows = await judged(
+      vendorImportable,
+      [metro, branch],
+      bytesOf('Vendor,Phone\nMetro Cables,9820012345\nMetro Cables,1'),
+    );
+    expect(inShort(rows)).toEqual([
+      'Same',
+      'Wrong name: There are 2 vendors of this Vendor Name: which vendor it is cannot be told.',
+    ]);
   });
 
   test('of several vendors with one GST number the name tells', async () => {
     const twin = vendor(4, { name: 'Metro Wires' });
-    const rows = await judgedCsv(`Metro Wires,1,Pune,27AAPFU0939F1ZV,AAPFU0939F,1\nMetro Cables,2,Pune,27AAPFU0939F1ZV,AAPFU0939F,1`, [metro, twin]);
+    const rows = await judgedCsv(
+      `Metro Wires,1,Pune,27AAPFU0939F1ZV,AAPFU0939F,1\nMetro Cables,2,Pune,27AAPFU0939F1ZV,AAPFU0939F,1`,
+      [metro, twin],
+    );
     expect(rows.map(({ known }) => known?.record.id)).toEqual(['vendor-4', 'vendor-1']);
   });
 });
 
-const details = (name: string, gstNo: string): VendorDetails => ({ name, phone: '1', address: 'Pune', gstNo, panNo: 'AAPFU0939F', accountNo: '1' });
-const line = fc.string({ unit: fc.constantFrom(...Array.from('abeAB 01-=+@#/.\'",;₹é')), minLength: 1, maxLength: 9 }).map((typed) => typed.trim()).filter(Boolean);
+const details = (name: string, gstNo: string): VendorDetails => ({
+  name,
+  phone: '1',
+  address: 'Pune',
+  gstNo,
+  panNo: 'AAPFU0939F',
+  accountNo: '1',
+});
+const line = fc
+  .string({ unit: fc.constantFrom(...Array.from('abeAB 01-=+@#/.\'",;₹é')), minLength: 1, maxLength: 9 })
+  .map((typed) => typed.trim())
+  .filter(Boolean);
 const vendors = fc
   .uniqueArray(fc.tuple(fc.constantFrom('Metro', 'Sai', 'Kaveri'), line), { minLength: 1, maxLength: 8 })
   .map((all) => all.map(([name, gstNo], index) => vendor(index + 1, { ...details(name, gstNo.toUpperCase()) })));
@@ -83,14 +138,20 @@ test.each<SheetFormat>(['csv', 'xlsx'])('an import of the list’s own export ch
 function imported(brought: VendorImport<VendorDetails>) {
   const store = createStore({ ...smallBusiness, vendors: vendorTable([metro, sai]) });
   const said = store.dispatch(vendorsImported(brought));
-  return { store, said, shown: () => selectVendors(store.getState()).map(({ number, name, phone }) => `${number} ${name} ${phone}`) };
+  return {
+    store,
+    said,
+    shown: () => selectVendors(store.getState()).map(({ number, name, phone }) => `${number} ${name} ${phone}`),
+  };
 }
 
 const newPhone = (vendorId: string, was: string) => ({ vendorId, edit: { was: { phone: was }, to: { phone: '7' } } });
 
 describe('an import of vendors', () => {
   test('adds what is new and changes what is there, in one fact that is taken back as one', async () => {
-    const rows = await judgedCsv(`New One,${rest},07AAACI5853L1Z5,AAACI5853L,1\nSai Relay,7,${sai.address.replaceAll(',', ' ')},29AAGCG6253J1Z8,${sai.panNo},${sai.accountNo}`);
+    const rows = await judgedCsv(
+      `New One,${rest},07AAACI5853L1Z5,AAACI5853L,1\nSai Relay,7,${sai.address.replaceAll(',', ' ')},29AAGCG6253J1Z8,${sai.panNo},${sai.accountNo}`,
+    );
     const { store, said, shown } = imported(vendorImportOf(rows));
     expect(shown()).toEqual(['1 Metro Cables 9820012345', '2 Sai Relay 7', '3 New One 9820012345']);
     expect(inWords(vendorsImported(vendorImportOf(rows)), store.getState())).toBe('imported vendors: 1 new, 1 changed');

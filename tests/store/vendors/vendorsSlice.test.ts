@@ -23,7 +23,12 @@ const relay: ProductDraft = { name: 'Relay', rate: 85.5, unit: 'Bundle', minOrde
 
 const storeOf = (...vendors: Vendor[]) => createStore({ vendors: vendorTable(vendors) });
 const withProducts = () =>
-  vendor(1, { products: [{ ...cable, id: 'cable' }, { ...relay, id: 'relay' }] });
+  vendor(1, {
+    products: [
+      { ...cable, id: 'cable' },
+      { ...relay, id: 'relay' },
+    ],
+  });
 const productsOf = (store: AppStore) => selectVendor(store.getState(), 'vendor-1')?.products ?? [];
 
 describe('vendors', () => {
@@ -59,7 +64,11 @@ describe('vendors', () => {
 
   test('count their products and themselves', () => {
     const store = storeOf(vendor(1), vendor(2));
-    for (const [id, draft] of [['vendor-1', cable], ['vendor-2', relay], ['vendor-2', cable]] as const) {
+    for (const [id, draft] of [
+      ['vendor-1', cable],
+      ['vendor-2', relay],
+      ['vendor-2', cable],
+    ] as const) {
       store.dispatch(productAdded(id, draft));
     }
     expect([selectVendorCount(store.getState()), selectProductCount(store.getState())]).toEqual([2, 3]);
@@ -78,7 +87,11 @@ describe('products', () => {
     const said = { ...cable, kind: 'Material', hsn: '854442' } as const;
     store.dispatch(productEdited('vendor-1', 'cable', edited(productFieldsOf(cable), productFieldsOf(said))));
     expect(productsOf(store)[0]).toMatchObject({ kind: 'Material', hsn: '854442' });
-    const fact = productEdited('vendor-1', 'cable', edited(productFieldsOf(said), productFieldsOf({ ...cable, hsn: '854442' })));
+    const fact = productEdited(
+      'vendor-1',
+      'cable',
+      edited(productFieldsOf(said), productFieldsOf({ ...cable, hsn: '854442' })),
+    );
     expect(fact.payload.edit).toEqual({ was: { kind: 'Material' }, to: { kind: null } });
     store.dispatch(fact);
     expect(productsOf(store)[0]).toEqual({ ...cable, id: 'cable', hsn: '854442' });
@@ -105,7 +118,11 @@ describe('a fact of the vendors', () => {
   test.each([
     ['a product for a vendor that is gone', productAdded('nobody', cable), goneVendor],
     ['an edit of a vendor that is gone', productChange('nobody', relayOf, { rate: 1 }), goneVendor],
-    ['prices of a vendor that is gone', pricesChanged('nobody', [{ productId: 'x', edit: { was: {}, to: { rate: 2 } } }]), goneVendor],
+    [
+      'prices of a vendor that is gone',
+      pricesChanged('nobody', [{ productId: 'x', edit: { was: {}, to: { rate: 2 } } }]),
+      goneVendor,
+    ],
     [
       'an edit of a product that is gone',
       productChange('vendor-1', { ...relayOf, id: 'gone' }, { rate: 1 }),
@@ -141,7 +158,10 @@ describe('a fact of the vendors', () => {
   });
 
   test('of one field leaves what others changed of the same record', () => {
-    const facts = [productChange('vendor-1', relayOf, { rate: 95 }), productChange('vendor-1', relayOf, { name: 'Relay 24 V' })];
+    const facts = [
+      productChange('vendor-1', relayOf, { rate: 95 }),
+      productChange('vendor-1', relayOf, { name: 'Relay 24 V' }),
+    ];
     for (const order of [facts, facts.toReversed()]) {
       expect(replay(smallBusiness, order).vendors.entities['vendor-1']?.products[0]).toMatchObject({
         rate: 95,

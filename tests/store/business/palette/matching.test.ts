@@ -6,7 +6,9 @@ const named = (...names: string[]): Words => ({ identifiers: [], names });
 const numbered = (...identifiers: string[]): Words => ({ identifiers, names: [] });
 
 const found = (rows: readonly Words[], typed: string, most = 5) =>
-  bestMatches([wordBlock(rows)], queryOf(typed), most).map(({ row }) => [...(rows[row]?.names ?? []), ...(rows[row]?.identifiers ?? [])][0]);
+  bestMatches([wordBlock(rows)], queryOf(typed), most).map(
+    ({ row }) => [...(rows[row]?.names ?? []), ...(rows[row]?.identifiers ?? [])][0],
+  );
 
 describe('identifiers', () => {
   const rows = ['ITGC-0012', 'ITGC-001', 'XITGC-001', 'MH 12 AB 1234', 'ITGC-0013'].map((id) => numbered(id));
@@ -24,15 +26,23 @@ describe('identifiers', () => {
     ['', []],
     [' ', []],
     ['\n', []],
-  ])('%j finds %j: the same, then what begins so, then what holds it', (typed, hits) => expect(found(rows, typed)).toEqual(hits));
+  ])('%j finds %j: the same, then what begins so, then what holds it', (typed, hits) =>
+    expect(found(rows, typed)).toEqual(hits),
+  );
 
   test('the very one comes first, however many hold it', () => {
-    const many = [...Array.from({ length: 900 }, (_, index) => numbered(`9${index}12`)), numbered('129'), numbered('12')];
+    const many = [
+      ...Array.from({ length: 900 }, (_, index) => numbered(`9${index}12`)),
+      numbered('129'),
+      numbered('12'),
+    ];
     expect(found(many, '12', 2)).toEqual(['12', '129']);
   });
 
   test('each row is found once, by the best of what it has', () => {
-    expect(bestMatches([wordBlock([numbered('412', '12', '121')])], queryOf('12'), 5)).toEqual([{ block: 0, row: 0, rank: 0 }]);
+    expect(bestMatches([wordBlock([numbered('412', '12', '121')])], queryOf('12'), 5)).toEqual([
+      { block: 0, row: 0, rank: 0 },
+    ]);
   });
 });
 
@@ -63,15 +73,17 @@ describe('names', () => {
     expect(found(rows, typed)).toContain('Majha'),
   );
 
-  test.each(['majha raod', 'majhaa road', 'carrers majha'])('%s finds Majha Road Carriers: one typo in all its words', (typed) =>
-    expect(found(rows, typed)).toEqual(['Majha Road Carriers']),
+  test.each(['majha raod', 'majhaa road', 'carrers majha'])(
+    '%s finds Majha Road Carriers: one typo in all its words',
+    (typed) => expect(found(rows, typed)).toEqual(['Majha Road Carriers']),
   );
 
   test.each(['mxjah', 'mjha raod', 'majha xxad', 'rxd'])('%s has two typos, or is short, and finds nothing', (typed) =>
     expect(found(rows, typed)).toEqual([]),
   );
 
-  test('in what has digits no typo is forgiven', () => expect(found([named('Anand Cables 1234')], 'cables 1235')).toEqual([]));
+  test('in what has digits no typo is forgiven', () =>
+    expect(found([named('Anand Cables 1234')], 'cables 1235')).toEqual([]));
 
   test('what is typed as it stands finds no neighbours', () => {
     expect(found([named('Metro Cables'), named('Metra Works')], 'metro')).toEqual(['Metro Cables']);
@@ -86,4 +98,6 @@ test.each([
   ['carriers', 'caxxiers', false],
   ['car', 'carriers', false],
   ['', 'carr', false],
-])('whether %j begins with %j but for a typo: %s', (word, wanted, begun) => expect(begunWithTypo(word, wanted)).toBe(begun));
+])('whether %j begins with %j but for a typo: %s', (word, wanted, begun) =>
+  expect(begunWithTypo(word, wanted)).toBe(begun),
+);

@@ -18,6 +18,7 @@ test.each([
   ['1820012345', /^10 digits: a mobile number\. Mobile numbers in India begin with 6 to 9/],
 ])('of %s it says what looks odd', (typed, says) => expect(typedKind(typed)?.says).toMatch(says));
 
-test.each(['', ' ', 'majha', '12', 'ITGC-000001', 'raise service', '49015420323751', 'AAPFU0939F'])('%j is none of them', (typed) =>
-  expect(typedKind(typed)).toBeUndefined(),
+test.each(['', ' ', 'majha', '12', 'ITGC-000001', 'raise service', '49015420323751', 'AAPFU0939F'])(
+  '%j is none of them',
+  (typed) => expect(typedKind(typed)).toBeUndefined(),
 );
