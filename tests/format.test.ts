@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatAgo, formatBytes, formatCompactMoney, formatCount, formatDate, formatDay, formatMinute, formatMoney } from '@/format';
+import {
+  formatAgo,
+  formatBytes,
+  formatCompactMoney,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatMinute,
+  formatMoney,
+} from '@/format';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -29,7 +38,11 @@ describe('money', () => {
   test('reads back as the same paise', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), (paise) => {
-        const read = Number(formatMoney(paise / 100).replace('−', '-').replaceAll(/[₹,]/g, ''));
+        const read = Number(
+          formatMoney(paise / 100)
+            .replace('−', '-')
+            .replaceAll(/[₹,]/g, ''),
+        );
         expect(Math.round(read * 100)).toBe(paise === 0 ? 0 : paise);
       }),
     );
@@ -85,8 +98,19 @@ describe('a date', () => {
   ])('%s shows as %s', (iso, text) => expect(formatDate(iso)).toBe(text));
 
   test.each([
-    '', 'today', '2026-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-1-5',
-    '05-09-2026', '2026-09-05T10:00:00Z', ' 2026-09-05', '20260905',
+    '',
+    'today',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-5',
+    '05-09-2026',
+    '2026-09-05T10:00:00Z',
+    ' 2026-09-05',
+    '20260905',
   ])('that is none, "%s", comes back unchanged', (text) => expect(formatDate(text)).toBe(text));
 
   test('shows exactly when the calendar has it', () => {

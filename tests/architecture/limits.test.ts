@@ -26,7 +26,9 @@ const NAMELESS = [
 ];
 
 const sources = ['features', 'layouts', 'parts', 'routes']
-  .flatMap((room) => readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((path) => `src/${room}/${path}`))
+  .flatMap((room) =>
+    readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((path) => `src/${room}/${path}`),
+  )
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({
     path,
@@ -38,7 +40,8 @@ const factOf = (name: string) => MAKERS[name] ?? name;
 const called = (code: string) =>
   [...code.matchAll(/\b(\w+)\(/g)].map(([, name = '']) => factOf(name)).filter((name) => name in factCreators);
 /** A fact's creator that is named and not called tells a button, a dialog or a column what it does. */
-const told = (code: string) => [...code.matchAll(/\b(\w+)\b(?!\()/g)].map(([, name = '']) => name).filter((name) => name in factCreators);
+const told = (code: string) =>
+  [...code.matchAll(/\b(\w+)\b(?!\()/g)].map(([, name = '']) => name).filter((name) => name in factCreators);
 
 const said = sources.flatMap(({ path, area, code }) => called(code).map((fact) => ({ fact, area, path })));
 

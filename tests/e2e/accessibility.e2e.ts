@@ -41,7 +41,10 @@ test('axe finds nothing serious in a form full of messages, nor in the dialogs',
   await expect(page.getByText('Rate is required')).toBeVisible();
   await expectNothingSerious(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('row', { name: /Metro Cables/ }).getByRole('button', { name: 'Edit Price' }).click();
+  await page
+    .getByRole('row', { name: /Metro Cables/ })
+    .getByRole('button', { name: 'Edit Price' })
+    .click();
   await expect(page.getByRole('dialog', { name: /Edit Price/ })).toBeVisible();
   await expectNothingSerious(page);
 });

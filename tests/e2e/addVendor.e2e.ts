@@ -60,7 +60,12 @@ test('a vendor without any product row is accepted', async ({ page }) => {
   await fillDetails(page);
   await page.getByRole('button', { name: 'Remove product 1' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('row', { name: /Konkan Trackers/ }).getByRole('cell').nth(1)).toHaveText('0');
+  await expect(
+    page
+      .getByRole('row', { name: /Konkan Trackers/ })
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('0');
 });
 
 test('a removed row comes back with Undo, as it was', async ({ page }) => {

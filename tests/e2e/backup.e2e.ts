@@ -80,7 +80,11 @@ test('a backup brings an attachment into another browser, and Undo what was ther
   await other.goBack();
   await other.getByRole('link', { name: 'Konkan Trackers' }).click();
   expect(await certificateOpened(other)).toBe(PICTURE);
-  await other.getByRole('status').filter({ hasText: 'The backup is restored.' }).getByRole('button', { name: 'Undo' }).click();
+  await other
+    .getByRole('status')
+    .filter({ hasText: 'The backup is restored.' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   // It has the same number, and so the same address.
   await expect(other.getByRole('definition').filter({ hasText: 'Malabar Trackers' })).toBeVisible();
   expect(await certificateOpened(other)).toBe('GIF89a of Malabar');
@@ -188,7 +192,8 @@ function withBytes(backup: Buffer, text: string): Buffer {
   const hash = createHash('sha256').update(text).digest('hex');
   delete parts[before];
   parts[`attachments/${hash}`] = strToU8(text);
-  const rename = (name: string) => strToU8(strFromU8(parts[name] ?? new Uint8Array()).replaceAll(before.slice(12), hash));
+  const rename = (name: string) =>
+    strToU8(strFromU8(parts[name] ?? new Uint8Array()).replaceAll(before.slice(12), hash));
   const rows = Object.keys(parts).filter((name) => name.startsWith('business/'));
   for (const name of rows) parts[name] = rename(name);
   const manifest = JSON.parse(strFromU8(parts['manifest.json'] ?? new Uint8Array())) as object;
@@ -199,7 +204,10 @@ function withBytes(backup: Buffer, text: string): Buffer {
   return Buffer.from(zipSync(parts));
 }
 
-test('bytes in a backup that only call themselves a picture are downloaded and never opened', async ({ page, context }) => {
+test('bytes in a backup that only call themselves a picture are downloaded and never opened', async ({
+  page,
+  context,
+}) => {
   await addedVendor(page, 'Konkan Trackers');
   const crafted = withBytes(await backupOf(page), '<script>opener.document.title = "taken"</script>');
   await choose(page, crafted);
@@ -212,13 +220,19 @@ test('bytes in a backup that only call themselves a picture are downloaded and n
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a vendor whose certificate has no room is not called saved, and both are kept once there is room', async ({ page }) => {
+test('a vendor whose certificate has no room is not called saved, and both are kept once there is room', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
-    Reflect.set(IDBObjectStore.prototype, 'put', function full(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
-      if (Reflect.get(globalThis, 'full') === this.name) throw new DOMException('', 'QuotaExceededError');
-      return put.apply(this, given);
-    });
+    Reflect.set(
+      IDBObjectStore.prototype,
+      'put',
+      function full(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
+        if (Reflect.get(globalThis, 'full') === this.name) throw new DOMException('', 'QuotaExceededError');
+        return put.apply(this, given);
+      },
+    );
   });
   const fill = (store: string) => page.evaluate((name) => Reflect.set(globalThis, 'full', name), store);
   await page.goto('/vendors');
@@ -230,7 +244,9 @@ test('a vendor whose certificate has no room is not called saved, and both are k
   await fill('contents');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Konkan Trackers added (not saved yet)')).toBeVisible();
-  await expect(page.getByText('1 change not saved yet: The storage of this browser is full. Free some space on this device.')).toBeVisible();
+  await expect(
+    page.getByText('1 change not saved yet: The storage of this browser is full. Free some space on this device.'),
+  ).toBeVisible();
   await openVendorHere(page, 'Konkan Trackers');
   expect(await certificateOpened(page)).toBe(PICTURE);
   await fill('');

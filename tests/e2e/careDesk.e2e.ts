@@ -5,21 +5,29 @@ import { expect, test } from './test';
 
 const NOT_WORKING = '/cce/not-working';
 const table = (page: Page) => page.getByRole('table', { name: 'Not working vehicles' });
-const row = (page: Page, vehicleNo: string) => table(page).getByRole('row').filter({ has: page.getByRole('link', { name: `Raise service for ${vehicleNo}` }) });
+const row = (page: Page, vehicleNo: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: `Raise service for ${vehicleNo}` }) });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected vehicles' });
-const silence = (page: Page, days: string) => page.getByRole('group', { name: 'Silent for' }).getByRole('button', { name: new RegExp(`^${days} `) });
+const silence = (page: Page, days: string) =>
+  page.getByRole('group', { name: 'Silent for' }).getByRole('button', { name: new RegExp(`^${days} `) });
 
 /** The plates of the vehicles on the page, in their order. */
 async function plates(page: Page): Promise<string[]> {
-  const names = await table(page).getByRole('link', { name: /^Raise service for / }).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+  const names = await table(page)
+    .getByRole('link', { name: /^Raise service for / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
   return names.map((name) => name.replace('Raise service for ', ''));
 }
 
 /** An hour ago, as people write it. */
 function anHourAgo() {
   const at = new Date(Date.now() - 3_600_000);
-  const date = at.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' }).replace('Sept', 'Sep');
+  const date = at
+    .toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' })
+    .replace('Sept', 'Sep');
   return `${date} ${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
 }
 
@@ -27,14 +35,20 @@ function anHourAgo() {
 async function column(page: Page, title: string): Promise<string[]> {
   const titles = await table(page).getByRole('columnheader').allTextContents();
   const place = titles.indexOf(title);
-  const rows = await table(page).getByRole('row').filter({ has: page.getByRole('link', { name: /^Raise service for / }) }).all();
+  const rows = await table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^Raise service for / }) })
+    .all();
   return Promise.all(rows.map(async (one) => (await one.getByRole('cell').nth(place).textContent()) ?? ''));
 }
 
 async function openImport(page: Page, lines: readonly string[]) {
   await page.getByRole('button', { name: 'Import contacts' }).click();
   const dialog = dialogOf(page, 'Import contacts');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: /Drop an Excel workbook/ }).click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: /Drop an Excel workbook/ }).click(),
+  ]);
   const text = ['Vehicle No,Last Contact,Lat,Long,Temp', ...lines].join('\n');
   await chooser.setFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   return dialog;
@@ -48,7 +62,9 @@ test.beforeEach(async ({ page }) => {
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a newer contact leaves Not Working and comes back with Undo; a bad row and an older contact are told', async ({ page }) => {
+test('a newer contact leaves Not Working and comes back with Undo; a bad row and an older contact are told', async ({
+  page,
+}) => {
   const [first = '', second = '', third = ''] = await plates(page);
   const dialog = await openImport(page, [
     `${first},${anHourAgo()},18.52,73.85,4`,
@@ -56,10 +72,16 @@ test('a newer contact leaves Not Working and comes back with Undo; a bad row and
     `${third},${anHourAgo()},118.52,73.85,4`,
     `MH 99 ZZ 9999,${anHourAgo()},,,`,
   ]);
-  await expect(dialog.getByText('4 rows: 0 new, 1 changed, 1 same, 2 wrong. 2 will be skipped unless mended. 1 with a warning.')).toBeVisible();
+  await expect(
+    dialog.getByText('4 rows: 0 new, 1 changed, 1 same, 2 wrong. 2 will be skipped unless mended. 1 with a warning.'),
+  ).toBeVisible();
   await expect(dialog.getByText(`Skipped: ${second} was in contact later`)).toBeVisible();
-  await expect(dialog.getByText('No vehicle has the number MH 99 ZZ 9999. Correct it, or register the vehicle first.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Latitude, row 4' })).toHaveAccessibleDescription(/Latitude lies from −90 to 90/);
+  await expect(
+    dialog.getByText('No vehicle has the number MH 99 ZZ 9999. Correct it, or register the vehicle first.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Latitude, row 4' })).toHaveAccessibleDescription(
+    /Latitude lies from −90 to 90/,
+  );
   await expectNothingSerious(page);
   await dialog.getByRole('textbox', { name: 'Latitude, row 4' }).fill('18.52');
   await dialog.getByRole('textbox', { name: 'Latitude, row 4' }).press('Enter');
@@ -76,11 +98,19 @@ test('a newer contact leaves Not Working and comes back with Undo; a bad row and
 
 test('the longest silent stands first, and each silence has its vehicles and their number', async ({ page }) => {
   const whole = page.getByRole('group', { name: 'Silent for' }).getByRole('button');
-  await expect(whole).toHaveText([/^1–3 days \(\d+\)$/, /^4–7 days \(\d+\)$/, /^8–30 days \(\d+\)$/, /^Over 30 days \(\d+\)$/]);
+  await expect(whole).toHaveText([
+    /^1–3 days \(\d+\)$/,
+    /^4–7 days \(\d+\)$/,
+    /^8–30 days \(\d+\)$/,
+    /^Over 30 days \(\d+\)$/,
+  ]);
   const days = (await column(page, 'Networking Days')).map(Number);
   expect(days).toEqual(days.toSorted((one, other) => other - one));
 
-  for (const [label, word, from, to] of [['4–7 days', '4-7', 4, 7], ['8–30 days', '8-30', 8, 30]] as const) {
+  for (const [label, word, from, to] of [
+    ['4–7 days', '4-7', 4, 7],
+    ['8–30 days', '8-30', 8, 30],
+  ] as const) {
     const button = silence(page, label);
     const count = await counted(button);
     await button.press('Enter');
@@ -96,25 +126,38 @@ test('the longest silent stands first, and each silence has its vehicles and the
   }
 });
 
-test('coordinates are copied at a click, and lead to the map that was chosen, which is remembered', async ({ page, context }) => {
+test('coordinates are copied at a click, and lead to the map that was chosen, which is remembered', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [first = ''] = await plates(page);
-  await row(page, first).getByRole('button', { name: `Copy Lat/Long of ${first}` }).click();
+  await row(page, first)
+    .getByRole('button', { name: `Copy Lat/Long of ${first}` })
+    .click();
   await expect(page.getByText(`Lat/Long of ${first} copied`)).toBeVisible();
   const latLong = await page.evaluate(() => navigator.clipboard.readText());
   await expect(row(page, first)).toContainText(latLong);
   const [north = '', east = ''] = latLong.split(', ');
 
   const map = row(page, first).getByRole('link', { name: `${first} on OpenStreetMap` });
-  await expect(map).toHaveAttribute('href', `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`);
+  await expect(map).toHaveAttribute(
+    'href',
+    `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`,
+  );
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(map).toHaveAttribute('rel', /noopener/);
   await choose(page, 'Map', 'Google Maps');
-  await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toHaveAttribute('href', new RegExp(`query=${north}%2C${east}$`));
+  await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toHaveAttribute(
+    'href',
+    new RegExp(`query=${north}%2C${east}$`),
+  );
   await page.reload();
   await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
 
-  await row(page, first).getByRole('link', { name: `Raise service for ${first}` }).click();
+  await row(page, first)
+    .getByRole('link', { name: `Raise service for ${first}` })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Service');
   await expect(page.getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
 });
@@ -135,7 +178,9 @@ async function tickOneClient(page: Page) {
 
 test('several vehicles of one client become one service job, which each of them then tells', async ({ page }) => {
   const { company, named } = await tickOneClient(page);
-  await bar(page).getByRole('link', { name: /^Raise Service/ }).press('Enter');
+  await bar(page)
+    .getByRole('link', { name: /^Raise Service/ })
+    .press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Request (Job)');
   await expect(page.getByLabel('Company Name')).toHaveValue(company);
   await expect(page.getByLabel('No of Installation')).toHaveValue(String(named.length));
@@ -145,18 +190,29 @@ test('several vehicles of one client become one service job, which each of them 
   await choose(page, 'Payment', 'No');
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(`Service job raised for ${company}`)).toBeVisible();
-  const number = await page.getByRole('table', { name: 'Service jobs' }).getByRole('row').nth(1).getByRole('cell').first().textContent();
+  const number = await page
+    .getByRole('table', { name: 'Service jobs' })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .first()
+    .textContent();
   expect(number).toBeTruthy();
 
   await visit(page, NOT_WORKING);
-  for (const vehicleNo of named) await expect(row(page, vehicleNo).getByRole('link', { name: /^Job open: / })).toBeVisible();
-  await row(page, named[0] ?? '').getByRole('link', { name: /^Job open: / }).click();
+  for (const vehicleNo of named)
+    await expect(row(page, vehicleNo).getByRole('link', { name: /^Job open: / })).toBeVisible();
+  await row(page, named[0] ?? '')
+    .getByRole('link', { name: /^Job open: / })
+    .click();
   await expect(page).toHaveURL(/\/cce\/view-job\?tab=Service&details=/);
 });
 
 test('several vehicles of one client become one SMS and one mail; of several clients they cannot', async ({ page }) => {
   const { named } = await tickOneClient(page);
-  await bar(page).getByRole('button', { name: /^Send SMS/ }).click();
+  await bar(page)
+    .getByRole('button', { name: /^Send SMS/ })
+    .click();
   const sms = dialogOf(page, 'Send SMS');
   await expect(sms.getByLabel('Mobile Numbers')).toHaveValue(/^\d{10}(, \d{10})*$/);
   await expect(sms.getByLabel('Message')).toHaveValue(`Vehicles ${named.join(', ')}: `);
@@ -165,7 +221,9 @@ test('several vehicles of one client become one SMS and one mail; of several cli
   await expect(page.getByText(/^SMS sent to \d+ numbers?$/)).toBeVisible();
   await expect(sms).toBeHidden();
 
-  await bar(page).getByRole('button', { name: /^Send Mail/ }).click();
+  await bar(page)
+    .getByRole('button', { name: /^Send Mail/ })
+    .click();
   const mail = dialogOf(page, 'Repair Done');
   await expect(mail.getByLabel('No. of vehicles')).toHaveValue(String(named.length));
   await expect(mail.getByLabel('Vehicle No.')).toHaveCount(named.length);
@@ -180,7 +238,8 @@ test('several vehicles of one client become one SMS and one mail; of several cli
   await expect(page).toHaveURL(NOT_WORKING);
   await table(page).getByRole('checkbox', { name: 'Select all' }).click();
   await expect(bar(page).getByText('These vehicles are of several clients: tick those of one.')).toBeVisible();
-  for (const name of [/^Raise Service/, /^Send SMS/, /^Send Mail/]) await expect(bar(page).getByRole('button', { name })).toBeDisabled();
+  for (const name of [/^Raise Service/, /^Send SMS/, /^Send Mail/])
+    await expect(bar(page).getByRole('button', { name })).toBeDisabled();
 });
 
 test('has no serious accessibility faults, and fits a phone', async ({ page }) => {

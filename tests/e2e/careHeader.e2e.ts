@@ -9,7 +9,10 @@ const table = (page: Page) => page.getByRole('table', { name: 'Not working vehic
 const firstVehicle = (page: Page) => table(page).getByRole('row').nth(1);
 /** What the first vehicle says in a column, the one with its tick aside. */
 const cellText = async (page: Page, column: number) =>
-  (await firstVehicle(page).getByRole('cell').nth(column + 1).textContent()) ?? '';
+  (await firstVehicle(page)
+    .getByRole('cell')
+    .nth(column + 1)
+    .textContent()) ?? '';
 
 /** The lines that submits write into the console from now on. */
 function logLines(page: Page) {
@@ -75,7 +78,9 @@ test('the search leads to a vehicle, a job and a client, and says when it finds 
   await expect(search(page)).toHaveValue('no such thing');
 });
 
-test('Enter at once leads to the hit, also where the list behind would write its own words before it shows them', async ({ page }) => {
+test('Enter at once leads to the hit, also where the list behind would write its own words before it shows them', async ({
+  page,
+}) => {
   const company = await cellText(page, 8);
   await page.getByRole('searchbox', { name: 'Search' }).evaluate((list) => {
     const push = history.pushState.bind(history);

@@ -93,7 +93,7 @@ test('Add carries the vehicle into a service request, which becomes a job, by ke
   await expect(page.getByLabel('Not Working Time')).toHaveValue(/^\d\d \w{3} \d{4}, \d\d:\d\d$/);
   await expect(page.getByRole('checkbox', { name: 'Not Working' })).toBeChecked();
 
-  await fill(page, { 'Location': 'Chakan, Pune', 'Contact No': '12345' });
+  await fill(page, { Location: 'Chakan, Pune', 'Contact No': '12345' });
   await fill(page, { 'From Time': '2030-11-22', 'To Time': '2030-11-20' });
   await page.getByRole('checkbox', { name: 'Not Working' }).uncheck();
   await page.getByLabel('Remark').focus();
@@ -141,7 +141,7 @@ test('a service request can be taken back, and one for no known vehicle begins e
     'Company Name': 'Konkan Carriers',
     'Registration No': 'nonsense',
     'Device IMEI': '123',
-    'Location': 'Chakan',
+    Location: 'Chakan',
     'Person Name': 'Meera',
     'Contact No': '022-2345 6789',
     'From Time': '2020-01-02',
@@ -186,7 +186,7 @@ test('a job that is requested shows under the tab of its type, and Undo takes it
   await choose(page, 'Vehicle Type', 'Truck');
   await choose(page, 'Payment', 'Yes');
   await fill(page, { 'Company Name': 'Konkan Carriers', 'Client Name': 'Meera Joshi' });
-  await fill(page, { 'Contact No': '9820012345', 'Location': 'Chakan' });
+  await fill(page, { 'Contact No': '9820012345', Location: 'Chakan' });
   await page.keyboard.press('Escape');
   await expect(page.getByText('No time slot is ticked.')).toBeVisible();
   for (const name of ['Fuel Sensor', 'MFC Reader', 'Morning (9 AM to 12 PM)', 'Evening (4 PM to 7 PM)']) {

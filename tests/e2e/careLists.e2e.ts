@@ -41,7 +41,9 @@ test.describe('the deletion list', () => {
     await expect(row).not.toContainText('Deleted');
   });
 
-  test('refuses a deletion without an answer, warns of one before its record, and keeps what was typed', async ({ page }) => {
+  test('refuses a deletion without an answer, warns of one before its record, and keeps what was typed', async ({
+    page,
+  }) => {
     await page.goto('/cce/deletion-list');
     await button(page).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Vehicle' });
@@ -132,7 +134,11 @@ test('of two tabs that change one field the later one reads who was faster, sees
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/cce/new-addition');
-    await tab.getByRole('main').getByRole('button', { name: /^Edit / }).first().click();
+    await tab
+      .getByRole('main')
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
   }
   const dialog = page.getByRole('dialog', { name: 'Edit Device Details' });
   const theirs = other.getByRole('dialog', { name: 'Edit Device Details' });
@@ -145,7 +151,9 @@ test('of two tabs that change one field the later one reads who was faster, sees
 
   await field(dialog, 'Company').fill('Malwa Movers');
   await save(dialog);
-  await expect(page.getByRole('alert')).toHaveText(`Company is Doaba Roadways now: Asha changed it from ${was}, just now.`);
+  await expect(page.getByRole('alert')).toHaveText(
+    `Company is Doaba Roadways now: Asha changed it from ${was}, just now.`,
+  );
   await expect(field(dialog, 'Company')).toHaveValue('Malwa Movers');
   await expect(field(dialog, 'Client Name')).toHaveValue('Devika Rao');
   await save(dialog);

@@ -9,7 +9,10 @@ const toast = (page: Page, hasText: string) => page.getByRole('status').filter({
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const leaks = (page: Page, kind: string) => page.getByRole('region', { name: new RegExp(`^${kind}`) });
 const ends = (page: Page, plate: string) => page.getByRole('list', { name: `Off-boarding of ${plate}` });
-const end = (page: Page, plate: string, of: string) => ends(page, plate).getByRole('listitem').filter({ hasText: `${of}:` });
+const end = (page: Page, plate: string, of: string) =>
+  ends(page, plate)
+    .getByRole('listitem')
+    .filter({ hasText: `${of}:` });
 
 const PLATE = 'MH 02 ML 4756';
 const IMEI = '865409060302020';
@@ -35,14 +38,19 @@ async function request(page: Page, plate?: string) {
   return dialog;
 }
 
-test('a vehicle that leaves is led to its end: device lost, deleted with SIM No, which stands in Leaks until the SIM is off', async ({ page }) => {
+test('a vehicle that leaves is led to its end: device lost, deleted with SIM No, which stands in Leaks until the SIM is off', async ({
+  page,
+}) => {
   await page.goto(`/cce/vehicle?no=${encodeURIComponent(PLATE)}`);
   await page.getByRole('button', { name: 'Delete Vehicle' }).click();
   const asked = page.getByRole('dialog', { name: 'Request Deletion' });
   await expect(field(asked, 'Vehicle No')).toHaveValue(PLATE);
   await request(page);
   await expect(ends(page, PLATE).getByText('Open', { exact: true })).toHaveCount(4);
-  await expect(end(page, PLATE, 'Device').getByRole('link', { name: 'Raise removal' })).toHaveAttribute('href', /type=Removal&vehicle=MH\+02\+ML\+4756/);
+  await expect(end(page, PLATE, 'Device').getByRole('link', { name: 'Raise removal' })).toHaveAttribute(
+    'href',
+    /type=Removal&vehicle=MH\+02\+ML\+4756/,
+  );
 
   await end(page, PLATE, 'Device').getByRole('link', { name: 'Record as lost' }).click();
   await page.getByRole('button', { name: 'Lost', exact: true }).click();
@@ -62,7 +70,9 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
   await expect(end(page, PLATE, 'Billing')).toContainText('Done');
 
   await openLeaks(page);
-  await leaks(page, 'Deleted with SIM on').getByRole('link', { name: `Open deletion: ${PLATE}` }).click();
+  await leaks(page, 'Deleted with SIM on')
+    .getByRole('link', { name: `Open deletion: ${PLATE}` })
+    .click();
   await end(page, PLATE, 'SIM').getByRole('button', { name: 'Deactivate SIM' }).click();
   await expect(ends(page, PLATE).getByText('Open', { exact: true })).toHaveCount(0);
   await openLeaks(page);
@@ -70,7 +80,9 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
   await expect(page.getByRole('link', { name: `Open deletion: ${PLATE}` })).toHaveCount(0);
 });
 
-test('the Deletion List asks for a deletion by plate: one that nobody knows, or that was asked for, is refused under the field', async ({ page }) => {
+test('the Deletion List asks for a deletion by plate: one that nobody knows, or that was asked for, is refused under the field', async ({
+  page,
+}) => {
   await page.goto('/cce/deletion-list');
   const open = page.getByRole('button', { name: 'Request deletion' });
   await open.click();
@@ -85,7 +97,9 @@ test('the Deletion List asks for a deletion by plate: one that nobody knows, or 
   await expect(dialog.getByText(/^The deletion of MH 02 ML 4756 was asked for already, on /)).toBeVisible();
 });
 
-test('Add New Device moves a vehicle of another client after a warning, and refuses a second device with a link', async ({ page }) => {
+test('Add New Device moves a vehicle of another client after a warning, and refuses a second device with a link', async ({
+  page,
+}) => {
   await page.goto('/cce/new-addition');
   await page.getByRole('button', { name: 'Add New Device' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Device' });
@@ -97,7 +111,9 @@ test('Add New Device moves a vehicle of another client after a warning, and refu
   await choose(page, 'Device Type', 'OBD tracker');
   await dialog.getByRole('radiogroup', { name: 'Billing' }).getByText('Yes', { exact: true }).click();
   await save(dialog);
-  await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription(new RegExp(`${PLATE} has the device ${IMEI} in it already: have that removed first.`));
+  await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription(
+    new RegExp(`${PLATE} has the device ${IMEI} in it already: have that removed first.`),
+  );
 
   // A vehicle of Majha Road Carriers without a device.
   await field(dialog, 'Vehicle No').fill('PB 02 RL 1586');
@@ -111,7 +127,9 @@ test('Add New Device moves a vehicle of another client after a warning, and refu
   await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Open');
 });
 
-test('a deactivation for a time pauses, its alert date stands in Leaks and on Home once it has passed, and Resume clears it', async ({ page }) => {
+test('a deactivation for a time pauses, its alert date stands in Leaks and on Home once it has passed, and Resume clears it', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+05:30'));
   await page.goto('/sales/settings');
   await nameDoaba(page);
@@ -139,7 +157,9 @@ test('a deactivation for a time pauses, its alert date stands in Leaks and on Ho
   await expect(page.getByRole('link', { name: 'Resume billing: PB 02 RG 5903' })).toHaveCount(0);
 });
 
-test('an account that is deactivated for good leads each of its vehicles through the Deletion List', async ({ page }) => {
+test('an account that is deactivated for good leads each of its vehicles through the Deletion List', async ({
+  page,
+}) => {
   await page.goto('/sales/settings');
   await nameDoaba(page);
   await choose(page, 'Deactivate', 'Permanent');

@@ -48,11 +48,17 @@ test('a plate on a list leads to its vehicle, which leads to its device and its 
   const imei = (await page.getByRole('table', { name: 'Devices' }).getByRole('link').first().textContent()) ?? '';
   await page.getByRole('table', { name: 'Devices' }).getByRole('link', { name: imei }).click();
   await expect(heading(page)).toHaveText(`Device ${imei}`);
-  await page.getByRole('main').getByRole('link', { name: `In the vehicle ${vehicleNo}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `In the vehicle ${vehicleNo}` })
+    .click();
   await expect(heading(page)).toHaveText(`Vehicle ${vehicleNo}`);
 });
 
-test('a vehicle keeps its history under another number and at another client, after a reload and in a second tab', async ({ page, context }) => {
+test('a vehicle keeps its history under another number and at another client, after a reload and in a second tab', async ({
+  page,
+  context,
+}) => {
   const vehicleNo = await openSilent(page);
   await page.getByRole('button', { name: 'Move Vehicle' }).click();
   const dialog = page.getByRole('dialog', { name: `Move Vehicle ${vehicleNo}` });
@@ -66,7 +72,11 @@ test('a vehicle keeps its history under another number and at another client, af
 
   const shown = async (tab: Page) => {
     await expect(heading(tab)).toHaveText(`Vehicle ${NEW_PLATE}`);
-    await expect(timeline(tab).getByRole('listitem').filter({ hasText: `${vehicleNo} → ${NEW_PLATE}` })).toContainText('→ Majha Road Carriers');
+    await expect(
+      timeline(tab)
+        .getByRole('listitem')
+        .filter({ hasText: `${vehicleNo} → ${NEW_PLATE}` }),
+    ).toContainText('→ Majha Road Carriers');
     await expect(timeline(tab).getByRole('listitem').filter({ hasText: 'Fitted' })).toBeVisible();
     await expect(head(tab)).toContainText('Majha Road Carriers');
   };
@@ -80,7 +90,9 @@ test('a vehicle keeps its history under another number and at another client, af
   await shown(other);
 });
 
-test('a client registers a vehicle; a number that is open elsewhere is refused with the way to that vehicle', async ({ page }) => {
+test('a client registers a vehicle; a number that is open elsewhere is refused with the way to that vehicle', async ({
+  page,
+}) => {
   await openClientsVehicles(page);
   const taken = (await vehicles(page).getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
   const dialog = await register(page, taken);
@@ -100,7 +112,9 @@ test('a client registers a vehicle; a number that is open elsewhere is refused w
   await expect(head(page)).toContainText('No device is in it');
 });
 
-test('a vehicle with a device in it stays open; one without is closed, and linked from the next with its number', async ({ page }) => {
+test('a vehicle with a device in it stays open; one without is closed, and linked from the next with its number', async ({
+  page,
+}) => {
   await openSilent(page);
   await page.getByRole('button', { name: 'Close Vehicle' }).click();
   const dialog = page.getByRole('dialog', { name: /^Close Vehicle/ });
@@ -124,7 +138,10 @@ test('a vehicle with a device in it stays open; one without is closed, and linke
   await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
   await page.goto(`/cce/vehicle?no=${NEW_PLATE}`);
   await expect(head(page)).toContainText('Awaiting');
-  await page.getByRole('region', { name: `Also under ${NEW_PLATE}` }).getByRole('link').click();
+  await page
+    .getByRole('region', { name: `Also under ${NEW_PLATE}` })
+    .getByRole('link')
+    .click();
   await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Closed' })).toBeVisible();
 });
 
@@ -138,7 +155,9 @@ test('a plate that nobody knows is a friendly page with the way back', async ({ 
   await expect(page.getByText('The address does not say which vehicle is meant.')).toBeVisible();
 });
 
-test("a call is answered on the client's page: its tabs tell of vehicles, jobs, messages and activity", async ({ page }) => {
+test("a call is answered on the client's page: its tabs tell of vehicles, jobs, messages and activity", async ({
+  page,
+}) => {
   await page.goto('/sales/detailed-client?account=2');
   await expect(page.getByRole('list', { name: 'Monthly billing' })).toBeVisible();
   for (const tab of ['Vehicles', 'Jobs', 'Messages', 'Activity']) {

@@ -54,7 +54,9 @@ async function openClosing(page: Page, number = 1) {
   return form;
 }
 
-test('a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice', async ({ page }) => {
+test('a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice', async ({
+  page,
+}) => {
   const bag = await bagOf(page, 4);
   const others = await bagOf(page, 5);
   await page.goto('/cce/new-addition');
@@ -62,11 +64,16 @@ test('a job is assigned to an installer and closed with a device and a SIM of hi
   const form = await openClosing(page);
 
   await scan(form, others.devices[0] ?? '');
-  await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(`IMEI ${others.devices[0]} is in the bag of Murugan S.`);
+  await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(
+    `IMEI ${others.devices[0]} is in the bag of Murugan S.`,
+  );
   await form.getByLabel('Device In').fill(others.devices[0] ?? '');
   await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
   await form.getByRole('button', { name: 'Close Job' }).click();
-  await expect(form.getByRole('link', { name: others.devices[0] ?? '' })).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
+  await expect(form.getByRole('link', { name: others.devices[0] ?? '' })).toHaveAttribute(
+    'href',
+    `/stocks/devices/${others.devices[0]}`,
+  );
   await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
 
   await form.getByLabel('Device In').fill('');
@@ -88,7 +95,9 @@ test('a job is assigned to an installer and closed with a device and a SIM of hi
   await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
 });
 
-test('an installer who is booked is refused with the other job, and a bag with too few devices is said', async ({ page }) => {
+test('an installer who is booked is refused with the other job, and a bag with too few devices is said', async ({
+  page,
+}) => {
   await page.goto('/cce/view-job?view=board');
   await page.getByRole('button', { name: 'Move Job 1 to…' }).click();
   const form = await assign(page, 'Rakesh Yadav', MORNING);
@@ -102,7 +111,11 @@ test('an installer who is booked is refused with the other job, and a bag with t
 test('on the board a job is moved by key and by mouse, and a double booking is refused', async ({ page }) => {
   await page.goto('/cce/view-job?view=board');
   const card = (number: number) => page.getByRole('button', { name: new RegExp(`^Job ${number},`) });
-  const cell = (installer: string, column: number) => page.getByRole('row', { name: new RegExp(`^${installer}`) }).getByRole('cell').nth(column);
+  const cell = (installer: string, column: number) =>
+    page
+      .getByRole('row', { name: new RegExp(`^${installer}`) })
+      .getByRole('cell')
+      .nth(column);
   const told = notice(page, /Job|job|free/).first();
   await card(1).focus();
   await page.keyboard.press('Enter');
@@ -143,7 +156,10 @@ test('a swap shows both devices with their days, and the old one is in the bag',
   await page.getByRole('button', { name: /^Close Job of .*: job 3$/ }).click();
   const form = dialog(page, 'Close Job 3');
   const plate = await form.getByLabel('Vehicle Number').first().inputValue();
-  const out = await form.getByRole('link', { name: /^\d{15}$/ }).first().innerText();
+  const out = await form
+    .getByRole('link', { name: /^\d{15}$/ })
+    .first()
+    .innerText();
   await form.getByRole('button', { name: 'Leave out vehicle 2' }).click();
   await choose(page, 'What Was Done', 'Swapped');
   await scan(form, bag.devices[0] ?? '');
@@ -177,7 +193,9 @@ test('an installer sees his day on a phone, which remembers him, and closes a jo
   await notice(page, /Job 3 of .* closed/).waitFor();
   await expect(page.getByText('No job is for today.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem')).toHaveCount(before + 2);
-  await notice(page, /Job 3 of .* closed/).getByRole('button', { name: 'Undo' }).click();
+  await notice(page, /Job 3 of .* closed/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(page.getByRole('button', { name: /^Close job 3 of/ })).toBeVisible();
 });
 

@@ -19,7 +19,12 @@ test('a page made of bytes runs no script under the product’s origin, should o
 test('nothing is sent to another origin', async ({ page }) => {
   await page.goto('/vendors');
   const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
-  const sent = await page.evaluate(() => fetch('https://elsewhere.example/').then(() => 'sent', () => 'not sent'));
+  const sent = await page.evaluate(() =>
+    fetch('https://elsewhere.example/').then(
+      () => 'sent',
+      () => 'not sent',
+    ),
+  );
   await refused;
   expect(sent).toBe('not sent');
 });

@@ -20,7 +20,12 @@ function crafted(backup: Buffer): Buffer {
     .filter(([name]) => name !== MANIFEST)
     .map(([name, bytes]) => ({ name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }));
   const manifest = JSON.parse(text(MANIFEST)) as { tables: object };
-  const tables = { ...manifest.tables, looks: { rows: 0 }, session: { rows: 0 }, journal: { rows: 0, status: 'failed' } };
+  const tables = {
+    ...manifest.tables,
+    looks: { rows: 0 },
+    session: { rows: 0 },
+    journal: { rows: 0, status: 'failed' },
+  };
   parts[MANIFEST] = strToU8(JSON.stringify({ ...manifest, tables, parts: list }));
   return Buffer.from(zipSync(parts));
 }
@@ -44,7 +49,9 @@ test('a crafted backup is restored without what does not fit, the preview says s
   await page.setViewportSize(size);
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Left out of the backup of .+ Account 1: bill: Bill is missing\./ })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Left out of the backup of .+ Account 1: bill: Bill is missing\./ }),
+  ).toBeVisible();
   const listed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download what was set aside' }).click();
   expect(await readFile(await (await listed).path(), 'utf8')).toContain('"table":"accounts"');
@@ -69,7 +76,8 @@ test('records as odd as their rules allow are restored, and their lists and page
   await expect(preview).not.toContainText('left out');
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
-  const numbers = (table: { ids: readonly string[] }) => table.ids.flatMap((_id, index) => (index % 400 === 0 ? [index + 1] : []));
+  const numbers = (table: { ids: readonly string[] }) =>
+    table.ids.flatMap((_id, index) => (index % 400 === 0 ? [index + 1] : []));
   const records = [
     ...numbers(business.vendors).map(paths.vendors.detail),
     ...numbers(business.accounts).flatMap((number) => [
@@ -78,7 +86,14 @@ test('records as odd as their rules allow are restored, and their lists and page
       paths.sales.proformaOf(number),
     ]),
   ];
-  const lists = [paths.vendors.list, paths.sales.clients, paths.sales.dashboard, paths.stocks.dashboard, paths.care.notWorking, paths.care.viewJob];
+  const lists = [
+    paths.vendors.list,
+    paths.sales.clients,
+    paths.sales.dashboard,
+    paths.stocks.dashboard,
+    paths.care.notWorking,
+    paths.care.viewJob,
+  ];
   await page.reload();
   for (const path of [...lists, ...records]) {
     await visit(page, path);

@@ -16,7 +16,9 @@ const wizard = (field: unknown) => ({
 
 // That any JSON does no harm is shown headlessly.
 for (const part of [7, { hash: 'a', name: 'b', type: 'c', size: 1 }]) {
-  test(`every screen opens when the browser keeps ${JSON.stringify(part).slice(0, 40)} in the place of what it should`, async ({ page }) => {
+  test(`every screen opens when the browser keeps ${JSON.stringify(part).slice(0, 40)} in the place of what it should`, async ({
+    page,
+  }) => {
     await page.goto('/login');
     for (const kept of [
       { session: part, browser: part, seen: part, onboarding: part },
@@ -29,7 +31,8 @@ for (const part of [7, { hash: 'a', name: 'b', type: 'c', size: 1 }]) {
     ]) {
       await page.evaluate(
         ([parts, scrolled]) => {
-          for (const [name, value] of Object.entries(parts)) localStorage.setItem(`trackyard.${name}`, JSON.stringify(value));
+          for (const [name, value] of Object.entries(parts))
+            localStorage.setItem(`trackyard.${name}`, JSON.stringify(value));
           sessionStorage.setItem('react-router-scroll-positions', scrolled);
         },
         [kept, JSON.stringify(part)] as const,

@@ -82,7 +82,10 @@ test('a month and a moment are typed likewise, in a dialog Escape closes the cal
   await expect(moment).toHaveValue('05 Sep 2026, 14:05');
 
   await page.goto('/cce/deletion-list');
-  await page.getByRole('button', { name: /^Delete vehicle/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete vehicle/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Delete Vehicle' });
   const date = dialog.getByLabel('Deletion Date');
   await date.press('Alt+ArrowDown');

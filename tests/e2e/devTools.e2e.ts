@@ -6,11 +6,16 @@ test('Redux DevTools are told every fact by a readable name, in the built app', 
     type Enhancer = (next: CreateStore) => CreateStore;
     type CreateStore = (reducer: (state: unknown, action: { type: string }) => unknown, ...rest: unknown[]) => unknown;
     const told: string[] = [];
-    const listen: Enhancer = (next) => (reducer, ...rest) =>
-      next((state, action) => {
-        told.push(action.type);
-        return reducer(state, action);
-      }, ...rest);
+    const listen: Enhancer =
+      (next) =>
+      (reducer, ...rest) =>
+        next(
+          (state, action) => {
+            told.push(action.type);
+            return reducer(state, action);
+          },
+          ...rest,
+        );
     const extension =
       ({ name }: { name: string }) =>
       (...enhancers: Enhancer[]): Enhancer => {

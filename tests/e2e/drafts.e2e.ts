@@ -3,7 +3,9 @@ import { fillVendor } from './support';
 
 const OFFER = 'You began this form before. What you typed is still here.';
 
-test('what was typed into Add Vendor outlives a reload, is offered, and is gone once it was submitted', async ({ page }) => {
+test('what was typed into Add Vendor outlives a reload, is offered, and is gone once it was submitted', async ({
+  page,
+}) => {
   await page.goto('/vendors/add-vendor');
   await fillVendor(page, 'Draft Traders');
   await page.getByLabel('Product Name').fill('Relay');
@@ -40,7 +42,9 @@ test('a draft that is discarded does not come back, and each client’s bill has
   await expect(page.getByText(OFFER)).toBeHidden();
 });
 
-test('whoever goes on without the draft that is offered keeps what they type instead, and a GST number they came with', async ({ page }) => {
+test('whoever goes on without the draft that is offered keeps what they type instead, and a GST number they came with', async ({
+  page,
+}) => {
   await page.goto('/vendors/add-vendor');
   await page.getByLabel('Vendor Name').fill('Draft Traders');
   await page.goto('/vendors/add-vendor?gstNo=27AAPFU0939F1ZV');

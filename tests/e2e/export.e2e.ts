@@ -12,7 +12,9 @@ async function exported(page: Page, format: string) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('a list is exported as it was searched and sorted, all its pages, without what can be done with a row', async ({ page }) => {
+test('a list is exported as it was searched and sorted, all its pages, without what can be done with a row', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
   await page.goto('/vendors?q=cables&sort=-vendor-name');
   await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible();
@@ -26,7 +28,9 @@ test('a list is exported as it was searched and sorted, all its pages, without w
 
 test('a long list is exported as a workbook, by the keyboard alone', async ({ page }) => {
   await page.goto('/stocks/received-stocks');
-  const total = Number(/of ([\d,]+)/.exec((await page.getByText(/^1–\d+ of/).textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  const total = Number(
+    /of ([\d,]+)/.exec((await page.getByText(/^1–\d+ of/).textContent()) ?? '')?.[1]?.replaceAll(',', ''),
+  );
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).focus();
   await page.keyboard.press('Enter');

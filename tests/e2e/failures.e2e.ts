@@ -3,7 +3,9 @@ import { addProduct } from './support';
 
 // These pages log errors by intention, so they run without the silent-page fixture.
 
-test('a screen whose code does not arrive shows the error inside its shell, with a way to try again', async ({ page }) => {
+test('a screen whose code does not arrive shows the error inside its shell, with a way to try again', async ({
+  page,
+}) => {
   await page.route(/AddVendorScreen/, (route) => route.abort());
   await page.goto('/vendors/add-vendor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
@@ -113,9 +115,19 @@ test('a database that is deleted under a tab begins again with what the tab know
       }),
   );
   await addProduct(page, 'After');
-  await expect(page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1)).toHaveText('7');
+  await expect(
+    page
+      .getByRole('row', { name: /Metro Cables/ })
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('7');
   // Another tab knows what the journal holds, as soon as it does.
   const other = await context.newPage();
   await other.goto('/vendors');
-  await expect(other.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1)).toHaveText('7');
+  await expect(
+    other
+      .getByRole('row', { name: /Metro Cables/ })
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('7');
 });

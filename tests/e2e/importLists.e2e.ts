@@ -10,7 +10,9 @@ async function chooseByKeyboard(page: Page, dialog: Locator, name: string, text:
   await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('vendors are imported with the keyboard alone: given up while reading, mended, kept when asked, and taken back', async ({ page }) => {
+test('vendors are imported with the keyboard alone: given up while reading, mended, kept when asked, and taken back', async ({
+  page,
+}) => {
   // From here on choosers are caught: to begin with the first would come too late for it on a slow machine.
   page.on('filechooser', () => {});
   await page.goto('/');
@@ -40,11 +42,15 @@ test('vendors are imported with the keyboard alone: given up while reading, mend
   await page.unroute(/readWorker/);
 
   await chooseByKeyboard(page, dialog, 'vendors.csv', file);
-  await expect(dialog.getByText('1 row: 0 new, 0 changed, 0 same, 1 wrong. 1 will be skipped unless mended.')).toBeVisible();
+  await expect(
+    dialog.getByText('1 row: 0 new, 0 changed, 0 same, 1 wrong. 1 will be skipped unless mended.'),
+  ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Export' })).toHaveCount(0);
   await expectNothingSerious(page);
   await tabTo(page, dialog.getByRole('textbox', { name: 'Phone, row 2' }));
-  await expect(dialog.getByRole('textbox', { name: 'Phone, row 2' })).toHaveAccessibleDescription('Phone number is required');
+  await expect(dialog.getByRole('textbox', { name: 'Phone, row 2' })).toHaveAccessibleDescription(
+    'Phone number is required',
+  );
   await page.keyboard.type('9820012345');
   // Not taken for the cell yet, and not lost either.
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -66,14 +72,21 @@ test('vendors are imported with the keyboard alone: given up while reading, mend
   await expect(vendors.getByRole('link', { name: 'Navi Cables' })).toHaveCount(0);
 });
 
-test('the vendor list’s own export changes nothing, and a client of the template comes in and is taken back', async ({ page }) => {
+test('the vendor list’s own export changes nothing, and a client of the template comes in and is taken back', async ({
+  page,
+}) => {
   await page.goto('/vendors');
   await page.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /xlsx/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /xlsx/ }).click(),
+  ]);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import vendors' });
   const choose = (buffer: Buffer) =>
-    dialog.locator('input[type=file]').setInputFiles({ name: 'vendors.xlsx', mimeType: 'application/octet-stream', buffer });
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'vendors.xlsx', mimeType: 'application/octet-stream', buffer });
   await choose(await readFile(await download.path()));
   await dialog.getByRole('button', { name: 'Show the rows' }).click();
   await expect(dialog.getByText(/^\d+ rows: 0 new, 0 changed, \d+ same, 0 wrong\.$/)).toBeVisible();
@@ -84,7 +97,10 @@ test('the vendor list’s own export changes nothing, and a client of the templa
   await page.goto('/sales/clients');
   await page.getByRole('button', { name: 'Import' }).click();
   const clients = page.getByRole('dialog', { name: 'Import clients' });
-  const [template] = await Promise.all([page.waitForEvent('download'), clients.getByRole('button', { name: 'Download a template' }).click()]);
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    clients.getByRole('button', { name: 'Download a template' }).click(),
+  ]);
   await clients.locator('input[type=file]').setInputFiles({
     name: 'clients.xlsx',
     mimeType: 'application/octet-stream',

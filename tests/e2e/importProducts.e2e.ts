@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test('products of a file are shown, mended, imported as one, and taken back by one Undo; rows that another tab was faster with are listed', async ({ page, context }) => {
+test('products of a file are shown, mended, imported as one, and taken back by one Undo; rows that another tab was faster with are listed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/vendors/1');
-  const [known = ''] = (await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').first().innerText()).split('\n');
+  const [known = ''] = (
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').first().innerText()
+  ).split('\n');
   const total = page.getByRole('definition').nth(4);
   const before = Number(await total.textContent());
   await page.getByRole('button', { name: 'Upload Excel' }).click();
   const dialog = page.getByRole('dialog', { name: /^Upload Excel/ });
   const csv = `Item;Price;UOM;Min Order Qty\nBrand-new siren;₹1,234.50;Pcs;3\n${known};7777;Pcs;9\nBuzzer;cheap;Pcs;1\n`;
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(dialog.getByText('3 rows: 1 new, 1 changed, 0 same, 1 wrong. 1 will be skipped unless mended.')).toBeVisible();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(
+    dialog.getByText('3 rows: 1 new, 1 changed, 0 same, 1 wrong. 1 will be skipped unless mended.'),
+  ).toBeVisible();
   await expect(dialog.getByText('Rate must be a number')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 2 products, skip 1' })).toBeEnabled();
   await dialog.getByRole('textbox', { name: 'Rate, row 4' }).fill('45');
@@ -26,7 +35,9 @@ test('products of a file are shown, mended, imported as one, and taken back by o
   const other = await context.newPage();
   const choose = async (tab: Page, text: string) => {
     await tab.getByRole('button', { name: 'Upload Excel' }).click();
-    await tab.locator('input[type=file]').setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(`Item;Price;UOM;MOQ\n${text}`) });
+    await tab
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(`Item;Price;UOM;MOQ\n${text}`) });
   };
   await choose(page, 'Horn;9;Pcs;1\nBell;9;Pcs;1\n');
   await expect(dialog.getByRole('button', { name: 'Import 2 products' })).toBeEnabled();
@@ -59,7 +70,9 @@ test('a file with other headings is mapped by hand, and one that is none says so
   const dialog = page.getByRole('dialog', { name: /^Upload Excel/ });
   const choose = (name: string, text: string) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.route(/saveSheet/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }));
+  await page.route(/saveSheet/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
+  );
   await dialog.getByRole('button', { name: 'Download a template' }).click();
   await expect(page.getByText('The template could not be saved. Try again.')).toBeVisible();
   await choose('old.xlsx', '%PDF-1.7 and so on');

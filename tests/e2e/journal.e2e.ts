@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { addProduct, recordActivities, startEmpty } from './support';
 import { expect, test } from './test';
 
-const total = (page: Page) => page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1);
+const total = (page: Page) =>
+  page
+    .getByRole('row', { name: /Metro Cables/ })
+    .getByRole('cell')
+    .nth(1);
 
 test('what was entered is still there after a reload', async ({ page }) => {
   await page.goto('/vendors');
@@ -35,7 +39,9 @@ test('a tab that is gone in mid-burst has lost nothing that it showed as kept', 
   await expect(total(next)).toHaveText('7');
 });
 
-test('the bell tells who changed what from what, leads there and takes it back, and a vendor tells its own', async ({ page }) => {
+test('the bell tells who changed what from what, leads there and takes it back, and a vendor tells its own', async ({
+  page,
+}) => {
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');
   const bell = page.getByRole('button', { name: 'Notifications' });
@@ -80,7 +86,10 @@ test('Undo takes a product back, in every tab, and is refused once it was change
   await addProduct(page, 'Other siren');
   const other = await context.newPage();
   await other.goto('/vendors/2');
-  await other.getByRole('row', { name: /Other siren/ }).getByRole('button', { name: 'Update' }).click();
+  await other
+    .getByRole('row', { name: /Other siren/ })
+    .getByRole('button', { name: 'Update' })
+    .click();
   await other.getByRole('dialog').getByLabel('Rate').fill('99');
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
@@ -89,7 +98,10 @@ test('Undo takes a product back, in every tab, and is refused once it was change
   await expect(total(page)).toHaveText('6');
 });
 
-test('two tabs that add a vendor at one instant both take it back, and no number is given twice', async ({ page, context }) => {
+test('two tabs that add a vendor at one instant both take it back, and no number is given twice', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const tabs = [page, other];
   for (const [index, tab] of tabs.entries()) {
@@ -99,8 +111,7 @@ test('two tabs that add a vendor at one instant both take it back, and no number
     await tab.getByRole('button', { name: 'Remove product 1' }).click();
   }
   const instant = Date.now() + 300;
-  const submit = (at: number) =>
-    setTimeout(() => document.querySelector('form')?.requestSubmit(), at - Date.now());
+  const submit = (at: number) => setTimeout(() => document.querySelector('form')?.requestSubmit(), at - Date.now());
   await Promise.all(tabs.map((tab) => tab.evaluate(submit, instant)));
   const twins = (tab: Page) => tab.getByRole('link', { name: /^Twin/ });
   for (const tab of tabs) {
@@ -109,7 +120,11 @@ test('two tabs that add a vendor at one instant both take it back, and no number
     await expect(tab.locator('a[href="/vendors/14"]').first()).toBeVisible();
   }
   for (const [index, tab] of tabs.entries()) {
-    await tab.getByRole('status').filter({ hasText: `Twin ${index} added` }).getByRole('button', { name: 'Undo' }).click();
+    await tab
+      .getByRole('status')
+      .filter({ hasText: `Twin ${index} added` })
+      .getByRole('button', { name: 'Undo' })
+      .click();
   }
   for (const tab of tabs) await expect(twins(tab)).toHaveCount(0);
 });

@@ -2,9 +2,16 @@ import type { Page } from '@playwright/test';
 import { addProduct } from './support';
 import { expect, test } from './test';
 
-const total = (page: Page) => page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1);
+const total = (page: Page) =>
+  page
+    .getByRole('row', { name: /Metro Cables/ })
+    .getByRole('cell')
+    .nth(1);
 
-test('without a channel between tabs nothing goes to memory, and tabs still hear of each other', async ({ page, context }) => {
+test('without a channel between tabs nothing goes to memory, and tabs still hear of each other', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await page.goto('/vendors');
   const other = await context.newPage();
@@ -26,7 +33,11 @@ test('what was said while the storage did not answer is kept as soon as it does'
     };
   });
   await page.goto('/vendors');
-  await expect(page.getByText(/This browser cannot keep your changes: they last until this tab is closed.+ What it kept before, if anything, is shown once/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /This browser cannot keep your changes: they last until this tab is closed.+ What it kept before, if anything, is shown once/,
+    ),
+  ).toBeVisible();
   await addProduct(page, 'Said from memory');
   await page.evaluate(() => sessionStorage.setItem('storage', 'on'));
   await expect(page.getByText(/This browser cannot keep your changes/)).toBeHidden();

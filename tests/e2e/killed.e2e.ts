@@ -16,7 +16,10 @@ async function kill(context: BrowserContext) {
   await gone;
 }
 
-test('a browser that is killed in mid-burst has lost nothing that it called saved', async ({ playwright, baseURL }, testInfo) => {
+test('a browser that is killed in mid-burst has lost nothing that it called saved', async ({
+  playwright,
+  baseURL,
+}, testInfo) => {
   const { launchOptions, locale, timezoneId } = testInfo.project.use;
   const open = () =>
     playwright.chromium.launchPersistentContext(testInfo.outputPath('browser'), {

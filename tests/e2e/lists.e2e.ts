@@ -53,7 +53,9 @@ test('a list is filtered by the keyboard, says by what, and shows the same after
   await expect(filter).toBeHidden();
   await expect(button(page, 'Filter')).toBeFocused();
 
-  const chips = page.getByRole('group', { name: 'Filters', exact: true }).getByRole('button', { name: /^Remove filter/ });
+  const chips = page
+    .getByRole('group', { name: 'Filters', exact: true })
+    .getByRole('button', { name: /^Remove filter/ });
   const told = ['Order Date: from 01 Oct 2026', 'Total Amount: from ₹10,000', 'Status: Delivered, In Transit'];
   await expect(chips).toHaveText(told);
   const shown = await rows.allTextContents();
@@ -69,13 +71,19 @@ test('a list is filtered by the keyboard, says by what, and shows the same after
   await expect(rows).toHaveCount(12);
   await expect(page).toHaveURL('/stocks/requested-stocks');
 
-  await page.goto('/stocks/requested-stocks?f.order-date=yesterday&f.total-amount=9..1&f.status=&f.gone=1&cols=gone&density=tiny');
+  await page.goto(
+    '/stocks/requested-stocks?f.order-date=yesterday&f.total-amount=9..1&f.status=&f.gone=1&cols=gone&density=tiny',
+  );
   await expect(rows).toHaveCount(12);
   await expect(heads(page)).toHaveText(REQUESTS);
   await expect(chips).toHaveCount(0);
 });
 
-test('columns are chosen and put in order, and a view keeps them with all else for this browser and by its link', async ({ page, context, browser }) => {
+test('columns are chosen and put in order, and a view keeps them with all else for this browser and by its link', async ({
+  page,
+  context,
+  browser,
+}) => {
   await page.goto('/stocks/requested-stocks?sort=-total-amount&f.status=Delivered');
   await button(page, 'Columns').click();
   const columns = panel(page, 'Columns');
@@ -95,7 +103,9 @@ test('columns are chosen and put in order, and a view keeps them with all else f
   await button(page, 'Export').click();
   await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
-  expect(file.replace('\uFEFF', '').split('\r\n')[0]).toBe('Order Date,Request No,Product Order count,Total Amount,Status');
+  expect(file.replace('\uFEFF', '').split('\r\n')[0]).toBe(
+    'Order Date,Request No,Product Order count,Total Amount,Status',
+  );
 
   await columns.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByLabel('Name of the view')).toBeFocused();
@@ -151,7 +161,10 @@ test('columns are chosen and put in order, and a view keeps them with all else f
   await expect(heads(page)).toHaveText(REQUESTS);
 });
 
-test('rows are chosen by Shift, over pages, and by a pasted list, which names what is missing', async ({ page, context }) => {
+test('rows are chosen by Shift, over pages, and by a pasted list, which names what is missing', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/stocks/received-stocks');
   const tick = (nth: number) => page.getByRole('checkbox', { name: /^Select ITGC/ }).nth(nth);
@@ -179,7 +192,9 @@ test('rows are chosen by Shift, over pages, and by a pasted list, which names wh
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MH 12 AB 1234\n8.61E+14');
 });
 
-test('on a wide screen no column lies under another, and on a phone what names the row stays in sight', async ({ page }) => {
+test('on a wide screen no column lies under another, and on a phone what names the row stays in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, titles] of [
     ['/sales/display-billed', ['GST 18%', 'Total Amount', 'Action']],

@@ -51,13 +51,17 @@ for (const tool of ['Send SMS', 'Send Mail', 'Tech Support']) {
   });
 }
 
-test('a text that was too long to be taken in whole is still said to be too long, however it came in', async ({ page }) => {
+test('a text that was too long to be taken in whole is still said to be too long, however it came in', async ({
+  page,
+}) => {
   await page.goto('/sales/new-account');
   await page.getByLabel('First Name').fill(MILLION);
   await page.getByLabel('Address', { exact: true }).focus();
   await page.keyboard.insertText(MILLION);
   await submit(page);
-  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('First Name can have at most 200 characters.');
+  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription(
+    'First Name can have at most 200 characters.',
+  );
   await expect(page.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
     'Address can have at most 2,000 characters.',
   );

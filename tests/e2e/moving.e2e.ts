@@ -22,7 +22,9 @@ test('a business moves into another browser with who did what and when, once, an
   browser,
   baseURL,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('trackyard.session', JSON.stringify({ name: 'Ravi', signIns: 0 })));
+  await page.addInitScript(() =>
+    localStorage.setItem('trackyard.session', JSON.stringify({ name: 'Ravi', signIns: 0 })),
+  );
   await page.clock.setFixedTime('2026-07-01T09:30:00Z');
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');
@@ -70,7 +72,11 @@ test('a business moves into another browser with who did what and when, once, an
   await context.close();
 });
 
-test('a move for which there is no room tells how far it came, and goes on once there is', async ({ page, browser, baseURL }) => {
+test('a move for which there is no room tells how far it came, and goes on once there is', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');
   const backup = await backupOf(page);
@@ -78,11 +84,16 @@ test('a move for which there is no room tells how far it came, and goes on once 
   const other = await context.newPage();
   await other.addInitScript(() => {
     const add = Reflect.get(IDBObjectStore.prototype, 'add') as IDBObjectStore['add'];
-    Reflect.set(IDBObjectStore.prototype, 'add', function full(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['add']>) {
-      const { id } = Object(given[0]) as { id?: unknown };
-      if (Reflect.get(globalThis, 'isFull') === true && String(id).endsWith('-2')) throw new DOMException('', 'QuotaExceededError');
-      return add.apply(this, given);
-    });
+    Reflect.set(
+      IDBObjectStore.prototype,
+      'add',
+      function full(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['add']>) {
+        const { id } = Object(given[0]) as { id?: unknown };
+        if (Reflect.get(globalThis, 'isFull') === true && String(id).endsWith('-2'))
+          throw new DOMException('', 'QuotaExceededError');
+        return add.apply(this, given);
+      },
+    );
   });
   await other.goto('/settings/data');
   await choose(other, backup);

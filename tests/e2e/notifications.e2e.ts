@@ -5,7 +5,10 @@ import { expect, test } from './test';
 const UNREAD = 'Unread activities';
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true });
 
-test('the bell says in every tab that there is news, until it was opened, also past a reload', async ({ page, context }) => {
+test('the bell says in every tab that there is news, until it was opened, also past a reload', async ({
+  page,
+  context,
+}) => {
   await page.goto('/vendors');
   await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
   await expect(bell(page)).not.toHaveAccessibleDescription(UNREAD);

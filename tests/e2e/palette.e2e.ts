@@ -52,7 +52,10 @@ test('the button of the bar opens it, and Escape gives the focus back', async ({
 
 test('a number is known for what it is, with its records and what can be done with it', async ({ page }) => {
   await page.goto('/cce/not-working');
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Raise service for/ }) }).first();
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^Raise service for/ }) })
+    .first();
   const plate = await row.getByRole('link').nth(0).innerText();
   const imei = await row.getByRole('link').nth(1).innerText();
   await openPalette(page);
@@ -148,7 +151,11 @@ test('? lists the shortcuts', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list.getByRole('term')).toHaveText([/^Search everything/, 'Go to the search of the list', 'Show these shortcuts']);
+  await expect(list.getByRole('term')).toHaveText([
+    /^Search everything/,
+    'Go to the search of the list',
+    'Show these shortcuts',
+  ]);
   await expectNothingSerious(page);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -187,7 +194,9 @@ for (const width of [1280, 390]) {
       if (process.env.PALETTE_SHOTS) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          await page.screenshot({ path: `${process.env.PALETTE_SHOTS}/${width}-${typed || 'empty'}-${colorScheme}.png` });
+          await page.screenshot({
+            path: `${process.env.PALETTE_SHOTS}/${width}-${typed || 'empty'}-${colorScheme}.png`,
+          });
         }
         await page.emulateMedia({ colorScheme: 'light' });
       }

@@ -21,7 +21,8 @@ const unicode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf1
 function lettersOf(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
   for (const [, part = ''] of map.matchAll(/beginbfchar([^]*?)endbfchar/g)) {
-    for (const [, code = '', to = ''] of part.matchAll(/<(\w+)>\s*<(\w+)>/g)) letters.set(Number.parseInt(code, 16), unicode(to));
+    for (const [, code = '', to = ''] of part.matchAll(/<(\w+)>\s*<(\w+)>/g))
+      letters.set(Number.parseInt(code, 16), unicode(to));
   }
   for (const [, part = ''] of map.matchAll(/beginbfrange([^]*?)endbfrange/g)) {
     for (const [, from = '', until = '', to = ''] of part.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
@@ -41,7 +42,12 @@ export function pdfPages(file: Buffer): string[] {
   const pages = [...objects.values()].filter(({ head }) => /\/Type\s*\/Page\b/.test(head));
   return pages.map(({ head }) => {
     const inherited = at(/\/Resources (\d+) 0 R/.exec(head)?.[1]).head;
-    const fonts = new Map([...`${head}${inherited}`.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number]) => [name, lettersOf(at(/\/ToUnicode (\d+) 0 R/.exec(at(number).head)?.[1]).stream)]));
+    const fonts = new Map(
+      [...`${head}${inherited}`.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number]) => [
+        name,
+        lettersOf(at(/\/ToUnicode (\d+) 0 R/.exec(at(number).head)?.[1]).stream),
+      ]),
+    );
     let letters: ReadonlyMap<number, string> | undefined;
     let text = '';
     const drawn = at(/\/Contents (\d+) 0 R/.exec(head)?.[1]).stream;

@@ -134,7 +134,10 @@ test('a client shows twelve months, each with what was billed, what came in and 
   await expect(months.first().getByRole('columnheader')).toHaveText(['', 'Billed', 'Received', 'Balance']);
   await expect(months.first().getByRole('rowheader')).toHaveText(['Subscription', 'Hardware']);
   const rupees = (text: string) => Number(text.replaceAll(/[₹,]/g, ''));
-  for (const row of await months.getByRole('row').filter({ has: page.getByRole('rowheader') }).all()) {
+  for (const row of await months
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()) {
     const [billed = 0, received = 0, balance = 0] = (await row.getByRole('cell').allTextContents()).map(rupees);
     expect(balance).toBe(billed - received);
   }
@@ -143,7 +146,9 @@ test('a client shows twelve months, each with what was billed, what came in and 
 });
 
 for (const path of ['detailed-client', 'edit-bill', 'proforma']) {
-  test(`/sales/${path} of no account, or of none that exists, is a friendly page with the way back`, async ({ page }) => {
+  test(`/sales/${path} of no account, or of none that exists, is a friendly page with the way back`, async ({
+    page,
+  }) => {
     for (const query of ['', '?account=999', '?account=abc', '?account=03', '?account=3.0', '?account=3e0']) {
       await page.goto(`/sales/${path}${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
@@ -161,7 +166,14 @@ test('the clients fit a laptop, also those that are marked as paused', async ({ 
 
 test('clients lists everybody whom the wizard brought in', async ({ page }) => {
   await page.goto('/sales/clients');
-  await expect(page.getByRole('columnheader')).toHaveText(['Company', 'Client', 'State', 'Potential', 'Total', 'Balance Due']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Company',
+    'Client',
+    'State',
+    'Potential',
+    'Total',
+    'Balance Due',
+  ]);
   await page.getByLabel('Search', { exact: true }).fill('punjab');
   await expect(page.getByRole('row', { name: /Majha Road Carriers/ })).toContainText('9876123408');
   await page.getByRole('link', { name: 'Majha Road Carriers' }).click();

@@ -35,7 +35,9 @@ test('a row follows the price per unit until it has a price of its own, and is s
   await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
 });
 
-test('under the total stand its GST in two halves or for another state, the round off and what is paid', async ({ page }) => {
+test('under the total stand its GST in two halves or for another state, the round off and what is paid', async ({
+  page,
+}) => {
   await total(page).fill('4,771.67');
   await expect(page.getByLabel('GST')).toHaveText('₹858.90 IGST');
   await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
@@ -103,16 +105,28 @@ test('Submit saves names, month and vehicles, with Undo', async ({ page }) => {
   await expect(row.getByRole('cell').nth(4)).toHaveText('12');
   await expect(row.getByRole('cell').nth(5)).toHaveText('7');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('row', { name: /Majha Road Carriers/ }).getByRole('cell').nth(4)).toHaveText('11');
+  await expect(
+    page
+      .getByRole('row', { name: /Majha Road Carriers/ })
+      .getByRole('cell')
+      .nth(4),
+  ).toHaveText('11');
 });
 
-test('Billed saves, bills the ticked vehicles, tells the whole form and so moves the account to Billed', async ({ page }) => {
+test('Billed saves, bills the ticked vehicles, tells the whole form and so moves the account to Billed', async ({
+  page,
+}) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(page.getByText('Majha Road Carriers: 4 vehicles billed')).toBeVisible();
   await expect(page).toHaveURL('/sales/display-billed?tab=billed');
-  await expect(page.getByRole('row', { name: /Majha Road Carriers/ }).getByRole('cell').nth(5)).toHaveText('11');
+  await expect(
+    page
+      .getByRole('row', { name: /Majha Road Carriers/ })
+      .getByRole('cell')
+      .nth(5),
+  ).toHaveText('11');
   expect(told.filter((line) => line.startsWith('Bill:'))).toHaveLength(1);
 });
 
@@ -167,7 +181,9 @@ test('bad amounts are refused with the reason', async ({ page }) => {
   await page.getByLabel('Price per Unit').fill('1000000000000');
   await page.getByLabel('Discount').fill('-5');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByLabel('Price per Unit')).toHaveAccessibleDescription('Price per Unit can have at most 12 digits.');
+  await expect(page.getByLabel('Price per Unit')).toHaveAccessibleDescription(
+    'Price per Unit can have at most 12 digits.',
+  );
   await expect(page.getByLabel('Discount')).toHaveAccessibleDescription('Discount cannot be negative.');
   await page.getByLabel('Price per Unit').fill('100');
   await page.getByLabel('Discount').fill('401');
@@ -184,7 +200,9 @@ test('a removed vehicle comes back with Undo, as it was', async ({ page }) => {
   await expect(vehicle(page, 2).getByLabel('Vehicle Number')).toHaveValue(second);
 });
 
-test('a new account begins with one slot and the presets of the specification, which can be billed', async ({ page }) => {
+test('a new account begins with one slot and the presets of the specification, which can be billed', async ({
+  page,
+}) => {
   await page.goto('/sales/edit-bill?account=18');
   await expect(vehicle(page, 1).getByLabel('Vehicle Number')).toHaveValue('To be assigned');
   await expect(page.getByLabel('Price per Unit')).toHaveValue('200');

@@ -18,7 +18,11 @@ async function openRun(page: Page, month: string) {
 
 test('what is ticked is approved with what was seen, is on no rerun, and Undo cancels it', async ({ page }) => {
   await openRun(page, '2026-11');
-  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select / }) }).filter({ has: page.getByRole('link') }).first();
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: /^Select / }) })
+    .filter({ has: page.getByRole('link') })
+    .first();
   const company = await row.getByRole('link').first().innerText();
   await row.getByRole('checkbox').check();
   await expect(toast(page, '1 ticked: ₹')).toBeVisible();
@@ -55,12 +59,18 @@ test('a month that is still to come can only be looked at', async ({ page }) => 
 test('a bill is credited by its lines, with what it comes to before it is issued', async ({ page }) => {
   await page.goto('/sales/issued-bills');
   await expect(heading(page, 'Issued Bills')).toBeVisible();
-  await page.getByRole('button', { name: /^Credit INV/, disabled: false }).first().click();
+  await page
+    .getByRole('button', { name: /^Credit INV/, disabled: false })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Credit note over bill / });
   await dialog.getByRole('radiogroup', { name: 'Reason' }).getByText('Mistake').click();
   await dialog.getByRole('button', { name: 'Issue' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Credit at least one line.' })).toBeVisible();
-  await dialog.getByLabel(/^Credit of /).first().fill('100');
+  await dialog
+    .getByLabel(/^Credit of /)
+    .first()
+    .fill('100');
   await expect(field(dialog, 'Taxable')).toHaveText('₹100');
   await expect(field(dialog, 'GST')).toHaveText('₹18');
   await expect(field(dialog, 'Credit Total')).toHaveText('₹118');

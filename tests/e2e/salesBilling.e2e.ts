@@ -3,7 +3,8 @@ import { expect, test } from './test';
 
 const vehicle = (page: Page, number: number) => page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
 const ticks = (page: Page) => page.getByRole('checkbox', { checked: true });
-const marks = (page: Page, mark: string) => page.getByRole('group', { name: /^Vehicle \d+$/ }).getByText(mark, { exact: true });
+const marks = (page: Page, mark: string) =>
+  page.getByRole('group', { name: /^Vehicle \d+$/ }).getByText(mark, { exact: true });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** The month, `YYYY-MM`, so many before this one. */
@@ -13,12 +14,15 @@ function monthsAgo(count: number) {
   return month.toISOString().slice(0, 7);
 }
 
-const wordsOf = (month: string) => new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+const wordsOf = (month: string) =>
+  new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 
 /** What the client's card of a month says that was billed for subscriptions. */
 async function billedIn(page: Page, account: number, month: string) {
   await page.goto(`/sales/detailed-client?account=${account}`);
-  const row = page.getByRole('table', { name: wordsOf(month), exact: true }).getByRole('row', { name: /^Subscription/ });
+  const row = page
+    .getByRole('table', { name: wordsOf(month), exact: true })
+    .getByRole('row', { name: /^Subscription/ });
   return row.getByRole('cell').first();
 }
 
@@ -31,7 +35,9 @@ async function editBill(page: Page, month: string) {
   await page.getByLabel('Discount').focus();
 }
 
-test('two of eleven ticked: the card says what was payable, a reload marks them, and another month begins anew', async ({ page }) => {
+test('two of eleven ticked: the card says what was payable, a reload marks them, and another month begins anew', async ({
+  page,
+}) => {
   await editBill(page, FIRST);
   await expect(marks(page, 'Billed')).toHaveCount(0);
   await expect(ticks(page)).toHaveCount(11);
@@ -77,7 +83,10 @@ test('a total that was typed over is payable with its GST, and so the card says'
 
 test('the terms of a vehicle: free of charge it says so in the editor, gets no tick and no bill', async ({ page }) => {
   await page.goto('/sales/detailed-client?account=3&tab=vehicles');
-  await page.getByRole('button', { name: /^Edit terms of/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Edit terms of/ })
+    .last()
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Terms: / });
   await dialog.getByLabel('Price').fill('x');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -99,7 +108,9 @@ test('an account that is free of charge is not billed, and the list says why', a
   await page.goto('/sales/display-billed?tab=pending');
   const row = page.getByRole('row', { name: /Sahyadri Earthmovers/ });
   await row.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Sahyadri Earthmovers is free of charge (Foc), so there is nothing to bill.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Sahyadri Earthmovers is free of charge (Foc), so there is nothing to bill.',
+  );
   // Among others it is passed over.
   await page.getByLabel('Select Sahyadri Earthmovers').check();
   await page.getByLabel('Select Doaba Dairy Cooperative').check();
@@ -150,7 +161,9 @@ test('Delete closes an account that has bills, says what it owes, and Undo bring
   await page.goto('/sales/display-billed');
   const row = page.getByRole('row', { name: /Konkan Cold Chain/ });
   await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).click();
-  await expect(notice(page, 'Konkan Cold Chain Ltd closed, its documents stay. It owes ₹')).toContainText('is live: 8 devices are fitted.');
+  await expect(notice(page, 'Konkan Cold Chain Ltd closed, its documents stay. It owes ₹')).toContainText(
+    'is live: 8 devices are fitted.',
+  );
   await expect(row).toBeHidden();
   await expect(await billedIn(page, 2, monthsAgo(0))).not.toHaveText('₹0');
   await page.goto('/sales/display-billed');

@@ -14,7 +14,9 @@ test('the dashboard counts, and each counter leads to what it counts', async ({ 
     ['Number of Clients', /17/],
     ['Products Sold', /133/],
   ] as const) {
-    await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })).toContainText(figure);
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })).toContainText(
+      figure,
+    );
   }
   await main.getByRole('link', { name: 'Number of Clients' }).click();
   await expect(page).toHaveURL('/sales/clients');
@@ -23,14 +25,18 @@ test('the dashboard counts, and each counter leads to what it counts', async ({ 
   await expect(page.getByRole('row', { name: /Arabian Sea Foods/ })).toBeVisible();
 });
 
-test('a month is chosen, compared with the one before, and each counter leads to a list that comes to the same', async ({ page }) => {
+test('a month is chosen, compared with the one before, and each counter leads to a list that comes to the same', async ({
+  page,
+}) => {
   await page.goto('/sales');
   const main = page.getByRole('main');
   const month = lastMonth();
   await choose(page, 'Month', formatMonth(month));
   await expect(page).toHaveURL(`/sales?month=${month}`);
   await page.reload();
-  await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Received' }) })).toContainText(/₹[\d,.]+ (more|less)/);
+  await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Received' }) })).toContainText(
+    /₹[\d,.]+ (more|less)/,
+  );
   for (const [title, list, sum] of [
     ['Gross Sales', 'Bills', 'Without GST, less credit notes'],
     ['New Sales', 'Bills of new clients', 'Without GST, less credit notes'],
@@ -56,10 +62,14 @@ test('a month is chosen, compared with the one before, and each counter leads to
   await expect(page).toHaveURL(`/sales/bill-run?month=${month}`);
   await page.goto(`/sales?month=${month}`);
   await choose(page, 'Month', 'All months');
-  await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Gross Sales' }) })).toContainText('₹18,00,000');
+  await expect(
+    main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Gross Sales' }) }),
+  ).toContainText('₹18,00,000');
 });
 
-test('the bills of all months are found by their numbers, and those of the hardware under a tab of their own', async ({ page }) => {
+test('the bills of all months are found by their numbers, and those of the hardware under a tab of their own', async ({
+  page,
+}) => {
   await page.goto('/sales');
   await page.getByRole('link', { name: 'Gross Sales' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('₹18,00,000');
@@ -108,7 +118,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(trend.locator('canvas').first()).toBeVisible();
       const status = page.getByRole('region', { name: 'Sale Status' });
       await status.getByRole('button', { name: 'Show as table' }).click();
-      await expect(status.getByRole('row')).toHaveText(['Share ofPercent', 'Gross sales45%', 'New sales15%', 'Product sold40%']);
+      await expect(status.getByRole('row')).toHaveText([
+        'Share ofPercent',
+        'Gross sales45%',
+        'New sales15%',
+        'Product sold40%',
+      ]);
       const monthly = page.getByRole('region', { name: 'Monthly Analytics' });
       await monthly.getByRole('button', { name: 'Show as table' }).click();
       await expect(monthly.getByRole('row')).toHaveCount(13);
@@ -136,7 +151,10 @@ test('the page is there before the charts are, and without them as well', async 
 
 test('the home page shows two figures of the sales area', async ({ page }) => {
   await page.goto('/');
-  const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Sales' }) });
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Sales' }) });
   await expect(card).toContainText('Clients17');
   await expect(card).toContainText('Gross Sales₹18,00,000');
 });

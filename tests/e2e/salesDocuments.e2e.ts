@@ -28,7 +28,9 @@ test('a tax invoice shows its amounts, opens by its number, and tells of one tha
   await expect(heading(page)).toHaveText('Billed Accounts');
 });
 
-test('several invoices are one print, each on its own page, black on white and with nothing of the screen', async ({ page }) => {
+test('several invoices are one print, each on its own page, black on white and with nothing of the screen', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/sales/invoice?no=3,4,5');
   await expect(heading(page)).toHaveText('3 Tax Invoices');
@@ -103,7 +105,11 @@ test('what is issued and taken back keeps its number, and says that it is cancel
   await page.getByRole('button', { name: 'Issue Proforma' }).click();
   await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
   const name = await heading(page).textContent();
-  await page.getByRole('status').filter({ hasText: 'Proforma invoice issued' }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Proforma invoice issued' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(papers(page).getByText('Cancelled').last()).toBeVisible();
   await expect(heading(page)).toHaveText(name ?? '');
 });

@@ -6,11 +6,17 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
 });
 
-test('the return of the month before is tied to its bills, and saved as one file with a sheet for each section', async ({ page }) => {
+test('the return of the month before is tied to its bills, and saved as one file with a sheet for each section', async ({
+  page,
+}) => {
   await page.goto('/sales');
   await page.getByRole('link', { name: 'GST Returns' }).click();
   await expect(page.getByRole('heading', { name: 'GST Returns', level: 1 })).toBeVisible();
-  await expect(page.getByText('GSTR-1 of Oct 2026: its sections come to what the bills and credit notes come to; the difference is ₹0.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'GSTR-1 of Oct 2026: its sections come to what the bills and credit notes come to; the difference is ₹0.',
+    ),
+  ).toBeVisible();
   const b2b = page.getByRole('region', { name: /^B2B/ });
   await expect(b2b.getByRole('link', { name: /^INV\/26-27/ }).first()).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -19,7 +25,15 @@ test('the return of the month before is tied to its bills, and saved as one file
   expect(download.suggestedFilename()).toBe('GSTR-1 Oct 2026 2026-11-22.xlsx');
   const parts = unzipSync(new Uint8Array(await readFile(await download.path())));
   const names = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).matchAll(/<sheet [^>]*name="([^"]+)"/g);
-  expect(Array.from(names, ([, name]) => name)).toEqual(['B2B', 'B2C', 'Credit notes', 'HSN', 'Documents issued', 'Sums', 'Missing']);
+  expect(Array.from(names, ([, name]) => name)).toEqual([
+    'B2B',
+    'B2C',
+    'Credit notes',
+    'HSN',
+    'Documents issued',
+    'Sums',
+    'Missing',
+  ]);
 });
 
 test('another month is typed, stays in the address, and one without documents says so', async ({ page }) => {

@@ -21,7 +21,9 @@ async function firstOpen(page: Page) {
 
 const receiptDialog = (page: Page) => page.getByRole('dialog', { name: `Record Receipt of ${CLIENT}` });
 
-test('a receipt with 2 % kept back settles a bill; one that bounced opens it again, and its Undo does not', async ({ page }) => {
+test('a receipt with 2 % kept back settles a bill; one that bounced opens it again, and its Undo does not', async ({
+  page,
+}) => {
   await page.goto(page3('ageing'));
   const { bill, open } = await firstOpen(page);
   await page.getByRole('button', { name: 'Record Receipt' }).click();
@@ -55,7 +57,11 @@ test('a receipt with 2 % kept back settles a bill; one that bounced opens it aga
   await expect(row.getByText('Bounced')).toBeVisible();
   await visit(page, page3('ageing'));
   await expect(page.getByRole('link', { name: bill })).toBeVisible();
-  await page.getByRole('status').filter({ hasText: 'what it settled is open again' }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'what it settled is open again' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(page.getByRole('link', { name: bill })).toHaveCount(0);
 });
 
@@ -73,7 +79,9 @@ test('the statement ends with the ageing less what is on account, on any day', a
 
   await page.getByRole('tab', { name: 'Statement' }).click();
   await expect(facts(page, 'Statement')).toHaveCount(4);
-  const [opening = 0, debits = 0, credits = 0, closing] = (await facts(page, 'Statement').allInnerTexts()).map(amountOf);
+  const [opening = 0, debits = 0, credits = 0, closing] = (await facts(page, 'Statement').allInnerTexts()).map(
+    amountOf,
+  );
   expect(closing).toBe(balance);
   expect(opening + debits - credits).toBe(closing);
   await expect(page.getByRole('region', { name: 'Client Details' }).getByText('on account')).toBeVisible();
@@ -106,13 +114,18 @@ test('what is on account is allocated later', async ({ page }) => {
   await expect(page.getByText('No records found')).toBeVisible();
 });
 
-test('a bank statement is imported: a client proposed, one chosen, what is known skipped, and all of it taken back at once', async ({ page }) => {
+test('a bank statement is imported: a client proposed, one chosen, what is known skipped, and all of it taken back at once', async ({
+  page,
+}) => {
   await page.goto('/sales/receipts');
   await page.getByRole('table', { name: 'Receipts' }).waitFor();
   const file = `Txn Date,Description,Ref No.,Debit,Credit\n01/10/2026,NEFT ${CLIENT.toUpperCase()},BANK-1,,"1,000.00"\n02/10/2026,BY TRANSFER,BANK-2,,17.31\n03/10/2026,RENT,BANK-3,500,\n31/02/2026,NEFT ${CLIENT},BANK-4,,50\n`;
   const choosing = async () => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   };
   await choosing();
   const dialog = page.getByRole('dialog', { name: 'Import a bank statement' });
@@ -132,8 +145,13 @@ test('a bank statement is imported: a client proposed, one chosen, what is known
   await expect(dialog.getByText(/^Known already: .+₹17.31 of 02 Oct 2026\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('status').filter({ hasText: '2 receipts imported.' }).getByRole('button', { name: 'Undo' }).click();
-  for (const reference of ['BANK-1', 'BANK-2']) await expect(page.getByRole('row').filter({ hasText: reference }).getByText('Cancelled')).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ hasText: '2 receipts imported.' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  for (const reference of ['BANK-1', 'BANK-2'])
+    await expect(page.getByRole('row').filter({ hasText: reference }).getByText('Cancelled')).toBeVisible();
 });
 
 test('the clients say who owes, and can be shown by that', async ({ page }) => {

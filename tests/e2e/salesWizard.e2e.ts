@@ -190,7 +190,9 @@ test('messages come with the submit, in the words of the specification, and edit
   await expect(page.getByText('Last name is required.')).toBeVisible();
 });
 
-test('a GST number offers its PAN and its state, and warns of a wrong check character and another PAN', async ({ page }) => {
+test('a GST number offers its PAN and its state, and warns of a wrong check character and another PAN', async ({
+  page,
+}) => {
   await page.goto('/sales/new-account');
   await fillClient(page, { State: 'Delhi' });
   await submit(page);

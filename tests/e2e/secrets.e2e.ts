@@ -13,12 +13,17 @@ const listen = () => {
   type Enhancer = (next: CreateStore) => CreateStore;
   type CreateStore = (reducer: (state: unknown, action: unknown) => unknown, ...rest: unknown[]) => unknown;
   const told: string[] = [];
-  const watch: Enhancer = (next) => (reducer, ...rest) =>
-    next((state, action) => {
-      const after = reducer(state, action);
-      told.push(JSON.stringify([action, after]));
-      return after;
-    }, ...rest);
+  const watch: Enhancer =
+    (next) =>
+    (reducer, ...rest) =>
+      next(
+        (state, action) => {
+          const after = reducer(state, action);
+          told.push(JSON.stringify([action, after]));
+          return after;
+        },
+        ...rest,
+      );
   const extension =
     () =>
     (...enhancers: Enhancer[]): Enhancer =>
@@ -35,7 +40,9 @@ const keptIn = async () => {
       request.addEventListener('error', () => reject(request.error ?? new Error('No answer')));
     });
   const written = (value: unknown) =>
-    JSON.stringify(value, (_key, part: unknown) => (part instanceof Uint8Array ? new TextDecoder().decode(part) : part));
+    JSON.stringify(value, (_key, part: unknown) =>
+      part instanceof Uint8Array ? new TextDecoder().decode(part) : part,
+    );
   const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await answer(indexedDB.open(name));
@@ -80,8 +87,13 @@ test('no password and no OTP is in an action, the state, storage, the console or
   }
   await page.goto('/settings/data');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Download/ }).first().click();
-  const backup = Object.values(unzipSync(await readFile(await (await downloading).path()))).map((part) => strFromU8(part));
+  await page
+    .getByRole('button', { name: /Download/ })
+    .first()
+    .click();
+  const backup = Object.values(unzipSync(await readFile(await (await downloading).path()))).map((part) =>
+    strFromU8(part),
+  );
   expect(backup.join('\n')).toContain('Metro Cables');
   found.push(...backup, await told(), await page.evaluate(keptIn));
 
@@ -91,7 +103,10 @@ test('no password and no OTP is in an action, the state, storage, the console or
   expect(text).not.toContain(OTP);
 });
 
-test('a sign-out in one tab leads the other to its login, with nothing of the person left', async ({ page, context }) => {
+test('a sign-out in one tab leads the other to its login, with nothing of the person left', async ({
+  page,
+  context,
+}) => {
   await login(page, '/login', '/sales');
   const other = await context.newPage();
   await other.goto('/sales/new-account');
@@ -109,7 +124,10 @@ test('a sign-out in one tab leads the other to its login, with nothing of the pe
   for (const mark of ['Mark-draft', 'Mark-company', EMAIL, PASSWORD]) expect(kept).not.toContain(mark);
 });
 
-test('a sign-in in one tab is one in the others, of customer care as well, and so is the sign-out', async ({ page, context }) => {
+test('a sign-in in one tab is one in the others, of customer care as well, and so is the sign-out', async ({
+  page,
+  context,
+}) => {
   await page.goto('/cce/not-working');
   const other = await context.newPage();
   await login(other, '/cce-login', '/cce/not-working');

@@ -8,7 +8,10 @@ const open = async (page: Page) => {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Company saved' })).toBeVisible();
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test('the account menu leads to the company, of which a change is kept, told and taken back', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
@@ -18,7 +21,9 @@ test('the account menu leads to the company, of which a change is kept, told and
   await field(page, 'Tax Invoice Series').fill('ty');
   await expect(page.getByText(/The next one is TY\/26-27\/\d{6}/)).toBeVisible();
   await field(page, 'Credit Note Series').fill('TY');
-  await expect(page.getByText('Tax Invoice Series begins so as well: two documents would have one number. Choose another.')).toBeVisible();
+  await expect(
+    page.getByText('Tax Invoice Series begins so as well: two documents would have one number. Choose another.'),
+  ).toBeVisible();
   await field(page, 'Credit Note Series').fill('CR');
   await field(page, 'Due After Days').fill('30');
   await save(page);
@@ -33,7 +38,9 @@ test('the account menu leads to the company, of which a change is kept, told and
   await expect(field(page, 'Due After Days')).toHaveValue('30');
 });
 
-test('a GST number offers its PAN and its state, and what has no proper form is refused by its field', async ({ page }) => {
+test('a GST number offers its PAN and its state, and what has no proper form is refused by its field', async ({
+  page,
+}) => {
   await open(page);
   await field(page, 'GST Number').fill('29aaacH7409R1ZX');
   await page.getByRole('button', { name: 'Use PAN AAACH7409R' }).click();
@@ -46,7 +53,11 @@ test('a GST number offers its PAN and its state, and what has no proper form is 
   await state.press('Enter');
   await expect(page.getByRole('button', { name: 'Use state Karnataka (29)' })).toBeVisible();
   await field(page, 'GST Number').fill('29AAFCA7488L1Z0');
-  await expect(page.getByText('The check character does not match: for the first 14 characters it would be W. Check for a typing mistake.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The check character does not match: for the first 14 characters it would be W. Check for a typing mistake.',
+    ),
+  ).toBeVisible();
   await field(page, 'IFSC').fill('HDFC1001234');
   await field(page, 'UPI ID').fill('trackyard');
   await save(page);
@@ -63,7 +74,11 @@ test('a TDS rate comes back by Undo; a logo is kept, and only an image is one', 
   await expect(first.getByLabel('Section')).not.toHaveValue(section);
   await page.getByRole('status').filter({ hasText: 'TDS rate removed' }).getByRole('button', { name: 'Undo' }).click();
   await expect(first.getByLabel('Section')).toHaveValue(section);
-  await field(page, 'Image').setInputFiles({ name: 'paper.pdf', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') });
+  await field(page, 'Image').setInputFiles({
+    name: 'paper.pdf',
+    mimeType: 'image/png',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
   await expect(page.getByText('paper.pdf')).toBeVisible();
   await save(page);
   await expect(page.getByText('Logo: only a PNG or JPEG image can stand on a document. Choose one.')).toBeVisible();
@@ -75,7 +90,10 @@ test('a TDS rate comes back by Undo; a logo is kept, and only an image is one', 
   await expect(page.getByText('logo.png')).toBeVisible();
 });
 
-test('what another tab changed meanwhile is refused with what it is now, and saved when it is meant', async ({ page, context }) => {
+test('what another tab changed meanwhile is refused with what it is now, and saved when it is meant', async ({
+  page,
+  context,
+}) => {
   await open(page);
   const phone = await field(page, 'Phone').inputValue();
   await field(page, 'Phone').fill('022 1111 1111');

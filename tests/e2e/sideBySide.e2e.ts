@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { addProduct } from './support';
 import { expect, test } from './test';
 
-const total = (page: Page) => page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1);
+const total = (page: Page) =>
+  page
+    .getByRole('row', { name: /Metro Cables/ })
+    .getByRole('cell')
+    .nth(1);
 const newerIsHere = (page: Page) => page.getByText(/A newer version of Trackyard is in use in this browser/);
 
 /** Gives a tab a later build than this one: the same, with that one place of one of its files written anew. */
@@ -17,7 +21,12 @@ async function serveLaterBuild(page: Page, file: RegExp, place: RegExp, anew: st
 
 /** One that writes facts in the version after this one's. */
 const serveLaterFacts = (page: Page) =>
-  serveLaterBuild(page, /\/assets\/business-.*\.js$/, /version:6,upcasters:/, 'version:7,upcasters:async()=>({6:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:');
+  serveLaterBuild(
+    page,
+    /\/assets\/business-.*\.js$/,
+    /version:6,upcasters:/,
+    'version:7,upcasters:async()=>({6:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:',
+  );
 
 /** One that keeps its database in the version after this one's. */
 const serveLaterDatabase = (page: Page) =>

@@ -109,7 +109,11 @@ test('View lists the selected devices in a dialog', async ({ page }) => {
   await choose(page, 'Select Action', 'View');
   await submit(page);
   const dialog = page.getByRole('dialog', { name: 'Selected Devices' });
-  await expect(dialog.getByRole('row')).toHaveText([/Product Name/, /ITGC-000501.*Branches, Delhi/, /ITGC-000506.*Not assigned/]);
+  await expect(dialog.getByRole('row')).toHaveText([
+    /Product Name/,
+    /ITGC-000501.*Branches, Delhi/,
+    /ITGC-000506.*Not assigned/,
+  ]);
 });
 
 test('select all and the search work together', async ({ page }) => {

@@ -17,7 +17,9 @@ test('the dashboard has its four sections with their cards', async ({ page }) =>
 
 test('the current stock is 350 units on the sample data', async ({ page }) => {
   await page.goto('/stocks');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition')).toHaveText('350');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition')).toHaveText(
+    '350',
+  );
 });
 
 const CARDS = [
@@ -42,8 +44,13 @@ test('each card leads to the list that it counts', async ({ page }) => {
 });
 
 const figureOf = (page: Page, card: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: card, exact: true }) }).getByRole('definition');
-const follow = (page: Page, card: string) => page.getByRole('main').getByRole('link', { name: card, exact: true }).click();
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: card, exact: true }) })
+    .getByRole('definition');
+const follow = (page: Page, card: string) =>
+  page.getByRole('main').getByRole('link', { name: card, exact: true }).click();
 
 test('the removals to receive are the rows behind their card; All shows the others again', async ({ page }) => {
   await page.goto('/stocks');
@@ -60,7 +67,9 @@ test('the removals to receive are the rows behind their card; All shows the othe
   await expect(rows).toHaveCount(20);
 });
 
-test('the outstanding bill is the sum of the amounts behind its card, and a search looks through those alone', async ({ page }) => {
+test('the outstanding bill is the sum of the amounts behind its card, and a search looks through those alone', async ({
+  page,
+}) => {
   const inPaise = (text: string) => Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100);
   await page.goto('/stocks');
   const bill = String(await figureOf(page, 'Outstanding Bill (to be Paid)').textContent());

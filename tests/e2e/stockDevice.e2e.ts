@@ -10,8 +10,10 @@ const UNKNOWN = '490154203237518';
 const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 const deviceLink = (within: Page | Locator) => within.locator('a[href^="/stocks/devices/"]');
 const ledger = (page: Page) => page.getByRole('list', { name: 'Ledger' }).getByRole('listitem');
-const fact = (page: Page, label: string) => page.getByRole('definition').and(page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd'));
-const currentStock = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition');
+const fact = (page: Page, label: string) =>
+  page.getByRole('definition').and(page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd'));
+const currentStock = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition');
 
 /** Goes from the row of a device in a list to its page, by its IMEI. */
 async function openDevice(page: Page, list: string, id: string) {
@@ -54,10 +56,14 @@ test('a removal that is accepted and received is in the store, and one more in C
   await expect(currentStock(page)).toHaveText(String(before + 1));
 });
 
-test('a configured device has its whole way, from the vendor to its SIM, by day, and the way back to its list', async ({ page }) => {
+test('a configured device has its whole way, from the vendor to its SIM, by day, and the way back to its list', async ({
+  page,
+}) => {
   const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
   await expect(fact(page, 'Itgc Id')).toHaveText(CONFIGURED);
-  const days = await ledger(page).getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  const days = await ledger(page)
+    .getByRole('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(days).toEqual(days.toSorted());
   await expect(ledger(page).first()).toContainText(/Counted|Ordered/);
   await expect(ledger(page).last()).toContainText('SIM put in');
@@ -109,7 +115,9 @@ test('a SIM is activated, suspended and deactivated, and a step is taken back by
   await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
 });
 
-test('a device goes to repair and comes back; without its SIM it is scrapped, and then nothing more can be done', async ({ page }) => {
+test('a device goes to repair and comes back; without its SIM it is scrapped, and then nothing more can be done', async ({
+  page,
+}) => {
   await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
   await expect(page.getByRole('button', { name: 'Scrap' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Send to Repair' }).click();
@@ -156,7 +164,9 @@ test('an IMEI in any list leads to its page', async ({ page }) => {
   for (const [list, address] of LISTS) {
     await test.step(list, async () => {
       await page.goto(address);
-      const link = deviceLink(page.getByRole('row')).filter({ hasText: /^\d{15}$/ }).first();
+      const link = deviceLink(page.getByRole('row'))
+        .filter({ hasText: /^\d{15}$/ })
+        .first();
       const imei = await link.innerText();
       await link.click();
       await expect(page).toHaveURL(`/stocks/devices/${imei}`);
@@ -165,7 +175,10 @@ test('an IMEI in any list leads to its page', async ({ page }) => {
     });
   }
   await page.goto('/cce/view-job?tab=Service');
-  await page.getByRole('button', { name: /^Edit job/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit job/ })
+    .first()
+    .click();
   await deviceLink(page.getByRole('dialog')).click();
   await expect(page).toHaveURL(/\/stocks\/devices\/\d{15}$/);
 });
@@ -175,7 +188,11 @@ test('the palette and the chat lead to a device by its IMEI, also to one that on
   const adding = page.getByRole('dialog', { name: 'Add New Device' });
   await adding.getByLabel('IMEI').fill(UNKNOWN);
   await expect(adding.getByText('Not bought through Trackyard: it will stand in Leaks.')).toBeVisible();
-  for (const [label, text] of [['Client Name', 'Meera Joshi'], ['Company', 'Konkan Carriers'], ['Vehicle No', 'MH12AB1234']] as const) {
+  for (const [label, text] of [
+    ['Client Name', 'Meera Joshi'],
+    ['Company', 'Konkan Carriers'],
+    ['Vehicle No', 'MH12AB1234'],
+  ] as const) {
     await adding.getByLabel(label).fill(text);
   }
   await adding.getByLabel('Device Type').click();
@@ -206,9 +223,13 @@ test('whoever adds a device by hand reads where the stock has it', async ({ page
   const onItsWay = await deviceLink(row(page, REMOVAL)).first().innerText();
   await page.goto(`/cce/new-addition?do=add&imei=${imei}&vehicleNo=MH12AB1234`);
   const adding = page.getByRole('dialog', { name: 'Add New Device' });
-  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(/It is in the bag of Rakesh Yadav; it moves to this vehicle\./);
+  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(
+    /It is in the bag of Rakesh Yadav; it moves to this vehicle\./,
+  );
   await adding.getByLabel('IMEI').fill(onItsWay);
-  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(/It is on its way from .+ to Store by challan \d+, and stays there\./);
+  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(
+    /It is on its way from .+ to Store by challan \d+, and stays there\./,
+  );
 });
 
 test('an IMEI that nobody knows says so, and leads back', async ({ page }) => {
@@ -226,7 +247,9 @@ test('the IMEI is copied by a click', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(imei);
 });
 
-test('axe finds nothing serious in a device, its dialogs and the list, and at 390 px nothing scrolls sideways', async ({ page }) => {
+test('axe finds nothing serious in a device, its dialogs and the list, and at 390 px nothing scrolls sideways', async ({
+  page,
+}) => {
   await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
   await expect(ledger(page).first()).toBeVisible();
   await expectNothingSerious(page);

@@ -36,7 +36,10 @@ for (const { address, table, headers, row, open, title } of LISTS) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Expected (New) Stock');
     await expect(page.getByRole('table', { name: table }).getByRole('columnheader')).toHaveText([...headers]);
-    await page.getByRole('row', { name: new RegExp(row) }).getByRole('button', { name: open }).click();
+    await page
+      .getByRole('row', { name: new RegExp(row) })
+      .getByRole('button', { name: open })
+      .click();
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${address}\\?details=\\d+$`));
   });
@@ -46,7 +49,9 @@ for (const { address, table, headers, row, open, title } of LISTS) {
     const search = page.getByLabel('Search');
     await search.fill(row.toUpperCase());
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-    const products = Number(await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').nth(1).textContent());
+    const products = Number(
+      await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').nth(1).textContent(),
+    );
     await search.fill(`${products} product`);
     await expect(page.getByRole('row', { name: new RegExp(row) })).toBeVisible();
     await search.fill('no such thing');
@@ -87,7 +92,13 @@ test('the cards link the three lists, with the quantities of the specification',
 test('each tab has its count, its columns and its place in the address', async ({ page }) => {
   await page.goto('/stocks/expected?details=1');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('tab')).toHaveText(['Device (6)', /^Accessory \(\d\)$/, 'Controller (1)', 'Lock (0)', 'Sim (6)']);
+  await expect(dialog.getByRole('tab')).toHaveText([
+    'Device (6)',
+    /^Accessory \(\d\)$/,
+    'Controller (1)',
+    'Lock (0)',
+    'Sim (6)',
+  ]);
   const headers = dialog.getByRole('columnheader');
   await expect(headers).toHaveText(['Product Name', 'Model', 'IMEI', 'Serial No']);
   for (const [tab, columns] of [

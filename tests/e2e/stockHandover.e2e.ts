@@ -23,7 +23,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const lineOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const figures = (page: Page, card: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: card }).getByRole('definition');
-const status = (page: Page) => page.getByRole('main').getByText(/^(Offered|Closed|Cancelled)$/).first();
+const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^(Offered|Closed|Cancelled)$/)
+    .first();
 
 /** Offers these devices from the store, on the form for a new challan; the page of the challan is open then. */
 async function offer(page: Page, to: string, devices: readonly string[]) {
@@ -56,7 +60,9 @@ test.beforeEach(async ({ page }) => {
   inStore = (await rows.allInnerTexts()).flatMap((text) => /\b\d{15}\b/.exec(text) ?? []).slice(0, 5);
 });
 
-test('of five devices an installer accepts three: his bag has them, two are back in the store with the reason', async ({ page }) => {
+test('of five devices an installer accepts three: his bag has them, two are back in the store with the reason', async ({
+  page,
+}) => {
   await page.goto('/stocks/expected');
   await expect(figures(page, 'Installer')).toHaveText('120');
   await offer(page, 'Rakesh Yadav, installer', inStore);
@@ -76,7 +82,8 @@ test('of five devices an installer accepts three: his bag has them, two are back
   await expect(figures(page, 'Installer')).toHaveText('123');
   await page.getByRole('link', { name: 'Rakesh Yadav' }).click();
   await expect(heading(page)).toHaveText('Bag of Rakesh Yadav');
-  for (const imei of inStore.slice(0, 3)) await expect(page.getByRole('table', { name: 'Devices held' })).toContainText(imei);
+  for (const imei of inStore.slice(0, 3))
+    await expect(page.getByRole('table', { name: 'Devices held' })).toContainText(imei);
   // What came back can be handed over again.
   await page.goto(NEW);
   await scan(page, 'Scan IMEI or SIM', nth(3));
@@ -101,7 +108,10 @@ test('a device that is not accepted says why, or the challan is not answered', a
   await expect(status(page)).toHaveText('Closed');
 });
 
-test('a device that somebody offered meanwhile is refused with its challan, and nothing that was scanned is lost', async ({ page, context }) => {
+test('a device that somebody offered meanwhile is refused with its challan, and nothing that was scanned is lost', async ({
+  page,
+  context,
+}) => {
   await page.goto(NEW);
   await choose(page, 'To', 'Delhi, branch');
   await scan(page, 'Scan IMEI or SIM', nth(0), nth(1), nth(0), '123');
@@ -121,7 +131,9 @@ test('a device that somebody offered meanwhile is refused with its challan, and 
   await expect(heading(page)).toHaveText(`Challan ${Number(number) + 1}`);
 });
 
-test('a configured device with its SIM goes to Delhi: listed and on its way, Delhi has 49; accepted, it has 51', async ({ page }) => {
+test('a configured device with its SIM goes to Delhi: listed and on its way, Delhi has 49; accepted, it has 51', async ({
+  page,
+}) => {
   await page.goto('/stocks/configured-stocks');
   const row = lineOf(page, 'ITGC-000501');
   await page.getByRole('button', { name: 'Submit ITGC-000501' }).click();
@@ -189,7 +201,8 @@ test('a cancelled challan keeps its number: the next one gets another', async ({
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(status(page)).toHaveText('Cancelled');
   await page.goto('/stocks/slips');
-  for (const one of [number, number + 1]) await expect(page.getByRole('row', { name: new RegExp(`^${one} .*Cancelled`) })).toBeVisible();
+  for (const one of [number, number + 1])
+    await expect(page.getByRole('row', { name: new RegExp(`^${one} .*Cancelled`) })).toBeVisible();
 });
 
 test('what is counted goes along, and what of it is short goes back', async ({ page }) => {
@@ -234,7 +247,10 @@ test('an approved request of customer care is handed over, and shows its challan
   const approve = page.getByRole('button', { name: /^Approve/ }).first();
   const name = (await approve.getAttribute('aria-label')) ?? '';
   await approve.click();
-  await page.getByRole('link', { name: name.replace('Approve', 'Hand over') }).first().click();
+  await page
+    .getByRole('link', { name: name.replace('Approve', 'Hand over') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: /Stock Request \d+ of Customer Care/ })).toBeVisible();
   await choose(page, 'To', 'Imran Shaikh, installer');
   await scan(page, 'Scan IMEI or SIM', nth(0));
@@ -250,7 +266,9 @@ test('a handover is offered and answered with the keyboard alone', async ({ page
   await page.goto(`${NEW}?to=installer:nobody`);
   await page.getByLabel('To', { exact: true }).focus();
   await page.keyboard.type('Suresh');
-  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText(['Suresh Patil, installer']);
+  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([
+    'Suresh Patil, installer',
+  ]);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('aria-expanded', 'false');
   await tabTo(page.getByLabel('Scan IMEI or SIM'));
@@ -303,7 +321,9 @@ test('on paper there is the challan with its code and nothing of the screen', as
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('the OTP of a challan is kept nowhere: not in a backup, the journal, the storage or the console', async ({ page }) => {
+test('the OTP of a challan is kept nowhere: not in a backup, the journal, the storage or the console', async ({
+  page,
+}) => {
   const found: string[] = [];
   page.on('console', (message) => found.push(message.text()));
   await offer(page, 'Delhi, branch', inStore.slice(0, 2));
@@ -312,8 +332,13 @@ test('the OTP of a challan is kept nowhere: not in a backup, the journal, the st
   await expect(status(page)).toHaveText('Closed');
   await page.goto('/settings/data');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Download/ }).first().click();
-  const backup = Object.values(unzipSync(await readFile(await (await downloading).path()))).map((part) => strFromU8(part));
+  await page
+    .getByRole('button', { name: /Download/ })
+    .first()
+    .click();
+  const backup = Object.values(unzipSync(await readFile(await (await downloading).path()))).map((part) =>
+    strFromU8(part),
+  );
   const kept = await page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -344,7 +369,12 @@ test('axe finds nothing serious on the pages of a handover, and none scrolls sid
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await wide()).toBeLessThanOrEqual(390);
-  for (const address of ['/stocks/slips', '/stocks/bags/1', `${NEW}?from=installer:x&to=store&devices=${nth(2)},123`, '/stocks/slips/1']) {
+  for (const address of [
+    '/stocks/slips',
+    '/stocks/bags/1',
+    `${NEW}?from=installer:x&to=store&devices=${nth(2)},123`,
+    '/stocks/slips/1',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('table').first()).toBeVisible();
     expect(await wide()).toBeLessThanOrEqual(390);

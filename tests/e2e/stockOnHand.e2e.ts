@@ -4,9 +4,17 @@ import { startEmpty } from './support';
 import { expect, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
-const card = (page: Page, title: string) => main(page).getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
-const figure = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) }).getByRole('definition');
-const rowOf = (page: Page, table: string, text: string) => page.getByRole('table', { name: table, exact: true }).getByRole('row').filter({ hasText: text });
+const card = (page: Page, title: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
+    .getByRole('definition');
+const rowOf = (page: Page, table: string, text: string) =>
+  page.getByRole('table', { name: table, exact: true }).getByRole('row').filter({ hasText: text });
 
 /** The sum of a column of all rows of a table, which stand on one page. */
 async function sumOf(page: Page, table: string, heading: string): Promise<number> {
@@ -25,14 +33,20 @@ test('Current Stock leads to what it counts: 350 units, by place and product', a
   await expect(page.getByRole('heading', { name: 'Stock on Hand' })).toBeVisible();
   await expect(figure(page, 'Current Stock')).toHaveText('350');
   await expect(figure(page, 'Store')).toHaveText('141');
-  for (const [part, units] of [['Store', 141], ['Branches', 89], ['Bags', 120]] as const) {
+  for (const [part, units] of [
+    ['Store', 141],
+    ['Branches', 89],
+    ['Bags', 120],
+  ] as const) {
     await page.goto(`/stocks/on-hand?show=${part}&size=100`);
     await expect(page.getByRole('table', { name: 'Stock on Hand', exact: true })).toBeVisible();
     expect(await sumOf(page, 'Stock on Hand', 'Units')).toBe(units);
   }
 });
 
-test('the cards of expected stock show 120, 89 with Delhi 49, 400 with Branch 200, and each is what its link lists', async ({ page }) => {
+test('the cards of expected stock show 120, 89 with Delhi 49, 400 with Branch 200, and each is what its link lists', async ({
+  page,
+}) => {
   for (const [title, address, table, heading, units] of [
     ['Installer', '/stocks/expected', 'Installer bags', 'Units of Products', 120],
     ['Branches', '/stocks/expected/branches', 'Branches', 'Units', 89],
@@ -51,9 +65,13 @@ test('the cards of expected stock show 120, 89 with Delhi 49, 400 with Branch 20
   await expect(rowOf(page, 'Branches', 'Delhi').getByRole('cell').last()).toHaveText('49');
 });
 
-test('a product opens the list of its devices, each a link to its page; a part of the places can be shown alone', async ({ page }) => {
+test('a product opens the list of its devices, each a link to its page; a part of the places can be shown alone', async ({
+  page,
+}) => {
   await page.goto('/stocks/on-hand?show=Branches');
-  await expect(page.getByRole('table', { name: 'Stock on Hand', exact: true }).getByRole('row').filter({ hasText: 'Store' })).toHaveCount(0);
+  await expect(
+    page.getByRole('table', { name: 'Stock on Hand', exact: true }).getByRole('row').filter({ hasText: 'Store' }),
+  ).toHaveCount(0);
   await page.getByLabel('Search').fill('Delhi');
   const open = page.getByRole('button', { name: /^GPS tracker AIS 140, 4G in Delhi$/ });
   await open.focus();
@@ -81,17 +99,43 @@ test('what is outside stands apart, with its own sum', async ({ page }) => {
 test('the chart says in words what it shows, and shows the same as a table', async ({ page }) => {
   await page.goto('/stocks/on-hand');
   const chart = page.getByRole('region', { name: 'Units by Place' });
-  await expect(chart.getByRole('img', { name: /^Units by place: 350 in 15 places; Store 141, Delhi 49, / }).locator('canvas').first()).toBeVisible();
+  await expect(
+    chart
+      .getByRole('img', { name: /^Units by place: 350 in 15 places; Store 141, Delhi 49, / })
+      .locator('canvas')
+      .first(),
+  ).toBeVisible();
   await chart.getByRole('button', { name: 'Show as table' }).press('Enter');
-  await expect(chart.getByRole('columnheader')).toHaveText(['Place', 'Device', 'Accessory', 'Controller', 'Lock', 'SIM', 'Material', 'Units']);
-  await expect(chart.getByRole('row', { name: /^Delhi/ }).getByRole('cell')).toHaveText(['21', '2', '3', '2', '21', '0', '49']);
+  await expect(chart.getByRole('columnheader')).toHaveText([
+    'Place',
+    'Device',
+    'Accessory',
+    'Controller',
+    'Lock',
+    'SIM',
+    'Material',
+    'Units',
+  ]);
+  await expect(chart.getByRole('row', { name: /^Delhi/ }).getByRole('cell')).toHaveText([
+    '21',
+    '2',
+    '3',
+    '2',
+    '21',
+    '0',
+    '49',
+  ]);
 });
 
-test('started empty: a branch, an installer and what is there already are entered, and show in their lists', async ({ page }) => {
+test('started empty: a branch, an installer and what is there already are entered, and show in their lists', async ({
+  page,
+}) => {
   await page.goto('/settings/data');
   await startEmpty(page);
   await page.goto('/stocks/expected');
-  await expect(main(page).getByText("Nothing is in an installer's bag. Add installers under Settings, Stock.")).toBeVisible();
+  await expect(
+    main(page).getByText("Nothing is in an installer's bag. Add installers under Settings, Stock."),
+  ).toBeVisible();
   await main(page).getByRole('link', { name: 'Settings, Stock' }).click();
   await expect(page).toHaveURL('/settings/stock');
 
@@ -123,7 +167,11 @@ test('started empty: a branch, an installer and what is there already are entere
     for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(value);
     return dialog;
   };
-  const bag = await count('Bag of Ravi Kumar', 'Devices', { 'Product Name': 'OBD tracker', Model: 'OB-4', Lines: '356938035643809\n490154203237518\n8.64E+14' });
+  const bag = await count('Bag of Ravi Kumar', 'Devices', {
+    'Product Name': 'OBD tracker',
+    Model: 'OB-4',
+    Lines: '356938035643809\n490154203237518\n8.64E+14',
+  });
   await expect(bag.getByText('2 of 3 lines can be counted in. 1 is left to be mended.')).toBeVisible();
   await expect(bag.getByRole('row').filter({ hasText: '8.64E+14' })).toContainText('Excel damaged this number');
   await expectNothingSerious(page);
@@ -159,7 +207,11 @@ test('installers and opening stock come out of files as well', async ({ page }) 
   await page.goto('/settings/stock');
   await page.getByRole('button', { name: 'Import installers' }).click();
   const importing = page.getByRole('dialog', { name: 'Import installers' });
-  await importing.locator('input[type=file]').setInputFiles(csv('installers.csv', 'Technician,Mobile,Branch\nRavi Kumar,9820012345,delhi\nAnil Kumar,12,Delhi\n'));
+  await importing
+    .locator('input[type=file]')
+    .setInputFiles(
+      csv('installers.csv', 'Technician,Mobile,Branch\nRavi Kumar,9820012345,delhi\nAnil Kumar,12,Delhi\n'),
+    );
   await importing.getByRole('button', { name: 'Import 1 installer, skip 1' }).click();
   await expect(importing).toBeHidden();
   await expect(rowOf(page, 'Installers', 'Ravi Kumar')).toContainText('Delhi');
@@ -167,9 +219,13 @@ test('installers and opening stock come out of files as well', async ({ page }) 
   await page.getByRole('button', { name: 'Count Opening Stock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Count Opening Stock' });
   await dialog.getByText('Goods', { exact: true }).click();
-  await dialog.locator('input[type=file]').setInputFiles(csv('shelf.csv', 'Item,Category,Quantity\nCable tie,Accessory,500\nSiren,Lorry,2\n'));
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(csv('shelf.csv', 'Item,Category,Quantity\nCable tie,Accessory,500\nSiren,Lorry,2\n'));
   await expect(dialog.getByText('1 of 2 lines can be counted in. 1 is left to be mended.')).toBeVisible();
-  await expect(dialog.getByRole('row').filter({ hasText: 'Siren' })).toContainText('Its kind can be Accessory, Controller, Lock, Material.');
+  await expect(dialog.getByRole('row').filter({ hasText: 'Siren' })).toContainText(
+    'Its kind can be Accessory, Controller, Lock, Material.',
+  );
   await dialog.getByRole('button', { name: 'Count in' }).click();
   await expect(page.getByText('1 line counted, in the store')).toBeVisible();
   await page.goto('/stocks/on-hand?q=Cable+tie');
@@ -187,19 +243,30 @@ test('Home counts the leaks, and each of them leads to the step that mends it', 
   expect(titles.reduce((sum, title) => sum + Number(/\((\d+)\)$/.exec(title)?.[1]), 0)).toBe(count);
   const overdue = page.getByRole('region', { name: /^Too long in a bag/ });
   await expect(overdue.getByRole('link', { name: 'Open bag: Rakesh Yadav' })).toHaveAttribute('href', '/stocks/bags/1');
-  await page.getByRole('region', { name: /^SIM active and unfitted/ }).getByRole('link', { name: /^See where/ }).first().click();
+  await page
+    .getByRole('region', { name: /^SIM active and unfitted/ })
+    .getByRole('link', { name: /^See where/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByRole('table', { name: 'SIMs' }).getByRole('row')).toHaveCount(2);
 });
 
-test('what is on hand, what leaks and the settings are good for everybody, and never wider than the window', async ({ page }) => {
-  for (const [width, colorScheme] of [[1280, 'light'], [390, 'dark']] as const) {
+test('what is on hand, what leaks and the settings are good for everybody, and never wider than the window', async ({
+  page,
+}) => {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     for (const address of ['/stocks/on-hand?show=Store&outside=yes', '/leaks', '/settings/stock']) {
       await page.goto(address);
       await expect(page.getByRole('table').first()).toBeVisible();
       await expectNothingSerious(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
   }
 });

@@ -42,7 +42,9 @@ test('units that are no whole number of at least 1 are refused', async ({ page }
   }
 });
 
-test('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async ({ page }) => {
+test('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async ({
+  page,
+}) => {
   await fillLine(page, 1, 'bharat', 'obd', '20');
   const rate = line(page, 1).getByLabel('Rate');
   await expect(rate).toHaveValue('1,875.50');
@@ -76,7 +78,9 @@ test('fewer units than the MOQ are warned about and accepted', async ({ page }) 
   await fillLine(page, 1, 'metro', 'power', '4');
   await expect(page.getByText('Below the MOQ of 5.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Form submitted' })).toHaveText('Form submitted! Check console.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Form submitted' })).toHaveText(
+    'Form submitted! Check console.',
+  );
 });
 
 test('the last line cannot be removed, another one can, and Undo brings it back as it was', async ({ page }) => {
@@ -90,7 +94,9 @@ test('the last line cannot be removed, another one can, and Undo brings it back 
   await expect(line(page, 2).getByLabel('Rate')).toHaveValue('1,640');
 });
 
-test('a submit logs once, alerts, and leads to the request that it raised, Pending at Admin today; the form is blank again', async ({ page }) => {
+test('a submit logs once, alerts, and leads to the request that it raised, Pending at Admin today; the form is blank again', async ({
+  page,
+}) => {
   const logged: ConsoleMessage[] = [];
   page.on('console', (message) => logged.push(message));
   await fillLine(page, 1, 'bharat', 'obd', '20');
@@ -102,7 +108,9 @@ test('a submit logs once, alerts, and leads to the request that it raised, Pendi
   const [text, values] = logged[0]?.args() ?? [];
   expect(await text?.jsonValue()).toBe('Request Stock:');
   expect(await values?.jsonValue()).toEqual({
-    lines: [{ vendorId: 1, productName: 'OBD tracker, plug-in', units: 20, rate: 1875.5, amount: 37510, gstAmount: 44261.8 }],
+    lines: [
+      { vendorId: 1, productName: 'OBD tracker, plug-in', units: 20, rate: 1875.5, amount: 37510, gstAmount: 44261.8 },
+    ],
   });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sort By Date' }).click();
@@ -131,7 +139,10 @@ test('a request keeps its price when the vendor raises it later', async ({ page 
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goto('/vendors/2');
-  await page.getByRole('row', { name: /Power cable/ }).getByRole('button', { name: 'Update' }).click();
+  await page
+    .getByRole('row', { name: /Power cable/ })
+    .getByRole('button', { name: 'Update' })
+    .click();
   await page.getByRole('dialog').getByLabel('Rate').fill('9999');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -12,7 +12,12 @@ const answers = (page: Page) => page.getByRole('list', { name: 'Scanned last' })
 const scanned = (page: Page) => page.getByRole('table', { name: 'Scanned' });
 const receive = (page: Page) => page.getByRole('button', { name: /^Receive( \d+)?$/ });
 const fact = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Products' }).getByRole('listitem').locator('div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition');
+  page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('listitem')
+    .locator('div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition');
 
 async function paste(page: Page, text: string) {
   await scanField(page).focus();
@@ -59,7 +64,9 @@ async function orderDevices(page: Page, units: number) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive Goods');
 }
 
-test('of three devices two come: the request stays in transit with 2 of 3, and two are in stock; the third ends it', async ({ page }) => {
+test('of three devices two come: the request stays in transit with 2 of 3, and two are in stock; the third ends it', async ({
+  page,
+}) => {
   await orderDevices(page, 3);
   await paste(page, `${imei(1)}\tSN-1\n${imei(2)}\tSN-2`);
   await expect(answers(page)).toHaveCount(2);
@@ -76,20 +83,34 @@ test('of three devices two come: the request stays in transit with 2 of 3, and t
   await page.keyboard.press('Escape');
   await expect(page.getByText('2 of 3 received')).toBeVisible();
   await page.goto('/stocks');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition').first()).toHaveText('2');
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition').first(),
+  ).toHaveText('2');
   await page.goto('/stocks/receive/1');
   await scanField(page).fill(imei(3));
   await page.keyboard.press('Enter');
   await receive(page).click();
   await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Devices that came' }).getByRole('link')).toHaveText([imei(1), imei(2), imei(3)]);
+  await expect(page.getByRole('list', { name: 'Devices that came' }).getByRole('link')).toHaveText([
+    imei(1),
+    imei(2),
+    imei(3),
+  ]);
 });
 
-test('a known IMEI names its holder and stays on the list, also past a reload; the other is received, and Undo gives it back to the list', async ({ page }) => {
+test('a known IMEI names its holder and stays on the list, also past a reload; the other is received, and Undo gives it back to the list', async ({
+  page,
+}) => {
   await page.goto('/stocks/expected?details=1');
   const bag = page.getByRole('dialog', { name: /Bag$/ });
   const name = String(await bag.getByText(/Bag$/).first().textContent()).replace(/ Bag$/, '');
-  const known = String(await bag.getByRole('table', { name: 'Device' }).getByRole('cell', { name: /^\d{15}$/ }).first().textContent());
+  const known = String(
+    await bag
+      .getByRole('table', { name: 'Device' })
+      .getByRole('cell', { name: /^\d{15}$/ })
+      .first()
+      .textContent(),
+  );
   await page.goto('/stocks/receive');
   await expect(page).toHaveURL('/stocks/requested-stocks?q=In+Transit');
   await page.getByRole('button', { name: 'View Details' }).first().click();
@@ -97,7 +118,10 @@ test('a known IMEI names its holder and stays on the list, also past a reload; t
   await paste(page, `${known}\n${imei(1)}`);
   const words = `IMEI ${known} is known already: it is in the bag of ${name}.`;
   await expect(scanned(page).getByText(words)).toBeVisible();
-  await expect(scanned(page).getByRole('link', { name: 'Where it is' })).toHaveAttribute('href', `/stocks/devices/${known}`);
+  await expect(scanned(page).getByRole('link', { name: 'Where it is' })).toHaveAttribute(
+    'href',
+    `/stocks/devices/${known}`,
+  );
   await page.getByRole('button', { name: 'Receive 1', exact: true }).click();
   await expect(page.getByText(/^1 received of request/)).toBeVisible();
   await expect(scanned(page).getByText(imei(1), { exact: true })).toHaveCount(0);
@@ -109,7 +133,9 @@ test('a known IMEI names its holder and stays on the list, also past a reload; t
   await expect(page.getByRole('button', { name: 'Receive 1', exact: true })).toBeEnabled();
 });
 
-test('fifty are scanned by the keyboard alone, three of them known and one wrong: 46 are received, each of the four is named', async ({ page }) => {
+test('fifty are scanned by the keyboard alone, three of them known and one wrong: 46 are received, each of the four is named', async ({
+  page,
+}) => {
   await orderDevices(page, 60);
   await paste(page, imeis(1, 3).join('\n'));
   await receive(page).click();
@@ -122,17 +148,25 @@ test('fifty are scanned by the keyboard alone, three of them known and one wrong
     await expect(scanField(page)).toBeFocused();
     await expect(scanField(page)).toHaveValue('');
   }
-  for (let step = 0; step < 6 && !(await receive(page).evaluate((button) => button === document.activeElement)); step += 1) await page.keyboard.press('Tab');
+  for (
+    let step = 0;
+    step < 6 && !(await receive(page).evaluate((button) => button === document.activeElement));
+    step += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(receive(page)).toHaveText('Receive 46');
   await page.keyboard.press('Enter');
   await expect(fact(page, 'Received')).toHaveText('49');
   await expect(scanField(page)).toBeFocused();
   await expect(scanned(page).getByRole('row')).toHaveCount(5);
-  for (const number of imeis(1, 3)) await expect(scanned(page).getByText(`IMEI ${number} is known already: it is in the store.`)).toBeVisible();
+  for (const number of imeis(1, 3))
+    await expect(scanned(page).getByText(`IMEI ${number} is known already: it is in the store.`)).toBeVisible();
   await expect(scanned(page).getByText('IMEI 86400100000: An IMEI has 15 digits, this has 11.')).toBeVisible();
 });
 
-test('more than was ordered is refused in words, a number that Excel damaged as well, and one scanned twice counts once', async ({ page }) => {
+test('more than was ordered is refused in words, a number that Excel damaged as well, and one scanned twice counts once', async ({
+  page,
+}) => {
   await orderDevices(page, 2);
   await paste(page, [...imeis(1, 3), '8.64E+14', imei(1)].join(';'));
   await expect(scanned(page).getByText(`IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`)).toBeVisible();
@@ -143,7 +177,10 @@ test('more than was ordered is refused in words, a number that Excel damaged as 
   await expect(scanned(page).getByRole('row')).toHaveCount(3);
 });
 
-test('two tabs scan the same device: the second is told where it is, and nothing comes twice', async ({ page, context }) => {
+test('two tabs scan the same device: the second is told where it is, and nothing comes twice', async ({
+  page,
+  context,
+}) => {
   await orderDevices(page, 2);
   const other = await context.newPage();
   await other.goto('/stocks/receive/1');
@@ -186,9 +223,13 @@ test('Mark Delivered receives the rest, which is scanned afterwards', async ({ p
   await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
 });
 
-test('a request that is not in transit says its next step, and an unknown number that there is none', async ({ page }) => {
+test('a request that is not in transit says its next step, and an unknown number that there is none', async ({
+  page,
+}) => {
   await page.goto('/stocks/receive/12');
-  await expect(page.getByText('This request is Pending at Admin: nothing of it can have come yet. Its next step is “Approve”.')).toBeVisible();
+  await expect(
+    page.getByText('This request is Pending at Admin: nothing of it can have come yet. Its next step is “Approve”.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Open the request' }).click();
   await expect(page).toHaveURL('/stocks/requested-stocks?details=12');
   await page.goto('/stocks/receive/99');
@@ -232,13 +273,17 @@ test('a list is uploaded for the product that is chosen: SIMs with their numbers
   const buffer = Buffer.from('ICCID,Mobile No\n8991101234567890123,5754000000991\n899110,5754000000992\n');
   await page.locator('input[type=file]').setInputFiles({ name: 'sims.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('2 read from sims.csv.')).toBeVisible();
-  await expect(scanned(page).getByText('SIM 899110: A SIM card’s number has 19 or 20 digits, this has 6.')).toBeVisible();
+  await expect(
+    scanned(page).getByText('SIM 899110: A SIM card’s number has 19 or 20 digits, this has 6.'),
+  ).toBeVisible();
   await expect(scanned(page).getByLabel('Serial or SIM number of 8991101234567890123')).toHaveValue('5754000000991');
   await page.getByRole('button', { name: 'Receive 1', exact: true }).click();
   await expect(page.getByText('1 received of request 5')).toBeVisible();
 });
 
-test('nothing serious is found on the screen, in the dark as well, and 390 px do not scroll sideways', async ({ page }) => {
+test('nothing serious is found on the screen, in the dark as well, and 390 px do not scroll sideways', async ({
+  page,
+}) => {
   await page.goto('/stocks/receive/5');
   await paste(page, [imei(1), '123', '352099081234563'].join('\n'));
   await expect(scanned(page).getByRole('row')).toHaveCount(4);

@@ -46,7 +46,9 @@ test('the search matches any field, and says when nothing does', async ({ page }
   await expect(page.getByText('No matching requests found.')).toBeVisible();
 });
 
-test('a device is accepted, then received, each behind an OTP, and shows as Completed after a reload', async ({ page }) => {
+test('a device is accepted, then received, each behind an OTP, and shows as Completed after a reload', async ({
+  page,
+}) => {
   const device = row(page, PENDING);
   await expect(device).toContainText('Pending');
   await device.getByRole('button', { name: 'Accept' }).click();
@@ -77,7 +79,10 @@ test('a blank OTP keeps the state and is said', async ({ page }) => {
 
 test('Cancel and Escape hide the input and keep the state; what was typed is gone', async ({ page }) => {
   const device = row(page, ACCEPTED);
-  for (const leave of [() => device.getByRole('button', { name: 'Cancel' }).click(), () => page.keyboard.press('Escape')]) {
+  for (const leave of [
+    () => device.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
     await device.getByRole('button', { name: 'Received' }).click();
     await expect(device.getByLabel('OTP')).toHaveValue('');
     await device.getByLabel('OTP').fill('12');
@@ -189,7 +194,10 @@ test('when another tab was faster the row says why nothing happens', async ({ pa
   await expect(device).toContainText('Completed');
 });
 
-test('when another tab was faster with some of the selected rows, the others move and the rest is said', async ({ page, context }) => {
+test('when another tab was faster with some of the selected rows, the others move and the rest is said', async ({
+  page,
+  context,
+}) => {
   const bar = page.getByRole('region', { name: 'Selected devices' });
   for (const id of [PENDING, 'ITGC-001003']) await page.getByLabel(`Select ${id}`).check();
   await bar.getByRole('button', { name: 'Accept selected (2)' }).click();

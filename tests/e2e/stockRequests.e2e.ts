@@ -3,7 +3,10 @@ import { recordActivities } from './support';
 import { expect, test } from './test';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Requested Stocks' });
-const rows = (page: Page) => table(page).getByRole('row').filter({ has: page.getByRole('button', { name: 'View Details' }) });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'View Details' }) });
 const dates = (page: Page) => rows(page).locator('td:first-child');
 const inDays = (texts: string[]) => texts.map((text) => Date.parse(text));
 
@@ -152,7 +155,9 @@ test('a request goes forward one step at a time, each with its date, to the end'
     const next = dialog.getByRole('button', { name: /Approve|Mark/ });
     await expect(next).toHaveText(button);
     await next.click();
-    await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(new RegExp(`${status}\\d\\d [A-Z][a-z]{2} \\d{4}`));
+    await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(
+      new RegExp(`${status}\\d\\d [A-Z][a-z]{2} \\d{4}`),
+    );
     await expect(dialog.getByRole('cell', { name: status }).first()).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: /Approve|Mark/ })).toHaveCount(0);
@@ -161,7 +166,9 @@ test('a request goes forward one step at a time, each with its date, to the end'
   await expect(steps).toHaveText([/Pending at Admin\d/, /Approved by Admin\d/, /In Transit\d/, /Delivered\d/]);
 });
 
-test('a payment lowers what is to be paid of its vendor, never more than that, also after the delivery, and Undo takes it back', async ({ page }) => {
+test('a payment lowers what is to be paid of its vendor, never more than that, also after the delivery, and Undo takes it back', async ({
+  page,
+}) => {
   await page.goto('/stocks/requested-stocks?show=To+be+paid&details=6');
   const dialog = page.getByRole('dialog', { name: /^Order Date/ });
   const form = page.getByRole('dialog', { name: 'Record Payment' });
@@ -180,7 +187,11 @@ test('a payment lowers what is to be paid of its vendor, never more than that, a
   await expect(dialog.getByRole('listitem').filter({ hasText: 'CCH/118' })).toContainText('₹4,407.30');
   await expect(dialog.getByLabel('To be paid')).toHaveText('₹4,590.20');
   await expect(page.getByText('₹4,590.20 open')).toBeVisible();
-  await page.getByRole('status').filter({ hasText: 'paid to Chandni Connector House' }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'paid to Chandni Connector House' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(dialog.getByText('Nothing was paid for this request yet.')).toBeVisible();
   await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
 });
@@ -209,7 +220,10 @@ test('when another tab was faster, the open details say so and offer the step af
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('once a slow disk answers, a step reads as saved, and one that somebody else was faster with as not done', async ({ page, context }) => {
+test('once a slow disk answers, a step reads as saved, and one that somebody else was faster with as not done', async ({
+  page,
+  context,
+}) => {
   const done = /Approved by Admin \(not saved yet\)/;
   const [other, busy] = [await context.newPage(), await context.newPage()];
   for (const tab of [page, other]) {

@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { addProduct } from './support';
 import { expect, test } from './test';
 
-const total = (page: Page) => page.getByRole('row', { name: /Metro Cables/ }).getByRole('cell').nth(1);
+const total = (page: Page) =>
+  page
+    .getByRole('row', { name: /Metro Cables/ })
+    .getByRole('cell')
+    .nth(1);
 const SILENT = /The storage of this browser does not answer\. Trackyard tries again by itself\./;
-const inMemory = (page: Page) => page.getByText(/This browser cannot keep your changes: they last until this tab is closed/);
+const inMemory = (page: Page) =>
+  page.getByText(/This browser cannot keep your changes: they last until this tab is closed/);
 
 /** Has the browser's storage fail at a place, such as `getAll of entries`, from the first page on if one is given. */
 async function breakable(page: Page, fromTheStart = '') {
@@ -13,7 +18,8 @@ async function breakable(page: Page, fromTheStart = '') {
     const broken = <Method extends (...args: never[]) => unknown>(name: string, work: Method) =>
       function maybe(this: IDBObjectStore | IDBIndex, ...args: Parameters<Method>) {
         const store = this instanceof IDBIndex ? this.objectStore.name : this.name;
-        if (sessionStorage.getItem('broken') === `${name} of ${store}`) throw new DOMException('Internal error.', 'UnknownError');
+        if (sessionStorage.getItem('broken') === `${name} of ${store}`)
+          throw new DOMException('Internal error.', 'UnknownError');
         return Reflect.apply(work, this, args) as unknown;
       };
     for (const { prototype } of [IDBObjectStore, IDBIndex]) {
@@ -90,7 +96,9 @@ test('a tab that cannot read what another one said tells so, and shows it once i
   const other = await context.newPage();
   await other.goto('/vendors');
   await addProduct(other, 'Of the other tab');
-  await expect(page.getByText(/What others change may be missing here: The storage of this browser does not answer/)).toBeVisible();
+  await expect(
+    page.getByText(/What others change may be missing here: The storage of this browser does not answer/),
+  ).toBeVisible();
   await mend(page);
   await expect(total(page)).toHaveText('6');
   await expect(page.getByText(/What others change may be missing here/)).toBeHidden();
@@ -103,7 +111,9 @@ test('activities that cannot be read are told so, and come by themselves', async
   await expect(activity).toBeVisible();
   await setBroken(page, 'openKeyCursor of entries');
   await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'What was done cannot be read now. Trackyard tries again by itself.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'What was done cannot be read now. Trackyard tries again by itself.' }),
+  ).toBeVisible();
   await mend(page);
   await expect(page.getByText(/loaded the sample data/)).toBeVisible();
 });
@@ -111,16 +121,25 @@ test('activities that cannot be read are told so, and come by themselves', async
 test('what was set aside and cannot be read now is told so', async ({ page }) => {
   await breakable(page, 'getAll of aside');
   await page.goto('/settings/data');
-  await expect(page.getByText('What was set aside cannot be shown. The storage of this browser does not answer. Try again in a moment.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'What was set aside cannot be shown. The storage of this browser does not answer. Try again in a moment.',
+    ),
+  ).toBeVisible();
   await mend(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Start over' })).toBeVisible();
   await expect(page.getByText('What was set aside cannot be shown.')).toBeHidden();
 });
 
-test('an upgrade that another tab holds up does not show Loading for ever, and is made once that tab is closed', async ({ page, context }) => {
+test('an upgrade that another tab holds up does not show Loading for ever, and is made once that tab is closed', async ({
+  page,
+  context,
+}) => {
   const older = await context.newPage();
-  await older.route('**/older', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await older.route('**/older', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
   await older.goto('/older');
   await older.evaluate(
     () =>

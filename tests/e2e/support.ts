@@ -75,5 +75,8 @@ export async function visit(page: Page, path: string) {
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
   // The trail that a tab keeps ends at the page that is shown.
-  await page.waitForFunction(() => Object.keys(JSON.parse(sessionStorage.getItem('trackyard.trail') ?? '{}') as object).at(-1) === location.pathname);
+  await page.waitForFunction(
+    () =>
+      Object.keys(JSON.parse(sessionStorage.getItem('trackyard.trail') ?? '{}') as object).at(-1) === location.pathname,
+  );
 }

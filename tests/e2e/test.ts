@@ -15,7 +15,10 @@ export const test = base.extend<{ quiet: undefined }>({
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) noise.push(`asked ${request.url()}`);
       });
-      await context.addInitScript(warnOfUnshown, UNSHOWN.map(({ source }) => source));
+      await context.addInitScript(
+        warnOfUnshown,
+        UNSHOWN.map(({ source }) => source),
+      );
       await use(undefined);
       expect(noise).toEqual([]);
     },

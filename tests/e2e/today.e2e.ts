@@ -3,7 +3,9 @@ import { expect, test } from './test';
 // A minute before midnight in India, where it is still the 21st in UTC for hours.
 const LATE = new Date('2026-11-21T23:59:00+05:30');
 
-test('the requisition form shows the next day after midnight, and a tab that slept when it is seen again', async ({ page }) => {
+test('the requisition form shows the next day after midnight, and a tab that slept when it is seen again', async ({
+  page,
+}) => {
   await page.clock.install({ time: LATE });
   await page.goto('/cce/requisition-form');
   const main = page.getByRole('main');

@@ -71,9 +71,7 @@ test('whoever is in a field before a dialog has quite opened stays in it', async
 test('a vendor without products says so', async ({ page }) => {
   await page.goto('/vendors?sort=total-products');
   await page.getByRole('row').nth(1).getByRole('link', { name: 'Click' }).click();
-  await expect(
-    page.getByText('No products added yet. Click the Add Product button to add products.'),
-  ).toBeVisible();
+  await expect(page.getByText('No products added yet. Click the Add Product button to add products.')).toBeVisible();
 });
 
 test('the address of a vendor that does not exist says so and leads back', async ({ page }) => {
@@ -93,7 +91,10 @@ test('who was refused with a price sees what is new there, and may save after al
   await first.getByRole('button', { name: 'Update' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
   await dialog.getByLabel('Rate').fill('71');
-  await other.getByRole('button', { name: /^Edit Price/ }).first().click();
+  await other
+    .getByRole('button', { name: /^Edit Price/ })
+    .first()
+    .click();
   const prices = other.getByRole('dialog', { name: /^Edit Price/ });
   await prices.getByRole('textbox').first().fill('72');
   await prices.getByRole('textbox').nth(1).fill('73');
@@ -110,7 +111,10 @@ test('who was refused with a price sees what is new there, and may save after al
   await expect(page.getByRole('table').getByRole('row').nth(2)).toContainText('₹73');
 });
 
-test('a vendor that goes while a dialog about it is open says what became of what was typed', async ({ page, context }) => {
+test('a vendor that goes while a dialog about it is open says what became of what was typed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/vendors/1');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await page.getByLabel('Product Name').fill('Siren');

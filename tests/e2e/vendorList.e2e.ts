@@ -57,7 +57,9 @@ test('the product dialog names what is missing or too small, and editing a field
   await expect(dialog.getByLabel('Rate')).toHaveValue('forty');
 });
 
-test('a dialog in which something was typed asks before it is left, by Back as well, and keeps it', async ({ page }) => {
+test('a dialog in which something was typed asks before it is left, by Back as well, and keeps it', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Add New Vendor' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
@@ -111,7 +113,10 @@ test('prices are edited together, and Undo brings the old ones back', async ({ p
 });
 
 test('searching, sorting and paging live in the address and survive a reload, back and forward', async ({ page }) => {
-  const names = page.getByRole('table', { name: 'Vendors' }).getByRole('row').getByRole('link', { name: /^(?!Click$)/ });
+  const names = page
+    .getByRole('table', { name: 'Vendors' })
+    .getByRole('row')
+    .getByRole('link', { name: /^(?!Click$)/ });
   await page.getByRole('columnheader', { name: 'Vendor Name' }).click();
   await expect(page).toHaveURL('/vendors?sort=vendor-name');
   // The rows follow the address when there is time.

@@ -11,7 +11,15 @@ const namesOf = (buttons: readonly ShownButton[]) => [...new Set(buttons.map(({ 
 /** The buttons of each screen that whoever may say no fact cannot use. */
 const DENIED: Record<string, string[]> = {
   [paths.settings.data]: ['Choose a backup file', 'Reset to sample data', 'Start empty'],
-  [paths.settings.stock]: ['Import branches', 'Add Branch', 'Edit Delhi', 'Import installers', 'Add Installer', 'Edit Rakesh Yadav', 'Count Opening Stock'],
+  [paths.settings.stock]: [
+    'Import branches',
+    'Add Branch',
+    'Edit Delhi',
+    'Import installers',
+    'Add Installer',
+    'Edit Rakesh Yadav',
+    'Count Opening Stock',
+  ],
   [paths.settings.company]: ['Save'],
   [paths.vendors.list]: ['Import', 'Add New Vendor', 'Edit Price', 'Add product to First', 'Add product to Second'],
   [paths.vendors.add]: ['Submit'],
@@ -27,20 +35,60 @@ const DENIED: Record<string, string[]> = {
   [paths.sales.newAccount]: ['Submit'],
   [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
   [paths.sales.detailedClientOf(1)]: ['Delete Vehicle', 'Edit Bill', 'Record Receipt'],
-  [`${paths.sales.detailedClientOf(1)}&tab=vehicles`]: ['Delete Vehicle', 'Edit Bill', 'Record Receipt', 'Register Vehicle', 'Edit terms of MH 01 AB 1001', 'Raise service for MH 01 AB 1001', 'Edit terms of MH 01 AB 1002', 'Raise service for MH 01 AB 1002'],
-  [`${paths.sales.detailedClientOf(1)}&tab=jobs`]: ['Delete Vehicle', 'Edit Bill', 'Record Receipt', 'Raise Service', 'Raise Request'],
-  [paths.care.vehicleOf('MH 01 AB 1001')]: ['Raise Service', 'Move Vehicle', 'Close Vehicle', 'Delete Vehicle', 'Edit Terms', 'Pause', 'End Billing'],
+  [`${paths.sales.detailedClientOf(1)}&tab=vehicles`]: [
+    'Delete Vehicle',
+    'Edit Bill',
+    'Record Receipt',
+    'Register Vehicle',
+    'Edit terms of MH 01 AB 1001',
+    'Raise service for MH 01 AB 1001',
+    'Edit terms of MH 01 AB 1002',
+    'Raise service for MH 01 AB 1002',
+  ],
+  [`${paths.sales.detailedClientOf(1)}&tab=jobs`]: [
+    'Delete Vehicle',
+    'Edit Bill',
+    'Record Receipt',
+    'Raise Service',
+    'Raise Request',
+  ],
+  [paths.care.vehicleOf('MH 01 AB 1001')]: [
+    'Raise Service',
+    'Move Vehicle',
+    'Close Vehicle',
+    'Delete Vehicle',
+    'Edit Terms',
+    'Pause',
+    'End Billing',
+  ],
   [paths.sales.editBillOf(1)]: ['Submit', 'Billed'],
   [paths.sales.clients]: ['Import', 'New Account'],
   [paths.sales.issuedBills]: ['Credit INV/26-27/000002', 'Credit INV/26-27/000001'],
-  [paths.sales.receipts]: ['Import', 'Record Receipt', 'Allocate RC/26-27/000002', 'RC/26-27/000002 bounced', 'Allocate RC/26-27/000001', 'RC/26-27/000001 bounced'],
+  [paths.sales.receipts]: [
+    'Import',
+    'Record Receipt',
+    'Allocate RC/26-27/000002',
+    'RC/26-27/000002 bounced',
+    'Allocate RC/26-27/000001',
+    'RC/26-27/000001 bounced',
+  ],
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
-  [paths.care.notWorking]: ['Import contacts', 'Raise Service', 'Raise service for MH 12 AB 1001', 'Raise service for MH 12 AB 1002'],
+  [paths.care.notWorking]: [
+    'Import contacts',
+    'Raise Service',
+    'Raise service for MH 12 AB 1001',
+    'Raise service for MH 12 AB 1002',
+  ],
   [paths.care.raiseService]: ['Submit'],
   [paths.care.viewRequestStock]: ['Request Stock', 'Approve GPS for Pune'],
   [paths.care.requestJob]: ['Submit'],
-  [paths.care.viewJob]: ['Raise Request', 'Send job of Meera Joshi', 'Close Job of Meera Joshi: job 5', 'Assign of Meera Joshi: job 4'],
+  [paths.care.viewJob]: [
+    'Raise Request',
+    'Send job of Meera Joshi',
+    'Close Job of Meera Joshi: job 5',
+    'Assign of Meera Joshi: job 4',
+  ],
   [paths.care.deletionList]: ['Request deletion', 'Delete vehicle MH 12 CD 1002', 'Delete vehicle MH 12 CD 1001'],
   [paths.care.newAddition]: ['Add New Device', 'Edit MH 12 EF 1001'],
   [paths.care.requisitionForm]: ['Submit'],
@@ -48,15 +96,38 @@ const DENIED: Record<string, string[]> = {
 
 /** The buttons that say no fact, nor open what only says one. */
 const FREE: Record<string, string[]> = {
-  everywhere: ['Search Ctrl K', 'Filter', 'Columns', 'Paste list', 'Export', 'Open menu', 'Collapse menu', 'Theme', 'Mail', 'Notifications', 'Account'],
+  everywhere: [
+    'Search Ctrl K',
+    'Filter',
+    'Columns',
+    'Paste list',
+    'Export',
+    'Open menu',
+    'Collapse menu',
+    'Theme',
+    'Mail',
+    'Notifications',
+    'Account',
+  ],
   areas: ['Areas', 'Area: Vendors', 'Area: Stocks', 'Area: Sales', 'Area: Customer Care'],
   // Their dialogs show what was sent as well.
   care: ['Open search', 'Close search', 'Send SMS', 'Send Mail', 'Tech Support', 'Customer care tools'],
   [paths.settings.data]: ['Download a backup'],
-  [paths.care.deletionList]: ['Off-boarding of MH 12 CD 1002: 1 open', 'Off-boarding of MH 12 CD 1001: 1 open', 'Off-boarding of MH 12 CD 1002: 2 open', 'Off-boarding of MH 12 CD 1001: 2 open'],
+  [paths.care.deletionList]: [
+    'Off-boarding of MH 12 CD 1002: 1 open',
+    'Off-boarding of MH 12 CD 1001: 1 open',
+    'Off-boarding of MH 12 CD 1002: 2 open',
+    'Off-boarding of MH 12 CD 1001: 2 open',
+  ],
   [paths.sales.taxReturns]: ['Export as Excel'],
   // Of rows in a form that is not sent.
-  [paths.settings.company]: ['Remove TDS rate 1', 'Remove TDS rate 2', 'Remove TDS rate 3', 'Remove TDS rate 4', 'Add TDS Rate'],
+  [paths.settings.company]: [
+    'Remove TDS rate 1',
+    'Remove TDS rate 2',
+    'Remove TDS rate 3',
+    'Remove TDS rate 4',
+    'Add TDS Rate',
+  ],
   [paths.vendors.add]: ['Remove product 1', 'Add Product Row'],
   [paths.stocks.purchase]: ['Remove line 1', 'Add Line'],
   [paths.sales.editBillOf(1)]: ['Remove vehicle 1', 'Remove vehicle 2', 'Add Vehicle'],
@@ -125,7 +196,8 @@ describe('whoever may say no fact', () => {
 
 test('a link to a form is there for whoever may say one of its facts', async () => {
   const editBill = async (...facts: { type: string }[]) =>
-    buttonsIn(await shownAt(paths.sales.detailedClientOf(1), ravi(facts))).find(({ name }) => name === 'Edit Bill')?.attributes;
+    buttonsIn(await shownAt(paths.sales.detailedClientOf(1), ravi(facts))).find(({ name }) => name === 'Edit Bill')
+      ?.attributes;
   expect(await editBill(billSaved)).toContain('href="/sales/edit-bill?account=1"');
   expect(await editBill(billSaved, vehiclesBilled)).not.toContain('href=');
 });

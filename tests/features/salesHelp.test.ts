@@ -63,12 +63,19 @@ test('the trend in words names its span, its lowest and its highest month', () =
     { name: 'Oct 2026', value: 50 },
     { name: 'Nov 2026', value: 200 },
   ];
-  expect(trendSummary(months)).toBe('Monthly sales from Sep 2026 to Nov 2026: lowest ₹50 in Oct 2026, highest ₹200 in Nov 2026.');
+  expect(trendSummary(months)).toBe(
+    'Monthly sales from Sep 2026 to Nov 2026: lowest ₹50 in Oct 2026, highest ₹200 in Nov 2026.',
+  );
   expect(trendSummary([])).toBe('Monthly sales: none yet.');
 });
 
 test.each([
-  ['at once', () => { throw new Error('down'); }],
+  [
+    'at once',
+    () => {
+      throw new Error('down');
+    },
+  ],
   ['later', () => Promise.reject(new Error('down'))],
 ])('a hand-off that fails %s is only logged', async (_when, fails) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();

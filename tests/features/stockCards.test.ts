@@ -15,7 +15,8 @@ import { searchTextBy } from '@/ui/column';
 import { searched } from '@/ui/searching';
 import { requestLine, returnedStock, stockRequest } from '../support/stock';
 
-const sum = <Row,>(rows: readonly Row[], valueOf: (row: Row) => number) => rows.reduce((all, row) => all + valueOf(row), 0);
+const sum = <Row>(rows: readonly Row[], valueOf: (row: Row) => number) =>
+  rows.reduce((all, row) => all + valueOf(row), 0);
 
 /** What a list shows at an address: the named part of it, and of that what the search finds. */
 function shownAt(address: string, business: Business) {
@@ -27,7 +28,11 @@ function shownAt(address: string, business: Business) {
   return {
     requests: (): readonly StockRequest[] => {
       expect(pathname).toBe('/stocks/requested-stocks');
-      return searched(among(selectRequests(business), REQUEST_PARTS), searchTextBy(requestColumns({ viewDetails: () => {} })), q);
+      return searched(
+        among(selectRequests(business), REQUEST_PARTS),
+        searchTextBy(requestColumns({ viewDetails: () => {} })),
+        q,
+      );
     },
     devices: (): readonly ReceivedDevice[] => {
       expect([pathname, q]).toEqual(['/stocks/received-stocks', '']);

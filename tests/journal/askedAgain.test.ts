@@ -10,7 +10,8 @@ function servers() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let leads = false;
-  const forgotten = () => new Promise<string>((_answer, fail) => void setTimeout(() => fail(new Error('No answer.')), PATIENCE_MS));
+  const forgotten = () =>
+    new Promise<string>((_answer, fail) => void setTimeout(() => fail(new Error('No answer.')), PATIENCE_MS));
   const ask = vi.fn<() => Promise<string>>(() => (leads ? Promise.resolve('an answer') : forgotten()));
   return { ask, elect: () => (leads = true) };
 }

@@ -9,7 +9,6 @@ import { openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';
 
-
 /** A business of this browser with some facts, in its database, whose tabs count how often they fetch the checks. */
 async function kept() {
   const name = crypto.randomUUID();
@@ -17,7 +16,21 @@ async function kept() {
   const open = () => openTab(() => indexedDbJournal(name), { model: { ...businessModel, checks } });
   const tab = await open();
   for (const vendor of ['Metro', 'Large'])
-    tab.store.dispatch(vendorAdded(vendorDraft(vendor, vendor === 'Metro' ? [] : Array.from({ length: 2_000 }, (_, index) => ({ name: `Siren ${index}`, rate: 90, unit: 'Pcs', minOrderQty: 1 })))));
+    tab.store.dispatch(
+      vendorAdded(
+        vendorDraft(
+          vendor,
+          vendor === 'Metro'
+            ? []
+            : Array.from({ length: 2_000 }, (_, index) => ({
+                name: `Siren ${index}`,
+                rate: 90,
+                unit: 'Pcs',
+                minOrderQty: 1,
+              })),
+        ),
+      ),
+    );
   await settle([tab]);
   const change = async (work: (db: IDBPDatabase) => Promise<unknown>) => {
     const db = await openDB(name);
@@ -27,22 +40,32 @@ async function kept() {
   const compact = async () => {
     const journal = await indexedDbJournal(name);
     const [entry] = await journal.newest(1);
-    await journal.compact({ seq: entry?.seq ?? 0, version: businessModel.version, state: tab.business(), overtaken: {}, checked: true });
+    await journal.compact({
+      seq: entry?.seq ?? 0,
+      version: businessModel.version,
+      state: tab.business(),
+      overtaken: {},
+      checked: true,
+    });
     await journal.close();
   };
   return { name, tab, open, checks, change, compact };
 }
 
 describe('what this program kept itself', () => {
-  test.each(['entries', 'a snapshot'])('is not checked again, in another tab or at the next start, from %s', async (from) => {
-    const { tab, open, checks, compact } = await kept();
-    if (from === 'a snapshot') await compact();
-    const next = await open();
-    next.store.dispatch(vendorAdded(vendorDraft('Seen in both')));
-    await settle([tab, next]);
-    for (const each of [tab, next]) expect(names(each)).toEqual(['First', 'Second', 'Metro', 'Large', 'Seen in both']);
-    expect(checks).not.toHaveBeenCalled();
-  });
+  test.each(['entries', 'a snapshot'])(
+    'is not checked again, in another tab or at the next start, from %s',
+    async (from) => {
+      const { tab, open, checks, compact } = await kept();
+      if (from === 'a snapshot') await compact();
+      const next = await open();
+      next.store.dispatch(vendorAdded(vendorDraft('Seen in both')));
+      await settle([tab, next]);
+      for (const each of [tab, next])
+        expect(names(each)).toEqual(['First', 'Second', 'Metro', 'Large', 'Seen in both']);
+      expect(checks).not.toHaveBeenCalled();
+    },
+  );
 
   test('is checked when its entry was changed since', async () => {
     const { open, checks, change } = await kept();
@@ -63,7 +86,14 @@ describe('what this program kept itself', () => {
     await change(async (db) => {
       const { seal: _, ...snapshot } = (await db.get('snapshots', 3)) as { seal: number };
       await db.put('snapshots', { ...snapshot, checked: true });
-      const odd = { id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: businessModel.version, about: [], checked: true };
+      const odd = {
+        id: 'odd',
+        at: '2026-07-01T09:30:00.000Z',
+        by: 'Asha',
+        version: businessModel.version,
+        about: [],
+        checked: true,
+      };
       await db.add('entries', { ...odd, action: { type: vendorAdded.type, payload: { id: 'v9', name: 7 } } });
     });
     const tab = await open();
@@ -121,7 +151,9 @@ describe('what this program kept itself', () => {
     const { name, open, checks } = await kept();
     const journal = await indexedDbJournal(name);
     const action = { type: vendorAdded.type, payload: { id: 'v9', name: 7 } };
-    await journal.append([{ id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: businessModel.version, about: [], action }]);
+    await journal.append([
+      { id: 'odd', at: '2026-07-01T09:30:00.000Z', by: 'Asha', version: businessModel.version, about: [], action },
+    ]);
     const tab = await open();
     expect(names(tab)).toEqual(['First', 'Second', 'Metro', 'Large']);
     expect((await tab.replica.aside()).map(({ seq }) => seq)).toEqual([4]);

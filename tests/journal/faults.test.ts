@@ -64,7 +64,12 @@ const reading = (method: string, store?: string, of: Break['of'] = IDBObjectStor
   ...(store && { store }),
   error: 'UnknownError',
 });
-const writing = (method: string, store: string): Break => ({ of: IDBObjectStore, method, store, error: 'QuotaExceededError' });
+const writing = (method: string, store: string): Break => ({
+  of: IDBObjectStore,
+  method,
+  store,
+  error: 'QuotaExceededError',
+});
 
 const starts: [step: string, at: Break, words: string][] = [
   ['opening', reading('open', undefined, IDBFactory), SILENT],
@@ -99,7 +104,10 @@ describe.each(often)('a storage that fails %s', (_how, times) => {
     const name = crypto.randomUUID();
     // The sample is large enough to travel apart, as the product's is.
     const large = step.startsWith('keeping') ? 1_000 : 0;
-    const first = vendorDraft('Large', Array.from({ length: large }, (_, index) => ({ ...siren, name: `Siren ${index}` })));
+    const first = vendorDraft(
+      'Large',
+      Array.from({ length: large }, (_, index) => ({ ...siren, name: `Siren ${index}` })),
+    );
     const mend = broken(at, times);
     const tab = await tabOn(name);
     done(tab.store.dispatch(vendorAdded(first)));
@@ -199,7 +207,9 @@ describe.each(often)('a storage that fails %s', (_how, times) => {
     const { name } = await kept();
     const raw = await indexedDbJournal(name);
     onTestFinished(() => raw.close());
-    await raw.append([{ id: 'odd', at: '', by: '', about: [], version: businessModel.version, action: { type: vendorAdded.type } }]);
+    await raw.append([
+      { id: 'odd', at: '', by: '', about: [], version: businessModel.version, action: { type: vendorAdded.type } },
+    ]);
     const mend = broken(writing('add', 'aside'), times);
     const tab = await tabOn(name);
     expect(names(tab)).toEqual(['First', 'Second', 'Before']);

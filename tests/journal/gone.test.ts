@@ -13,7 +13,8 @@ test('a fact that another tab moved aside before its author read it came to noth
     const journal = shelf();
     const append: Journal['append'] = async (drafts) => {
       const answers = await journal.append(drafts);
-      for (const one of await raw.since(1)) await raw.setAside({ what: 'entry', seq: one.seq, reason: 'It does not fit.', content: one });
+      for (const one of await raw.since(1))
+        await raw.setAside({ what: 'entry', seq: one.seq, reason: 'It does not fit.', content: one });
       return answers;
     };
     return Promise.resolve({ ...journal, append });

@@ -18,9 +18,12 @@ test.each(['since', 'append', 'setAside', 'compact'] as const)('%s says that the
   };
   await expect(calls[call]()).rejects.toThrow(JournalLostError);
   await expect(calls[call]()).rejects.toThrow(JournalLostError);
-  expect([await journal.newest(5), await journal.history('v1', 5), await journal.snapshots(), await journal.aside()]).toEqual(
-    [[], [], [], []],
-  );
+  expect([
+    await journal.newest(5),
+    await journal.history('v1', 5),
+    await journal.snapshots(),
+    await journal.aside(),
+  ]).toEqual([[], [], [], []]);
 });
 
 test('a new beginning makes a home of the database that came after the deleted one', async () => {
@@ -43,7 +46,10 @@ test('of two new beginnings the first counts, and both holders go on from it', a
   await other.compact(snapshot(0, 'second'));
   await other.append([draft('b')]);
   expect(await other.snapshots()).toEqual([snapshot(0, 'first')]);
-  expect([await ids(journal), await ids(other)]).toEqual([['a', 'b'], ['a', 'b']]);
+  expect([await ids(journal), await ids(other)]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
 });
 
 test.each([
@@ -193,7 +199,10 @@ test('a disk that fills up with the bytes of a draft keeps neither, and both onc
   failing.mockRestore();
   expect([await ids(journal), await journal.contents.get(['one'])]).toEqual([[], [undefined]]);
   await journal.append([draft('before'), parcel]);
-  expect([await ids(journal), await journal.contents.get(['one'])]).toEqual([['before', 'a'], [new Uint8Array([1, 2, 3])]]);
+  expect([await ids(journal), await journal.contents.get(['one'])]).toEqual([
+    ['before', 'a'],
+    [new Uint8Array([1, 2, 3])],
+  ]);
 });
 
 test('says why the browser aborted a reading', async () => {
@@ -235,7 +244,11 @@ test('contents outlive a closed connection, and are read as of one moment', asyn
   for (const db of connections()) db.close();
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   onTestFinished(() => transactions.mockRestore());
-  expect(await journal.contents.get(['one', 'two', 'one'])).toEqual([new Uint8Array([1]), undefined, new Uint8Array([1])]);
+  expect(await journal.contents.get(['one', 'two', 'one'])).toEqual([
+    new Uint8Array([1]),
+    undefined,
+    new Uint8Array([1]),
+  ]);
   expect(transactions.mock.calls.filter(([stores]) => stores === 'contents')).toHaveLength(2);
 });
 
@@ -246,5 +259,10 @@ test('is strict with all that it keeps', async () => {
   await journal.append([draft('a')]);
   await journal.contents.put('one', new Uint8Array([1]));
   await journal.compact(snapshot(1));
-  expect(transactions.mock.calls.map(([, , options]) => options?.durability)).toEqual(['strict', 'strict', 'strict', undefined]);
+  expect(transactions.mock.calls.map(([, , options]) => options?.durability)).toEqual([
+    'strict',
+    'strict',
+    'strict',
+    undefined,
+  ]);
 });

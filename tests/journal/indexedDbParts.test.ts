@@ -4,7 +4,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { open, snapshot } from '../support/indexedDbJournals';
 
 describe('in parts', () => {
-  const rows = Array.from({ length: 500 }, (_row, index) => ({ id: `device-${index}`, imei: String(10 ** 14 + index) }));
+  const rows = Array.from({ length: 500 }, (_row, index) => ({
+    id: `device-${index}`,
+    imei: String(10 ** 14 + index),
+  }));
   const state = {
     devices: {
       ids: rows.map(({ id }) => id),
@@ -71,7 +74,9 @@ describe('in parts', () => {
     const before = await valuesIn(name);
     const circle: Record<string, unknown> = {};
     circle.circle = circle;
-    await expect(journal.compact(snapshot(1, { ...state, vendors: { entities: { circle } } }))).rejects.toThrow('circular');
+    await expect(journal.compact(snapshot(1, { ...state, vendors: { entities: { circle } } }))).rejects.toThrow(
+      'circular',
+    );
     expect(await valuesIn(name)).toEqual(before);
   });
 

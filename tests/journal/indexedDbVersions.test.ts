@@ -32,7 +32,10 @@ describe('a database of version 2', () => {
   test('keeps all that it holds, and goes on from there', async () => {
     const { journal } = await open(await version2());
     expect(await journal.append([draft('a'), draft('b')])).toEqual([{ kept: 1 }, { kept: 2 }]);
-    expect([await journal.snapshots(), await journal.contents.get(['one'])]).toEqual([[snapshot(1)], [new Uint8Array([1])]]);
+    expect([await journal.snapshots(), await journal.contents.get(['one'])]).toEqual([
+      [snapshot(1)],
+      [new Uint8Array([1])],
+    ]);
     expect(await journal.aside()).toHaveLength(1);
   });
 
@@ -48,7 +51,8 @@ describe('a database of version 1', () => {
     const { name, older, held } = await version1();
     older.close();
     const { journal } = await open(name);
-    const reason = 'This browser held data of version 1, which this program cannot read. It began with the sample data.';
+    const reason =
+      'This browser held data of version 1, which this program cannot read. It began with the sample data.';
     expect(await journal.aside()).toEqual([{ what: 'version 1', seq: 0, reason, content: held }]);
     expect([await journal.since(0), await journal.snapshots(), await journal.newest(5)]).toEqual([[], [], []]);
     expect(await journal.append([draft('a')])).toEqual([{ kept: 1 }]);

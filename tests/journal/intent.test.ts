@@ -93,7 +93,8 @@ test('every fact stays with the record that its author saw or is refused to its 
       const said: { at: Tab; fact: Fact; done: Done }[] = [];
       const again: Said[] = [];
       const undoings: { at: Tab; done: Done }[] = [];
-      const remember = (at: Tab, fact: Fact, answer: Said) => answer.done && answer.undo && said.push({ at, fact, done: answer });
+      const remember = (at: Tab, fact: Fact, answer: Said) =>
+        answer.done && answer.undo && said.push({ at, fact, done: answer });
 
       for (const [index, { tab, act, which, rest, line }] of steps.entries()) {
         const at = tabs[tab];
@@ -125,7 +126,8 @@ test('every fact stays with the record that its author saw or is refused to its 
       for (const at of [...tabs, first]) expect(at.business()).toEqual(late.business());
 
       const astray = selectVendors(late.store.getState()).filter(
-        ({ id, name, products }) => !id.startsWith('vendor-') && products.some((product) => product.name !== `for ${name}`),
+        ({ id, name, products }) =>
+          !id.startsWith('vendor-') && products.some((product) => product.name !== `for ${name}`),
       );
       expect(astray).toEqual([]);
       const moved = selectJobs(late.store.getState()).filter(
@@ -148,10 +150,14 @@ test('every fact stays with the record that its author saw or is refused to its 
         const own = [...said, ...undoings].filter((one) => one.at === at);
         const outcomes = await Promise.all(own.map(({ done }) => done.confirmed()));
         expect(outcomes.filter((outcome) => 'missed' in outcome)).toHaveLength(missed.length);
-        const lost = own.flatMap((one, index) => ('fact' in one && 'missed' in (outcomes[index] ?? {}) ? [JSON.stringify(one.fact)] : []));
+        const lost = own.flatMap((one, index) =>
+          'fact' in one && 'missed' in (outcomes[index] ?? {}) ? [JSON.stringify(one.fact)] : [],
+        );
         expect(lost.filter((fact) => !missed.includes(fact))).toEqual([]);
         // Who came late has read all in the journal's order, and has nothing of its own to go by.
-        const stayed = known.filter(({ by, overtaken }) => by === ('name' in at ? at.name : 'Asha') && overtaken === undefined);
+        const stayed = known.filter(
+          ({ by, overtaken }) => by === ('name' in at ? at.name : 'Asha') && overtaken === undefined,
+        );
         expect(outcomes.filter((outcome) => 'kept' in outcome)).toHaveLength(stayed.length);
       }
       for (const at of tabs) expect(await at.outbox.all()).toEqual([]);

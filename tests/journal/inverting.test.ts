@@ -14,33 +14,41 @@ const restored = anyFact.filter((fact) => !slipOffered.match(fact));
 
 test('whatever was said is taken back from the journal as by the Undo that came with it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(restored, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 5 }), async (facts, compactAfter) => {
-      const journal = memoryShelf()();
-      const tab = await openTab(() => Promise.resolve(journal), { compactAfter });
-      for (const fact of facts) {
-        const before = standing(tab.business());
-        const said = tab.store.dispatch(fact);
-        const outcome = said.done ? await said.confirmed() : undefined;
-        await settle([tab]);
-        if (!said.done || !said.undo || !outcome || !('kept' in outcome)) continue;
-        const inverse = await inverseOf(businessModel, journal, outcome.kept);
-        expect(inverse).toBeDefined();
-        const undone = inverse && tab.store.dispatch(inverse);
-        expect(undone).toMatchObject({ done: true });
-        expect(standing(tab.business())).toEqual(before);
-        await settle([tab]);
-        tab.store.dispatch(structuredClone(fact));
-        await settle([tab]);
-      }
-      await tab.replica.close();
-    }),
+    fc.asyncProperty(
+      fc.array(restored, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (facts, compactAfter) => {
+        const journal = memoryShelf()();
+        const tab = await openTab(() => Promise.resolve(journal), { compactAfter });
+        for (const fact of facts) {
+          const before = standing(tab.business());
+          const said = tab.store.dispatch(fact);
+          const outcome = said.done ? await said.confirmed() : undefined;
+          await settle([tab]);
+          if (!said.done || !said.undo || !outcome || !('kept' in outcome)) continue;
+          const inverse = await inverseOf(businessModel, journal, outcome.kept);
+          expect(inverse).toBeDefined();
+          const undone = inverse && tab.store.dispatch(inverse);
+          expect(undone).toMatchObject({ done: true });
+          expect(standing(tab.business())).toEqual(before);
+          await settle([tab]);
+          tab.store.dispatch(structuredClone(fact));
+          await settle([tab]);
+        }
+        await tab.replica.close();
+      },
+    ),
     { numRuns: 20 },
   );
 });
 
 test('reads nothing into the journal, and gives up where too much would have to be read', async () => {
   const journal = memoryShelf()();
-  const far: Journal = { ...journal, snapshots: () => Promise.resolve([]), since: () => Promise.reject(new Error('It was read.')) };
+  const far: Journal = {
+    ...journal,
+    snapshots: () => Promise.resolve([]),
+    since: () => Promise.reject(new Error('It was read.')),
+  };
   expect(await inverseOf(businessModel, far, 1_000_000)).toBeUndefined();
   await expect(inverseOf(businessModel, far, 2)).rejects.toThrow('It was read.');
 });

@@ -92,7 +92,10 @@ describe('a far journal', () => {
     };
     const journal = farJournal(counting, () => ({ twice: true }));
     expect(await journal.append(drafts('a', 'b'))).toEqual([{ kept: 1 }, { kept: 2 }]);
-    expect(arrived).toEqual([['a', 'b'], ['a', 'b']]);
+    expect(arrived).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
     expect(ids(await journal.since(0))).toEqual(['a', 'b']);
   });
 

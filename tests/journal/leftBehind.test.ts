@@ -79,7 +79,15 @@ describe('what pages leave in the local storage', () => {
   test.each<[string, () => void]>([
     ['full', () => localStorageOf(10)],
     ['switched off', () => vi.stubGlobal('localStorage', undefined)],
-    ['of another hand', () => Object.assign(localStorageOf(), { 'test.waiting.1': '{', 'test.waiting.2': '{"id":1}', 'test.waiting.3': '[null,7,[]]' })],
+    [
+      'of another hand',
+      () =>
+        Object.assign(localStorageOf(), {
+          'test.waiting.1': '{',
+          'test.waiting.2': '{"id":1}',
+          'test.waiting.3': '[null,7,[]]',
+        }),
+    ],
   ])('harms nothing when the storage is %s', (_what, arrange) => {
     arrange();
     const left = leftInLocalStorage('test');
@@ -96,7 +104,11 @@ const someTurns = async () => {
 /** Opens a shelf whose database gives up every append, as it does when the page goes. */
 const givingUp = (open: () => Journal) => () => {
   const journal = open();
-  return Promise.resolve({ ...journal, append: (drafts: readonly Draft[]) => (drafts[0]?.id === 'beginning' ? journal.append(drafts) : new Promise<never>(() => {})) });
+  return Promise.resolve({
+    ...journal,
+    append: (drafts: readonly Draft[]) =>
+      drafts[0]?.id === 'beginning' ? journal.append(drafts) : new Promise<never>(() => {}),
+  });
 };
 
 describe('a page that is left while facts wait', () => {
@@ -110,9 +122,13 @@ describe('a page that is left while facts wait', () => {
     page.store.dispatch(productAdded('vendor-1', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 }));
     page.replica.leave();
     const open = () => Promise.resolve(shelf());
-    const [next, beside] = await Promise.all([openTab(open, { leftBehind: leftBehind() }), openTab(open, { leftBehind: leftBehind() })]);
+    const [next, beside] = await Promise.all([
+      openTab(open, { leftBehind: leftBehind() }),
+      openTab(open, { leftBehind: leftBehind() }),
+    ]);
     await settle([next, beside]);
-    for (const tab of [next, beside, await openTab(open)]) expect(names(tab)).toEqual(['First', 'Second', 'Said while leaving']);
+    for (const tab of [next, beside, await openTab(open)])
+      expect(names(tab)).toEqual(['First', 'Second', 'Said while leaving']);
     expect((await shelf().newest(9)).length).toBe(3);
     expect(Object.keys(storage)).toEqual([]);
   });
@@ -126,7 +142,11 @@ describe('a page that is left while facts wait', () => {
     expect(Object.keys(storage)).toHaveLength(1);
     await settle([page]);
     expect(Object.keys(storage)).toEqual([]);
-    expect(names(await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() }))).toEqual(['First', 'Second', 'Said while leaving']);
+    expect(names(await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() }))).toEqual([
+      'First',
+      'Second',
+      'Said while leaving',
+    ]);
   });
 
   test('leaves what another hand may have changed: what does not fit is set aside with its reason, what a newer program left stays', async () => {
@@ -161,7 +181,11 @@ describe('a page that is left while facts wait', () => {
     await settle([next]);
     const late = await openTab(() => Promise.resolve(shelf()));
     expect(next.business()).toEqual(late.business());
-    expect(late.business().vendors.entities['vendor-1']?.products.map(({ name }) => name)).toEqual(['Relay', 'Harness', 'Siren']);
+    expect(late.business().vendors.entities['vendor-1']?.products.map(({ name }) => name)).toEqual([
+      'Relay',
+      'Harness',
+      'Siren',
+    ]);
   });
 
   test.each<[what: string, odd: object]>([
@@ -171,7 +195,9 @@ describe('a page that is left while facts wait', () => {
     ['to take back a number', { undoes: 7 }],
   ])('leaves a fact that claims %s, which is kept all the same', async (_what, odd) => {
     const storage = localStorageOf();
-    storage['test.waiting.1'] = JSON.stringify([{ ...draft('good'), action: vendorAdded(vendorDraft('Good')), ...odd }]);
+    storage['test.waiting.1'] = JSON.stringify([
+      { ...draft('good'), action: vendorAdded(vendorDraft('Good')), ...odd },
+    ]);
     const shelf = memoryShelf();
     const page = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
     await settle([page]);
@@ -182,14 +208,17 @@ describe('a page that is left while facts wait', () => {
   test('leaves what makes of the business what it must not be: it is never shown, and set aside', async () => {
     const storage = localStorageOf();
     const edit = productEdited('vendor-1', 'product-1', { was: { name: 'Siren' }, to: { name: 'Relay' } });
-    const changes = [{ path: ['vendors', 'vendor-1', 'products', 'product-1', 'name'], was: { not: 'a name' }, is: 'Relay' }];
+    const changes = [
+      { path: ['vendors', 'vendor-1', 'products', 'product-1', 'name'], was: { not: 'a name' }, is: 'Relay' },
+    ];
     const odd = { ...draft('odd'), action: factUndone({ fact: edit, changes }), checked: true };
     storage['test.waiting.1'] = JSON.stringify([odd]);
     const name = crypto.randomUUID();
     const page = await openTab(() => indexedDbJournal(name), { leftBehind: leftBehind() });
     await settle([page]);
     await someTurns();
-    for (const tab of [page, await openTab(() => indexedDbJournal(name))]) expect(names(tab)).toEqual(['First', 'Second']);
+    for (const tab of [page, await openTab(() => indexedDbJournal(name))])
+      expect(names(tab)).toEqual(['First', 'Second']);
     expect((await page.replica.aside()).map(({ what }) => what)).toEqual(['entry']);
     expect(page.store.getState().journal.missed).toHaveLength(1);
   });
@@ -197,7 +226,10 @@ describe('a page that is left while facts wait', () => {
   test('leaves what cannot be set aside now: it stays for another time, and all else is here', async () => {
     const storage = localStorageOf();
     const misfit = { ...draft('misfit'), action: { type: 'vendors/vendorAdded', payload: { vendor: 7 } } };
-    storage['test.waiting.1'] = JSON.stringify([misfit, { ...draft('good'), action: vendorAdded(vendorDraft('Good')) }]);
+    storage['test.waiting.1'] = JSON.stringify([
+      misfit,
+      { ...draft('good'), action: vendorAdded(vendorDraft('Good')) },
+    ]);
     const shelf = memoryShelf();
     const full = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
     const page = await openTab(() => Promise.resolve({ ...shelf(), setAside: full }), { leftBehind: leftBehind() });

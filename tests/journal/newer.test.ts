@@ -52,7 +52,9 @@ describe('a program that is older than what it finds', () => {
     const tab = await openTab(open);
     add(tab, 'Before');
     await settle([tab]);
-    await (await open()).compact({ seq: 2, version: businessModel.version + 1, state: { vendors: 'otherwise' }, overtaken: {} });
+    await (
+      await open()
+    ).compact({ seq: 2, version: businessModel.version + 1, state: { vendors: 'otherwise' }, overtaken: {} });
     const late = await openTab(open);
     expect(names(late)).toEqual(['First', 'Second', 'Before']);
     expect(isOutdated(late)).toBe(true);
@@ -74,7 +76,9 @@ describe('a program that is older than what it finds', () => {
     const tab = await openTab(() => {
       const journal = shelf();
       const append: Journal['append'] = (drafts) =>
-        takenOver ? Promise.reject(new NewerProgramError('A newer program keeps its data here.')) : journal.append(drafts);
+        takenOver
+          ? Promise.reject(new NewerProgramError('A newer program keeps its data here.'))
+          : journal.append(drafts);
       return Promise.resolve({ ...journal, append });
     });
     add(tab, 'Before');
@@ -92,12 +96,22 @@ describe('a program that is older than what it finds', () => {
 
   test.each<[what: string, odd: Partial<Draft>]>([
     ['an entry that it cannot read', { action: { type: vendorAdded.type, payload: 7 } }],
-    ['an entry of which some does not fit', { action: businessReplaced({ ...smallBusiness, vendors: { ids: ['x'], entities: { x: { id: 'x' } } } } as never, 'sample') }],
+    [
+      'an entry of which some does not fit',
+      {
+        action: businessReplaced(
+          { ...smallBusiness, vendors: { ids: ['x'], entities: { x: { id: 'x' } } } } as never,
+          'sample',
+        ),
+      },
+    ],
     ['an entry without an author', { by: undefined as never, version: businessModel.version + 1 }],
   ])('leaves %s where it is, although it lies before the first of the newer one', async (_what, odd) => {
     const shelf = memoryShelf();
     const raw = shelf();
-    await raw.append([{ ...newer, id: 'first', version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') }]);
+    await raw.append([
+      { ...newer, id: 'first', version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') },
+    ]);
     await raw.append([{ ...newer, id: 'odd', version: businessModel.version, ...odd }, newer]);
     const tab = await openTab(() => Promise.resolve(shelf()));
     expect(isOutdated(tab)).toBe(true);
@@ -108,7 +122,9 @@ describe('a program that is older than what it finds', () => {
   test('leaves a snapshot that it cannot read where it is', async () => {
     const shelf = memoryShelf();
     const raw = shelf();
-    await raw.append([{ ...newer, id: 'first', version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') }]);
+    await raw.append([
+      { ...newer, id: 'first', version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') },
+    ]);
     await raw.compact({ seq: 1, version: businessModel.version, state: { vendors: 7 }, overtaken: {} });
     await raw.append([newer]);
     await raw.compact({ seq: 2, version: businessModel.version + 1, state: undefined, overtaken: {} });
@@ -136,11 +152,17 @@ describe('a program that is older than what it finds', () => {
     const shelf = memoryShelf();
     let takenOver = false;
     const left: string[] = [];
-    const leftBehind = { all: () => [], leave: (drafts: readonly Draft[]) => void left.push(...drafts.map(({ id }) => id)), take: () => {} };
+    const leftBehind = {
+      all: () => [],
+      leave: (drafts: readonly Draft[]) => void left.push(...drafts.map(({ id }) => id)),
+      take: () => {},
+    };
     const open = () => {
       const journal = shelf();
       const append: Journal['append'] = (drafts) =>
-        takenOver ? Promise.reject(new NewerProgramError('A newer program keeps its data here.')) : journal.append(drafts);
+        takenOver
+          ? Promise.reject(new NewerProgramError('A newer program keeps its data here.'))
+          : journal.append(drafts);
       return Promise.resolve({ ...journal, append });
     };
     let id = 0;
@@ -149,8 +171,14 @@ describe('a program that is older than what it finds', () => {
     tab.replica.stage('bytes', new Uint8Array([1]));
     add(tab, 'To be left');
     const certificate = { name: 'a.pdf', type: 'application/pdf', size: 1, hash: 'bytes' };
-    const said = [vendorAdded(vendorDraft('With bytes'), certificate as never), vendorAdded(vendorDraft('After it'))].map((fact) => done(tab.store.dispatch(fact)));
-    for (const one of said) expect(await one.confirmed()).toEqual({ missed: expect.stringMatching(/^It was not kept: a newer version/) as string });
+    const said = [
+      vendorAdded(vendorDraft('With bytes'), certificate as never),
+      vendorAdded(vendorDraft('After it')),
+    ].map((fact) => done(tab.store.dispatch(fact)));
+    for (const one of said)
+      expect(await one.confirmed()).toEqual({
+        missed: expect.stringMatching(/^It was not kept: a newer version/) as string,
+      });
     await tab.replica.settled();
     expect(names(tab)).toEqual(['First', 'Second', 'To be left']);
     tab.replica.leave();

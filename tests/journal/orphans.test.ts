@@ -43,7 +43,10 @@ test('what an entry names stays, however many others there are', async () => {
 
 test('what a payload that travels apart names stays', async () => {
   await put('file', 'orphan');
-  await journal.contents.put('bulk', new TextEncoder().encode(JSON.stringify({ business: [{ gstFile: { hash: 'file' } }] })));
+  await journal.contents.put(
+    'bulk',
+    new TextEncoder().encode(JSON.stringify({ business: [{ gstFile: { hash: 'file' } }] })),
+  );
   await journal.append([draft('restored', undefined, 'bulk')]);
   await removeOrphans(journal, [], AFTER);
   expect(await left()).toEqual(['bulk', 'file']);

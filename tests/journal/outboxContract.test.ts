@@ -92,7 +92,11 @@ describe.each(adapters)('an outbox in %s', (_title, doorOf) => {
 
   test('keeps the bytes that a draft came with, however many, until it is taken out', async () => {
     const outbox = await openOne();
-    const whole = parcel('a', ['photo', Array.from({ length: 100_000 }, (_, place) => place % 256)], ['certificate', []]);
+    const whole = parcel(
+      'a',
+      ['photo', Array.from({ length: 100_000 }, (_, place) => place % 256)],
+      ['certificate', []],
+    );
     await outbox.put([whole, parcel('b', ['photo', [1]]), draft('c')]);
     expect(await outbox.all()).toEqual([whole, parcel('b', ['photo', [1]]), draft('c')]);
     await outbox.take(['a']);
@@ -147,7 +151,10 @@ describe.each(adapters)('an outbox in %s', (_title, doorOf) => {
 });
 
 describe('an outbox in IndexedDB', () => {
-  const open = async (name: string = crypto.randomUUID()) => ({ name, outbox: await openAs(() => indexedDbOutbox(name)) });
+  const open = async (name: string = crypto.randomUUID()) => ({
+    name,
+    outbox: await openAs(() => indexedDbOutbox(name)),
+  });
 
   test('is one for all tabs, and each keeps its own order', async () => {
     const { name, outbox } = await open();

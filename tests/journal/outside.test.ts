@@ -105,10 +105,22 @@ const OUT_OF_REACH = 'It would put back more than the fact that it takes back ca
 test.each<[string, Draft['action'], string]>([
   ['has no payload', { type: vendorAdded.type }, 'It does not say what happened.'],
   ['has a text for a payload', { type: vendorAdded.type, payload: 'x' }, 'It does not say what happened.'],
-  ['is about what is no identity', vendorWith({ id: 7 }), 'What it says does not fit. id: Its identity must be a text.'],
-  ['is about what every object has', vendorWith({ id: '__proto__' }), 'What it says does not fit. id: Its identity is none.'],
+  [
+    'is about what is no identity',
+    vendorWith({ id: 7 }),
+    'What it says does not fit. id: Its identity must be a text.',
+  ],
+  [
+    'is about what every object has',
+    vendorWith({ id: '__proto__' }),
+    'What it says does not fit. id: Its identity is none.',
+  ],
   ['is nested too deeply', vendorWith({ name: deep() }), 'It is nested too deeply to be read.'],
-  ['adds a record that does not fit', vendorWith({ name: 7 }), 'What it says does not fit. name: Vendor Name must be a text.'],
+  [
+    'adds a record that does not fit',
+    vendorWith({ name: 7 }),
+    'What it says does not fit. name: Vendor Name must be a text.',
+  ],
   [
     'adds a part that does not fit',
     productAdded('vendor-1', { name: 'R', rate: Number.POSITIVE_INFINITY, unit: 'Pcs', minOrderQty: 1 }),
@@ -136,22 +148,34 @@ test.each<[string, Draft['action'], string]>([
   ],
   [
     'gives a record the number of another one',
-    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 1 }] }),
+    factUndone({
+      fact: vendorAdded(vendorDraft('x')),
+      changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 1 }],
+    }),
     OUT_OF_REACH,
   ],
   [
     'gives a record a number that is still to be given',
-    factUndone({ fact: vendorAdded(vendorDraft('x')), changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 3 }] }),
+    factUndone({
+      fact: vendorAdded(vendorDraft('x')),
+      changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 3 }],
+    }),
     OUT_OF_REACH,
   ],
   [
     'puts back what nobody knows',
-    factUndone({ fact: deleted, changes: [{ path: ['configured', 'a'], place: 0, was: { ...configuredDevice(9), id: 'a', odd: 1 } }] }),
+    factUndone({
+      fact: deleted,
+      changes: [{ path: ['configured', 'a'], place: 0, was: { ...configuredDevice(9), id: 'a', odd: 1 } }],
+    }),
     'Configured device 9: It would hold what nobody knows.',
   ],
   [
     'takes back what does not fit itself',
-    factUndone({ fact: { type: vendorAdded.type }, changes: [{ path: ['vendors', 'vendor-2', 'name'], is: 'Second', was: 'x' }] }),
+    factUndone({
+      fact: { type: vendorAdded.type },
+      changes: [{ path: ['vendors', 'vendor-2', 'name'], is: 'Second', was: 'x' }],
+    }),
     'What it says does not fit what it is about.',
   ],
 ])('an entry that %s is set aside with its reason, and the rest loads', async (_title, action, reason) => {
@@ -165,11 +189,17 @@ test.each<[string, Draft['action'], string]>([
 test('an entry that does not fit is set aside by a tab that reads what would mend it at once, as by one that does not', async () => {
   const odd = additionRecorded(additionDraft({ company: 7 as never }));
   const mending = additionEdited(odd.payload.id, { was: { company: 7 as never }, to: { company: 'Fine' } });
-  const [together, apart] = [await found([beginning(), said('odd', odd), said('mending', mending)]), await found([beginning(), said('odd', odd)])];
+  const [together, apart] = [
+    await found([beginning(), said('odd', odd), said('mending', mending)]),
+    await found([beginning(), said('odd', odd)]),
+  ];
   const [late, early] = [await together.open(), await apart.open()];
   await apart.raw.append([said('mending', mending)]);
   await settle([early]);
-  expect([late, early].map((tab) => tab.business().additions)).toEqual([smallBusiness.additions, smallBusiness.additions]);
+  expect([late, early].map((tab) => tab.business().additions)).toEqual([
+    smallBusiness.additions,
+    smallBusiness.additions,
+  ]);
 });
 
 test('an entry that says more than anybody knows is taken without that, so that a snapshot of it comes to the same', async () => {
@@ -191,7 +221,10 @@ test.each([
 });
 
 test('nothing in the words of an entry is unseen, nor turns their direction', async () => {
-  const { open } = await found([beginning(), { ...said('odd', { type: 'vendors/\u202Eodd', payload: {} }), by: '\u202EevE' }]);
+  const { open } = await found([
+    beginning(),
+    { ...said('odd', { type: 'vendors/\u202Eodd', payload: {} }), by: '\u202EevE' },
+  ]);
   const tab = await open();
   const [newest] = await tab.store.dispatch(readNewest(20, 1));
   expect(newest).toMatchObject({ by: 'evE', text: 'vendors/odd' });
@@ -210,23 +243,29 @@ test('what is said after a record of the highest number that a backup may have i
   expect((await open()).business().vendors).toEqual(reloaded);
 });
 
-test.each([null, {}, [], 'business', { looks: {} }])('an entry that puts %j in the place of the business empties nothing, and is set aside', async (business) => {
-  const { raw, open } = await found([beginning(), said('odd', businessReplaced(business as never, 'backup'))]);
-  const [tab, again] = [await open(), await open()];
-  expect(tab.business().vendors).toEqual(smallBusiness.vendors);
-  expect(again.business()).toEqual(tab.business());
-  expect(await reasonsIn(raw)).toEqual(['entry: It holds no business.']);
-});
+test.each([null, {}, [], 'business', { looks: {} }])(
+  'an entry that puts %j in the place of the business empties nothing, and is set aside',
+  async (business) => {
+    const { raw, open } = await found([beginning(), said('odd', businessReplaced(business as never, 'backup'))]);
+    const [tab, again] = [await open(), await open()];
+    expect(tab.business().vendors).toEqual(smallBusiness.vendors);
+    expect(again.business()).toEqual(tab.business());
+    expect(await reasonsIn(raw)).toEqual(['entry: It holds no business.']);
+  },
+);
 
-test.each([null, {}, []])('a journal that begins with %j in the place of the business begins anew', async (business) => {
-  const { open } = await found([beginning(business)]);
-  await open();
-  const tab = await open();
-  tab.store.dispatch(vendorAdded(vendorDraft('Later')));
-  await settle([tab]);
-  expect((await open()).business()).toEqual(tab.business());
-  expect(tab.store.getState().journal).toMatchObject({ status: 'ready', kept: 'durably' });
-});
+test.each([null, {}, []])(
+  'a journal that begins with %j in the place of the business begins anew',
+  async (business) => {
+    const { open } = await found([beginning(business)]);
+    await open();
+    const tab = await open();
+    tab.store.dispatch(vendorAdded(vendorDraft('Later')));
+    await settle([tab]);
+    expect((await open()).business()).toEqual(tab.business());
+    expect(tab.store.getState().journal).toMatchObject({ status: 'ready', kept: 'durably' });
+  },
+);
 
 test('bytes of a large fact that are no JSON take only that fact', async () => {
   const { raw, open } = await found([beginning(), { ...said('odd', { type: vendorAdded.type }), bulk: 'hash' }]);
@@ -235,12 +274,16 @@ test('bytes of a large fact that are no JSON take only that fact', async () => {
   expect(await reasonsIn(raw)).toEqual(['entry: The content that it names is not there.']);
 });
 
-test.each([-1_000_000_000, 1e308, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER, 0, 1])('a version of %d takes no time', async (odd) => {
-  const { open } = await found([beginning(), { ...said('odd', vendorAdded(vendorDraft('Odd'))), version: odd }], [
-    { ...snapshot(1, smallBusiness), version: odd },
-  ]);
-  expect((await open()).business().vendors.ids).toHaveLength(2);
-});
+test.each([-1_000_000_000, 1e308, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER, 0, 1])(
+  'a version of %d takes no time',
+  async (odd) => {
+    const { open } = await found(
+      [beginning(), { ...said('odd', vendorAdded(vendorDraft('Odd'))), version: odd }],
+      [{ ...snapshot(1, smallBusiness), version: odd }],
+    );
+    expect((await open()).business().vendors.ids).toHaveLength(2);
+  },
+);
 
 test('any journal that somebody crafted loads, in every tab alike, and every screen shows it', async () => {
   const business = everyNoun();
@@ -268,7 +311,9 @@ test('any journal that somebody crafted loads, in every tab alike, and every scr
         expect(again.business()).toEqual(tab.business());
         expect(everyScreen(tab.business())).not.toHaveLength(0);
         const activities = await tab.store.dispatch(readNewest(20, 20));
-        expect(activities.every(({ at, by, text }) => [at, by, text].every((one) => typeof one === 'string'))).toBe(true);
+        expect(activities.every(({ at, by, text }) => [at, by, text].every((one) => typeof one === 'string'))).toBe(
+          true,
+        );
       },
     ),
     { numRuns: 40 },

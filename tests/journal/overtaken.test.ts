@@ -49,9 +49,13 @@ describe('a fact that was overtaken', () => {
     expect(shown().slice(2)).toEqual(['A 9820012345', 'B 9820012345', 'C 9820012345']);
     expect(selectVendor(late.store.getState(), 'vendor-1')?.phone).toBe('1');
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
-    expect(late.store.getState().journal.missed).toMatchObject([{ leftOut: 2, reason: 'Phone of First is 1 now, changed meanwhile from 9820012345.' }]);
+    expect(late.store.getState().journal.missed).toMatchObject([
+      { leftOut: 2, reason: 'Phone of First is 1 now, changed meanwhile from 9820012345.' },
+    ]);
     const [missed] = late.store.getState().journal.missed;
-    expect(missed && missedWords(missed, late.business())).toBe('imported vendors: 2 new, 1 changed, of which 2 were left out');
+    expect(missed && missedWords(missed, late.business())).toBe(
+      'imported vendors: 2 new, 1 changed, of which 2 were left out',
+    );
     expect(done(said[1]).undo?.()).toMatchObject({ done: true });
     await settle(tabs);
     expect(shown().slice(2)).toEqual(['A 9820012345', 'B 9820012345']);
@@ -61,17 +65,32 @@ describe('a fact that was overtaken', () => {
     const { products: _none, ...details } = vendorDraft('Metro');
     const { tabs } = await race(
       vendorsImported({ added: [{ ...details, gstNo: 'A' }], edits: [] }),
-      vendorsImported({ added: [{ ...details, gstNo: 'A' }, { ...details, gstNo: 'B' }], edits: [] }),
+      vendorsImported({
+        added: [
+          { ...details, gstNo: 'A' },
+          { ...details, gstNo: 'B' },
+        ],
+        edits: [],
+      }),
     );
-    expect(tabs[1].store.getState().journal.missed).toMatchObject([{ leftOut: 1, reason: 'Metro was added meanwhile: its GST number is there already.' }]);
+    expect(tabs[1].store.getState().journal.missed).toMatchObject([
+      { leftOut: 1, reason: 'Metro was added meanwhile: its GST number is there already.' },
+    ]);
   });
 
   test('is known as such to everybody, also after a snapshot', async () => {
     const { tabs, open } = await race(change({ rate: 95 }), change({ rate: 70 }));
     const raw = await open();
-    await raw.compact({ seq: 3, version: businessModel.version, state: tabs[0].business(), overtaken: { 3: 'Rate is 95 now.' } });
+    await raw.compact({
+      seq: 3,
+      version: businessModel.version,
+      state: tabs[0].business(),
+      overtaken: { 3: 'Rate is 95 now.' },
+    });
     const late = await openTab(open);
-    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe('Rate of Relay is ₹95 now, changed meanwhile from ₹80.');
+    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe(
+      'Rate of Relay is ₹95 now, changed meanwhile from ₹80.',
+    );
     expect((await late.replica.history('product-1', 5)).map(({ overtaken }) => overtaken)).toEqual([
       'Rate is 95 now.',
       undefined,
@@ -103,7 +122,10 @@ describe('a fact that was overtaken', () => {
 
   test('is none where two people changed different fields of one record: both get their way', async () => {
     const { tabs } = await race(change({ rate: 95 }), change({ name: 'Relay 24 V' }));
-    expect(selectVendor(tabs[1].store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95, name: 'Relay 24 V' });
+    expect(selectVendor(tabs[1].store.getState(), 'vendor-1')?.products[0]).toMatchObject({
+      rate: 95,
+      name: 'Relay 24 V',
+    });
     expect(tabs.flatMap((tab) => tab.store.getState().journal.missed)).toEqual([]);
   });
 
@@ -111,7 +133,9 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), change({ rate: 70 }));
     const [missed] = tabs[1].store.getState().journal.missed;
     if (!missed) throw new Error('not told');
-    expect(await tabs[1].store.dispatch(explained(missed))).toBe('Rate of Relay is ₹95 now: Ravi changed it from ₹80, just now.');
+    expect(await tabs[1].store.dispatch(explained(missed))).toBe(
+      'Rate of Relay is ₹95 now: Ravi changed it from ₹80, just now.',
+    );
   });
 
   test('is told so, too, when the other one came to be known before it was sent', async () => {
@@ -161,6 +185,8 @@ describe('a fact that was overtaken', () => {
     const { tabs } = await race(change({ rate: 95 }), vendorAdded(vendorDraft('Konkan')));
     const said = tabs[1].store.dispatch(change({ rate: 70 }));
     if (said.done) throw new Error('not refused');
-    expect(await tabs[1].store.dispatch(explained(said))).toBe('Rate of Relay is ₹95 now: Ravi changed it from ₹80, just now.');
+    expect(await tabs[1].store.dispatch(explained(said))).toBe(
+      'Rate of Relay is ₹95 now: Ravi changed it from ₹80, just now.',
+    );
   });
 });

@@ -12,7 +12,15 @@ import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 
-const entry: Entry = { seq: 1, id: 'a', at: '2026-11-21T10:00:00.000Z', by: 'Asha', about: [], version: 2, action: { type: 'x' } };
+const entry: Entry = {
+  seq: 1,
+  id: 'a',
+  at: '2026-11-21T10:00:00.000Z',
+  by: 'Asha',
+  about: [],
+  version: 2,
+  action: { type: 'x' },
+};
 
 /** A program of version 3 whose facts and states were called otherwise in version 2. */
 const renamed: Upcaster = {
@@ -45,7 +53,11 @@ test.each([
   ['holds a fact without a name', { action: { payload: 1 } }, 'It holds no fact.'],
   ['has no version', { version: undefined }, 'It does not say in which version it was written.'],
   ['comes from the future', { version: 99 }, 'It was written by a newer program (version 99).'],
-  ['was written before the first version', { version: -1_000_000_000 }, 'It does not say in which version it was written.'],
+  [
+    'was written before the first version',
+    { version: -1_000_000_000 },
+    'It does not say in which version it was written.',
+  ],
   ['says of nobody that he said it', { by: { name: 'Eve' } }, 'It does not say who said it, when, and about what.'],
   ['is about no list of records', { about: 'vendor-1' }, 'It does not say who said it, when, and about what.'],
   ['has its payload elsewhere, where it is not', { bulk: 'hash' }, 'The content that it names is not there.'],
@@ -59,16 +71,28 @@ test('what an older program wrote is told in the form of today, too, its bulk in
   const open = () => Promise.resolve(shelf());
   const before = await openTab(open);
   before.store.dispatch(vendorAdded(vendorDraft('Metro')));
-  const products = Array.from({ length: 800 }, (_, index) => ({ name: `${'Relay '.repeat(20)}${index}`, rate: 80, unit: 'Pcs', minOrderQty: 1 }));
+  const products = Array.from({ length: 800 }, (_, index) => ({
+    name: `${'Relay '.repeat(20)}${index}`,
+    rate: 80,
+    unit: 'Pcs',
+    minOrderQty: 1,
+  }));
   const bulky = vendorAdded({ ...vendorDraft('Bulky'), products });
   expect(JSON.stringify(bulky).length).toBeGreaterThan(DRAFT_MAX_CHARACTERS);
   before.store.dispatch(bulky);
   await settle([before]);
   const { version } = businessModel;
-  const upcasters = { [version]: { fact: (old: UnknownAction) => ({ ...old, lifted: true }), state: (old: object) => old } };
-  const { replica } = await openTab(open, { model: { ...businessModel, version: version + 1, upcasters: () => Promise.resolve(upcasters) } });
+  const upcasters = {
+    [version]: { fact: (old: UnknownAction) => ({ ...old, lifted: true }), state: (old: object) => old },
+  };
+  const { replica } = await openTab(open, {
+    model: { ...businessModel, version: version + 1, upcasters: () => Promise.resolve(upcasters) },
+  });
   const told = await replica.unpacked(await replica.newest(2));
-  expect(told.map(({ action }) => action)).toMatchObject([{ lifted: true, payload: {} }, { lifted: true, payload: { name: 'Metro' } }]);
+  expect(told.map(({ action }) => action)).toMatchObject([
+    { lifted: true, payload: {} },
+    { lifted: true, payload: { name: 'Metro' } },
+  ]);
 });
 
 /** One real journal of each version since the first that was kept, as it was written then. */
@@ -88,13 +112,17 @@ test.each(kept)('the journal %s still loads today, and every fact of it can be t
   for (const [hash, text] of Object.entries(contents)) await journal.contents.put(hash, new TextEncoder().encode(text));
   await journal.append(drafts);
   const tab = await openTab(() => Promise.resolve(door()));
-  expect(Object.values(tab.business().vendors.entities).map((vendor) => `${vendor.number} ${vendor.name}`)).toEqual(shown.vendors);
+  expect(Object.values(tab.business().vendors.entities).map((vendor) => `${vendor.number} ${vendor.name}`)).toEqual(
+    shown.vendors,
+  );
   expect(tab.store.getState().journal.setAside).toBe(0);
   const entries = await tab.replica.unpacked(await tab.replica.newest(drafts.length));
   expect(entries.filter(({ action }) => inWords(action, tab.business()) === action.type)).toEqual([]);
   expect(entries.filter(({ overtaken }) => overtaken)).toHaveLength(shown.missed);
   const told = await tab.store.dispatch(readNewest(drafts.length, drafts.length));
-  expect(told.map(({ text }) => text).filter((text) => drafts.some(({ action }) => text.includes(action.type)))).toEqual([]);
+  expect(
+    told.map(({ text }) => text).filter((text) => drafts.some(({ action }) => text.includes(action.type))),
+  ).toEqual([]);
 });
 
 test('every version since the second has a kept journal', () => {

@@ -112,7 +112,9 @@ describe('a fact', () => {
     const tab = await openTab(async () => failing(await open(), ['not', 'before']), { pause: () => paused });
     add(tab, 'A');
     await vi.waitUntil(() => tab.store.getState().journal.waiting === 1);
-    expect(tab.store.getState().journal.trouble).toBe('The storage of this browser does not answer. Trackyard tries again by itself.');
+    expect(tab.store.getState().journal.trouble).toBe(
+      'The storage of this browser does not answer. Trackyard tries again by itself.',
+    );
     resume();
     await settle([tab]);
     expect(tab.store.getState().journal).toMatchObject({ waiting: 0 });
@@ -126,8 +128,10 @@ describe('a fact', () => {
         let dead = false;
         const mortal = async (): Promise<Journal> => {
           const journal = await open();
-          const unlessDead = <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
-            (...args: Args) => (dead ? new Promise<Answer>(() => {}) : call(...args));
+          const unlessDead =
+            <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+            (...args: Args) =>
+              dead ? new Promise<Answer>(() => {}) : call(...args);
           return { ...journal, append: unlessDead(journal.append), since: unlessDead(journal.since) };
         };
         const tab = await openTab(mortal);
@@ -169,7 +173,10 @@ describe('a fact', () => {
     const before = tab.store.getState();
     const said = tab.store.dispatch(productAdded('nobody', siren));
     await settle([tab]);
-    expect(said).toMatchObject({ done: false, reason: expect.stringContaining('This vendor is not there any more') as string });
+    expect(said).toMatchObject({
+      done: false,
+      reason: expect.stringContaining('This vendor is not there any more') as string,
+    });
     expect(tab.store.getState()).toBe(before);
     expect(await tab.replica.newest(5)).toHaveLength(1);
   });
@@ -189,21 +196,36 @@ describe('a fact', () => {
     const open = sharedShelf();
     const server = await open();
     const refuses = ({ id, contents }: Parcel) => id !== BEGINNING && contents !== undefined;
-    const tab = await openTab(() => Promise.resolve(farJournal(() => server, () => ({ refuses }))));
+    const tab = await openTab(() =>
+      Promise.resolve(
+        farJournal(
+          () => server,
+          () => ({ refuses }),
+        ),
+      ),
+    );
     const products = Array.from({ length: 2_000 }, (_, index) => ({ ...siren, name: `Siren ${index}` }));
     const said = tab.store.dispatch(vendorAdded(vendorDraft('Large', products)));
     add(tab, 'Small');
     await settle([tab]);
-    expect(said.done && (await said.confirmed())).toEqual({ missed: expect.stringContaining('The server refuses') as string });
+    expect(said.done && (await said.confirmed())).toEqual({
+      missed: expect.stringContaining('The server refuses') as string,
+    });
     expect(names(tab)).toEqual(['First', 'Second', 'Small']);
     expect(tab.business()).toEqual((await openTab(open)).business());
   });
 
   test('that is about very many records is kept as well', async () => {
     const device = Object.values(smallBusiness.configured.entities)[0] as ConfiguredDevice;
-    const devices = Array.from({ length: 5_000 }, (_, index) => ({ ...device, id: `a configured device ${index}`, number: index + 1 }));
+    const devices = Array.from({ length: 5_000 }, (_, index) => ({
+      ...device,
+      id: `a configured device ${index}`,
+      number: index + 1,
+    }));
     const business = { ...smallBusiness, configured: configuredTable(devices) };
-    const tab = await openTab(sharedShelf(), { firstFact: () => Promise.resolve(businessReplaced(business, 'sample')) });
+    const tab = await openTab(sharedShelf(), {
+      firstFact: () => Promise.resolve(businessReplaced(business, 'sample')),
+    });
     const said = tab.store.dispatch(devicesDeleted(devices));
     await settle([tab]);
     expect(said.done && (await said.confirmed())).toEqual({ kept: 2 });
@@ -216,7 +238,11 @@ describe('a fact', () => {
       ...businessModel,
       replay(state, facts, ears) {
         facts.forEach((fact, place) => isBroken(fact) && ears.unreadable(place, 'There is no such thing.'));
-        return businessModel.replay(state, facts.filter((fact) => !isBroken(fact)), ears);
+        return businessModel.replay(
+          state,
+          facts.filter((fact) => !isBroken(fact)),
+          ears,
+        );
       },
     };
     const open = sharedShelf();

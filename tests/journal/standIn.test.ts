@@ -53,7 +53,9 @@ describe('a tab that works from memory', () => {
     mend();
     await back(tab);
     const late = await openTab(() => Promise.resolve(shelf()));
-    expect([names(tab), names(late)]).toEqual(Array.from({ length: 2 }, () => ['First', 'Second', 'First of memory', 'Second of memory']));
+    expect([names(tab), names(late)]).toEqual(
+      Array.from({ length: 2 }, () => ['First', 'Second', 'First of memory', 'Second of memory']),
+    );
   });
 
   test('shows nothing anew at each try, as a screen would be made anew with it', async () => {
@@ -117,41 +119,45 @@ describe('a tab that works from memory', () => {
     expect(names(tab)).toEqual(names(late));
   });
 
-  test.each(['the storage', 'what waits there', 'the sample'])('leaves no journal open when it is closed while it reads %s', async (where) => {
-    const shelf = memoryShelf();
-    let open = 0;
-    let isOn = false;
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    let reached = false;
-    const hold = async () => {
-      reached = true;
-      await held;
-    };
-    const tab = await openTab(async () => {
-      if (!isOn) throw new Error('It is off.');
-      open += 1;
-      const journal = shelf();
-      const slowly = (at: string) => (where === at ? hold() : Promise.resolve());
-      return {
-        ...journal,
-        since: (...of: Parameters<Journal['since']>) => slowly('the storage').then(() => journal.since(...of)),
-        snapshots: (...of: Parameters<Journal['snapshots']>) => slowly('what waits there').then(() => journal.snapshots(...of)),
-        append: (...of: Parameters<Journal['append']>) => slowly('the sample').then(() => journal.append(...of)),
-        close: () => {
-          open -= 1;
-          return journal.close();
-        },
+  test.each(['the storage', 'what waits there', 'the sample'])(
+    'leaves no journal open when it is closed while it reads %s',
+    async (where) => {
+      const shelf = memoryShelf();
+      let open = 0;
+      let isOn = false;
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      let reached = false;
+      const hold = async () => {
+        reached = true;
+        await held;
       };
-    });
-    isOn = true;
-    await vi.waitUntil(() => reached);
-    await tab.replica.close();
-    arrive();
-    await someTurns();
-    expect(open).toBe(0);
-    expect(journalOf(tab).status).toBe('ready');
-  });
+      const tab = await openTab(async () => {
+        if (!isOn) throw new Error('It is off.');
+        open += 1;
+        const journal = shelf();
+        const slowly = (at: string) => (where === at ? hold() : Promise.resolve());
+        return {
+          ...journal,
+          since: (...of: Parameters<Journal['since']>) => slowly('the storage').then(() => journal.since(...of)),
+          snapshots: (...of: Parameters<Journal['snapshots']>) =>
+            slowly('what waits there').then(() => journal.snapshots(...of)),
+          append: (...of: Parameters<Journal['append']>) => slowly('the sample').then(() => journal.append(...of)),
+          close: () => {
+            open -= 1;
+            return journal.close();
+          },
+        };
+      });
+      isOn = true;
+      await vi.waitUntil(() => reached);
+      await tab.replica.close();
+      arrive();
+      await someTurns();
+      expect(open).toBe(0);
+      expect(journalOf(tab).status).toBe('ready');
+    },
+  );
 
   test('takes back no more than it did, when its fact came to nothing on the way to the storage', async () => {
     const { open, shelf, switchOn } = storage();
@@ -167,24 +173,31 @@ describe('a tab that works from memory', () => {
     switchOn();
     await back(asha);
     await settle([ravi, asha]);
-    for (const tab of [ravi, asha]) expect(selectAccounts(tab.store.getState()).map(({ id }) => id)).not.toContain('account-1');
+    for (const tab of [ravi, asha])
+      expect(selectAccounts(tab.store.getState()).map(({ id }) => id)).not.toContain('account-1');
     expect(asha.business()).toEqual(ravi.business());
   });
 
   test('says that a newer program is there when it finds the storage to be that one’s', async () => {
     let newer = false;
-    const tab = await openTab(() => Promise.reject(newer ? new NewerProgramError('It is newer.') : new Error('It is off.')));
+    const tab = await openTab(() =>
+      Promise.reject(newer ? new NewerProgramError('It is newer.') : new Error('It is off.')),
+    );
     add(tab, 'Said before');
     newer = true;
     await vi.waitUntil(() => journalOf(tab).outdated);
     expect(names(tab)).toEqual(['First', 'Second', 'Said before']);
-    expect(tab.store.dispatch(productAdded('vendor-1', { name: 'S', rate: 1, unit: 'Pcs', minOrderQty: 1 }))).toMatchObject({ done: false });
+    expect(
+      tab.store.dispatch(productAdded('vendor-1', { name: 'S', rate: 1, unit: 'Pcs', minOrderQty: 1 })),
+    ).toMatchObject({ done: false });
     expect(tab.replica.unsaved()).toBe(true);
   });
 
   test('is none where only the sample data did not arrive: then the storage is not to blame', async () => {
     const shelf = memoryShelf();
-    const tab = await openTab(() => Promise.resolve(shelf()), { firstFact: () => Promise.reject(new Error('No sample.')) });
+    const tab = await openTab(() => Promise.resolve(shelf()), {
+      firstFact: () => Promise.reject(new Error('No sample.')),
+    });
     expect(journalOf(tab)).toMatchObject({ status: 'failed', kept: 'durably' });
   });
 });

@@ -11,7 +11,8 @@ describe('a start', () => {
   test('reads the snapshot and what came after it', async () => {
     const open = sharedShelf();
     const tab = await openTab(open);
-    for (let index = 0; index < 1_000; index += 1) tab.store.dispatch(productAdded('vendor-2', { name: 'R', rate: 1, unit: 'Pcs', minOrderQty: 1 }));
+    for (let index = 0; index < 1_000; index += 1)
+      tab.store.dispatch(productAdded('vendor-2', { name: 'R', rate: 1, unit: 'Pcs', minOrderQty: 1 }));
     await settle([tab]);
     expect((await (await open()).snapshots()).map(({ seq }) => seq)).toEqual([1_001]);
     add(tab, 'After');
@@ -46,7 +47,14 @@ describe('a start', () => {
     const open = sharedShelf();
     const raw = await open();
     await raw.append([
-      { id: '1', at: '', by: '', about: [], version: businessModel.version, action: businessReplaced(smallBusiness, 'sample') },
+      {
+        id: '1',
+        at: '',
+        by: '',
+        about: [],
+        version: businessModel.version,
+        action: businessReplaced(smallBusiness, 'sample'),
+      },
       { id: '2', at: '', by: '', about: [], version: businessModel.version, action: vendorAdded(vendorDraft('Later')) },
     ]);
     await raw.compact({ seq: 1, version: businessModel.version, state: smallBusiness, overtaken: {} });
@@ -79,7 +87,8 @@ describe('a start', () => {
     const open = sharedShelf();
     add(await openTab(open), 'There before');
     let answers = false;
-    const other = () => Promise.resolve(businessReplaced({ ...smallBusiness, vendors: vendorTable([vendor(9)]) }, 'sample'));
+    const other = () =>
+      Promise.resolve(businessReplaced({ ...smallBusiness, vendors: vendorTable([vendor(9)]) }, 'sample'));
     const tab = await openTab(() => (answers ? open() : Promise.reject(new Error('Off'))), { firstFact: other });
     add(tab, 'Said meanwhile');
     tab.store.dispatch(productAdded('vendor-9', siren));
@@ -134,7 +143,10 @@ describe('a start', () => {
 
   test('that has nothing to begin with has failed, with its reason', async () => {
     const tab = await openTab(sharedShelf(), { firstFact: () => Promise.reject(new Error('No sample')) });
-    expect(tab.store.getState().journal).toMatchObject({ status: 'failed', trouble: 'The data could not be loaded. Reload this page.' });
+    expect(tab.store.getState().journal).toMatchObject({
+      status: 'failed',
+      trouble: 'The data could not be loaded. Reload this page.',
+    });
   });
 
   test('keeps an emptied business empty', async () => {

@@ -90,7 +90,6 @@ describe("a tab's hand on the outbox", () => {
   });
 });
 
-
 /** A browser with some tabs, and the line of each to the office. */
 function browser(shelf = memoryShelf()) {
   const outbox = memoryOutbox();
@@ -101,22 +100,25 @@ function browser(shelf = memoryShelf()) {
 }
 
 describe('several tabs of one browser', () => {
-  test.each(['while the first tab is open', 'after the first tab was closed'])('tell once what was refused, %s', async (when) => {
-    const { outbox, line, far, open } = browser();
-    const first = await open();
-    line.how = { away: 'before' };
-    first.store.dispatch(vendorAdded(vendorDraft('Refused')));
-    await vi.waitUntil(() => !first.replica.unsaved());
-    if (when.startsWith('after')) await first.replica.close();
-    line.how = { refuses: () => true };
-    const tabs = [first, loadTab(far, { outbox }), loadTab(far, { outbox })];
-    await vi.waitUntil(() => tabs.slice(1).every(({ store }) => store.getState().journal.status === 'ready'));
-    for (const { replica } of tabs) await replica.settled();
-    await someTurns();
-    expect(tabs.flatMap(({ store }) => store.getState().journal.missed)).toHaveLength(1);
-    for (const tab of tabs.slice(1)) expect(names(tab)).toEqual(['First', 'Second']);
-    expect(await ids(outbox)).toEqual([]);
-  });
+  test.each(['while the first tab is open', 'after the first tab was closed'])(
+    'tell once what was refused, %s',
+    async (when) => {
+      const { outbox, line, far, open } = browser();
+      const first = await open();
+      line.how = { away: 'before' };
+      first.store.dispatch(vendorAdded(vendorDraft('Refused')));
+      await vi.waitUntil(() => !first.replica.unsaved());
+      if (when.startsWith('after')) await first.replica.close();
+      line.how = { refuses: () => true };
+      const tabs = [first, loadTab(far, { outbox }), loadTab(far, { outbox })];
+      await vi.waitUntil(() => tabs.slice(1).every(({ store }) => store.getState().journal.status === 'ready'));
+      for (const { replica } of tabs) await replica.settled();
+      await someTurns();
+      expect(tabs.flatMap(({ store }) => store.getState().journal.missed)).toHaveLength(1);
+      for (const tab of tabs.slice(1)) expect(names(tab)).toEqual(['First', 'Second']);
+      expect(await ids(outbox)).toEqual([]);
+    },
+  );
 
   test('tell once what somebody elsewhere was faster at', async () => {
     const { shelf, outbox, line, open } = browser();
@@ -167,7 +169,11 @@ describe('several tabs of one browser', () => {
     await someTurns();
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
     expect(tabs[0].business()).toEqual((await openTab(() => Promise.resolve(shelf()))).business());
-    expect((await shelf().newest(9)).map(({ action }) => action.type)).toEqual([productAdded.type, vendorAdded.type, 'business/replaced']);
+    expect((await shelf().newest(9)).map(({ action }) => action.type)).toEqual([
+      productAdded.type,
+      vendorAdded.type,
+      'business/replaced',
+    ]);
   });
 });
 
@@ -185,7 +191,9 @@ test('what the outbox cannot take waits in memory, its trouble is told, and leav
   const tab = await openTab(slow, { outbox: { ...memoryOutbox(), put: full } });
   tab.store.dispatch(vendorAdded(vendorDraft('No room')));
   await vi.waitUntil(() => tab.store.getState().journal.trouble !== undefined);
-  expect(tab.store.getState().journal.trouble).toBe('The storage of this browser is full. Free some space on this device.');
+  expect(tab.store.getState().journal.trouble).toBe(
+    'The storage of this browser is full. Free some space on this device.',
+  );
   expect(tab.replica.unsaved()).toBe(true);
   arrive?.();
   await settle([tab]);

@@ -152,7 +152,11 @@ describe('what differs between two states', () => {
     { requiredKeys: ['id', 'name', 'items'] },
   );
   const state = fc.uniqueArray(row, { selector: ({ id }) => id }).map((rows) => ({
-    rows: { ids: rows.map(({ id }) => id), entities: Object.fromEntries(rows.map((one) => [one.id, one])), lastNumber: 4 },
+    rows: {
+      ids: rows.map(({ id }) => id),
+      entities: Object.fromEntries(rows.map((one) => [one.id, one])),
+      lastNumber: 4,
+    },
   }));
   const kept = { rows: { ids: ['1', '2'], entities: { 1: { id: '1', items: [] }, 2: { id: '2', items: [] } } } };
 
@@ -165,7 +169,12 @@ describe('what differs between two states', () => {
         for (const id of both) {
           const [then, now] = [was.rows.entities[id]?.items ?? [], is.rows.entities[id]?.items ?? []];
           const common = now.map((item) => item.id).filter((item) => then.some((one) => one.id === item));
-          fc.pre(then.map((item) => item.id).filter((item) => common.includes(item)).join() === common.join());
+          fc.pre(
+            then
+              .map((item) => item.id)
+              .filter((item) => common.includes(item))
+              .join() === common.join(),
+          );
         }
         const changes = changesBetween(was, is);
         const back = structuredClone(is);

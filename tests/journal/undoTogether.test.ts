@@ -58,7 +58,11 @@ describe('the Undo of a fact before which somebody else was faster', () => {
     expect(said.undo?.()).toMatchObject({ done: true });
     await settle(tabs);
     const stands = selectReceived(ravi.business()).map(({ id, actionStatus }) => [id, actionStatus]);
-    expect(stands).toEqual([['received-1', 'accepted'], ['received-2', 'accepted'], ['received-3', 'pending']]);
+    expect(stands).toEqual([
+      ['received-1', 'accepted'],
+      ['received-2', 'accepted'],
+      ['received-3', 'pending'],
+    ]);
   });
 
   test('brings back all that an emptying took, what nobody had seen as well', async () => {
@@ -80,7 +84,10 @@ describe('the Undo of a fact before which somebody else was faster', () => {
     ravi.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]));
     const said = done(asha.store.dispatch(accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }])));
     await settle(tabs);
-    expect(said.undo?.()).toMatchObject({ done: false, reason: 'There is nothing to undo: it was not done. Konkan Carriers is deleted already.' });
+    expect(said.undo?.()).toMatchObject({
+      done: false,
+      reason: 'There is nothing to undo: it was not done. Konkan Carriers is deleted already.',
+    });
     expect(asha.business()).toEqual(ravi.business());
   });
 
@@ -97,7 +104,9 @@ describe('the Undo of a fact before which somebody else was faster', () => {
     for (let turn = 0; turn < 9; turn += 1) await nextTurn();
     away = false;
     await settle([ravi, asha]);
-    expect(await undo.confirmed()).toMatchObject({ missed: 'There is nothing to undo: it was not done. Konkan Carriers is deleted already.' });
+    expect(await undo.confirmed()).toMatchObject({
+      missed: 'There is nothing to undo: it was not done. Konkan Carriers is deleted already.',
+    });
     for (const tab of [ravi, asha]) {
       expect(selectAccounts(tab.store.getState()).map(({ id }) => id)).not.toContain('account-1');
       expect(names(tab)).toEqual(['First', 'Second', 'Said after it']);

@@ -61,7 +61,10 @@ describe('what waits in the outbox', () => {
     await killed.replica.close();
     // A snapshot holds it already, or the entries after the snapshot do.
     for (const snapshot of [false, true]) {
-      if (snapshot) await (await open()).compact({ seq: 2, version: businessModel.version, state: killed.business(), overtaken: {} });
+      if (snapshot)
+        await (
+          await open()
+        ).compact({ seq: 2, version: businessModel.version, state: killed.business(), overtaken: {} });
       const left = memoryOutbox();
       await left.put(await outbox.all());
       const tab = await openTab(open, { outbox: left });
@@ -111,7 +114,14 @@ describe('what waits in the outbox', () => {
   test('waits once, although it was said before the journal was open', async () => {
     const outbox = createTabOutbox(memoryOutbox());
     const firstFact = () => Promise.resolve(businessReplaced(smallBusiness, 'sample'));
-    const replica = createReplica({ model: businessModel, openJournal: opening(), outbox, firstFact, by: () => 'Asha', inOneTab: (work) => work() });
+    const replica = createReplica({
+      model: businessModel,
+      openJournal: opening(),
+      outbox,
+      firstFact,
+      by: () => 'Asha',
+      inOneTab: (work) => work(),
+    });
     const store = createStore({}, replica);
     const waited: number[] = [];
     store.subscribe(() => waited.push(replica.waiting()));
@@ -127,7 +137,9 @@ describe('what waits in the outbox', () => {
     const outbox = memoryOutbox();
     let cut = false;
     const far = () =>
-      cut ? Promise.reject(new Error('The server is away.')) : Promise.resolve(farJournal(shelf, () => (cut ? { away: 'before' } : {})));
+      cut
+        ? Promise.reject(new Error('The server is away.'))
+        : Promise.resolve(farJournal(shelf, () => (cut ? { away: 'before' } : {})));
     const field = await openTab(far, { outbox, pause: never });
     cut = true;
     field.store.dispatch(vendorAdded(vendorDraft('Said in the field')));

@@ -9,7 +9,9 @@ const ofTheStock = ravi([vendorAdded], [paths.stocks.dashboard, paths.care.viewJ
 test('an address that somebody has not shows no screen, but who they are and the way back', async () => {
   const html = await shownAt(paths.vendors.list, ofTheStock);
   const text = textOf(html);
-  expect(text).toContain('Not part of your work This screen is not part of your work. You are signed in as Ravi (Stock).');
+  expect(text).toContain(
+    'Not part of your work This screen is not part of your work. You are signed in as Ravi (Stock).',
+  );
   expect(text).not.toContain('First');
   expect(html).toMatch(/<h1[^>]*tabindex="-1"[^>]*>Not part of your work/);
   expect(buttonsIn(html).find(({ name }) => name === 'Go Home')?.attributes).toContain('href="/"');
@@ -21,7 +23,10 @@ test('an address that somebody has shows its screen', async () => {
 
 test('home has a card for each area of which somebody has something, and it leads there', async () => {
   const html = await shownAt(paths.home, ofTheStock);
-  const cards = [...html.matchAll(/<h2[^>]*>.*?<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, title]) => [title, to]);
+  const cards = [...html.matchAll(/<h2[^>]*>.*?<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, title]) => [
+    title,
+    to,
+  ]);
   expect(cards).toEqual([
     ['Stocks', paths.stocks.dashboard],
     ['Customer Care', paths.care.viewJob],

@@ -7,7 +7,9 @@ import { paths } from '@/paths';
 
 const labels = (menu: readonly MenuGroup[], open: (to: string) => boolean) =>
   openMenu(menu, (to) => (open(to) ? undefined : 'Not yours.')).map(({ items }) =>
-    items.map((item) => ('to' in item ? item.label : `${item.label}: ${item.choices.map(({ label }) => label).join()}`)),
+    items.map((item) =>
+      'to' in item ? item.label : `${item.label}: ${item.choices.map(({ label }) => label).join()}`,
+    ),
   );
 
 test.each([

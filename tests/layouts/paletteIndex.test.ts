@@ -14,7 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const found = (typed: string) => pageIndex.flatMap((noun) => noun.find(queryOf(typed), 5).map(({ choice }) => choice.title));
+const found = (typed: string) =>
+  pageIndex.flatMap((noun) => noun.find(queryOf(typed), 5).map(({ choice }) => choice.title));
 
 test('the index is made in idle moments, follows what is said, and stops when it is over', () => {
   const store = createStore(smallBusiness);

@@ -19,7 +19,11 @@ const menuAt = (pathname: string) => {
 
 const marked = (address: string) => {
   const [pathname = '', query = ''] = address.split('?');
-  const { links, at } = currentLinks(menuAt(pathname), { pathname, search: query && `?${query}` }, wayDown({}, pathname));
+  const { links, at } = currentLinks(
+    menuAt(pathname),
+    { pathname, search: query && `?${query}` },
+    wayDown({}, pathname),
+  );
   return { labels: links.map(({ label }) => label), itself: at === pathname };
 };
 
@@ -38,9 +42,18 @@ test.each([
   ['/sales/select-package', ['Add New'], false],
   ['/cce/raise-service?vehicle=MH12', ['Not Working'], false],
   ['/request-stock', ['Request Stock'], true],
-] as const)('the menu at %s marks %j', (address, labels, itself) => expect(marked(address)).toEqual({ labels, itself }));
+] as const)('the menu at %s marks %j', (address, labels, itself) =>
+  expect(marked(address)).toEqual({ labels, itself }),
+);
 
-const LEFT_OUT: readonly string[] = [paths.login, paths.careLogin, paths.care.home, paths.installer, ...Object.values(paths.settings), paths.office.users];
+const LEFT_OUT: readonly string[] = [
+  paths.login,
+  paths.careLogin,
+  paths.care.home,
+  paths.installer,
+  ...Object.values(paths.settings),
+  paths.office.users,
+];
 
 test('of each screen of an area the menu marks one, and whatever stands above a page has a title', () => {
   const screens = everyPath.filter((path) => !LEFT_OUT.includes(path));

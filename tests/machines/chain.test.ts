@@ -9,12 +9,24 @@ const waysOf = (paths: { state: { value: unknown }; steps: { event: { type: stri
   paths.map(({ state, steps }) => [...steps.slice(1).map(({ event }) => event.type), String(state.value)].join(' '));
 
 test('a challan is offered once, and then closed or cancelled for good', () => {
-  expect(waysOf(getSimplePaths(slipMachine))).toEqual(['Draft', 'offer Offered', 'offer close Closed', 'offer cancel Cancelled']);
+  expect(waysOf(getSimplePaths(slipMachine))).toEqual([
+    'Draft',
+    'offer Offered',
+    'offer close Closed',
+    'offer cancel Cancelled',
+  ]);
 });
 
 test('a line of a challan is answered once, and what is accepted may be received', () => {
   expect(new Set(waysOf(getSimplePaths(slipLineMachine)))).toEqual(
-    new Set(['Pending', 'accept Accepted', 'accept receive Received', 'short Short', 'damage Damaged', 'decline Declined']),
+    new Set([
+      'Pending',
+      'accept Accepted',
+      'accept receive Received',
+      'short Short',
+      'damage Damaged',
+      'decline Declined',
+    ]),
   );
 });
 
@@ -22,7 +34,8 @@ test('a SIM rests and wakes, and never comes back once it is deactivated', () =>
   const ways = waysOf(getSimplePaths(simMachine));
   expect(ways).toContain('activate suspend Suspended');
   expect(ways.filter((way) => /deactivate .*(Active|Suspended|Blank)$/.test(way))).toEqual([]);
-  for (const type of ['activate', 'suspend', 'deactivate'] as const) expect(advance(simMachine, 'Deactivated', { type })).toBeUndefined();
+  for (const type of ['activate', 'suspend', 'deactivate'] as const)
+    expect(advance(simMachine, 'Deactivated', { type })).toBeUndefined();
 });
 
 describe.each<[Custody, CustodyEvent['type'][]]>([

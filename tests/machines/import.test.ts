@@ -11,7 +11,10 @@ const found = (isMapped: boolean): ReadFile => ({ table: {}, mapping: { name: 0 
 
 /** Work that ends when, and as, it is told; of each kind the newest. */
 function machineAtHand() {
-  const open = new Map<Work, { end: (output: unknown) => void; fail: (error: Error) => void; onward: Onward; signal: AbortSignal }>();
+  const open = new Map<
+    Work,
+    { end: (output: unknown) => void; fail: (error: Error) => void; onward: Onward; signal: AbortSignal }
+  >();
   const taken: ImportInput[] = [];
   const work = <Input extends object, Output>(kind: Work) =>
     fromPromise<Output, Input>(
@@ -38,7 +41,10 @@ const NEXT = [
   { type: 'xstate.done.actor.read', output: found(false) },
   { type: 'xstate.done.actor.judge' },
   { type: 'xstate.done.actor.take' },
-  ...(['read', 'judge', 'take'] as const).map((kind) => ({ type: `xstate.error.actor.${kind}`, error: new Error(`No ${kind}`) })),
+  ...(['read', 'judge', 'take'] as const).map((kind) => ({
+    type: `xstate.error.actor.${kind}`,
+    error: new Error(`No ${kind}`),
+  })),
 ];
 type Step = (typeof NEXT)[number];
 type Options = Parameters<typeof getShortestPaths<typeof importMachine>>[1];
@@ -49,7 +55,8 @@ const pick = ({ context: { mended, reason, mapping } }: Shown) => ({ mended, rea
 const options = {
   events: NEXT,
   // How far the work is tells no states apart.
-  serializeState: ({ value, context: { mended, reason, mapping } }: Shown) => JSON.stringify([value, mended, reason, mapping]),
+  serializeState: ({ value, context: { mended, reason, mapping } }: Shown) =>
+    JSON.stringify([value, mended, reason, mapping]),
 } as unknown as NonNullable<Options>;
 
 type Path = { state: Shown; steps: readonly { state: Shown; event: Step }[] };
@@ -67,8 +74,13 @@ async function step({ actor, at }: ReturnType<typeof machineAtHand>, event: Step
 
 describe('on every way through an import', () => {
   const paths = getShortestPaths(importMachine, options) as unknown as Path[];
-  const moves = (Object.values(getAdjacencyMap(importMachine, options)) as unknown as Reached[]).flatMap(({ state, transitions }) =>
-    Object.values(transitions).map(({ event, state: to }) => ({ from: String(state.value), by: event.type, to: String(to.value) })),
+  const moves = (Object.values(getAdjacencyMap(importMachine, options)) as unknown as Reached[]).flatMap(
+    ({ state, transitions }) =>
+      Object.values(transitions).map(({ event, state: to }) => ({
+        from: String(state.value),
+        by: event.type,
+        to: String(to.value),
+      })),
   );
 
   test('the running machine is where the law says, and has what was typed', async () => {
@@ -84,17 +96,23 @@ describe('on every way through an import', () => {
   });
 
   test('rows are taken from the preview alone, when that is confirmed, and shown once they are judged', () => {
-    const into = (value: string) => new Set(moves.filter((move) => move.to === value && move.from !== value).map(({ from, by }) => `${from} ${by}`));
+    const into = (value: string) =>
+      new Set(moves.filter((move) => move.to === value && move.from !== value).map(({ from, by }) => `${from} ${by}`));
     expect(into('importing')).toEqual(new Set(['preview confirmed']));
-    expect(into('preview')).toEqual(new Set(['judging xstate.done.actor.judge', 'importing xstate.error.actor.take', 'importing cancelled']));
+    expect(into('preview')).toEqual(
+      new Set(['judging xstate.done.actor.judge', 'importing xstate.error.actor.take', 'importing cancelled']),
+    );
     expect(into('imported')).toEqual(new Set(['importing xstate.done.actor.take']));
   });
 
   test('one can go back, or to another file, but for that file while the rows go in', () => {
-    const from = (type: string, to: string) => new Set(moves.filter((move) => move.by === type && move.to === to && move.from !== to).map((move) => move.from));
+    const from = (type: string, to: string) =>
+      new Set(moves.filter((move) => move.by === type && move.to === to && move.from !== to).map((move) => move.from));
     expect(from('cancelled', 'choosing')).toEqual(new Set(['reading', 'mapping', 'judging', 'preview', 'failed']));
     expect(from('cancelled', 'preview')).toEqual(new Set(['importing']));
-    expect(from('fileChosen', 'reading')).toEqual(new Set(['choosing', 'mapping', 'judging', 'preview', 'imported', 'failed']));
+    expect(from('fileChosen', 'reading')).toEqual(
+      new Set(['choosing', 'mapping', 'judging', 'preview', 'imported', 'failed']),
+    );
   });
 });
 

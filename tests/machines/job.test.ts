@@ -15,7 +15,15 @@ const EVENTS: JobMachineEvent[] = [
   { type: 'close', left: 1, failed: true },
   { type: 'close', left: 1, failed: false },
 ];
-const STATUSES: JobStatus[] = ['Pending at Admin', 'Back Form Admin', 'Approved by Admin', 'Sent to Dispatcher', 'With Installer', 'Not Done', 'Done'];
+const STATUSES: JobStatus[] = [
+  'Pending at Admin',
+  'Back Form Admin',
+  'Approved by Admin',
+  'Sent to Dispatcher',
+  'With Installer',
+  'Not Done',
+  'Done',
+];
 
 test('a job reaches the dispatcher through the admin, with its form given back once or not at all', () => {
   const paths = getSimplePaths(jobMachine, { events: EVENTS }).map(({ state, steps }) => ({
@@ -81,7 +89,9 @@ describe('a visit is closed', () => {
 
   test('of a job that is with an installer alone', () => {
     const others = STATUSES.filter((status) => status !== 'With Installer');
-    expect(others.filter((status) => advance(jobMachine, status, { type: 'close', left: 0, failed: false }))).toEqual([]);
+    expect(others.filter((status) => advance(jobMachine, status, { type: 'close', left: 0, failed: false }))).toEqual(
+      [],
+    );
   });
 
   test('after which a job that is done is done for good, and every other one may come to it', () => {

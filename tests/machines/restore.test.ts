@@ -78,7 +78,9 @@ test.each([
   ['moving', true],
 ] as const)('a history that is given up while %s is shown on; only of a move some may be in', async (at, isStopped) => {
   const signals: AbortSignal[] = [];
-  const { actor, away } = asked({ prove: at === 'proving' ? halfway(signals) : () => Promise.resolve(halfway(signals)) });
+  const { actor, away } = asked({
+    prove: at === 'proving' ? halfway(signals) : () => Promise.resolve(halfway(signals)),
+  });
   actor.send({ type: 'confirmed' });
   await waitFor(actor, ({ context }) => context.share === 0.5);
   // Neither another backup nor another question comes between.
@@ -86,5 +88,10 @@ test.each([
   actor.send({ type: 'asked', history: history() });
   expect(actor.getSnapshot().value).toBe(at);
   actor.send({ type: 'cancelled' });
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.isStopped, signals.at(-1)?.aborted, away]).toEqual(['resting', isStopped, true, []]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.isStopped, signals.at(-1)?.aborted, away]).toEqual([
+    'resting',
+    isStopped,
+    true,
+    [],
+  ]);
 });

@@ -6,7 +6,10 @@ import { subscriptionMachine, type SubscriptionStatus } from '@/machines/subscri
 const EVENTS = [{ type: 'pause' }, { type: 'resume' }, { type: 'end' }] as const;
 
 test('a subscription is open first, and every state of it is reached', () => {
-  const reached = getShortestPaths(subscriptionMachine, { events: [...EVENTS] }).map(({ state, steps }) => [state.value, ...steps.slice(1).map(({ event }) => event.type)]);
+  const reached = getShortestPaths(subscriptionMachine, { events: [...EVENTS] }).map(({ state, steps }) => [
+    state.value,
+    ...steps.slice(1).map(({ event }) => event.type),
+  ]);
   expect(reached).toEqual(expect.arrayContaining([['Open'], ['Paused', 'pause'], ['Ended', 'end']]));
   expect(reached).toHaveLength(3);
 });

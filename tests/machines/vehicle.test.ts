@@ -6,7 +6,10 @@ import { vehicleMachine, type VehicleStatus } from '@/machines/vehicle';
 const EVENTS = [{ type: 'fit' }, { type: 'remove' }, { type: 'close' }] as const;
 
 test('a vehicle awaits a device first, and every state of it is reached', () => {
-  const reached = getShortestPaths(vehicleMachine, { events: [...EVENTS] }).map(({ state, steps }) => [state.value, ...steps.slice(1).map(({ event }) => event.type)]);
+  const reached = getShortestPaths(vehicleMachine, { events: [...EVENTS] }).map(({ state, steps }) => [
+    state.value,
+    ...steps.slice(1).map(({ event }) => event.type),
+  ]);
   expect(reached).toEqual(expect.arrayContaining([['Awaiting'], ['Live', 'fit'], ['Closed', 'close']]));
   expect(reached).toHaveLength(3);
 });

@@ -23,6 +23,8 @@ test('what a machine said of itself is over once it belongs to the office no mor
   await board.say('machines', 'A machine of the office is away or behind: two-b.');
 
   await board.forgetOthers(['one', 'three']);
-  const kinds = (await boardOf(await officeOver(connection), STREAMS.alerts)).filter(isOfficeAlert).map(({ kind }) => kind);
+  const kinds = (await boardOf(await officeOver(connection), STREAMS.alerts))
+    .filter(isOfficeAlert)
+    .map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(['disk-one', 'machines']);
 });

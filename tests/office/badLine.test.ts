@@ -19,7 +19,9 @@ const openOver = async (fails: (subject: string) => boolean) => {
   onTestFinished(() => connection.close());
   const request: NatsConnection['request'] = (subject, ...of) =>
     fails(subject) ? Promise.reject(new Error('It did not arrive.')) : connection.request(subject, ...of);
-  const line = new Proxy(connection, { get: (of, name) => (name === 'request' ? request : (Reflect.get(of, name, of) as unknown)) });
+  const line = new Proxy(connection, {
+    get: (of, name) => (name === 'request' ? request : (Reflect.get(of, name, of) as unknown)),
+  });
   const journal = await natsJournal(line, { business: BUSINESS, user: 'Asha' });
   onTestFinished(() => journal.close());
   return journal;
@@ -31,7 +33,9 @@ describe('over a bad line', () => {
     const all = Array.from({ length: 1_000 }, (_, index) => `fact ${index}`);
     await writing.append(drafts(...all));
     let asked = 0;
-    const reading = await openOver((subject) => subject === `${API}.STREAM.MSG.GET.${STREAMS.journal}` && ++asked === 600);
+    const reading = await openOver(
+      (subject) => subject === `${API}.STREAM.MSG.GET.${STREAMS.journal}` && ++asked === 600,
+    );
     await expect(reading.since(0)).rejects.toThrow('The office does not answer.');
     expect(ids(await reading.since(0))).toEqual(all);
     expect(asked).toBeLessThan(1_300);

@@ -46,7 +46,8 @@ describe('the clerk', () => {
   test('keeps a snapshot after so many entries, from which a newcomer starts', async () => {
     const asha = await personIn('Asha');
     const clerk = await clerkIn({ compactAfter: 3 });
-    for (let count = 0; count < 5; count += 1) asha.store.dispatch(productAdded('vendor-1', { ...product, name: `Siren ${count}` }));
+    for (let count = 0; count < 5; count += 1)
+      asha.store.dispatch(productAdded('vendor-1', { ...product, name: `Siren ${count}` }));
     await settle([asha, clerkTab(clerk)]);
     const journal = await natsJournal(asha.connection, { business: BUSINESS, user: 'Asha' });
     const [snapshot] = await journal.snapshots(1);
@@ -92,7 +93,9 @@ describe('the clerk', () => {
     const empty = await clerkIn({ machine: 'b', freeShare: () => Promise.resolve(0.5) });
     for (const clerk of [full, empty]) await clerk.look();
     const found = await boardOf(await officeOver(full.connection), STREAMS.alerts);
-    expect(found).toMatchObject([{ kind: 'disk-a', text: 'Machine a: The disk of the office has only 5 % of its room left.' }]);
+    expect(found).toMatchObject([
+      { kind: 'disk-a', text: 'Machine a: The disk of the office has only 5 % of its room left.' },
+    ]);
   });
 
   test('says that a backup cannot be written, and leaves no half of one', async () => {
@@ -101,7 +104,12 @@ describe('the clerk', () => {
     writeFileSync(join(clerk.folder, 'backups'), 'a file in the place of the folder');
     await clerk.look();
     const alerts = await boardOf(await officeOver(clerk.connection), STREAMS.alerts);
-    expect(alerts).toEqual([expect.objectContaining({ kind: 'backup', text: expect.stringMatching(/^The backup of .+ could not be written\./) })]);
+    expect(alerts).toEqual([
+      expect.objectContaining({
+        kind: 'backup',
+        text: expect.stringMatching(/^The backup of .+ could not be written\./),
+      }),
+    ]);
     expect(readdirSync(clerk.folder)).toEqual(['backups']);
   });
 });

@@ -24,7 +24,8 @@ describe.skipIf(isTooOld())('what is said at a machine that leads and is cut off
     expect(before).toEqual({ kept: 1 });
 
     await cluster.cutOff(leader);
-    for (let times = 0; times < 2; times += 1) await expect(journal.append([draft('a')])).rejects.toThrow(/^The office /);
+    for (let times = 0; times < 2; times += 1)
+      await expect(journal.append([draft('a')])).rejects.toThrow(/^The office /);
 
     cluster.join(leader);
     let kept: unknown;

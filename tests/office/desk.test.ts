@@ -10,11 +10,16 @@ import { buildProgram, newFolders, sayAt, startOffice, type Office } from './sup
 
 beforeAll(() => buildProgram());
 
-const ask = <Request extends DeskRequest>(person: NatsConnection, by: string, request: Request, asked: DeskRequests[Request]) =>
-  askDesk<DeskAnswer>(person, by, request, asked);
+const ask = <Request extends DeskRequest>(
+  person: NatsConnection,
+  by: string,
+  request: Request,
+  asked: DeskRequests[Request],
+) => askDesk<DeskAnswer>(person, by, request, asked);
 
 /** Who belongs to the office: read again, should the server lose the answer as it reads anew who is let in. */
-const peopleSeenBy = (person: NatsConnection) => vi.waitFor(async () => boardOf(await officeOver(person), STREAMS.people), { timeout: 20_000 });
+const peopleSeenBy = (person: NatsConnection) =>
+  vi.waitFor(async () => boardOf(await officeOver(person), STREAMS.people), { timeout: 20_000 });
 
 /** An office with its admin, who can add others. */
 const opened = async (folders = newFolders()) => {
@@ -48,7 +53,10 @@ describe('somebody who is added', () => {
     expect(await sayAt(ravi, `office.fact.admin.${VENDOR}.b`)).toBe('refused');
     await expect(office.signIn('Ravi', 'another password')).rejects.toThrow('Authorization Violation');
     expect(await peopleSeenBy(admin)).toEqual(
-      expect.arrayContaining([{ name: 'admin', role: 'admin' }, { name: 'Ravi', role: 'stock' }]),
+      expect.arrayContaining([
+        { name: 'admin', role: 'admin' },
+        { name: 'Ravi', role: 'stock' },
+      ]),
     );
   });
 
@@ -80,7 +88,9 @@ describe('somebody who is removed', () => {
     const { office, admin, add } = await opened();
     await add('Ravi', 'stock', 'a password');
     await ask(admin, 'admin', 'people.remove', { name: 'Ravi' });
-    expect(await ask(admin, 'admin', 'people.role', { name: 'Ravi', role: 'stock' })).toEqual({ refused: 'Ravi does not belong to this office.' });
+    expect(await ask(admin, 'admin', 'people.role', { name: 'Ravi', role: 'stock' })).toEqual({
+      refused: 'Ravi does not belong to this office.',
+    });
     await add('Ravi', 'stock', 'another password');
     await soonIn(office, 'Ravi', 'another password');
     await expect(office.signIn('Ravi', 'a password')).rejects.toThrow('Authorization Violation');
@@ -97,10 +107,14 @@ test('another role holds at once, over the connection that there is', async () =
   expect(await sayAt(ravi, `office.fact.Ravi.${REPLACED}.a`)).toBe('refused');
   expect(await ask(admin, 'admin', 'people.role', { name: 'Ravi', role: 'admin' })).toEqual({ done: true });
   let count = 0;
-  await expect.poll(() => sayAt(ravi, `office.fact.Ravi.${REPLACED}.${(count += 1)}`), { timeout: 20_000 }).toBe('kept');
+  await expect
+    .poll(() => sayAt(ravi, `office.fact.Ravi.${REPLACED}.${(count += 1)}`), { timeout: 20_000 })
+    .toBe('kept');
   expect(news).toEqual(['people']);
   await ask(admin, 'admin', 'people.role', { name: 'Ravi', role: 'care' });
-  await expect.poll(() => sayAt(ravi, `office.fact.Ravi.${REPLACED}.${(count += 1)}`), { timeout: 20_000 }).toBe('refused');
+  await expect
+    .poll(() => sayAt(ravi, `office.fact.Ravi.${REPLACED}.${(count += 1)}`), { timeout: 20_000 })
+    .toBe('refused');
   expect(ravi.isClosed()).toBe(false);
 });
 
@@ -110,8 +124,12 @@ describe('another password', () => {
     await add('Ravi', 'stock', 'a password');
     const [one, other] = [await soonIn(office, 'Ravi', 'a password'), await office.signIn('Ravi', 'a password')];
     const [key, wrong] = [await office.keyOf('Ravi', 'another password'), await office.keyOf('Ravi', 'a guess')];
-    expect(await ask(one, 'Ravi', 'own.key', { old: wrong, key })).toEqual({ refused: 'The old password is not right.' });
-    expect(await ask(one, 'Ravi', 'own.key', { old: await office.keyOf('Ravi', 'a password'), key })).toEqual({ done: true });
+    expect(await ask(one, 'Ravi', 'own.key', { old: wrong, key })).toEqual({
+      refused: 'The old password is not right.',
+    });
+    expect(await ask(one, 'Ravi', 'own.key', { old: await office.keyOf('Ravi', 'a password'), key })).toEqual({
+      done: true,
+    });
     await Promise.all([one.closed(), other.closed()]);
     await soonIn(office, 'Ravi', 'another password');
     await expect(office.signIn('Ravi', 'a password')).rejects.toThrow('Authorization Violation');
@@ -132,8 +150,15 @@ describe('the desk', () => {
   test('answers what it cannot read', async () => {
     const { admin } = await opened();
     const unreadable = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
-    for (const [request, text] of [['people.add', '{'], ['people.add', '[]'], ['people.burn', '{"name":"admin"}'], ['own.key', '{"old":1}']] as const) {
-      expect((await admin.request(`office.desk.admin.${request}`, text, { timeout: 20_000 })).json()).toEqual(unreadable);
+    for (const [request, text] of [
+      ['people.add', '{'],
+      ['people.add', '[]'],
+      ['people.burn', '{"name":"admin"}'],
+      ['own.key', '{"old":1}'],
+    ] as const) {
+      expect((await admin.request(`office.desk.admin.${request}`, text, { timeout: 20_000 })).json()).toEqual(
+        unreadable,
+      );
     }
   });
 
@@ -152,7 +177,8 @@ describe('the desk', () => {
     const answers = new Set<string>();
     const over = new AbortController();
     const keepAsking = async () => {
-      while (!over.signal.aborted) answers.add(JSON.stringify(await ask(admin, 'admin', 'people.remove', { name: 'Nobody' })));
+      while (!over.signal.aborted)
+        answers.add(JSON.stringify(await ask(admin, 'admin', 'people.remove', { name: 'Nobody' })));
     };
     const asking = [keepAsking(), keepAsking(), keepAsking()];
     for (const name of ['Ravi', 'Meera', 'Leela', 'Omar', 'Kiran']) {

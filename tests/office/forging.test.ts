@@ -20,7 +20,9 @@ test('nobody makes the server keep, empty or remove anything in another’s name
   const manager = await jetstreamManager(within);
   const subjects = async () => {
     const streams = await manager.streams.list().next();
-    const infos = await Promise.all(streams.map(({ config }) => manager.streams.info(config.name, { subjects_filter: '>' })));
+    const infos = await Promise.all(
+      streams.map(({ config }) => manager.streams.info(config.name, { subjects_filter: '>' })),
+    );
     return infos
       .flatMap(({ state }) => Object.keys(state.subjects ?? {}))
       .filter((subject) => !SAID_OF_THE_LINE.test(subject))
@@ -31,9 +33,18 @@ test('nobody makes the server keep, empty or remove anything in another’s name
   expect(await sayAt(admin, 'office.fact.admin.vendors.vendorAdded.chosen', forged)).toBe('kept');
 
   const targets = [
-    'office.people.mallory', 'office.secrets.admin', 'office.alerts.disk', 'office.aside.ravi.a', 'office.fact.ravi.vendors.vendorAdded.b',
-    '$O.snapshots.M.a', '$JS.API.STREAM.PURGE.PEOPLE', '$JS.API.STREAM.DELETE.PEOPLE', `${API}.STREAM.PURGE.PEOPLE`, '$JS.API.STREAM.CREATE.MINE',
-    'office.desk.ravi.people.remove', 'office.members-changed',
+    'office.people.mallory',
+    'office.secrets.admin',
+    'office.alerts.disk',
+    'office.aside.ravi.a',
+    'office.fact.ravi.vendors.vendorAdded.b',
+    '$O.snapshots.M.a',
+    '$JS.API.STREAM.PURGE.PEOPLE',
+    '$JS.API.STREAM.DELETE.PEOPLE',
+    `${API}.STREAM.PURGE.PEOPLE`,
+    '$JS.API.STREAM.CREATE.MINE',
+    'office.desk.ravi.people.remove',
+    'office.members-changed',
   ];
   const asked: [subject: string, content: string][] = [
     [`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}'],
@@ -53,7 +64,10 @@ test('nobody makes the server keep, empty or remove anything in another’s name
 
 test('nobody is made to seem present by what the server sends', async () => {
   const office = await startOffice(newFolders());
-  const [admin, looking] = [await office.signIn('admin', office.password), await office.signIn('admin', office.password)];
+  const [admin, looking] = [
+    await office.signIn('admin', office.password),
+    await office.signIn('admin', office.password),
+  ];
   const heard: string[] = [];
   presenceOver(looking, 'admin', 'own', (tabs) => heard.push(...tabs.map(({ name, tab }) => `${name} ${tab}`)));
   await looking.flush();

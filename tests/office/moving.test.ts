@@ -28,21 +28,33 @@ describe('a business that moves into an office', () => {
   let server: Awaited<ReturnType<typeof startNatsServer>>;
   const ends: (() => Promise<void>)[] = [];
 
-  const signIn = (user: string) => connect({ servers: server.address, user, pass: password, inboxPrefix: `_INBOX.${user}` });
+  const signIn = (user: string) =>
+    connect({ servers: server.address, user, pass: password, inboxPrefix: `_INBOX.${user}` });
   const officeOf = (name: Name) =>
-    officeSlice.reducer(undefined, userKnown({ user: { name, role: ROLE_OF[name] }, denied: deniedFor(ROLE_OF[name]) }));
+    officeSlice.reducer(
+      undefined,
+      userKnown({ user: { name, role: ROLE_OF[name] }, denied: deniedFor(ROLE_OF[name]) }),
+    );
   async function enter(user: Name): Promise<Tab> {
     const connection = await signIn(user);
     const tab = await openTab(() => natsJournal(connection, { business: BUSINESS, user }), {
       by: () => user,
       firstFact: () => Promise.resolve(emptying()),
     });
-    ends.push(() => tab.replica.close(), () => connection.close());
+    ends.push(
+      () => tab.replica.close(),
+      () => connection.close(),
+    );
     return tab;
   }
 
   beforeAll(async () => {
-    server = await startNatsServer({ accounts: accountsFor(password, NAMES.map((name) => ({ name, role: ROLE_OF[name], hash: password }))) });
+    server = await startNatsServer({
+      accounts: accountsFor(
+        password,
+        NAMES.map((name) => ({ name, role: ROLE_OF[name], hash: password })),
+      ),
+    });
   });
   beforeEach(async () => {
     const office = await signIn('office');
@@ -66,7 +78,9 @@ describe('a business that moves into an office', () => {
     const certificate = new File(['%PDF-one'], 'one.pdf', { type: 'application/pdf' });
     tab.store.dispatch(vendorAdded(vendorDraft('Filed'), await tab.store.dispatch(attached(certificate))));
     for (let index = 0; index < 600; index += 1) {
-      tab.store.dispatch(productAdded(`vendor-${(index % 400) + 1}`, { name: `S${index}`, rate: 90, unit: 'Pcs', minOrderQty: 1 }));
+      tab.store.dispatch(
+        productAdded(`vendor-${(index % 400) + 1}`, { name: `S${index}`, rate: 90, unit: 'Pcs', minOrderQty: 1 }),
+      );
     }
     const said = tab.store.dispatch(vendorAdded(vendorDraft('Passing')));
     if (said.done) said.undo?.();
@@ -113,7 +127,9 @@ describe('a business that moves into an office', () => {
     const vijay = await enter('Vijay');
     expect(await refusalFor(vijay, file, officeOf('Vijay'))).toBeDefined();
     // As if this browser did not know it.
-    await expect(moveIn(vijay, file, errand(), officeOf('Asha'))).rejects.toThrow('Nothing was changed. The office does not let you do this any more.');
+    await expect(moveIn(vijay, file, errand(), officeOf('Asha'))).rejects.toThrow(
+      'Nothing was changed. The office does not let you do this any more.',
+    );
     expect(await toldBy(vijay)).toHaveLength(1);
   });
 });

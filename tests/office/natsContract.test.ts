@@ -158,7 +158,10 @@ describe('the journal of an office', () => {
   test('says in words what the office does not take, as it is too long', async () => {
     const asha = await opened('Asha');
     const records = Array.from({ length: 60_000 }, (_, index) => `the record ${index}`);
-    expect(await asha.append([draft('a', 'short', records), draft('b')])).toEqual([{ refused: 'It is longer than the office takes.' }, { kept: 1 }]);
+    expect(await asha.append([draft('a', 'short', records), draft('b')])).toEqual([
+      { refused: 'It is longer than the office takes.' },
+      { kept: 1 },
+    ]);
     expect(ids(await asha.since(0))).toEqual(['b']);
   });
 });

@@ -92,7 +92,9 @@ describe('a later start', () => {
     const office = await startOffice(folders);
     const second = await (await startProgram(folders)).ended;
     expect(second).toMatchObject({ code: 1, told: expect.stringContaining('runs already') });
-    expect(await sayAt(await office.signIn('admin', office.password), 'office.fact.admin.vendors.vendorAdded.a')).toBe('kept');
+    expect(await sayAt(await office.signIn('admin', office.password), 'office.fact.admin.vendors.vendorAdded.a')).toBe(
+      'kept',
+    );
   });
 
   test('gives whom it is told a new password, and cuts off who has the old one', async () => {
@@ -129,7 +131,10 @@ describe('where something else is kept than what was begun', () => {
     const { folders } = await begun();
     rmSync(join(folders.data, 'jetstream'), { recursive: true });
     const failed = await (await startProgram(folders)).ended;
-    expect(failed).toMatchObject({ code: 1, told: expect.stringContaining('The journal of this office is missing. Nothing was changed.') });
+    expect(failed).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('The journal of this office is missing. Nothing was changed.'),
+    });
     expect((await (await startProgram(folders)).ended).code).toBe(1);
   });
 
@@ -207,7 +212,16 @@ test('a server that is killed is started again, and all goes on', async () => {
   const office = await startOffice(folders);
   process.kill(serverPid(folders.data), 'SIGKILL');
   await office.telling('It is started again.');
-  await expect.poll(() => office.signIn('admin', office.password).then(() => 'in', () => 'out'), { timeout: 30_000 }).toBe('in');
+  await expect
+    .poll(
+      () =>
+        office.signIn('admin', office.password).then(
+          () => 'in',
+          () => 'out',
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe('in');
 });
 
 test('a clerk that dies stops nothing else, is started again, and everybody is told when that does not help', async () => {
@@ -218,9 +232,13 @@ test('a clerk that dies stops nothing else, is started again, and everybody is t
   for (let times = 1; times <= 3; times += 1) {
     const clerk = await vi.waitUntil(() => clerkPid(office.pid, folders.data), { timeout: 30_000 });
     process.kill(clerk, 'SIGKILL');
-    await expect.poll(() => office.told().split('The clerk has ended (SIGKILL).').length - 1, { timeout: 30_000 }).toBe(times);
+    await expect
+      .poll(() => office.told().split('The clerk has ended (SIGKILL).').length - 1, { timeout: 30_000 })
+      .toBe(times);
   }
-  await expect.poll(() => boardOf(streams, STREAMS.alerts), { timeout: 30_000 }).toEqual([expect.objectContaining({ kind: 'clerk' })]);
+  await expect
+    .poll(() => boardOf(streams, STREAMS.alerts), { timeout: 30_000 })
+    .toEqual([expect.objectContaining({ kind: 'clerk' })]);
   expect(await sayAt(admin, 'office.fact.admin.vendors.vendorAdded.a')).toBe('kept');
   await vi.waitUntil(() => clerkPid(office.pid, folders.data), { timeout: 30_000 });
 });
@@ -242,5 +260,8 @@ test('a server that does not start is told of, with its reason', async () => {
   rmSync(join(folders.data, 'jetstream'), { recursive: true });
   writeFileSync(join(folders.data, 'jetstream'), 'no folder');
   const failed = await (await startProgram(folders)).ended;
-  expect(failed).toMatchObject({ code: 1, told: expect.stringMatching(/The NATS server does not start [^]*Can't start JetStream/) });
+  expect(failed).toMatchObject({
+    code: 1,
+    told: expect.stringMatching(/The NATS server does not start [^]*Can't start JetStream/),
+  });
 });

@@ -53,12 +53,14 @@ describe.concurrent('somebody whose line is cut for a while', () => {
     expect([asha.relay()?.rate, ravi.relay()?.rate]).toEqual([95, 95]);
     if (!('missed' in outcome)) throw new Error('It was kept.');
     const [missed] = asha.journal().missed;
-    expect(await explained({ reason: outcome.missed, changed: missed?.changed })(undefined, undefined, asha.replica)).toMatch(
-      /Rate.* is ₹95.*: Ravi changed it from ₹80/,
-    );
+    expect(
+      await explained({ reason: outcome.missed, changed: missed?.changed })(undefined, undefined, asha.replica),
+    ).toMatch(/Rate.* is ₹95.*: Ravi changed it from ₹80/);
   });
 
-  test('finds what was said meanwhile in the office once, although the page was left and the first answer lost', async ({ onTestFinished }) => {
+  test('finds what was said meanwhile in the office once, although the page was left and the first answer lost', async ({
+    onTestFinished,
+  }) => {
     const { open } = await officeUntil(onTestFinished);
     const ravi = await open('Ravi');
     const outbox = memoryOutbox();
@@ -135,13 +137,18 @@ describe.concurrent('an office', () => {
     expect(ravi.names()).toEqual(['First', 'Second', 'Third']);
     expect([asha.relay()?.rate, ravi.relay()?.rate]).toEqual([90, 90]);
     expect([asha.journal().trouble, asha.journal().missed]).toEqual([undefined, []]);
-    expect((await ravi.replica.newest(2)).map(({ action }) => action.type)).toEqual(['vendors/productEdited', 'vendors/vendorAdded']);
+    expect((await ravi.replica.newest(2)).map(({ action }) => action.type)).toEqual([
+      'vendors/productEdited',
+      'vendors/vendorAdded',
+    ]);
   });
 
   test('that refuses what is too long tells its author, and keeps what comes after it', async ({ onTestFinished }) => {
     const { open } = await officeUntil(onTestFinished);
     const [asha, ravi] = [await open('Asha'), await open('Ravi')];
-    const devices = Array.from({ length: 12_000 }, (_, index) => configuredDevice(index + 1, { id: `configured ${'x'.repeat(90)} ${index}` }));
+    const devices = Array.from({ length: 12_000 }, (_, index) =>
+      configuredDevice(index + 1, { id: `configured ${'x'.repeat(90)} ${index}` }),
+    );
     done(asha.store.dispatch(businessReplaced({ ...smallBusiness, configured: configuredTable(devices) }, 'backup')));
     const said = done(asha.store.dispatch(devicesDeleted(devices)));
     asha.add('Third');
@@ -157,11 +164,19 @@ describe.concurrent('an office', () => {
     const { office, open } = await officeUntil(onTestFinished);
     const asha = await open('Asha');
     const subject = 'office.fact.Ravi.vendors.vendorRenamed.newer';
-    const content = { id: 'newer', version: businessModel.version + 1, about: [], action: { type: 'vendors/vendorRenamed', meta: 'of tomorrow' } };
+    const content = {
+      id: 'newer',
+      version: businessModel.version + 1,
+      about: [],
+      action: { type: 'vendors/vendorRenamed', meta: 'of tomorrow' },
+    };
     await jetstream(await office.open()).publish(subject, JSON.stringify(content));
     await until('it is noticed', () => asha.journal().outdated);
     const { last_seq: last } = (await office.streams.info(STREAMS.journal)).state;
-    expect(asha.store.dispatch(vendorAdded(vendorDraft('Third')))).toMatchObject({ done: false, reason: expect.stringContaining('newer version') });
+    expect(asha.store.dispatch(vendorAdded(vendorDraft('Third')))).toMatchObject({
+      done: false,
+      reason: expect.stringContaining('newer version'),
+    });
     await asha.replica.settled();
     expect((await office.streams.info(STREAMS.journal)).state.last_seq).toBe(last);
     expect(asha.names()).toEqual(['First', 'Second']);

@@ -3,7 +3,17 @@ import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/nats-core';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { streamsOf } from '@/journal/adapters/nats/streams';
-import { alertAt, API, asideAt, deskOf, personAt, presenceOf, subjectOf, WAYS, type Way } from '@/journal/adapters/nats/subjects';
+import {
+  alertAt,
+  API,
+  asideAt,
+  deskOf,
+  personAt,
+  presenceOf,
+  subjectOf,
+  WAYS,
+  type Way,
+} from '@/journal/adapters/nats/subjects';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import { ROLES, type Role } from '@/store/office/roles';
 import { accountsFor } from '../../office/accounts';
@@ -12,7 +22,13 @@ import { startNatsServer } from './support/natsServer';
 
 const password = 'a password of this test';
 /** One person of each role. */
-const NAMES: Readonly<Record<Role, string>> = { admin: 'Asha', stock: 'Vijay', sales: 'Meera', care: 'Kiran', installer: 'Rakesh' };
+const NAMES: Readonly<Record<Role, string>> = {
+  admin: 'Asha',
+  stock: 'Vijay',
+  sales: 'Meera',
+  care: 'Kiran',
+  installer: 'Rakesh',
+};
 
 const STREAMS = streamsOf('a-business', 1);
 
@@ -23,8 +39,14 @@ describe('an office', () => {
   let ids = 0;
 
   beforeAll(async () => {
-    server = await startNatsServer({ accounts: accountsFor(password, ROLES.map((role) => ({ name: NAMES[role], role, hash: password }))) });
-    const signIn = (user: string) => connect({ servers: server.address, user, pass: password, inboxPrefix: `_INBOX.${user}` });
+    server = await startNatsServer({
+      accounts: accountsFor(
+        password,
+        ROLES.map((role) => ({ name: NAMES[role], role, hash: password })),
+      ),
+    });
+    const signIn = (user: string) =>
+      connect({ servers: server.address, user, pass: password, inboxPrefix: `_INBOX.${user}` });
     office = await signIn('office');
     const { streams } = await jetstreamManager(office);
     for (const stream of STREAMS) await streams.add(stream);
@@ -53,7 +75,9 @@ describe('an office', () => {
 
   /** What somebody reads in a stream. */
   const read = async (role: Role, stream: string, query: object) => {
-    const { message } = JSON.parse(await sent(role, `${API}.STREAM.MSG.GET.${stream}`, JSON.stringify(query))) as { message: { data: string } };
+    const { message } = JSON.parse(await sent(role, `${API}.STREAM.MSG.GET.${stream}`, JSON.stringify(query))) as {
+      message: { data: string };
+    };
     return atob(message.data);
   };
 
@@ -61,7 +85,8 @@ describe('an office', () => {
     ids += 1;
     return `fact-${ids}`;
   };
-  const subjectFor = (way: Way, user: string, type: string) => subjectOf(way, user, type, { id: freshId(), about: ['vendor-1'] });
+  const subjectFor = (way: Way, user: string, type: string) =>
+    subjectOf(way, user, type, { id: freshId(), about: ['vendor-1'] });
   const isLetIn = async (role: Role, subject: string) => (await sent(role, subject, '{}')) !== 'not let in';
 
   /** Those of the subjects that somebody of any role is let in at. */
@@ -96,7 +121,10 @@ describe('an office', () => {
   });
 
   test('a business moves in by an admin alone', async () => {
-    const found = await letIn((user) => [subjectFor('moved', user, 'vendors/vendorAdded'), subjectFor('moved', user, 'business/replaced')]);
+    const found = await letIn((user) => [
+      subjectFor('moved', user, 'vendors/vendorAdded'),
+      subjectFor('moved', user, 'business/replaced'),
+    ]);
     expect(new Set(found.map((line) => line.split(':')[0]))).toEqual(new Set(['admin']));
     expect(found).toHaveLength(2);
   });
@@ -135,7 +163,9 @@ describe('an office', () => {
       `STREAM.LEADER.STEPDOWN.${stream}`,
     ]);
     const secret = ['STREAM.INFO.SECRETS', 'STREAM.MSG.GET.SECRETS'];
-    const all = ['$JS.API', API].flatMap((where) => [...requests, ...secret, 'STREAM.CREATE.MINE'].map((request) => `${where}.${request}`));
+    const all = ['$JS.API', API].flatMap((where) =>
+      [...requests, ...secret, 'STREAM.CREATE.MINE'].map((request) => `${where}.${request}`),
+    );
     expect(await letIn(() => all)).toEqual([]);
   });
 
@@ -171,7 +201,9 @@ describe('an office', () => {
       const rolling = headers();
       rolling.set('Nats-Rollup', scope);
       expect(await sent('admin', subject, '{}', rolling)).toContain('"error"');
-      expect(await sent('admin', subjectFor('fact', NAMES.admin, 'vendors/vendorAdded'), '{}', rolling)).toContain('"error"');
+      expect(await sent('admin', subjectFor('fact', NAMES.admin, 'vendors/vendorAdded'), '{}', rolling)).toContain(
+        '"error"',
+      );
       expect(await sent('installer', '$O.contents.M.x', '{}', rolling)).toContain('"error"');
     }
     expect(await sent('admin', subject, '{"name":"Second"}')).toContain('"err_code":10077');
@@ -197,7 +229,8 @@ describe('an office', () => {
   /** The first subject at which somebody hears something there. */
   const heard = (role: Role, subject: string) =>
     new Promise<string>((resolve, reject) => {
-      const callback = (error: Error | null, message: { subject: string }) => (error ? reject(error) : resolve(message.subject));
+      const callback = (error: Error | null, message: { subject: string }) =>
+        error ? reject(error) : resolve(message.subject);
       users[role].subscribe(subject, { max: 1, callback });
     });
 
@@ -213,11 +246,25 @@ describe('an office', () => {
   });
 
   test('nobody listens to the answers of others, to what is said or to all', async () => {
-    const subjects = ['>', '*.>', '_INBOX.>', '_INBOX.Somebody.>', 'office.fact.>', 'office.desk.>', 'office.secrets.>', '$JS.>', '$O.contents.>', '_R_.>', '$SYS.>'];
+    const subjects = [
+      '>',
+      '*.>',
+      '_INBOX.>',
+      '_INBOX.Somebody.>',
+      'office.fact.>',
+      'office.desk.>',
+      'office.secrets.>',
+      '$JS.>',
+      '$O.contents.>',
+      '_R_.>',
+      '$SYS.>',
+    ];
     for (const role of ROLES) {
       const refused: string[] = [];
       const subscriptions = subjects.map((subject) =>
-        users[role].subscribe(subject, { callback: (error) => void (error?.message.startsWith('Permissions Violation') && refused.push(subject)) }),
+        users[role].subscribe(subject, {
+          callback: (error) => void (error?.message.startsWith('Permissions Violation') && refused.push(subject)),
+        }),
       );
       // The server says what it refuses before it answers this.
       await users[role].flush();
@@ -246,7 +293,8 @@ describe('an office', () => {
       '$JS.API.STREAM.PURGE.PEOPLE',
       deskOf(NAMES.admin, 'people.add'),
     ];
-    for (const reply of targets) for (const [subject, content] of asked) users.installer.publish(subject, content, { reply });
+    for (const reply of targets)
+      for (const [subject, content] of asked) users.installer.publish(subject, content, { reply });
     // Each is answered in the order in which it was asked.
     for (const [subject, content] of asked) await sent('installer', subject, content);
     expect(await places()).toEqual(before);

@@ -46,7 +46,8 @@ describe('presence', () => {
 
   test('what nobody can read is passed over', async () => {
     const asha = await tabOf('Meera', 'one');
-    for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}']) asha.connection.publish(presenceOf('Ravi'), odd);
+    for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}'])
+      asha.connection.publish(presenceOf('Ravi'), odd);
     asha.lookAt('/cce');
     await expect.poll(asha.places, POLLING).toEqual(['Meera one /cce']);
   });

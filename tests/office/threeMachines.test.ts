@@ -17,16 +17,29 @@ beforeAll(() => buildProgram());
 /** The folders of three machines of one office, that find each other on this one and speak TLS with each other. */
 async function threeFolders() {
   const machines = await Promise.all(
-    ['a', 'b', 'c'].map(async (name) => ({ name, cluster: `127.0.0.1:${await freePort()}`, web: `https://${name}.example.in` })),
+    ['a', 'b', 'c'].map(async (name) => ({
+      name,
+      cluster: `127.0.0.1:${await freePort()}`,
+      web: `https://${name}.example.in`,
+    })),
   );
   const shared = { business: 'a-business', begun: 'no' as const, secret: 's'.repeat(43), replicas: 3, machines };
   return Promise.all(
     machines.map(async ({ name }) => {
       const folders = newFolders();
-      const clusterTls = { cert: `${folders.site}-cert.pem`, key: `${folders.site}-key.pem`, ca: `${folders.site}-cert.pem` };
+      const clusterTls = {
+        cert: `${folders.site}-cert.pem`,
+        key: `${folders.site}-key.pem`,
+        ca: `${folders.site}-cert.pem`,
+      };
       writeFileSync(clusterTls.cert, CERTIFICATE);
       writeFileSync(clusterTls.key, KEY);
-      const settings: Settings = { name, ...shared, clusterTls, ports: { nats: await freePort(), websocket: await freePort(), monitoring: await freePort() } };
+      const settings: Settings = {
+        name,
+        ...shared,
+        clusterTls,
+        ports: { nats: await freePort(), websocket: await freePort(), monitoring: await freePort() },
+      };
       mkdirSync(folders.data);
       writeFileSync(join(folders.data, 'office.json'), JSON.stringify(settings));
       return folders;
@@ -34,7 +47,8 @@ async function threeFolders() {
   );
 }
 
-const soonIn = (office: Office, name: string, password: string) => vi.waitFor(() => office.signIn(name, password), { timeout: 30_000 });
+const soonIn = (office: Office, name: string, password: string) =>
+  vi.waitFor(() => office.signIn(name, password), { timeout: 30_000 });
 
 test('three machines are one office: whoever belongs to it is let in on each, and cut off on each', async () => {
   const folders = await threeFolders();
@@ -54,7 +68,9 @@ test('three machines are one office: whoever belongs to it is let in on each, an
   const [here, , there] = ravis;
   if (!here || !there) throw new Error('He is in on each.');
   expect(await sayAt(here, subject, 'said here')).toBe('kept');
-  expect((await (await officeOver(there)).find(STREAMS.journal, { last_by_subj: subject }))?.string()).toBe('said here');
+  expect((await (await officeOver(there)).find(STREAMS.journal, { last_by_subj: subject }))?.string()).toBe(
+    'said here',
+  );
 
   expect(await askDesk(admin, 'admin', 'people.remove', { name: 'Ravi' })).toEqual({ done: true });
   await Promise.all(ravis.map((ravi) => ravi.closed()));
@@ -69,12 +85,18 @@ test('three machines are one office: whoever belongs to it is let in on each, an
 
   // Each tells when its server is older than several machines need.
   const old = troubleWithServer(admin.info?.version ?? '', a.settings);
-  expect(offices.map((office) => old !== undefined && office.told().includes(old))).toEqual(offices.map(() => old !== undefined));
+  expect(offices.map((office) => old !== undefined && office.told().includes(old))).toEqual(
+    offices.map(() => old !== undefined),
+  );
   const aboutServers = async () => {
     const alerts = await boardOf(await officeOver(admin), STREAMS.alerts);
-    return alerts.flatMap((alert) => (isOfficeAlert(alert) && alert.kind.startsWith('server') ? [alert.text] : [])).toSorted();
+    return alerts
+      .flatMap((alert) => (isOfficeAlert(alert) && alert.kind.startsWith('server') ? [alert.text] : []))
+      .toSorted();
   };
-  await expect.poll(aboutServers, { timeout: 30_000 }).toEqual(old === undefined ? [] : ['a', 'b', 'c'].map((name) => `Machine ${name}: ${old}`));
+  await expect
+    .poll(aboutServers, { timeout: 30_000 })
+    .toEqual(old === undefined ? [] : ['a', 'b', 'c'].map((name) => `Machine ${name}: ${old}`));
 
   // Two of three go on.
   expect((await c.stop()).code).toBe(0);

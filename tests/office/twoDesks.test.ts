@@ -65,7 +65,9 @@ test('of two machines that are asked for one new name at once, the one that says
 
   const ask = async (machine: string, letter: string) => {
     const asked = { name: 'Ravi', role: 'care', key: letter.repeat(43) };
-    return (await connection.request(`office.${machine}.admin.people.add`, JSON.stringify(asked), { timeout: 20_000 })).json();
+    return (
+      await connection.request(`office.${machine}.admin.people.add`, JSON.stringify(asked), { timeout: 20_000 })
+    ).json();
   };
   const answers = await Promise.all([ask('faster', 'f'), ask('slower', 's')]);
   expect(answers).toEqual([{ done: true }, { refused: 'There is a user Ravi already.' }]);

@@ -19,11 +19,17 @@ const get = (url: URL, options: { method?: string; headers?: Record<string, stri
   new Promise<Answer>((done, failed) => {
     const secure = url.protocol === 'https:';
     // The tests' certificate is nobody's.
-    const request = (secure ? askSecurely : ask)(url, { ...options, agent: false, ...(secure && { rejectUnauthorized: false }) }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
-    });
+    const request = (secure ? askSecurely : ask)(
+      url,
+      { ...options, agent: false, ...(secure && { rejectUnauthorized: false }) },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
     request.on('error', failed);
     request.end();
   });
@@ -42,7 +48,14 @@ const opened = async (options: Partial<WebServerOptions> = {}, origins: string[]
   const { data, site: built } = newFolders();
   const site = `${data}-site`;
   await prepareSite(built, site, origins);
-  const server = await startWebServer({ site, mode: { business: 'a-business', servers: ['/nats'] }, websocket: 1, port: 0, host: '127.0.0.1', ...options });
+  const server = await startWebServer({
+    site,
+    mode: { business: 'a-business', servers: ['/nats'] },
+    websocket: 1,
+    port: 0,
+    host: '127.0.0.1',
+    ...options,
+  });
   onTestFinished(() => server.close());
   const protocol = options.certificate ? 'https' : 'http';
   return { port: server.port, at: (path: string) => new URL(path, `${protocol}://127.0.0.1:${server.port}`) };
@@ -53,7 +66,12 @@ describe('the product', () => {
     const { at } = await opened();
     for (const path of ['/', '/vendors', '/vendors/12/?tab=products', '/%E0%A4%A']) {
       const { status, headers, body } = await get(at(path));
-      expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([path, 200, 'text/html;charset=utf-8', 'no-cache']);
+      expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([
+        path,
+        200,
+        'text/html;charset=utf-8',
+        'no-cache',
+      ]);
       expect(body.toString()).toContain('The product');
     }
   });
@@ -73,7 +91,11 @@ describe('the product', () => {
     const { at } = await opened();
     const plain = await get(at('/assets/main-abc.js'));
     const packed = await get(at('/assets/main-abc.js'), { headers: { 'Accept-Encoding': encoding } });
-    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': 'text/javascript', vary: 'Accept-Encoding' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript',
+      vary: 'Accept-Encoding',
+    });
     expect(packed.body.length).toBeLessThan(plain.body.length / 4);
     expect(unpack(packed.body)).toEqual(plain.body);
   });
@@ -86,7 +108,9 @@ describe('the product', () => {
 
   test('may reach the other machines of the office, and nothing else', async () => {
     const { at } = await opened({}, ['wss://b.example.in', 'wss://c.example.in']);
-    expect((await get(at('/'))).body.toString()).toContain("connect-src 'self' wss://b.example.in wss://c.example.in\"");
+    expect((await get(at('/'))).body.toString()).toContain(
+      "connect-src 'self' wss://b.example.in wss://c.example.in\"",
+    );
     expect((await get((await opened()).at('/'))).body.toString()).toContain("connect-src 'self'\"");
   });
 });
@@ -103,7 +127,9 @@ test('each answer tells browsers to be careful with it', async () => {
     });
   }
   expect((await get(at('/'))).headers).not.toHaveProperty('strict-transport-security');
-  expect((await get(at('/'), { headers: { 'X-Forwarded-Proto': 'https' } })).headers).toHaveProperty('strict-transport-security');
+  expect((await get(at('/'), { headers: { 'X-Forwarded-Proto': 'https' } })).headers).toHaveProperty(
+    'strict-transport-security',
+  );
 });
 
 test('in which mode it runs is told anew each time, with the office’s clock', async () => {
@@ -123,11 +149,20 @@ test('with a certificate it speaks TLS only', async () => {
   const { status, headers } = await get(at('/'));
   expect(status).toBe(200);
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
-  await expect(opened({ certificate: { ...certificate, key: `${data}-none.pem` } })).rejects.toThrow('The certificate could not be read');
+  await expect(opened({ certificate: { ...certificate, key: `${data}-none.pem` } })).rejects.toThrow(
+    'The certificate could not be read',
+  );
 });
 
 describe('bad requests', () => {
-  const secrets = ['/../data/office.json', '/..%2f..%2fdata/office.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5coffice.json', '/.vite/manifest.json', '//etc/passwd'];
+  const secrets = [
+    '/../data/office.json',
+    '/..%2f..%2fdata/office.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5coffice.json',
+    '/.vite/manifest.json',
+    '//etc/passwd',
+  ];
 
   test.each(secrets)('%s leads nowhere outside', async (path) => {
     const { port } = await opened();
@@ -140,12 +175,32 @@ describe('bad requests', () => {
     ['another method', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc', '405'],
     ['no HTTP', 'hello\r\n\r\n', '400'],
     ['huge headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, '4'],
-    ['a range that is none', 'GET /assets/main-abc.js HTTP/1.1\r\nHost: a\r\nRange: bytes=9-2\r\nConnection: close\r\n\r\n', '200'],
+    [
+      'a range that is none',
+      'GET /assets/main-abc.js HTTP/1.1\r\nHost: a\r\nRange: bytes=9-2\r\nConnection: close\r\n\r\n',
+      '200',
+    ],
     ['an odd address', 'GET //[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '200'],
-    ['an upgrade elsewhere', 'GET /other HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '404'],
-    ['an upgrade at an odd address', 'GET //[ HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '404'],
-    ['an upgrade to something else', 'GET /nats HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n', '404'],
-    ['a WebSocket while the NATS server is away', 'GET /nats HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '503'],
+    [
+      'an upgrade elsewhere',
+      'GET /other HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      '404',
+    ],
+    [
+      'an upgrade at an odd address',
+      'GET //[ HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      '404',
+    ],
+    [
+      'an upgrade to something else',
+      'GET /nats HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+      '404',
+    ],
+    [
+      'a WebSocket while the NATS server is away',
+      'GET /nats HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      '503',
+    ],
   ])('%s is refused and harms nobody else', async (_what, bytes, status) => {
     const { port, at } = await opened();
     expect(await sendRaw(port, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
@@ -159,7 +214,14 @@ describe('the way to the NATS server', () => {
   test('leads through the web server, and ends with it', async () => {
     const office = await startOffice(newFolders());
     const { hostname, port } = office.address;
-    const handshake = ['GET /nats HTTP/1.1', `Host: ${hostname}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    const handshake = [
+      'GET /nats HTTP/1.1',
+      `Host: ${hostname}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
     let answer = '';
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${handshake.join('\r\n')}\r\n\r\n`));
     socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));

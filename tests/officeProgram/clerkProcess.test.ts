@@ -19,6 +19,12 @@ test('the clerk is told where the office is, and does without the checks that ar
   writeFileSync(program, STAND_IN);
   const clerk = startClerk({ program, settings: officeSettings(), data, alert: () => {} });
   onTestFinished(() => clerk.stop());
-  const told = await vi.waitFor(() => JSON.parse(readFileSync(join(data, 'told.json'), 'utf8')) as unknown, { timeout: 20_000 });
-  expect(told).toMatchObject({ OFFICE_SERVERS: '127.0.0.1:8422', OFFICE_BUSINESS: 'a-business', NODE_ENV: 'production' });
+  const told = await vi.waitFor(() => JSON.parse(readFileSync(join(data, 'told.json'), 'utf8')) as unknown, {
+    timeout: 20_000,
+  });
+  expect(told).toMatchObject({
+    OFFICE_SERVERS: '127.0.0.1:8422',
+    OFFICE_BUSINESS: 'a-business',
+    NODE_ENV: 'production',
+  });
 });

@@ -18,7 +18,14 @@ interface Config {
   http: string;
   websocket: { host: string };
   cluster?: { host: string; port: number; routes: string[]; no_advertise: boolean; tls?: object };
-  accounts: Record<'OFFICE' | 'BROWSERS', { users: { user: string; permissions?: { publish: { allow: string[] } } }[]; imports: Import[]; exports: { service?: string; stream?: string; accounts: string[] }[] }>;
+  accounts: Record<
+    'OFFICE' | 'BROWSERS',
+    {
+      users: { user: string; permissions?: { publish: { allow: string[] } } }[];
+      imports: Import[];
+      exports: { service?: string; stream?: string; accounts: string[] }[];
+    }
+  >;
 }
 
 const configFor = (changes: Partial<Settings> = {}) =>
@@ -34,7 +41,12 @@ const configFor = (changes: Partial<Settings> = {}) =>
 /** Whether a subject that somebody may publish to is within one that leads to the streams. */
 const within = (subject: string, wide: string) => {
   const [tokens, pattern] = [subject.split('.'), wide.split('.')];
-  return pattern.every((token, place) => (token === '>' ? tokens.length > place : token === '*' || token === tokens[place])) && (pattern.at(-1) === '>' || tokens.length === pattern.length);
+  return (
+    pattern.every((token, place) =>
+      token === '>' ? tokens.length > place : token === '*' || token === tokens[place],
+    ) &&
+    (pattern.at(-1) === '>' || tokens.length === pattern.length)
+  );
 };
 
 describe('the configuration of the server', () => {
@@ -57,11 +69,16 @@ describe('the configuration of the server', () => {
   });
 
   test('leads to nothing by which a stream could be changed, removed, or made to say something', () => {
-    const { exports, imports } = { exports: configFor().accounts.OFFICE.exports, imports: configFor().accounts.BROWSERS.imports };
+    const { exports, imports } = {
+      exports: configFor().accounts.OFFICE.exports,
+      imports: configFor().accounts.BROWSERS.imports,
+    };
     const asked = exports.flatMap(({ service }) => (service?.startsWith('$JS.') ? [service] : []));
     expect(asked).toEqual(['$JS.API.STREAM.MSG.GET.*', '$JS.API.STREAM.INFO.*']);
     expect(imports.flatMap(({ to }) => to ?? [])).toEqual(asked.map((subject) => subject.replace('$JS.API', API)));
-    const kept = exports.flatMap(({ service }) => service ?? []).filter((subject) => /people|secrets|alerts|snapshots/.test(subject));
+    const kept = exports
+      .flatMap(({ service }) => service ?? [])
+      .filter((subject) => /people|secrets|alerts|snapshots/.test(subject));
     expect(kept).toEqual([]);
   });
 
@@ -77,6 +94,11 @@ describe('the configuration of the server', () => {
     expect(cluster?.routes.map((route) => new URL(route).host)).toEqual(['10.0.0.1:8425', '10.0.0.3:8425']);
     expect(cluster).not.toHaveProperty('tls');
     const clusterTls = { cert: '/c', key: '/k', ca: '/ca' };
-    expect(configFor({ machines, name: 'b', clusterTls }).cluster?.tls).toEqual({ cert_file: '/c', key_file: '/k', ca_file: '/ca', verify: true });
+    expect(configFor({ machines, name: 'b', clusterTls }).cluster?.tls).toEqual({
+      cert_file: '/c',
+      key_file: '/k',
+      ca_file: '/ca',
+      verify: true,
+    });
   });
 });

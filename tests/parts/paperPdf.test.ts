@@ -41,7 +41,9 @@ test('the head of a table stands on every page, rows are not broken, and pages a
   const described = pdfOf([paperOf(billOf(1))]);
   expect(JSON.stringify(described)).toContain('"headerRows":1,"dontBreakRows":true');
   const { footer } = described;
-  expect(typeof footer === 'function' && footer(2, 3, { width: 0, height: 0, orientation: 'portrait' })).toMatchObject({ text: 'Page 2 of 3' });
+  expect(typeof footer === 'function' && footer(2, 3, { width: 0, height: 0, orientation: 'portrait' })).toMatchObject({
+    text: 'Page 2 of 3',
+  });
 });
 
 test('over a cancelled document stands that it is', () => {
@@ -54,6 +56,8 @@ test('the logo that the company had stands on its papers, as long as its bytes a
   const bill = billOf(1, { companyId: 'company-1' });
   const company = companyTable([{ ...detailsOf(companyNow(emptyBusiness)), id: 'company-1', number: 1, logo }]);
   const paper = billPaper({ ...emptyBusiness, company, bills: billTable([bill]) }, bill);
-  expect(JSON.stringify(pdfOf([paper], new Map([[logo.hash, 'data:image/png;base64,AAAA']])))).toContain('"image":"data:image/png;base64,AAAA"');
+  expect(JSON.stringify(pdfOf([paper], new Map([[logo.hash, 'data:image/png;base64,AAAA']])))).toContain(
+    '"image":"data:image/png;base64,AAAA"',
+  );
   expect(JSON.stringify(pdfOf([paper]))).not.toContain('"image"');
 });

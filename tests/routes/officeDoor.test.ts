@@ -45,11 +45,14 @@ test.each([
   expect(office.signOut).not.toHaveBeenCalled();
 });
 
-test.each<Link>(['connecting', 'connected', 'away', 'barred'])('whoever is signed in and %s stays where they are', async (link) => {
-  const { at, office } = await openAt('/vendors', link);
-  expect(await at()).toBe('/vendors');
-  expect(office.signOut).not.toHaveBeenCalled();
-});
+test.each<Link>(['connecting', 'connected', 'away', 'barred'])(
+  'whoever is signed in and %s stays where they are',
+  async (link) => {
+    const { at, office } = await openAt('/vendors', link);
+    expect(await at()).toBe('/vendors');
+    expect(office.signOut).not.toHaveBeenCalled();
+  },
+);
 
 test('whoever is signed out in the middle of their work is led to the login, and Back does not lead around it', async () => {
   const { router, linked, at } = await openAt('/vendors', 'connected');
@@ -75,11 +78,14 @@ test.each(['/login', '/cce-login?note=forgot-password'])('whoever is signed out 
   expect(office.signOut).not.toHaveBeenCalled();
 });
 
-test.each<Link>(['connecting', 'connected', 'away', 'barred'])('whoever is %s and arrives at a login is signed out', async (link) => {
-  const { router, office } = await openAt('/vendors', link);
-  await router.navigate('/login');
-  expect([office.signOut.mock.calls.length, office.reload.mock.calls.length]).toEqual([1, 1]);
-});
+test.each<Link>(['connecting', 'connected', 'away', 'barred'])(
+  'whoever is %s and arrives at a login is signed out',
+  async (link) => {
+    const { router, office } = await openAt('/vendors', link);
+    await router.navigate('/login');
+    expect([office.signOut.mock.calls.length, office.reload.mock.calls.length]).toEqual([1, 1]);
+  },
+);
 
 test('whoever opens the browser at a login is signed out, too, and the page, which is new, is not loaded again', async () => {
   const { office } = await openAt('/cce-login', 'connecting');

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
-import type { Account, AccountDraft, BillingInfo, BillVehicle, ClientDetails, PackageSelection } from '@/store/accounts/account';
+import type {
+  Account,
+  AccountDraft,
+  BillingInfo,
+  BillVehicle,
+  ClientDetails,
+  PackageSelection,
+} from '@/store/accounts/account';
 import {
   accountOpened,
   accountsBilled,
@@ -80,13 +87,28 @@ export const vehicle = (n: number, changes: Partial<Vehicle> = {}): Vehicle => (
 });
 
 /** The same, billed for the month of its account's bill. */
-export const billedVehicle = (n: number, changes: Partial<Vehicle> = {}): BillVehicle => ({ ...vehicle(n, changes), billed: true });
+export const billedVehicle = (n: number, changes: Partial<Vehicle> = {}): BillVehicle => ({
+  ...vehicle(n, changes),
+  billed: true,
+});
 
 /** A vehicle as a bill's change adds it: with its identity and the bill's fields alone. */
-export const billRow = ({ id, vehicleNo, duration, price, selected }: Vehicle) => ({ id, vehicleNo, duration, price, selected });
+export const billRow = ({ id, vehicleNo, duration, price, selected }: Vehicle) => ({
+  id,
+  vehicleNo,
+  duration,
+  price,
+  selected,
+});
 
 /** A vehicle as it was, as a bill's change that removes it says it. */
-export const wasOnBill = ({ vehicleNo, duration, price, selected, billed = false }: Vehicle & { billed?: boolean }) => ({ vehicleNo, duration, price, selected, billed });
+export const wasOnBill = ({
+  vehicleNo,
+  duration,
+  price,
+  selected,
+  billed = false,
+}: Vehicle & { billed?: boolean }) => ({ vehicleNo, duration, price, selected, billed });
 
 /** The vehicles of account n: 1 and 2 of the first, 21 and 22 of the second, and so on. */
 const vehiclesNumbered = (n: number) => [1, 2].map((one) => vehicle(n === 1 ? one : 10 * n + one));
@@ -160,12 +182,23 @@ const theirVehicles = (ids: readonly string[]) =>
   Object.values(smallSales.vehicles.entities).flatMap((one) => (ids.includes(one.accountId ?? '') ? [one.id] : []));
 
 const imported = fc
-  .tuple(accountId, fc.constantFrom('29AAGCG6253J1Z8', '24AIDPG5043J1ZJ'), fc.constantFrom('9820012345', '9820012346'), vehicleChanges)
+  .tuple(
+    accountId,
+    fc.constantFrom('29AAGCG6253J1Z8', '24AIDPG5043J1ZJ'),
+    fc.constantFrom('9820012345', '9820012346'),
+    vehicleChanges,
+  )
   .map(([id, gstNo, to, { added, edited }]) =>
     clientsImported(
       {
         added: [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft().package)] }],
-        edits: [{ accountId: id, edit: { was: { mobileNumber: '9820012345' }, to: { mobileNumber: to } }, vehicles: { added, edited } }],
+        edits: [
+          {
+            accountId: id,
+            edit: { was: { mobileNumber: '9820012345' }, to: { mobileNumber: to } },
+            vehicles: { added, edited },
+          },
+        ],
       },
       '2026-11-02',
     ),
@@ -198,18 +231,22 @@ export const salesFact = fc.oneof(
   fc
     .tuple(accountId, vehicleIds, billEdit, vehicleChanges)
     .map(([id, ticked, edit, changes]) => vehiclesBilled(id, ticked, edit, changes)),
-  fc.tuple(fc.option(accountId, { nil: undefined }), fc.constantFrom(...DEACTIVATIONS), fc.nat({ max: 999 })).map(([id, deactivate, n]) =>
-    accountDeactivated(
-      {
-        userName: 'Meera Joshi',
-        companyName: 'Konkan Carriers',
-        totalNoOfVehicles: 2,
-        deviceRemoved: 'No',
-        deactivate,
-        ...(deactivate === 'Temporary' && { alertDate: '2026-12-05' }),
-        accountId: id,
-      },
-      id === 'account-1' ? { subscriptionIds: ['subscription-1'], ...(deactivate !== 'Temporary' && { offboarding: [askedFor(n)] }) } : {},
+  fc
+    .tuple(fc.option(accountId, { nil: undefined }), fc.constantFrom(...DEACTIVATIONS), fc.nat({ max: 999 }))
+    .map(([id, deactivate, n]) =>
+      accountDeactivated(
+        {
+          userName: 'Meera Joshi',
+          companyName: 'Konkan Carriers',
+          totalNoOfVehicles: 2,
+          deviceRemoved: 'No',
+          deactivate,
+          ...(deactivate === 'Temporary' && { alertDate: '2026-12-05' }),
+          accountId: id,
+        },
+        id === 'account-1'
+          ? { subscriptionIds: ['subscription-1'], ...(deactivate !== 'Temporary' && { offboarding: [askedFor(n)] }) }
+          : {},
+      ),
     ),
-  ),
 );

@@ -8,9 +8,20 @@ import { subscription } from './fleet';
 import { deviceOf } from './stock';
 
 /** A client that pays for its vehicles alone: no hardware, no lease and no discount. */
-export const plainAccount = (n: number, { vehicles, ...changes }: Partial<Omit<Account, 'vehicles'>> & { vehicles?: readonly Vehicle[] } = {}): Account => {
-  const { package: selection, bill, ...rest } = account(n, { ...changes, ...(vehicles && { vehicles: vehicles.map((one) => ({ ...one, billed: false })) }) });
-  return { ...rest, package: { ...selection, hardware: 0, installation: 0, hardwareOnLease: 0 }, bill: { ...bill, discount: 0 } };
+export const plainAccount = (
+  n: number,
+  { vehicles, ...changes }: Partial<Omit<Account, 'vehicles'>> & { vehicles?: readonly Vehicle[] } = {},
+): Account => {
+  const {
+    package: selection,
+    bill,
+    ...rest
+  } = account(n, { ...changes, ...(vehicles && { vehicles: vehicles.map((one) => ({ ...one, billed: false })) }) });
+  return {
+    ...rest,
+    package: { ...selection, hardware: 0, installation: 0, hardwareOnLease: 0 },
+    bill: { ...bill, discount: 0 },
+  };
 };
 
 /** A vehicle with a device in it since an ISO date, and a subscription since then. */
@@ -23,13 +34,27 @@ interface Use {
 export const inUse = (accounts: readonly Account[], uses: readonly Use[]): Business => ({
   ...emptyBusiness,
   ...salesOf(...accounts),
-  devices: deviceTable(uses.map(({ vehicleId, from }, index) => deviceOf(index + 1, { moves: [...deviceOf(index + 1).moves, { to: { at: 'vehicle', id: vehicleId }, on: from, cause: { what: 'fitted' } }] }))),
-  subscriptions: subscriptionTable(uses.map(({ vehicleId, from }, index) => subscription(index + 1, vehicleId, { from }))),
+  devices: deviceTable(
+    uses.map(({ vehicleId, from }, index) =>
+      deviceOf(index + 1, {
+        moves: [
+          ...deviceOf(index + 1).moves,
+          { to: { at: 'vehicle', id: vehicleId }, on: from, cause: { what: 'fitted' } },
+        ],
+      }),
+    ),
+  ),
+  subscriptions: subscriptionTable(
+    uses.map(({ vehicleId, from }, index) => subscription(index + 1, vehicleId, { from })),
+  ),
 });
 
 /** Vehicle 1 of account 1 at ₹350, fitted on 12 Nov 2026; account 2 with vehicle 21, free of charge. */
 export const fittedInNovember: Business = inUse(
-  [plainAccount(1, { vehicles: [vehicle(1, { price: 350 })] }), plainAccount(2, { vehicles: [vehicle(21, { charge: 'Foc' })] })],
+  [
+    plainAccount(1, { vehicles: [vehicle(1, { price: 350 })] }),
+    plainAccount(2, { vehicles: [vehicle(21, { charge: 'Foc' })] }),
+  ],
   [
     { vehicleId: 'vehicle-1', from: '2026-11-12' },
     { vehicleId: 'vehicle-21', from: '2026-10-01' },

@@ -4,7 +4,12 @@ import type { Proforma } from '@/store/bills/proforma';
 import type { Receipt } from '@/store/receipts/receipt';
 
 /** Whom the documents of these tests are for. */
-const RECIPIENT = { name: 'Konkan Carriers', address: '9 Dock Road, Mumbai 400001', gstin: '27AAPFU0939F1ZV', stateCode: '27' };
+const RECIPIENT = {
+  name: 'Konkan Carriers',
+  address: '9 Dock Road, Mumbai 400001',
+  gstin: '27AAPFU0939F1ZV',
+  stateCode: '27',
+};
 
 const docNo = (prefix: string, n: number) => `${prefix}/26-27/${String(n).padStart(6, '0')}`;
 

@@ -7,7 +7,8 @@ export interface Break {
   error: 'QuotaExceededError' | 'UnknownError';
 }
 
-const storeOf = (self: unknown) => (self instanceof IDBIndex ? self.objectStore : self instanceof IDBObjectStore ? self : undefined);
+const storeOf = (self: unknown) =>
+  self instanceof IDBIndex ? self.objectStore : self instanceof IDBObjectStore ? self : undefined;
 
 /**
  * Breaks the storage at that place so many times, until it is mended. A request goes well and its transaction is

@@ -33,7 +33,10 @@ export function openBrowser() {
     const follow = () => {
       vi.stubGlobal('addEventListener', (type: string, hear: Listener) => listening.push({ tab, type, hear }));
       vi.stubGlobal('removeEventListener', (_type: string, hear: Listener) => {
-        listening.splice(listening.findIndex((one) => one.hear === hear), 1);
+        listening.splice(
+          listening.findIndex((one) => one.hear === hear),
+          1,
+        );
       });
       return session.follow(left);
     };

@@ -184,7 +184,11 @@ export const smallCare = {
     job(2, { status: 'Approved by Admin', approvedDevices: 2 }),
     job(3, { status: 'Back Form Admin' }),
     job(4, { status: 'Sent to Dispatcher', approvedDevices: 2 }),
-    job(5, { status: 'With Installer', approvedDevices: 3, visit: { installerId: 'installer-1', on: '2026-11-21', slot: 'morning' } }),
+    job(5, {
+      status: 'With Installer',
+      approvedDevices: 3,
+      visit: { installerId: 'installer-1', on: '2026-11-21', slot: 'morning' },
+    }),
   ]),
   deletions: deletionTable([deletion(1), deletion(2, { vehicleId: 'quiet-2' })]),
   additions: additionTable([addition(1)]),

@@ -23,7 +23,8 @@ const broughtIn = (facts: readonly UnknownAction[]) =>
     facts.map((fact) => {
       if (goodsReceived.match(fact)) return sum(fact.payload.lines.map(({ counted = 0 }) => counted));
       if (jobClosed.match(fact)) return -sum((fact.payload.used ?? []).map(({ qty }) => qty));
-      if (openingStockCounted.match(fact)) return sum(fact.payload.counts.flatMap(({ goods = [] }) => goods.map(({ qty }) => qty)));
+      if (openingStockCounted.match(fact))
+        return sum(fact.payload.counts.flatMap(({ goods = [] }) => goods.map(({ qty }) => qty)));
       return 0;
     }),
   );
@@ -31,13 +32,19 @@ const broughtIn = (facts: readonly UnknownAction[]) =>
 /** How many counted goods there are: in bins, and on their way. */
 const goodsIn = ({ bins, slips }: Business) =>
   sum(Object.values(bins.entities).map(({ qty }) => qty)) +
-  sum(Object.values(slips.entities).filter(isOpen).flatMap(({ lines }) => lines.map(({ goods, outcome, qty }) => (goods && outcome === 'Pending' ? qty : 0))));
+  sum(
+    Object.values(slips.entities)
+      .filter(isOpen)
+      .flatMap(({ lines }) => lines.map(({ goods, outcome, qty }) => (goods && outcome === 'Pending' ? qty : 0))),
+  );
 
 /** What of the chain is not as it must be after these admitted facts, in words (domain model, invariants 1 to 8 and 16). */
 export function brokenChain(start: Business, facts: readonly UnknownAction[], business: Business): string[] {
   const { devices, sims, bins, slips, requests } = business;
   const open = Object.values(slips.entities).filter(isOpen);
-  const onSlips = open.flatMap((slip) => slip.lines.flatMap((line) => (isSettled(slip, line) ? [] : [[line.device ?? line.sim, slip.id] as const])));
+  const onSlips = open.flatMap((slip) =>
+    slip.lines.flatMap((line) => (isSettled(slip, line) ? [] : [[line.device ?? line.sim, slip.id] as const])),
+  );
   const slipOf = new Map(onSlips.filter(([thing]) => thing !== undefined) as [string, string][]);
   const things = [...Object.values(devices.entities), ...Object.values(sims.entities)];
   return [
@@ -45,32 +52,54 @@ export function brokenChain(start: Business, facts: readonly UnknownAction[], bu
     ...things.flatMap((thing) => {
       const { at, id } = holderOf(thing);
       const slip = slipOf.get(thing.id);
-      return at === 'slip' ? (slip === id ? [] : [`4: ${thing.id} is in transit by ${id}, and on ${slip}`]) : slip === undefined ? [] : [`4: ${thing.id} is on ${slip}, and ${at}`];
+      return at === 'slip'
+        ? slip === id
+          ? []
+          : [`4: ${thing.id} is in transit by ${id}, and on ${slip}`]
+        : slip === undefined
+          ? []
+          : [`4: ${thing.id} is on ${slip}, and ${at}`];
     }),
     ...Object.values(bins.entities).flatMap(({ id, qty }) => (qty < 0 ? [`2: ${id} holds ${qty}`] : [])),
-    ...(goodsIn(business) === goodsIn(start) + broughtIn(facts) ? [] : [`2: ${goodsIn(business)} goods, not ${goodsIn(start) + broughtIn(facts)}`]),
-    ...twice(Object.values(sims.entities).flatMap(({ msisdn }) => msisdn ?? [])).map((msisdn) => `3: ${msisdn} is two SIMs'`),
+    ...(goodsIn(business) === goodsIn(start) + broughtIn(facts)
+      ? []
+      : [`2: ${goodsIn(business)} goods, not ${goodsIn(start) + broughtIn(facts)}`]),
+    ...twice(Object.values(sims.entities).flatMap(({ msisdn }) => msisdn ?? [])).map(
+      (msisdn) => `3: ${msisdn} is two SIMs'`,
+    ),
     ...brokenFleet(business),
     ...Object.values(devices.entities).flatMap(({ id, simId }) => {
       const sim = simId === undefined ? undefined : sims.entities[simId];
       const holder = sim && holderOf(sim);
-      return simId === undefined || (holder?.at === 'device' && holder.id === id) ? [] : [`6: ${id} has the SIM ${simId}, which is elsewhere`];
+      return simId === undefined || (holder?.at === 'device' && holder.id === id)
+        ? []
+        : [`6: ${id} has the SIM ${simId}, which is elsewhere`];
     }),
     ...Object.values(sims.entities).flatMap((sim) => {
       const { at, id = '' } = holderOf(sim);
-      return at !== 'device' || devices.entities[id]?.simId === sim.id ? [] : [`6: ${sim.id} is in ${id}, which has another`];
+      return at !== 'device' || devices.entities[id]?.simId === sim.id
+        ? []
+        : [`6: ${sim.id} is in ${id}, which has another`];
     }),
     ...Object.values(requests.entities).flatMap((request) =>
       request.products.flatMap((line) => [
         ...(restOf(request, line) < 0 ? [`7: request ${request.number} got more than it ordered`] : []),
-        ...(toScanOf(request, line) < 0 || receivedOf(request, line) < 0 ? [`7: request ${request.number} has more in stock than came`] : []),
-        ...(request.status === 'Delivered' && restOf(request, line) > 0 ? [`7: request ${request.number} is delivered, and not whole`] : []),
+        ...(toScanOf(request, line) < 0 || receivedOf(request, line) < 0
+          ? [`7: request ${request.number} has more in stock than came`]
+          : []),
+        ...(request.status === 'Delivered' && restOf(request, line) > 0
+          ? [`7: request ${request.number} is delivered, and not whole`]
+          : []),
       ]),
     ),
     ...Object.values(requests.entities).flatMap((request) =>
-      request.status === 'In Transit' && request.products.every((line) => restOf(request, line) === 0) ? [`7: request ${request.number} is whole, and not delivered`] : [],
+      request.status === 'In Transit' && request.products.every((line) => restOf(request, line) === 0)
+        ? [`7: request ${request.number} is whole, and not delivered`]
+        : [],
     ),
-    ...(selectDashboard(business).currentStock === stockIn(business) ? [] : ['8: Current Stock is not what its places hold']),
+    ...(selectDashboard(business).currentStock === stockIn(business)
+      ? []
+      : ['8: Current Stock is not what its places hold']),
   ];
 }
 
@@ -81,27 +110,53 @@ function brokenFleet(business: Business): string[] {
   const plates = open.flatMap(({ vehicleNo }) => (isUnassigned(vehicleNo) ? [] : [plateKey(vehicleNo)]));
   const inside = Object.values(devices.entities).filter((one) => holderOf(one).at === 'vehicle');
   const fitments = [...selectFitments(business).values()].flat();
-  const deleted = new Set(Object.values(business.deletions.entities).flatMap(({ vehicleId, deletionDate }) => (deletionDate === undefined ? [] : [vehicleId])));
+  const deleted = new Set(
+    Object.values(business.deletions.entities).flatMap(({ vehicleId, deletionDate }) =>
+      deletionDate === undefined ? [] : [vehicleId],
+    ),
+  );
   return [
     ...twice(plates).map((plate) => `3: ${plate} is two open vehicles'`),
     ...twice(inside.map((one) => holderOf(one).id ?? '')).map((id) => `5: ${id} has two devices in it`),
-    ...inside.flatMap(({ id, moves }) => (vehicles.entities[holderOf({ moves }).id ?? ''] ? [] : [`5: ${id} is in a vehicle that nobody knows`])),
-    ...inside.flatMap(({ id }) => (fitments.filter(({ deviceId, to }) => deviceId === id && to === undefined).length === 1 ? [] : [`5: ${id} has not one open fitment`])),
-    ...fitments.filter(({ from, to }) => to !== undefined && to < from).map(({ deviceId }) => `5: a fitment of ${deviceId} ends before it begins`),
-    ...inside.flatMap(({ id, simId }) => (sims.entities[simId ?? '']?.status === 'Deactivated' ? [`6: ${id} is fitted, and its SIM is deactivated`] : [])),
-    ...twice(Object.values(subscriptions.entities).flatMap(({ vehicleId, to }) => (to === undefined ? [vehicleId] : []))).map((id) => `16: ${id} has two running subscriptions`),
-    ...Object.values(subscriptions.entities).flatMap(({ id, vehicleId }) => (vehicles.entities[vehicleId] ? [] : [`16: ${id} is of a vehicle that is gone`])),
+    ...inside.flatMap(({ id, moves }) =>
+      vehicles.entities[holderOf({ moves }).id ?? ''] ? [] : [`5: ${id} is in a vehicle that nobody knows`],
+    ),
+    ...inside.flatMap(({ id }) =>
+      fitments.filter(({ deviceId, to }) => deviceId === id && to === undefined).length === 1
+        ? []
+        : [`5: ${id} has not one open fitment`],
+    ),
+    ...fitments
+      .filter(({ from, to }) => to !== undefined && to < from)
+      .map(({ deviceId }) => `5: a fitment of ${deviceId} ends before it begins`),
+    ...inside.flatMap(({ id, simId }) =>
+      sims.entities[simId ?? '']?.status === 'Deactivated' ? [`6: ${id} is fitted, and its SIM is deactivated`] : [],
+    ),
+    ...twice(
+      Object.values(subscriptions.entities).flatMap(({ vehicleId, to }) => (to === undefined ? [vehicleId] : [])),
+    ).map((id) => `16: ${id} has two running subscriptions`),
+    ...Object.values(subscriptions.entities).flatMap(({ id, vehicleId }) =>
+      vehicles.entities[vehicleId] ? [] : [`16: ${id} is of a vehicle that is gone`],
+    ),
     ...inside.flatMap(({ id, moves }) => {
       const vehicle = vehicles.entities[holderOf({ moves }).id ?? ''];
       // A deletion closes a vehicle with its device in it, which then stands in Leaks.
-      return vehicle === undefined || isOpenVehicle(vehicle) || deleted.has(vehicle.id) ? [] : [`16: ${id} is in ${vehicle.vehicleNo}, which is closed`];
+      return vehicle === undefined || isOpenVehicle(vehicle) || deleted.has(vehicle.id)
+        ? []
+        : [`16: ${id} is in ${vehicle.vehicleNo}, which is closed`];
     }),
-    ...open.flatMap(({ vehicleNo, accountId }) => (accountId === undefined || accounts.entities[accountId] ? [] : [`16: ${vehicleNo} is on an account that is gone`])),
+    ...open.flatMap(({ vehicleNo, accountId }) =>
+      accountId === undefined || accounts.entities[accountId] ? [] : [`16: ${vehicleNo} is on an account that is gone`],
+    ),
   ];
 }
 
 function stockIn(business: Business) {
   const contents = selectContents(business);
-  const places = [STORE, ...business.branches.ids.map((id) => ({ at: 'branch' as const, id })), ...business.installers.ids.map((id) => ({ at: 'installer' as const, id }))];
+  const places = [
+    STORE,
+    ...business.branches.ids.map((id) => ({ at: 'branch' as const, id })),
+    ...business.installers.ids.map((id) => ({ at: 'installer' as const, id })),
+  ];
   return sum(places.map((place) => unitsAt(contentsAt(contents, place))));
 }

@@ -16,7 +16,12 @@ import {
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome } from '@/store/jobs/outcome';
-import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/subscriptions/subscriptionsSlice';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+} from '@/store/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
 import { STORE, type Holder } from '@/store/movements/holder';
@@ -53,44 +58,101 @@ const answersTo = (lines: Business['slips']['entities'][string]['lines'], draw: 
 /** One of a few plates, so that two often mean the same. */
 const plateOf = (draw: Draw) => `MH 07 AB 100${draw(4)}`;
 
-const told = { clientName: 'Meera Joshi', company: 'Konkan Carriers', deviceType: 'OBD tracker', billing: 'Yes' } as const;
+const told = {
+  clientName: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  deviceType: 'OBD tracker',
+  billing: 'Yes',
+} as const;
 
 /** What somebody may say of a visit who sees this bag and these vehicles, right or wrong. */
 const visitOf: Kind = (business, draw) => {
-  const job = oneOf(Object.values(business.jobs.entities).filter(({ status }) => status === 'With Installer' || draw(6) === 0), draw);
+  const job = oneOf(
+    Object.values(business.jobs.entities).filter(({ status }) => status === 'With Installer' || draw(6) === 0),
+    draw,
+  );
   const devices = Object.values(business.devices.entities);
   const inBag = devices.filter((one) => holderOf(one).at === 'installer' || draw(12) === 0);
   const outcomes = Array.from({ length: 1 + draw(2) }, (): ClosedOutcome | undefined => {
     const vehicle = oneOf(Object.values(business.vehicles.entities), draw);
     if (!vehicle) return undefined;
     const inside = devices.find((one) => holderOf(one).at === 'vehicle' && holderOf(one).id === vehicle.id);
-    const at = { vehicleId: vehicle.id, vehicleNo: isUnassigned(vehicle.vehicleNo) || draw(8) === 0 ? plateOf(draw) : vehicle.vehicleNo };
+    const at = {
+      vehicleId: vehicle.id,
+      vehicleNo: isUnassigned(vehicle.vehicleNo) || draw(8) === 0 ? plateOf(draw) : vehicle.vehicleNo,
+    };
     const deviceIn = oneOf(inBag, draw);
-    const deed = inside ? oneOf(['Swapped', 'Removed', 'Repaired', 'Not Done'] as const, draw) : oneOf(['Fitted', 'Fitted', 'Fitted', 'Repaired', 'Not Done'] as const, draw);
+    const deed = inside
+      ? oneOf(['Swapped', 'Removed', 'Repaired', 'Not Done'] as const, draw)
+      : oneOf(['Fitted', 'Fitted', 'Fitted', 'Repaired', 'Not Done'] as const, draw);
     if (deed === 'Fitted') {
       const isNew = draw(4) === 0;
-      const place = isNew ? { vehicleId: `new-${draw(5)}`, vehicleNo: plateOf(draw), registered: { accountId: 'account-2', client: 'Meera Joshi', company: 'Konkan Carriers', duration: 'Monthly', price: 200 } } : at;
-      const simIn = deviceIn?.simId === undefined ? oneOf(Object.values(business.sims.entities).filter((one) => holderOf(one).at === 'installer'), draw)?.id : undefined;
-      return { deed, ...place, deviceIn: deviceIn?.id, ...(simIn !== undefined && { simIn }), addition: { id: `addition-of-${draw(1_000)}`, ...told }, begins: `begun-${draw(100)}` };
+      const place = isNew
+        ? {
+            vehicleId: `new-${draw(5)}`,
+            vehicleNo: plateOf(draw),
+            registered: {
+              accountId: 'account-2',
+              client: 'Meera Joshi',
+              company: 'Konkan Carriers',
+              duration: 'Monthly',
+              price: 200,
+            },
+          }
+        : at;
+      const simIn =
+        deviceIn?.simId === undefined
+          ? oneOf(
+              Object.values(business.sims.entities).filter((one) => holderOf(one).at === 'installer'),
+              draw,
+            )?.id
+          : undefined;
+      return {
+        deed,
+        ...place,
+        deviceIn: deviceIn?.id,
+        ...(simIn !== undefined && { simIn }),
+        addition: { id: `addition-of-${draw(1_000)}`, ...told },
+        begins: `begun-${draw(100)}`,
+      };
     }
     if (deed === 'Swapped') return { deed, ...at, deviceIn: deviceIn?.id, deviceOut: inside?.id };
-    if (deed === 'Removed') return { deed, ...at, deviceOut: inside?.id, ...(draw(2) === 0 && { simOff: inside?.simId }) };
+    if (deed === 'Removed')
+      return { deed, ...at, deviceOut: inside?.id, ...(draw(2) === 0 && { simOff: inside?.simId }) };
     return { deed: deed ?? 'Repaired', ...at, remark: 'Away.' };
   });
-  return job && jobClosed({ id: job.id, on: DAY, installerId: 'installer-1', outcomes: outcomes.flatMap((one) => one ?? []), ...(draw(3) === 0 && { used: [{ ...RELAYS, qty: 1 + draw(4) }] }) });
+  return (
+    job &&
+    jobClosed({
+      id: job.id,
+      on: DAY,
+      installerId: 'installer-1',
+      outcomes: outcomes.flatMap((one) => one ?? []),
+      ...(draw(3) === 0 && { used: [{ ...RELAYS, qty: 1 + draw(4) }] }),
+    })
+  );
 };
 
 const KINDS: readonly Kind[] = [
   (_business, draw) => {
     const imeis = [...new Set([newImei(draw), newImei(draw)])];
-    const line = { line: 0, qty: imeis.length, productName: 'OBD tracker', kind: 'Device' as const, devices: imeis.map((imei) => ({ imei })) };
+    const line = {
+      line: 0,
+      qty: imeis.length,
+      productName: 'OBD tracker',
+      kind: 'Device' as const,
+      devices: imeis.map((imei) => ({ imei })),
+    };
     return goodsReceived(stockRequest(4), [line], { on: DAY });
   },
   (_business, draw) => {
     const qty = 1 + draw(3);
-    return goodsReceived(stockRequest(4), [{ line: 0, qty, ...RELAYS, ...(draw(2) === 0 && { counted: qty }) }], { on: DAY });
+    return goodsReceived(stockRequest(4), [{ line: 0, qty, ...RELAYS, ...(draw(2) === 0 && { counted: qty }) }], {
+      on: DAY,
+    });
   },
-  (_business, draw) => goodsReceived(stockRequest(4 + draw(2)), [{ line: 0, qty: 0, ...RELAYS, counted: 1 + draw(2) }], { on: DAY }),
+  (_business, draw) =>
+    goodsReceived(stockRequest(4 + draw(2)), [{ line: 0, qty: 0, ...RELAYS, counted: 1 + draw(2) }], { on: DAY }),
   (_business, draw) => lineShortClosed('request-4', 0, 1 + draw(3)),
   () => requestAdvanced('request-4', { type: 'deliver' }),
   ({ devices, sims }, draw) => {
@@ -119,48 +181,114 @@ const KINDS: readonly Kind[] = [
     return device && simPaired(device, draw(3) === 0 ? undefined : oneOf(sims.ids, draw), DAY);
   },
   ({ devices }, draw) => {
-    const happens = oneOf([deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped], draw) ?? deviceLost;
-    const device = oneOf(Object.values(devices.entities).filter((one) => draw(2) === 0 || holderOf(one).at !== 'store'), draw);
+    const happens =
+      oneOf([deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped], draw) ?? deviceLost;
+    const device = oneOf(
+      Object.values(devices.entities).filter((one) => draw(2) === 0 || holderOf(one).at !== 'store'),
+      draw,
+    );
     return device && happens(device.id, 'Rain', DAY);
   },
-  ({ sims }, draw) => (oneOf([simActivated, simSuspended, simDeactivated], draw) ?? simActivated)(oneOf(sims.ids, draw) ?? '', undefined, DAY),
+  ({ sims }, draw) =>
+    (oneOf([simActivated, simSuspended, simDeactivated], draw) ?? simActivated)(
+      oneOf(sims.ids, draw) ?? '',
+      undefined,
+      DAY,
+    ),
   ({ devices, vehicles }, draw) => {
-    const vehicle = oneOf(Object.values(vehicles.entities).filter(({ vehicleNo }) => !isUnassigned(vehicleNo)), draw);
-    const imei = draw(2) === 0 ? newImei(draw) : oneOf(devices.ids, draw) ?? newImei(draw);
+    const vehicle = oneOf(
+      Object.values(vehicles.entities).filter(({ vehicleNo }) => !isUnassigned(vehicleNo)),
+      draw,
+    );
+    const imei = draw(2) === 0 ? newImei(draw) : (oneOf(devices.ids, draw) ?? newImei(draw));
     if (!vehicle || draw(4) === 0) {
       const vehicleNo = plateOf(draw);
-      return additionRecorded(additionDraft({ imei, date: DAY, vehicleNo }), { vehicleId: `new-${vehicleNo}-${draw(3)}`, accountId: 'account-1', begins: `begun-${draw(100)}` });
+      return additionRecorded(additionDraft({ imei, date: DAY, vehicleNo }), {
+        vehicleId: `new-${vehicleNo}-${draw(3)}`,
+        accountId: 'account-1',
+        begins: `begun-${draw(100)}`,
+      });
     }
-    return additionRecorded(additionDraft({ imei, date: DAY, vehicleNo: vehicle.vehicleNo }), { vehicleId: vehicle.id, accountId: vehicle.accountId, begins: `begun-${draw(100)}` });
+    return additionRecorded(additionDraft({ imei, date: DAY, vehicleNo: vehicle.vehicleNo }), {
+      vehicleId: vehicle.id,
+      accountId: vehicle.accountId,
+      begins: `begun-${draw(100)}`,
+    });
   },
-  (_business, draw) => vehicleRegistered({ vehicleNo: plateOf(draw), accountId: 'account-2', duration: 'Monthly', price: 200 }),
+  (_business, draw) =>
+    vehicleRegistered({ vehicleNo: plateOf(draw), accountId: 'account-2', duration: 'Monthly', price: 200 }),
   ({ vehicles }, draw) => {
     const one = oneOf(Object.values(vehicles.entities), draw);
     const was = one && { vehicleNo: one.vehicleNo, accountId: one.accountId };
-    return was && vehicleMoved({ id: one.id, was, to: { vehicleNo: draw(2) === 0 ? plateOf(draw) : one.vehicleNo, accountId: oneOf(['account-1', 'account-2', 'account-3'], draw) } }, DAY);
+    return (
+      was &&
+      vehicleMoved(
+        {
+          id: one.id,
+          was,
+          to: {
+            vehicleNo: draw(2) === 0 ? plateOf(draw) : one.vehicleNo,
+            accountId: oneOf(['account-1', 'account-2', 'account-3'], draw),
+          },
+        },
+        DAY,
+      )
+    );
   },
   ({ vehicles }, draw) => vehicleClosed(oneOf(vehicles.ids, draw) ?? '', DAY),
   ({ deletions, subscriptions }, draw) => {
     const one = oneOf(Object.values(deletions.entities), draw);
-    const running = one && Object.values(subscriptions.entities).find(({ vehicleId, to }) => vehicleId === one.vehicleId && to === undefined);
-    return one && vehicleDeleted(one.id, { ...deletionDraft, deletionDate: DAY }, { ...(one.vehicleId !== undefined && { vehicleId: one.vehicleId }), ...(running && { ends: running.id }) });
+    const running =
+      one &&
+      Object.values(subscriptions.entities).find(
+        ({ vehicleId, to }) => vehicleId === one.vehicleId && to === undefined,
+      );
+    return (
+      one &&
+      vehicleDeleted(
+        one.id,
+        { ...deletionDraft, deletionDate: DAY },
+        { ...(one.vehicleId !== undefined && { vehicleId: one.vehicleId }), ...(running && { ends: running.id }) },
+      )
+    );
   },
   ({ vehicles }, draw) => subscriptionOpened(oneOf(vehicles.ids, draw) ?? '', DAY),
-  ({ subscriptions }, draw) => (oneOf([subscriptionResumed, subscriptionEnded], draw) ?? subscriptionEnded)([oneOf(subscriptions.ids, draw) ?? ''], DAY),
+  ({ subscriptions }, draw) =>
+    (oneOf([subscriptionResumed, subscriptionEnded], draw) ?? subscriptionEnded)(
+      [oneOf(subscriptions.ids, draw) ?? ''],
+      DAY,
+    ),
   ({ subscriptions }, draw) => subscriptionPaused([oneOf(subscriptions.ids, draw) ?? ''], undefined, DAY),
   ({ accounts, vehicles }, draw) => {
     const id = oneOf(accounts.ids, draw) ?? '';
     const own = vehiclesOfAccount(vehicles, id);
     const removed = own.filter(() => draw(3) === 0).map((one) => ({ id: one.id, was: wasOnBill(one) }));
-    const added = draw(2) === 0 ? [{ id: `billed-${draw(5)}`, vehicleNo: plateOf(draw), duration: 'Monthly', price: 200, selected: true }] : [];
+    const added =
+      draw(2) === 0
+        ? [{ id: `billed-${draw(5)}`, vehicleNo: plateOf(draw), duration: 'Monthly', price: 200, selected: true }]
+        : [];
     return billSaved(id, noEdit, { added, edited: [], removed }, DAY);
   },
-  ({ jobs }, draw) => jobAssigned(oneOf(jobs.ids, draw) ?? '', { installerId: 'installer-1', on: `2026-11-2${draw(3)}`, slot: 'morning' }),
+  ({ jobs }, draw) =>
+    jobAssigned(oneOf(jobs.ids, draw) ?? '', {
+      installerId: 'installer-1',
+      on: `2026-11-2${draw(3)}`,
+      slot: 'morning',
+    }),
   visitOf,
   visitOf,
   visitOf,
   (_business, draw) =>
-    openingStockCounted([{ place: oneOf(PLACES, draw) ?? STORE, devices: [{ imei: newImei(draw), productName: 'OBD tracker' }], goods: [{ ...RELAYS, qty: 1 + draw(5) }] }], DAY),
+    openingStockCounted(
+      [
+        {
+          place: oneOf(PLACES, draw) ?? STORE,
+          devices: [{ imei: newImei(draw), productName: 'OBD tracker' }],
+          goods: [{ ...RELAYS, qty: 1 + draw(5) }],
+        },
+      ],
+      DAY,
+    ),
 ];
 
 /** A fact of the chain, of the vehicles or of the visits that somebody who sees this business might say. */

@@ -10,7 +10,12 @@ export function contentsContract(openSome: OpenSome) {
   test('keeps contents by their hash for everyone, and gives them in the order asked', async () => {
     const [journal, other] = await openSome(2);
     await Promise.all([journal.contents.put('one', text('1')), other.contents.put('two', text('2'))]);
-    expect(await other.contents.get(['two', 'none', 'one', 'two'])).toEqual([text('2'), undefined, text('1'), text('2')]);
+    expect(await other.contents.get(['two', 'none', 'one', 'two'])).toEqual([
+      text('2'),
+      undefined,
+      text('1'),
+      text('2'),
+    ]);
     expect(await other.contents.get([])).toEqual([]);
   });
 
@@ -35,11 +40,17 @@ export function contentsContract(openSome: OpenSome) {
 
   test('keeps bytes together with the drafts that name them, and none of a draft that is refused', async () => {
     const [journal, other] = await openSome(2);
-    const named = (id: string, ...hashes: string[]): Parcel => ({ ...draft(id), contents: new Map(hashes.map((hash) => [hash, text(hash)])) });
+    const named = (id: string, ...hashes: string[]): Parcel => ({
+      ...draft(id),
+      contents: new Map(hashes.map((hash) => [hash, text(hash)])),
+    });
     const refused = { ...named('b', 'of b', 'of both'), action: {} } as unknown as Parcel;
     await journal.append([named('a', 'of a', 'of both'), refused, named('c', 'of both')]);
     const found = await other.contents.get(['of a', 'of both', 'of b']);
-    expect([ids(await other.since(0)), found]).toEqual([['a', 'c'], [text('of a'), text('of both'), undefined]]);
+    expect([ids(await other.since(0)), found]).toEqual([
+      ['a', 'c'],
+      [text('of a'), text('of both'), undefined],
+    ]);
     expect(await other.since(0, 1)).toEqual([{ ...draft('a'), seq: 1 }]);
   });
 

@@ -30,12 +30,20 @@ const jobEvent = fc.oneof(
 );
 
 /** A vehicle that nobody knew, one that has a device written down in it, and one that comes to another client. */
-const NEW_VEHICLE = { vehicleNo: 'MH 12 EF 1001', vehicleId: 'vehicle-88', accountId: 'account-1', terms: { duration: 'Monthly', price: 200 }, begins: 'subscription-88' };
+const NEW_VEHICLE = {
+  vehicleNo: 'MH 12 EF 1001',
+  vehicleId: 'vehicle-88',
+  accountId: 'account-1',
+  terms: { duration: 'Monthly', price: 200 },
+  begins: 'subscription-88',
+};
 const OWN_VEHICLE = { vehicleNo: 'MH 12 AB 1002', vehicleId: 'quiet-2' };
 const MOVED_VEHICLE = { vehicleNo: 'MH 12 AB 1002', vehicleId: 'quiet-2', accountId: 'account-2' };
 
 const careFact = fc.oneof(
-  fc.constantFrom('MH 12 AB 1234', 'MH 12 AB 5678').map((registrationNo) => serviceRaised(serviceRequest({ registrationNo }))),
+  fc
+    .constantFrom('MH 12 AB 1234', 'MH 12 AB 5678')
+    .map((registrationNo) => serviceRaised(serviceRequest({ registrationNo }))),
   fc.integer({ min: 1, max: 9 }).map((noOfInstallation) => jobRaised(jobRequest({ noOfInstallation }))),
   fc.tuple(careId('job'), jobEvent).map(([id, event]) => jobAdvanced(id, event)),
   fc

@@ -49,11 +49,14 @@ export function farJournal(shelf: () => Journal, conduct: (call: Call) => Conduc
     );
     const taken = told.filter((draft): draft is Parcel => !('refused' in draft));
     // Contents lie elsewhere there: they come before what names them.
-    for (const { contents } of taken) for (const [hash, bytes] of contents ?? []) await server.contents.put(hash, bytes);
-    const answers = await server.append(taken.map((parcel): Draft => {
-      const { contents: _, ...draft } = parcel;
-      return draft;
-    }));
+    for (const { contents } of taken)
+      for (const [hash, bytes] of contents ?? []) await server.contents.put(hash, bytes);
+    const answers = await server.append(
+      taken.map((parcel): Draft => {
+        const { contents: _, ...draft } = parcel;
+        return draft;
+      }),
+    );
     return told.map((draft): Answer => ('refused' in draft ? draft : (answers.shift() ?? { refused: 'No answer.' })));
   };
 

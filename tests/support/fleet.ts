@@ -24,14 +24,28 @@ export const BAG: Holder = { at: 'installer', id: 'installer-1' };
 
 /** Device n and SIM n in it, which is active, in the installer's bag. */
 export const bagged = (n: number): { device: Device; sim: Sim } => ({
-  device: deviceOf(n, { simId: simOf(n).id, moves: [...deviceOf(n).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }] }),
-  sim: simOf(n, { moves: [...simOf(n).moves, { to: { at: 'device', id: imeiOfDevice(n) }, on: '2026-11-01', cause: { what: 'paired', id: imeiOfDevice(n) } }] }),
+  device: deviceOf(n, {
+    simId: simOf(n).id,
+    moves: [...deviceOf(n).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }],
+  }),
+  sim: simOf(n, {
+    moves: [
+      ...simOf(n).moves,
+      { to: { at: 'device', id: imeiOfDevice(n) }, on: '2026-11-01', cause: { what: 'paired', id: imeiOfDevice(n) } },
+    ],
+  }),
 });
 
 /** The same, fitted in a vehicle. */
 export function fitted(n: number, vehicleId: string, on = '2026-11-03'): { device: Device; sim: Sim } {
   const { device, sim } = bagged(n);
-  return { device: { ...device, moves: [...device.moves, { to: { at: 'vehicle', id: vehicleId }, on, cause: { what: 'fitted', id: 'job-0' } }] }, sim };
+  return {
+    device: {
+      ...device,
+      moves: [...device.moves, { to: { at: 'vehicle', id: vehicleId }, on, cause: { what: 'fitted', id: 'job-0' } }],
+    },
+    sim,
+  };
 }
 
 /** Subscription n of a vehicle, since 1 Oct 2026 and without an end. */
@@ -46,8 +60,12 @@ export const subscription = (n: number, vehicleId: string, changes: Partial<Subs
 
 const inBag = [91, 92].map(bagged);
 const inVehicles = [fitted(93, 'quiet-1'), fitted(94, 'vehicle-21')];
-const looseSim = simOf(95, { moves: [...simOf(95).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }] });
-const bareDevice = deviceOf(96, { moves: [...deviceOf(96).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }] });
+const looseSim = simOf(95, {
+  moves: [...simOf(95).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }],
+});
+const bareDevice = deviceOf(96, {
+  moves: [...deviceOf(96).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }],
+});
 
 /** Vehicles of no account, the devices in vehicles and in the installer's bag, and subscriptions, about which facts are said. */
 export const smallFleet = {
@@ -65,10 +83,26 @@ export const smallFleet = {
 const day = fc.constantFrom('2026-11-05', '2026-11-21');
 const vehicleId = fc.constantFrom('vehicle-1', 'vehicle-21', 'quiet-1', 'quiet-2', 'vehicle-9');
 const plate = fc.constantFrom('MH 12 AB 1001', 'MH 04 ZZ 7', 'MH 04 ZZ 8');
-const owner = fc.constantFrom({ accountId: 'account-1' }, { accountId: 'account-2' }, { client: 'Anil Rao', company: 'Doaba Roadways' });
-const subscriptionIds = fc.uniqueArray(fc.constantFrom('subscription-1', 'subscription-2', 'subscription-3'), { minLength: 1, maxLength: 2 });
-const contact = fc.constantFrom({ at: '2026-11-20T10:00', latLong: '28.6139, 77.2090', temp: 4 }, { at: '2026-11-01T10:00' });
-const as = { 'vehicle-1': vehicle(1), 'vehicle-21': vehicle(21, { accountId: 'account-2' }), 'quiet-1': quietVehicle(1), 'quiet-2': quietVehicle(2), 'vehicle-9': vehicle(9) };
+const owner = fc.constantFrom(
+  { accountId: 'account-1' },
+  { accountId: 'account-2' },
+  { client: 'Anil Rao', company: 'Doaba Roadways' },
+);
+const subscriptionIds = fc.uniqueArray(fc.constantFrom('subscription-1', 'subscription-2', 'subscription-3'), {
+  minLength: 1,
+  maxLength: 2,
+});
+const contact = fc.constantFrom(
+  { at: '2026-11-20T10:00', latLong: '28.6139, 77.2090', temp: 4 },
+  { at: '2026-11-01T10:00' },
+);
+const as = {
+  'vehicle-1': vehicle(1),
+  'vehicle-21': vehicle(21, { accountId: 'account-2' }),
+  'quiet-1': quietVehicle(1),
+  'quiet-2': quietVehicle(2),
+  'vehicle-9': vehicle(9),
+};
 const wasOf = (id: string) => {
   const { vehicleNo, accountId } = (as as Readonly<Record<string, ReturnType<typeof vehicle>>>)[id] ?? vehicle(9);
   return { vehicleNo, ...(accountId !== undefined && { accountId }) };
@@ -76,16 +110,24 @@ const wasOf = (id: string) => {
 
 /** Any fact of the vehicles and of their subscriptions. */
 const vehicleFact = fc.oneof(
-  fc.tuple(plate, owner).map(([vehicleNo, whose]) => vehicleRegistered({ vehicleNo, duration: 'Monthly', price: 200, type: 'Truck', ...whose })),
+  fc
+    .tuple(plate, owner)
+    .map(([vehicleNo, whose]) =>
+      vehicleRegistered({ vehicleNo, duration: 'Monthly', price: 200, type: 'Truck', ...whose }),
+    ),
   fc
     .tuple(vehicleId, fc.option(plate, { nil: undefined }), owner, day)
-    .map(([id, vehicleNo = wasOf(id).vehicleNo, whose, on]) => vehicleMoved({ id, was: wasOf(id), to: { vehicleNo, ...whose } }, on)),
+    .map(([id, vehicleNo = wasOf(id).vehicleNo, whose, on]) =>
+      vehicleMoved({ id, was: wasOf(id), to: { vehicleNo, ...whose } }, on),
+    ),
   fc.tuple(vehicleId, day).map(([id, on]) => vehicleClosed(id, on)),
   fc
     .tuple(fc.uniqueArray(vehicleId, { minLength: 1, maxLength: 3 }), contact)
     .map(([ids, told]) => contactsImported(ids.map((id) => ({ id, contact: told })))),
   fc.tuple(vehicleId, day).map(([id, on]) => subscriptionOpened(id, on)),
-  fc.tuple(subscriptionIds, fc.constantFrom(undefined, '2026-12-05'), day).map(([ids, until, on]) => subscriptionPaused(ids, until, on)),
+  fc
+    .tuple(subscriptionIds, fc.constantFrom(undefined, '2026-12-05'), day)
+    .map(([ids, until, on]) => subscriptionPaused(ids, until, on)),
   fc.tuple(subscriptionIds, day).map(([ids, on]) => subscriptionResumed(ids, on)),
   fc.tuple(subscriptionIds, day).map(([ids, on]) => subscriptionEnded(ids, on)),
 );
@@ -94,40 +136,73 @@ const imeiIn = fc.constantFrom(91, 92, 96, 1).map(imeiOfDevice);
 const imeiOut = fc.constantFrom(93, 94).map(imeiOfDevice);
 const slot = fc.constantFrom<TimeSlot[]>('morning', 'evening');
 const NEW_VEHICLE = 'vehicle-77';
-const told = { clientName: 'Meera Joshi', company: 'Konkan Carriers', deviceType: 'OBD tracker', billing: 'Yes' } as const;
+const told = {
+  clientName: 'Meera Joshi',
+  company: 'Konkan Carriers',
+  deviceType: 'OBD tracker',
+  billing: 'Yes',
+} as const;
 
 /** An outcome at one vehicle, with what follows of it. */
 const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
-  fc.tuple(fc.constantFrom('quiet-2', 'vehicle-1', 'vehicle-50', NEW_VEHICLE), imeiIn, fc.nat({ max: 999 })).map(([id, deviceIn, n]): ClosedOutcome => ({
-    deed: 'Fitted',
-    vehicleId: id,
-    vehicleNo: id === 'vehicle-50' ? 'MH 05 AB 1050' : (as as Readonly<Record<string, { vehicleNo: string }>>)[id]?.vehicleNo ?? 'MH 05 AB 1077',
-    deviceIn,
-    ...(deviceIn === imeiOfDevice(96) && { simIn: simOf(95).id }),
-    chassisNo: 'CH-1',
-    certificateNo: 'AIS-1',
-    certificateUntil: '2028-11-20',
-    addition: { id: `addition-of-${n}`, ...told },
-    begins: `subscription-of-${n}`,
-    ...(id === NEW_VEHICLE && { registered: { accountId: 'account-2', client: 'Meera Joshi', company: 'Konkan Carriers', type: 'Truck', duration: 'Monthly', price: 200 } }),
-  })),
-  fc.tuple(fc.constantFrom('quiet-1', 'vehicle-21'), imeiIn, imeiOut).map(([id, deviceIn, deviceOut]): ClosedOutcome => ({
-    deed: 'Swapped',
-    vehicleId: id,
-    vehicleNo: wasOf(id).vehicleNo,
-    deviceIn,
-    deviceOut,
-    fault: 'Device',
-  })),
-  fc.tuple(fc.constantFrom('quiet-1', 'vehicle-21'), imeiOut, fc.boolean()).map(([id, deviceOut, isOff]): ClosedOutcome => ({
-    deed: 'Removed',
-    vehicleId: id,
-    vehicleNo: wasOf(id).vehicleNo,
-    deviceOut,
-    ...(isOff && { simOff: simOf(deviceOut === imeiOfDevice(93) ? 93 : 94).id }),
-  })),
-  fc.constantFrom('quiet-1', 'vehicle-1').map((id): ClosedOutcome => ({ deed: 'Repaired', vehicleId: id, vehicleNo: wasOf(id).vehicleNo, fault: 'Wiring', remark: 'New fuse.' })),
-  fc.constantFrom('quiet-2', 'vehicle-1').map((id): ClosedOutcome => ({ deed: 'Not Done', vehicleId: id, vehicleNo: wasOf(id).vehicleNo, remark: 'Away.' })),
+  fc
+    .tuple(fc.constantFrom('quiet-2', 'vehicle-1', 'vehicle-50', NEW_VEHICLE), imeiIn, fc.nat({ max: 999 }))
+    .map(([id, deviceIn, n]): ClosedOutcome => ({
+      deed: 'Fitted',
+      vehicleId: id,
+      vehicleNo:
+        id === 'vehicle-50'
+          ? 'MH 05 AB 1050'
+          : ((as as Readonly<Record<string, { vehicleNo: string }>>)[id]?.vehicleNo ?? 'MH 05 AB 1077'),
+      deviceIn,
+      ...(deviceIn === imeiOfDevice(96) && { simIn: simOf(95).id }),
+      chassisNo: 'CH-1',
+      certificateNo: 'AIS-1',
+      certificateUntil: '2028-11-20',
+      addition: { id: `addition-of-${n}`, ...told },
+      begins: `subscription-of-${n}`,
+      ...(id === NEW_VEHICLE && {
+        registered: {
+          accountId: 'account-2',
+          client: 'Meera Joshi',
+          company: 'Konkan Carriers',
+          type: 'Truck',
+          duration: 'Monthly',
+          price: 200,
+        },
+      }),
+    })),
+  fc
+    .tuple(fc.constantFrom('quiet-1', 'vehicle-21'), imeiIn, imeiOut)
+    .map(([id, deviceIn, deviceOut]): ClosedOutcome => ({
+      deed: 'Swapped',
+      vehicleId: id,
+      vehicleNo: wasOf(id).vehicleNo,
+      deviceIn,
+      deviceOut,
+      fault: 'Device',
+    })),
+  fc
+    .tuple(fc.constantFrom('quiet-1', 'vehicle-21'), imeiOut, fc.boolean())
+    .map(([id, deviceOut, isOff]): ClosedOutcome => ({
+      deed: 'Removed',
+      vehicleId: id,
+      vehicleNo: wasOf(id).vehicleNo,
+      deviceOut,
+      ...(isOff && { simOff: simOf(deviceOut === imeiOfDevice(93) ? 93 : 94).id }),
+    })),
+  fc
+    .constantFrom('quiet-1', 'vehicle-1')
+    .map((id): ClosedOutcome => ({
+      deed: 'Repaired',
+      vehicleId: id,
+      vehicleNo: wasOf(id).vehicleNo,
+      fault: 'Wiring',
+      remark: 'New fuse.',
+    })),
+  fc
+    .constantFrom('quiet-2', 'vehicle-1')
+    .map((id): ClosedOutcome => ({ deed: 'Not Done', vehicleId: id, vehicleNo: wasOf(id).vehicleNo, remark: 'Away.' })),
 );
 
 const closing = fc
@@ -136,7 +211,9 @@ const closing = fc
     on: fc.constantFrom('2026-11-21'),
     installerId: fc.constantFrom('installer-1'),
     outcomes: fc.uniqueArray(outcome, { minLength: 1, maxLength: 2, selector: (one) => one.vehicleId }),
-    used: fc.constantFrom<JobClosing['used'][]>(undefined, [{ productName: 'Relay', model: 'RL-12', kind: 'Accessory', qty: 2 }]),
+    used: fc.constantFrom<JobClosing['used'][]>(undefined, [
+      { productName: 'Relay', model: 'RL-12', kind: 'Accessory', qty: 2 },
+    ]),
   })
   .map(({ used, ...said }): JobClosing => ({ ...said, ...(used && { used }) }));
 

@@ -10,7 +10,13 @@ const OPENED = '2026-10-01';
 export const HANDED = '2026-11-01';
 
 /** Five devices in the store, the first with a SIM in it; a SIM beside them; relays. */
-export const IMEIS = ['861234050110702', '861234050110785', '861234050110405', '861234050110595', '861234050110660'] as const;
+export const IMEIS = [
+  '861234050110702',
+  '861234050110785',
+  '861234050110405',
+  '861234050110595',
+  '861234050110660',
+] as const;
 export const PAIRED_SIM = '8991000900000000012';
 export const LOOSE_SIM = { iccid: '8991000900000000020', msisdn: '5754012811087' };
 export const RELAYS = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' } as const;
@@ -27,7 +33,10 @@ export function stocked() {
         {
           place: STORE,
           devices: IMEIS.map((imei) => ({ imei, productName: 'Tracker' })),
-          sims: [{ iccid: PAIRED_SIM, provider: 'Jio' }, { ...LOOSE_SIM, provider: 'Airtel' }],
+          sims: [
+            { iccid: PAIRED_SIM, provider: 'Jio' },
+            { ...LOOSE_SIM, provider: 'Airtel' },
+          ],
           goods: [{ ...RELAYS, qty: 10 }],
         },
       ],

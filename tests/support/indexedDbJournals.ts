@@ -6,8 +6,20 @@ import { type Draft, type Journal } from '@/journal/port';
 
 const AT = '2026-07-01T09:30:00.000Z';
 
-export const draft = (id: string): Draft => ({ id, at: AT, by: 'Asha', version: 2, about: ['v1'], action: { type: id } });
-export const snapshot = (seq: number, state: unknown = 'all that was known') => ({ seq, version: 2, state, overtaken: {} });
+export const draft = (id: string): Draft => ({
+  id,
+  at: AT,
+  by: 'Asha',
+  version: 2,
+  about: ['v1'],
+  action: { type: id },
+});
+export const snapshot = (seq: number, state: unknown = 'all that was known') => ({
+  seq,
+  version: 2,
+  state,
+  overtaken: {},
+});
 export const ids = async (journal: Journal) => (await journal.since(0)).map(({ id }) => id);
 
 export async function open(name: string = crypto.randomUUID(), partSize?: number) {
@@ -27,9 +39,18 @@ export async function hold(name: string, version: number) {
   return unwrap(db);
 }
 
-const firstEntry = { id: 'beginning', at: AT, by: 'Trackyard', version: 1, action: { type: 'business/businessReplaced' } };
+const firstEntry = {
+  id: 'beginning',
+  at: AT,
+  by: 'Trackyard',
+  version: 1,
+  action: { type: 'business/businessReplaced' },
+};
 const heldByVersion1 = {
-  entries: [{ ...firstEntry, seq: 1 }, { ...firstEntry, id: 'later', seq: 7 }],
+  entries: [
+    { ...firstEntry, seq: 1 },
+    { ...firstEntry, id: 'later', seq: 7 },
+  ],
   snapshots: [{ seq: 7, version: 1, state: { vendors: [] } }],
   aside: [{ what: 'entry', seq: 2, reason: 'It holds no fact.', content: null }],
 };

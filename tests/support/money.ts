@@ -14,8 +14,14 @@ const OF_OCTOBER = { accountId: 'account-3', month: '2026-10', issuedOn: '2026-1
 
 /** Two bills of October of the third account, money of which some is on account, a credit note and a quotation, about which facts are said. */
 export const smallMoney = {
-  bills: billTable([billOf(1, { ...OF_OCTOBER, lines: [lineOf(31)] }), billOf(2, { ...OF_OCTOBER, lines: [lineOf(32)] })]),
-  receipts: receiptTable([receiptOf(1, { accountId: 'account-3', on: '2026-10-20', allocations: [{ billId: 'bill-1', amount: 200 }] }), receiptOf(2, { accountId: 'account-3' })]),
+  bills: billTable([
+    billOf(1, { ...OF_OCTOBER, lines: [lineOf(31)] }),
+    billOf(2, { ...OF_OCTOBER, lines: [lineOf(32)] }),
+  ]),
+  receipts: receiptTable([
+    receiptOf(1, { accountId: 'account-3', on: '2026-10-20', allocations: [{ billId: 'bill-1', amount: 200 }] }),
+    receiptOf(2, { accountId: 'account-3' }),
+  ]),
   creditNotes: creditNoteTable([creditNoteOf(1, { accountId: 'account-3', lines: [lineOf(31, { taxable: 166.67 })] })]),
   proformas: proformaTable([proformaOf(1, { accountId: 'account-3' })]),
 };
@@ -26,7 +32,10 @@ const vehicleId = fc.constantFrom('vehicle-1', 'vehicle-21', 'quiet-1', 'vehicle
 const allocations = fc.constantFrom<Allocation[][]>(
   [],
   [{ billId: 'bill-1', amount: 100 }],
-  [{ billId: 'bill-1', amount: 250.5 }, { billId: 'bill-2', amount: 180 }],
+  [
+    { billId: 'bill-1', amount: 250.5 },
+    { billId: 'bill-2', amount: 180 },
+  ],
   [{ billId: 'bill-9', amount: 10 }],
 );
 const tds = fc.constantFrom<Receipt['tds'][]>(undefined, { code: '194C', rate: 2, amount: 20 });
@@ -41,23 +50,61 @@ const seen = fc.constantFrom(
 
 /** Any fact of the terms, the bills and the money that comes in, about what is there and what is not. */
 export const moneyFact = fc.oneof(
-  fc.tuple(fc.uniqueArray(seen, { minLength: 1, maxLength: 3, selector: ({ accountId: id, part }) => `${id} ${part}` }), day).map(([bills, on]) => billRunApproved('2026-11', bills, on)),
-  fc.tuple(allocations, tds, day).map(([to, kept, on]) =>
-    receiptRecorded({ accountId: 'account-3', on: '2026-11-05', mode: 'UPI', cash: 400, ...(kept && { tds: kept }), allocations: to }, on),
-  ),
-  fc.tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations).map(([id, to]) => receiptAllocated(id, to)),
+  fc
+    .tuple(
+      fc.uniqueArray(seen, { minLength: 1, maxLength: 3, selector: ({ accountId: id, part }) => `${id} ${part}` }),
+      day,
+    )
+    .map(([bills, on]) => billRunApproved('2026-11', bills, on)),
+  fc
+    .tuple(allocations, tds, day)
+    .map(([to, kept, on]) =>
+      receiptRecorded(
+        {
+          accountId: 'account-3',
+          on: '2026-11-05',
+          mode: 'UPI',
+          cash: 400,
+          ...(kept && { tds: kept }),
+          allocations: to,
+        },
+        on,
+      ),
+    ),
+  fc
+    .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations)
+    .map(([id, to]) => receiptAllocated(id, to)),
   fc.tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), day).map(([id, on]) => receiptBounced(id, on)),
-  fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day).map(([n, reason, amount, on]) =>
-    creditNoteIssued({ accountId: 'account-3', billId: `bill-${n}`, reason, remark: 'Dark', lines: [{ kind: 'Subscription', vehicleId: `vehicle-3${n}`, amount }] }, on),
-  ),
+  fc
+    .tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day)
+    .map(([n, reason, amount, on]) =>
+      creditNoteIssued(
+        {
+          accountId: 'account-3',
+          billId: `bill-${n}`,
+          reason,
+          remark: 'Dark',
+          lines: [{ kind: 'Subscription', vehicleId: `vehicle-3${n}`, amount }],
+        },
+        on,
+      ),
+    ),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),
   fc.constantFrom(
     companyChanged({ was: { dueDays: 15, stateCode: '' }, to: { dueDays: 30, stateCode: '07' } }),
     companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }),
-    companyChanged({ was: { logo: null }, to: { logo: { hash: 'a'.repeat(64), name: 'logo.png', type: 'image/png', size: 3 } } }),
+    companyChanged({
+      was: { logo: null },
+      to: { logo: { hash: 'a'.repeat(64), name: 'logo.png', type: 'image/png', size: 3 } },
+    }),
   ),
-  fc.tuple(vehicleId, fc.constantFrom(350, 100)).map(([id, price]) =>
-    vehicleTermsChanged(id, { was: { price: 200, gst: null, charge: null }, to: { price, gst: 'Including', charge: price > 100 ? null : 'Demo' } }),
-  ),
+  fc
+    .tuple(vehicleId, fc.constantFrom(350, 100))
+    .map(([id, price]) =>
+      vehicleTermsChanged(id, {
+        was: { price: 200, gst: null, charge: null },
+        to: { price, gst: 'Including', charge: price > 100 ? null : 'Demo' },
+      }),
+    ),
   accountId.map((id) => prorationChosen(id, { was: { proration: null }, to: { proration: 'From next month' } })),
 );

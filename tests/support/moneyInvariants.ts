@@ -14,7 +14,8 @@ import type { Vehicle } from '@/store/vehicles/vehicle';
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const inPaise = (amounts: readonly number[]) => sum(amounts.map(paise));
 const twice = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);
-const rowsOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Record<string, Row> }) => ids.flatMap((id) => entities[id] ?? []);
+const rowsOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Record<string, Row> }) =>
+  ids.flatMap((id) => entities[id] ?? []);
 
 /** What may stand on any number of bills. */
 const ANY_NUMBER = new Set(['Discount', 'Adjustment', 'Carried over']);
@@ -23,7 +24,9 @@ const isSameLine = (one: BillLine, other: BillLine) => one.kind === other.kind &
 
 /** What is credited of each line of a bill, in whole paise; undefined where no credit note names it. */
 function creditedOf({ creditNotes }: Business, billId: string, line: BillLine): number | undefined {
-  const named = rowsOf(creditNotes).filter((note) => note.billId === billId && note.status === 'Issued').flatMap(({ lines }) => lines.filter((one) => isSameLine(one, line)));
+  const named = rowsOf(creditNotes)
+    .filter((note) => note.billId === billId && note.status === 'Issued')
+    .flatMap(({ lines }) => lines.filter((one) => isSameLine(one, line)));
   return named.length === 0 ? undefined : inPaise(named.map(({ taxable }) => taxable));
 }
 
@@ -32,16 +35,26 @@ const standingLines = (business: Business) =>
   rowsOf(business.bills)
     .filter(({ status }) => status === 'Issued')
     .flatMap((bill) =>
-      bill.lines.filter((line) => !ANY_NUMBER.has(line.kind) && (creditedOf(business, bill.id, line) ?? -1) < paise(line.taxable)).map((line) => `${bill.month} ${line.kind} ${bill.accountId} ${line.vehicleId ?? ''}`),
+      bill.lines
+        .filter(
+          (line) => !ANY_NUMBER.has(line.kind) && (creditedOf(business, bill.id, line) ?? -1) < paise(line.taxable),
+        )
+        .map((line) => `${bill.month} ${line.kind} ${bill.accountId} ${line.vehicleId ?? ''}`),
     );
 
 function brokenAmounts(what: string, { lines, taxes, roundOff, total }: Amounts): string[] {
-  const parts = [...lines.map(({ taxable }) => taxable), ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]), roundOff];
+  const parts = [
+    ...lines.map(({ taxable }) => taxable),
+    ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]),
+    roundOff,
+  ];
   return [
     ...(inPaise(parts) === paise(total) ? [] : [`12: ${what} is ${total}, and its parts are not`]),
     ...(taxes.every(({ cgst, sgst }) => cgst === sgst) ? [] : [`12: the halves of ${what} differ`]),
     ...(Math.abs(roundOff) <= 0.5 ? [] : [`12: ${what} is rounded off by ${roundOff}`]),
-    ...lines.flatMap(({ days = 0, of = 0 }) => (days >= 0 && days <= of ? [] : [`11: ${what} charges ${days} of ${of} days`])),
+    ...lines.flatMap(({ days = 0, of = 0 }) =>
+      days >= 0 && days <= of ? [] : [`11: ${what} charges ${days} of ${of} days`],
+    ),
   ];
 }
 
@@ -70,54 +83,115 @@ function brokenStatement(business: Business, id: string): string[] {
     const moved = inPaise(rows.map(({ debit }) => debit)) - inPaise(rows.map(({ credit }) => credit));
     const aged = inPaise(Object.values(byAge));
     return [
-      ...(paise(closing) === paise(opening) + moved ? [] : [`14: the statement of ${id} up to ${day} opens with ${opening}, moves by ${moved} paise and closes with ${closing}`]),
-      ...(paise(closing) === aged - paise(onAccount) && closing === balance ? [] : [`14: the statement of ${id} closes on ${day} with ${closing}, and its ageing says ${balance}`]),
-      ...(inPaise(bills.map(({ open }) => open)) === aged && onAccount >= 0 ? [] : [`14: the ageing of ${id} on ${day} does not add up`]),
-      ...(place < DAYS.length - 1 || closing === balanceDue(business, id) ? [] : [`14: ${id} owes ${balanceDue(business, id)}, and the statement closes with ${closing}`]),
+      ...(paise(closing) === paise(opening) + moved
+        ? []
+        : [
+            `14: the statement of ${id} up to ${day} opens with ${opening}, moves by ${moved} paise and closes with ${closing}`,
+          ]),
+      ...(paise(closing) === aged - paise(onAccount) && closing === balance
+        ? []
+        : [`14: the statement of ${id} closes on ${day} with ${closing}, and its ageing says ${balance}`]),
+      ...(inPaise(bills.map(({ open }) => open)) === aged && onAccount >= 0
+        ? []
+        : [`14: the ageing of ${id} on ${day} does not add up`]),
+      ...(place < DAYS.length - 1 || closing === balanceDue(business, id)
+        ? []
+        : [`14: ${id} owes ${balanceDue(business, id)}, and the statement closes with ${closing}`]),
     ];
   });
 }
 
 /** What of the bills and of the money is not as it must be, in words (domain model, invariants 9 and 11 to 15). */
 export function brokenMoney(business: Business): string[] {
-  const [bills, notes, receipts, proformas] = [rowsOf(business.bills), rowsOf(business.creditNotes), rowsOf(business.receipts), rowsOf(business.proformas)];
+  const [bills, notes, receipts, proformas] = [
+    rowsOf(business.bills),
+    rowsOf(business.creditNotes),
+    rowsOf(business.receipts),
+    rowsOf(business.proformas),
+  ];
   return [
     ...twice(standingLines(business)).map((line) => `9: ${line} is billed twice`),
     ...[...bills, ...notes, ...proformas].flatMap((one) => brokenAmounts(`${one.id} ${one.docNo ?? ''}`, one)),
     ...bills.flatMap(({ id, accountId, status, total }) => {
-      const received = inPaise(receipts.filter((one) => one.status === 'Recorded').flatMap(({ allocations }) => allocations.filter(({ billId }) => billId === id).map(({ amount }) => amount)));
-      const credited = inPaise(notes.filter((one) => one.status === 'Issued' && one.billId === id).map((one) => one.total));
+      const received = inPaise(
+        receipts
+          .filter((one) => one.status === 'Recorded')
+          .flatMap(({ allocations }) => allocations.filter(({ billId }) => billId === id).map(({ amount }) => amount)),
+      );
+      const credited = inPaise(
+        notes.filter((one) => one.status === 'Issued' && one.billId === id).map((one) => one.total),
+      );
       return [
-        ...(received > paise(total) || credited > paise(total) ? [`13: of ${id}, ${total}, ${received} paise are received and ${credited} credited`] : []),
+        ...(received > paise(total) || credited > paise(total)
+          ? [`13: of ${id}, ${total}, ${received} paise are received and ${credited} credited`]
+          : []),
         ...(status !== 'Issued' && received + credited > 0 ? [`13: ${id} is cancelled, and settled`] : []),
         ...(business.accounts.entities[accountId] ? [] : [`16: ${id} is of an account that is gone`]),
       ];
     }),
-    ...bills.flatMap((bill) => bill.lines.flatMap((line) => ((creditedOf(business, bill.id, line) ?? 0) > Math.abs(paise(line.taxable)) ? [`13: more than ${line.vehicleNo ?? line.kind} of ${bill.id} is credited`] : []))),
+    ...bills.flatMap((bill) =>
+      bill.lines.flatMap((line) =>
+        (creditedOf(business, bill.id, line) ?? 0) > Math.abs(paise(line.taxable))
+          ? [`13: more than ${line.vehicleNo ?? line.kind} of ${bill.id} is credited`]
+          : [],
+      ),
+    ),
     ...receipts.flatMap((receipt) => {
       const allocated = inPaise(receipt.allocations.map(({ amount }) => amount));
       const brought = inPaise([receipt.cash, receipt.tds?.amount ?? 0]);
-      return receipt.status !== 'Recorded' || (brought === allocated + paise(onAccountOf(receipt)) && allocated <= brought) ? [] : [`13: ${receipt.id} brought ${brought} paise and settles ${allocated}`];
+      return receipt.status !== 'Recorded' ||
+        (brought === allocated + paise(onAccountOf(receipt)) && allocated <= brought)
+        ? []
+        : [`13: ${receipt.id} brought ${brought} paise and settles ${allocated}`];
     }),
     ...business.accounts.ids.flatMap((id) => {
-      const own = <Row extends { accountId: string }>(rows: readonly Row[]) => rows.filter(({ accountId }) => accountId === id);
-      const asked = inPaise(own(bills).filter(({ status }) => status === 'Issued').map(({ total }) => total));
-      const credited = inPaise(own(notes).filter(({ status }) => status === 'Issued').map(({ total }) => total));
-      const came = inPaise(own(receipts).filter(({ status }) => status === 'Recorded').flatMap(({ cash, tds }) => [cash, tds?.amount ?? 0]));
+      const own = <Row extends { accountId: string }>(rows: readonly Row[]) =>
+        rows.filter(({ accountId }) => accountId === id);
+      const asked = inPaise(
+        own(bills)
+          .filter(({ status }) => status === 'Issued')
+          .map(({ total }) => total),
+      );
+      const credited = inPaise(
+        own(notes)
+          .filter(({ status }) => status === 'Issued')
+          .map(({ total }) => total),
+      );
+      const came = inPaise(
+        own(receipts)
+          .filter(({ status }) => status === 'Recorded')
+          .flatMap(({ cash, tds }) => [cash, tds?.amount ?? 0]),
+      );
       const open = inPaise(own(bills).map((bill) => openAmount(business, bill)));
       const onAccount = inPaise(own(receipts).map(onAccountOf));
-      const isRight = paise(balanceDue(business, id)) === asked - credited - came && open - onAccount === asked - credited - came;
-      return isRight ? [] : [`14: ${id} owes ${balanceDue(business, id)}, and its documents say ${(asked - credited - came) / 100}`];
+      const isRight =
+        paise(balanceDue(business, id)) === asked - credited - came && open - onAccount === asked - credited - came;
+      return isRight
+        ? []
+        : [`14: ${id} owes ${balanceDue(business, id)}, and its documents say ${(asked - credited - came) / 100}`];
     }),
     ...business.accounts.ids.flatMap((id) => brokenStatement(business, id)),
-    ...numbersOf('bills', bills.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn }))),
-    ...numbersOf('credit notes', notes.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn }))),
+    ...numbersOf(
+      'bills',
+      bills.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),
+    ),
+    ...numbersOf(
+      'credit notes',
+      notes.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),
+    ),
     ...numbersOf('receipts', receipts),
-    ...numbersOf('proforma invoices', proformas.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn }))),
+    ...numbersOf(
+      'proforma invoices',
+      proformas.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),
+    ),
   ];
 }
 
-const daysOf = (month: string) => Array.from({ length: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate() }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
+const daysOf = (month: string) =>
+  Array.from(
+    { length: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate() },
+    (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`,
+  );
 
 /** Whose a vehicle was on a day. */
 const ownerOn = ({ past = [], accountId }: Vehicle, day: string) => {
@@ -135,10 +209,18 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
     (day) =>
       ownerOn(vehicle, day) === account.id &&
       fitments.some(({ from, to }) => within(day, from, to)) &&
-      subscribed.some(({ from, to, pauses }) => within(day, from, to) && !pauses.some((pause) => within(day, pause.from, pause.to ?? pause.until))),
+      subscribed.some(
+        ({ from, to, pauses }) =>
+          within(day, from, to) && !pauses.some((pause) => within(day, pause.from, pause.to ?? pause.until)),
+      ),
   ).length;
   if (charged === 0 || account.proration === undefined || account.proration === 'By days') return charged;
-  const isNew = account.proration === 'From next month' && fitments.map(({ from }) => from).toSorted()[0]?.slice(0, 7) === month;
+  const isNew =
+    account.proration === 'From next month' &&
+    fitments
+      .map(({ from }) => from)
+      .toSorted()[0]
+      ?.slice(0, 7) === month;
   return isNew ? 0 : days.length;
 }
 
@@ -153,12 +235,18 @@ export function brokenRun(business: Business, month: string): string[] {
     const meant = rowsOf(business.vehicles).flatMap((vehicle) => {
       const isFree = (vehicle.charge ?? account.accountType) !== 'Paid';
       const days = chargedOneByOne(business, account, vehicle, month);
-      return isFree || days === 0 || standing.has(`${month} Subscription ${account.id} ${vehicle.id}`) ? [] : [`${vehicle.id} ${days}`];
+      return isFree || days === 0 || standing.has(`${month} Subscription ${account.id} ${vehicle.id}`)
+        ? []
+        : [`${vehicle.id} ${days}`];
     });
     const told = [...lines.map(({ vehicleId }) => vehicleId), ...skipped.map(({ vehicleId }) => vehicleId)].map(String);
-    const open = rowsOf(business.vehicles).filter(({ accountId, closedOn }) => accountId === account.id && closedOn === undefined);
+    const open = rowsOf(business.vehicles).filter(
+      ({ accountId, closedOn }) => accountId === account.id && closedOn === undefined,
+    );
     return [
-      ...(proposed.join() === meant.toSorted().join() ? [] : [`10: the run of ${month} has ${proposed.join()} of ${account.id}, not ${meant.join()}`]),
+      ...(proposed.join() === meant.toSorted().join()
+        ? []
+        : [`10: the run of ${month} has ${proposed.join()} of ${account.id}, not ${meant.join()}`]),
       ...twice(told).map((id) => `10: ${id} is told twice in the run of ${month}`),
       ...open.flatMap(({ id }) => (told.includes(id) ? [] : [`10: ${id} is not told in the run of ${month}`])),
       ...bills.flatMap((bill) => brokenAmounts(`the run of ${month}`, bill)),

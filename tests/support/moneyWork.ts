@@ -1,4 +1,10 @@
-import { accountsBilled, accountsDeleted, billSaved, prorationChosen, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import {
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  prorationChosen,
+  vehiclesBilled,
+} from '@/store/accounts/accountsSlice';
 import { PRORATIONS } from '@/store/accounts/account';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
@@ -24,7 +30,10 @@ export const MONTHS = ['2026-10', '2026-11', '2026-12', '2027-03'] as const;
 const DAYS = ['2026-12-05', '2027-03-31', '2027-04-01', '2027-04-20'] as const;
 
 const oneOf = <Item>(items: readonly Item[], draw: Draw): Item | undefined => items[draw(items.length)];
-const rowOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Record<string, Row> }, draw: Draw): Row | undefined => entities[oneOf(ids, draw) ?? ''];
+const rowOf = <Row>(
+  { ids, entities }: { ids: readonly string[]; entities: Record<string, Row> },
+  draw: Draw,
+): Row | undefined => entities[oneOf(ids, draw) ?? ''];
 const dayOf = (draw: Draw) => oneOf(DAYS, draw) ?? DAYS[0];
 
 type Kind = (business: Business, draw: Draw) => Fact | undefined;
@@ -33,7 +42,11 @@ const approval: Kind = (business, draw) => {
   const month = oneOf(MONTHS, draw) ?? MONTHS[0];
   const on = dayOf(draw);
   const all = [...selectBillRun(business, month, on).values()].flatMap(({ bills }) => bills).filter(() => draw(4) > 0);
-  return billRunApproved(month, all.map(({ accountId, part, total }) => ({ accountId, part, total: total + (draw(12) === 0 ? 1 : 0) })), on);
+  return billRunApproved(
+    month,
+    all.map(({ accountId, part, total }) => ({ accountId, part, total: total + (draw(12) === 0 ? 1 : 0) })),
+    on,
+  );
 };
 
 const KINDS: readonly Kind[] = [
@@ -41,18 +54,35 @@ const KINDS: readonly Kind[] = [
   approval,
   ({ accounts, vehicles }, draw) => {
     const ids = accounts.ids.filter(() => draw(2) === 0);
-    return accountsBilled(ids, ids.flatMap((id) => vehiclesOfAccount(vehicles, id).map((one) => one.id)), dayOf(draw));
+    return accountsBilled(
+      ids,
+      ids.flatMap((id) => vehiclesOfAccount(vehicles, id).map((one) => one.id)),
+      dayOf(draw),
+    );
   },
   ({ accounts, vehicles }, draw) => {
     const id = oneOf(accounts.ids, draw) ?? '';
     const edit = draw(3) === 0 ? { was: { totalAmount: null }, to: { totalAmount: draw(900) } } : noEdit;
-    return vehiclesBilled(id, vehiclesOfAccount(vehicles, id).filter(() => draw(2) === 0).map((one) => one.id), edit, noVehicles, dayOf(draw));
+    return vehiclesBilled(
+      id,
+      vehiclesOfAccount(vehicles, id)
+        .filter(() => draw(2) === 0)
+        .map((one) => one.id),
+      edit,
+      noVehicles,
+      dayOf(draw),
+    );
   },
   ({ accounts }, draw) => {
     const account = rowOf(accounts, draw);
     if (!account) return undefined;
     const { monthYear, discount } = account.bill;
-    return billSaved(account.id, { was: { monthYear, discount }, to: { monthYear: oneOf(MONTHS, draw) ?? monthYear, discount: draw(300) } }, noVehicles, dayOf(draw));
+    return billSaved(
+      account.id,
+      { was: { monthYear, discount }, to: { monthYear: oneOf(MONTHS, draw) ?? monthYear, discount: draw(300) } },
+      noVehicles,
+      dayOf(draw),
+    );
   },
   (business, draw) => {
     const bill = rowOf(business.bills, draw);
@@ -61,44 +91,96 @@ const KINDS: readonly Kind[] = [
     const owed = balanceDue(business, bill.accountId);
     const cash = draw(3) === 0 ? Math.max(1, owed) : rupees(draw(120_000));
     const tds = draw(3) === 0 ? { code: '194C', rate: 2, amount: draw(40) } : undefined;
-    const allocations = draw(4) === 0 ? [{ billId: bill.id, amount: cash + (draw(6) === 0 ? 50 : 0) }] : oldestFirst(business, bill.accountId, cash + (tds?.amount ?? 0));
-    return receiptRecorded({ accountId: bill.accountId, on, mode: 'UPI', cash, ...(tds && { tds }), allocations: draw(3) === 0 ? [] : allocations }, on);
+    const allocations =
+      draw(4) === 0
+        ? [{ billId: bill.id, amount: cash + (draw(6) === 0 ? 50 : 0) }]
+        : oldestFirst(business, bill.accountId, cash + (tds?.amount ?? 0));
+    return receiptRecorded(
+      {
+        accountId: bill.accountId,
+        on,
+        mode: 'UPI',
+        cash,
+        ...(tds && { tds }),
+        allocations: draw(3) === 0 ? [] : allocations,
+      },
+      on,
+    );
   },
   (business, draw) => {
     const receipt = rowOf(business.receipts, draw);
-    return receipt && receiptAllocated(receipt.id, oldestFirst(business, receipt.accountId, onAccountOf(receipt) + (draw(6) === 0 ? 1 : 0)));
+    return (
+      receipt &&
+      receiptAllocated(
+        receipt.id,
+        oldestFirst(business, receipt.accountId, onAccountOf(receipt) + (draw(6) === 0 ? 1 : 0)),
+      )
+    );
   },
   ({ receipts }, draw) => receiptBounced(oneOf(receipts.ids, draw) ?? '', dayOf(draw)),
   ({ bills, creditNotes }, draw) => {
     const bill = rowOf(bills, draw);
     if (!bill) return undefined;
-    const lines = bill.lines.filter(() => draw(3) > 0).map((line) => {
-      const left = leftOfLine(creditNotes, bill, line);
-      return { kind: line.kind, ...(line.vehicleId !== undefined && { vehicleId: line.vehicleId }), amount: draw(2) === 0 ? left : Math.trunc(left / 3) };
-    });
+    const lines = bill.lines
+      .filter(() => draw(3) > 0)
+      .map((line) => {
+        const left = leftOfLine(creditNotes, bill, line);
+        return {
+          kind: line.kind,
+          ...(line.vehicleId !== undefined && { vehicleId: line.vehicleId }),
+          amount: draw(2) === 0 ? left : Math.trunc(left / 3),
+        };
+      });
     return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Mistake', lines }, dayOf(draw));
   },
   ({ accounts }, draw) => proformaIssued(oneOf(accounts.ids, draw) ?? '', dayOf(draw)),
   (business, draw) => {
     const { billPrefix, stateCode } = companyNow(business);
-    return companyChanged({ was: { billPrefix, stateCode }, to: { billPrefix: oneOf(['INV', 'TX'], draw) ?? 'INV', stateCode: oneOf(['27', '07'], draw) ?? '27' } });
+    return companyChanged({
+      was: { billPrefix, stateCode },
+      to: { billPrefix: oneOf(['INV', 'TX'], draw) ?? 'INV', stateCode: oneOf(['27', '07'], draw) ?? '27' },
+    });
   },
   ({ vehicles }, draw) => {
     const one = rowOf(vehicles, draw);
     const charge = oneOf([null, null, 'Foc', 'Demo', 'Paid'] as const, draw) ?? null;
-    return one && vehicleTermsChanged(one.id, { was: { price: one.price, gst: one.gst ?? null, charge: one.charge ?? null }, to: { price: draw(40_000) / 100, gst: draw(2) === 0 ? 'Including' : null, charge } });
+    return (
+      one &&
+      vehicleTermsChanged(one.id, {
+        was: { price: one.price, gst: one.gst ?? null, charge: one.charge ?? null },
+        to: { price: draw(40_000) / 100, gst: draw(2) === 0 ? 'Including' : null, charge },
+      })
+    );
   },
   ({ accounts }, draw) => {
     const one = rowOf(accounts, draw);
-    return one && prorationChosen(one.id, { was: { proration: one.proration ?? null }, to: { proration: oneOf(PRORATIONS, draw) ?? null } });
+    return (
+      one &&
+      prorationChosen(one.id, {
+        was: { proration: one.proration ?? null },
+        to: { proration: oneOf(PRORATIONS, draw) ?? null },
+      })
+    );
   },
   ({ vehicles }, draw) => {
     const one = rowOf(vehicles, draw);
     const was = one && { vehicleNo: one.vehicleNo, accountId: one.accountId };
-    return was && vehicleMoved({ id: one.id, was, to: { vehicleNo: one.vehicleNo, accountId: oneOf(['account-1', 'account-2', 'account-3'], draw) } }, '2026-12-02');
+    return (
+      was &&
+      vehicleMoved(
+        {
+          id: one.id,
+          was,
+          to: { vehicleNo: one.vehicleNo, accountId: oneOf(['account-1', 'account-2', 'account-3'], draw) },
+        },
+        '2026-12-02',
+      )
+    );
   },
-  ({ accounts }, draw) => accountsDeleted([{ id: oneOf(accounts.ids, draw) ?? '', company: 'Konkan Carriers' }], dayOf(draw)),
+  ({ accounts }, draw) =>
+    accountsDeleted([{ id: oneOf(accounts.ids, draw) ?? '', company: 'Konkan Carriers' }], dayOf(draw)),
 ];
 
 /** A fact of the bills and the money, or of the vehicles that they are for, that somebody who sees this business might say. */
-export const moneyFactOf = (business: Business, draw: Draw): Fact | undefined => (draw(4) === 0 ? chainFactOf(business, draw) : oneOf(KINDS, draw)?.(business, draw));
+export const moneyFactOf = (business: Business, draw: Draw): Fact | undefined =>
+  draw(4) === 0 ? chainFactOf(business, draw) : oneOf(KINDS, draw)?.(business, draw);

@@ -5,20 +5,66 @@ import { everyNoun } from './everyNoun';
 
 /** The oddest that a text, a number or a list may be; what a record's schema refuses of them is left out. */
 const ODD: readonly unknown[] = [
-  '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '<b>x</b>', '%', '\\', '(', '[1]', '0', '-1', '{}', 'null', '.',
-  '\u0645\u0631\u062D\u0628\u0627', '\u{1F69A}'.repeat(199), 'x'.repeat(200), 'x'.repeat(2_000), 'A A', 'a@b.c', '9'.repeat(18), '0000000000',
-  '0000-01-01', '0001-01-01', '9999-12-31', '2024-02-29', '0000-01', '9999-12', '9999-12-31T23:59', '2026-11-20T24:00', '9999-12-31T23:59:59.999Z',
-  0, 1, 2, 0.01, 0.1, 999_999, 999_999_999_999, 999_999_999_999.99, 5e-324, 1e-7, -1000, true, false, [],
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '<b>x</b>',
+  '%',
+  '\\',
+  '(',
+  '[1]',
+  '0',
+  '-1',
+  '{}',
+  'null',
+  '.',
+  '\u0645\u0631\u062D\u0628\u0627',
+  '\u{1F69A}'.repeat(199),
+  'x'.repeat(200),
+  'x'.repeat(2_000),
+  'A A',
+  'a@b.c',
+  '9'.repeat(18),
+  '0000000000',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '2024-02-29',
+  '0000-01',
+  '9999-12',
+  '9999-12-31T23:59',
+  '2026-11-20T24:00',
+  '9999-12-31T23:59:59.999Z',
+  0,
+  1,
+  2,
+  0.01,
+  0.1,
+  999_999,
+  999_999_999_999,
+  999_999_999_999.99,
+  5e-324,
+  1e-7,
+  -1000,
+  true,
+  false,
+  [],
 ];
 
 type Path = readonly string[];
 
 const pathsIn = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
-    ? [...(path.length > 0 ? [path] : []), ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
+    ? [
+        ...(path.length > 0 ? [path] : []),
+        ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key])),
+      ]
     : [path];
 
-const valueAt = (row: object, path: Path) => path.reduce<unknown>((inside, key) => Reflect.get(inside as object, key), row);
+const valueAt = (row: object, path: Path) =>
+  path.reduce<unknown>((inside, key) => Reflect.get(inside as object, key), row);
 
 function withValue(row: object, path: Path, value: unknown): object {
   const copy = structuredClone(row);
@@ -33,7 +79,9 @@ function oddRows(noun: Noun, rows: readonly object[]): object[] {
   const odd = [...new Set(rows.slice(0, 1).concat(rows.slice(-1)))].flatMap((row) =>
     pathsIn(row)
       .filter(([field]) => field !== 'id' && field !== 'number')
-      .flatMap((path) => ODD.filter((value) => typeof value === typeof valueAt(row, path)).map((value) => withValue(row, path, value))),
+      .flatMap((path) =>
+        ODD.filter((value) => typeof value === typeof valueAt(row, path)).map((value) => withValue(row, path, value)),
+      ),
   );
   return odd.filter((row) => 'row' in rowChecks[noun](row));
 }
@@ -43,7 +91,11 @@ export function oddBusiness(): Business {
   const business = everyNoun();
   const tables = nouns.map(({ reducerPath: noun }) => {
     const rows = Object.values(business[noun].entities) as object[];
-    const numbered = [...rows, ...oddRows(noun, rows)].map((row, index) => ({ ...row, id: `${noun}-${index + 1}`, number: index + 1 }));
+    const numbered = [...rows, ...oddRows(noun, rows)].map((row, index) => ({
+      ...row,
+      id: `${noun}-${index + 1}`,
+      number: index + 1,
+    }));
     const entities = Object.fromEntries(numbered.map((row) => [row.id, row]));
     return [noun, { ids: Object.keys(entities), entities, lastNumber: numbered.length }];
   });

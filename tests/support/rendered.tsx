@@ -12,7 +12,10 @@ import { smallBusiness } from './tabs';
 
 /** What the small business shows at an address, as HTML: to a person of a shared office, or in the embedded mode. */
 export async function shownAt(address: string, person?: Person): Promise<string> {
-  const store = createStore({ ...smallBusiness, journal: { ...journalSlice.getInitialState(), status: 'ready', seq: 1 } });
+  const store = createStore({
+    ...smallBusiness,
+    journal: { ...journalSlice.getInitialState(), status: 'ready', seq: 1 },
+  });
   const handler = createStaticHandler(createRoutes(store));
   // What screens fetch when nobody asks for anything would outlast the test.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -25,12 +28,18 @@ export async function shownAt(address: string, person?: Person): Promise<string>
   const router = createStaticRouter(handler.dataRoutes, context);
   const screens = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   return renderToString(
-    <Provider store={{ ...store, getState: () => state }}>{person ? <OfficeLimits>{screens}</OfficeLimits> : screens}</Provider>,
+    <Provider store={{ ...store, getState: () => state }}>
+      {person ? <OfficeLimits>{screens}</OfficeLimits> : screens}
+    </Provider>,
   );
 }
 
 /** The texts of HTML. */
-export const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 export interface ShownButton {
   name: string;
@@ -39,7 +48,9 @@ export interface ShownButton {
 
 /** The buttons, and the links like buttons, of HTML. */
 export const buttonsIn = (html: string): ShownButton[] =>
-  [...html.matchAll(/<(button|a)\b([^>]*\bant-btn\b[^>]*)>(.*?)<\/\1>/gs)].map(([, , attributes = '', content = '']) => ({
-    name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
-    attributes,
-  }));
+  [...html.matchAll(/<(button|a)\b([^>]*\bant-btn\b[^>]*)>(.*?)<\/\1>/gs)].map(
+    ([, , attributes = '', content = '']) => ({
+      name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
+      attributes,
+    }),
+  );

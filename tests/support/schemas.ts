@@ -131,7 +131,9 @@ export const everySchema: Record<string, KnownSchema> = {
       pricePerUnit: '200',
       discount: '0',
       totalAmount: '200.50',
-      vehicles: [{ id: 'one', vehicleNo: 'MH12AB1234', duration: 'Monthly', price: '200', selected: true, billed: false }],
+      vehicles: [
+        { id: 'one', vehicleNo: 'MH12AB1234', duration: 'Monthly', price: '200', selected: true, billed: false },
+      ],
     },
   },
   additionSchema: {
@@ -147,18 +149,44 @@ export const everySchema: Record<string, KnownSchema> = {
     },
   },
   branchSchema: { schema: branchSchema, right: { branch: 'Delhi', stateCode: '07' } },
-  installerSchema: { schema: installerSchema, right: { name: 'Ravi Kumar', mobile: '9820012345', branchId: 'branch-1' } },
-  openingSchema: { schema: openingSchema, right: { place: 'store', sort: 'Devices', productName: 'OBD tracker', kind: 'Lock', lines: '356938035643809' } },
-  allocateSchema: { schema: allocateSchema(books, receiptOf(1, { allocations: [] })), right: { shares: [{ billId: billOf(1).id, amount: '100' }] } },
+  installerSchema: {
+    schema: installerSchema,
+    right: { name: 'Ravi Kumar', mobile: '9820012345', branchId: 'branch-1' },
+  },
+  openingSchema: {
+    schema: openingSchema,
+    right: { place: 'store', sort: 'Devices', productName: 'OBD tracker', kind: 'Lock', lines: '356938035643809' },
+  },
+  allocateSchema: {
+    schema: allocateSchema(books, receiptOf(1, { allocations: [] })),
+    right: { shares: [{ billId: billOf(1).id, amount: '100' }] },
+  },
   creditSchema: {
-    schema: creditSchema([{ key: 'Subscription vehicle-1', kind: 'Subscription', vehicleId: 'vehicle-1', what: 'MH 01 AB 1001', left: 350 }]),
-    right: { reason: 'Downtime', remark: 'Dark for five days', lines: [{ key: 'Subscription vehicle-1', amount: '58.33' }] },
+    schema: creditSchema([
+      { key: 'Subscription vehicle-1', kind: 'Subscription', vehicleId: 'vehicle-1', what: 'MH 01 AB 1001', left: 350 },
+    ]),
+    right: {
+      reason: 'Downtime',
+      remark: 'Dark for five days',
+      lines: [{ key: 'Subscription vehicle-1', amount: '58.33' }],
+    },
   },
   receiptFormSchema: {
     schema: receiptFormSchema({ books, rates: [{ code: '194C', rate: 2 }], today: '2026-11-21' }),
-    right: { accountId: 'account-1', on: '2026-11-20', mode: 'UPI', cash: '100', tdsCode: 'None', allocating: 'Oldest first', shares: [] },
+    right: {
+      accountId: 'account-1',
+      on: '2026-11-20',
+      mode: 'UPI',
+      cash: '100',
+      tdsCode: 'None',
+      allocating: 'Oldest first',
+      shares: [],
+    },
   },
-  vehicleTermsSchema: { schema: vehicleTermsSchema, right: { price: '350', duration: 'Monthly', gst: 'Excluding', charge: 'Paid' } },
+  vehicleTermsSchema: {
+    schema: vehicleTermsSchema,
+    right: { price: '350', duration: 'Monthly', gst: 'Excluding', charge: 'Paid' },
+  },
   companySchema: {
     schema: companySchema,
     right: {
@@ -219,13 +247,21 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: deletionRequestSchema,
     right: { vehicleNo: 'MH 12 AB 1234', status: 'SoldVehicle', reason: 'Sold', date: '2026-11-20' },
   },
-  registerSchema: { schema: registerSchema(ground), right: { vehicleNo: 'MH 12 ZZ 1', duration: 'Monthly', price: '200' } },
+  registerSchema: {
+    schema: registerSchema(ground),
+    right: { vehicleNo: 'MH 12 ZZ 1', duration: 'Monthly', price: '200' },
+  },
   moveSchema: { schema: moveSchema(ground, vehicle(1)), right: { vehicleNo: 'MH 12 ZZ 1' } },
   vehicleClosingSchema: { schema: vehicleClosingSchema(ground, vehicle(1), '2026-11-21'), right: { on: '2026-11-20' } },
   assignSchema: { schema: assignSchema(ground, dispatched), right: visit },
   closingSchema: {
     schema: closingSchema(ground, visited, '2026-11-21'),
-    right: { lines: [{ vehicleId: 'vehicle-1', vehicleNo: vehicle(1).vehicleNo, deed: 'Not Done', remark: 'The gate was closed' }], used: [] },
+    right: {
+      lines: [
+        { vehicleId: 'vehicle-1', vehicleNo: vehicle(1).vehicleNo, deed: 'Not Done', remark: 'The gate was closed' },
+      ],
+      used: [],
+    },
   },
   subscriptionStepSchema: {
     schema: subscriptionStepSchema(undefined, 'pause', '2026-11-21'),
@@ -294,18 +330,27 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: paymentSchema([{ vendorId: 'vendor-1', vendor: 'First', total: 944, paid: 0, open: 944 }], '2026-11-21'),
     right: { vendorId: 'vendor-1', amount: '500', on: '2026-11-20', invoiceNo: 'INV-7' },
   },
-  manifestSchema: { schema: manifestSchema, right: { units: [{ number: '490154203237518', further: 'SN-1', line: 0, times: 2 }] } },
+  manifestSchema: {
+    schema: manifestSchema,
+    right: { units: [{ number: '490154203237518', further: 'SN-1', line: 0, times: 2 }] },
+  },
   receiptSchema: { schema: receiptSchema('2026-11-21'), right: { invoiceNo: 'INV-7', on: '2026-11-20' } },
   shortCloseSchema: { schema: shortCloseSchema('Pcs', 3), right: { qty: '2' } },
   happeningSchema: {
     schema: happeningSchema(deviceOf(4), '2026-11-21', 'Repairer', true),
     right: { why: 'Sai Repairs', on: '2026-11-20' },
   },
-  simChoiceSchema: { schema: simChoiceSchema(deviceOf(4), '2026-11-21'), right: { sim: simOf(4).id, on: '2026-11-20' } },
+  simChoiceSchema: {
+    schema: simChoiceSchema(deviceOf(4), '2026-11-21'),
+    right: { sim: simOf(4).id, on: '2026-11-20' },
+  },
   simNumberSchema: { schema: simNumberSchema, right: { msisdn: '5754 00000 0007' } },
   requestSchema: {
     schema: requestSchema,
-    right: { lines: [{ vendorId: 'vendor-1', productId: 'product-1', units: '12', rate: 80, unit: 'Pcs' }], branchId: 'branch-1' },
+    right: {
+      lines: [{ vendorId: 'vendor-1', productId: 'product-1', units: '12', rate: 80, unit: 'Pcs' }],
+      branchId: 'branch-1',
+    },
   },
   requisitionSchema: {
     schema: requisitionSchema,

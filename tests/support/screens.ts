@@ -39,16 +39,27 @@ export function everyScreen(business: Business): unknown[] {
   return [
     businessOf(business),
     nouns.map(({ reducerPath }) => business[reducerPath].ids.length),
-    selectVendors(business).map(({ name, products }) => [name.toLowerCase(), products.map(({ rate }) => formatMoney(rate))]),
+    selectVendors(business).map(({ name, products }) => [
+      name.toLowerCase(),
+      products.map(({ rate }) => formatMoney(rate)),
+    ]),
     [selectProductCount(business), selectVendorNumbered(business, '1'), selectAccountNumbered(business, '1')],
-    selectRequests(business).map((one) => [formatDate(one.orderDate), qtyTaken(one), totalAmount(one), nextStep(one.status)]),
+    selectRequests(business).map((one) => [
+      formatDate(one.orderDate),
+      qtyTaken(one),
+      totalAmount(one),
+      nextStep(one.status),
+    ]),
     selectRequestFigures(business),
     Object.values(selectDashboard(business)).map(formatCount),
     [...selectBags(business), ...selectBranchStocks(business), ...selectManufacturers(business)].map(({ details }) => [
       totalProducts(details),
       units(details),
     ]),
-    selectReceived(business).map(({ itgcId, actionStatus }) => [itgcId.toLowerCase(), HANDOVER_WORDS[actionStatus].length]),
+    selectReceived(business).map(({ itgcId, actionStatus }) => [
+      itgcId.toLowerCase(),
+      HANDOVER_WORDS[actionStatus].length,
+    ]),
     selectConfigured(business).map(assignedTo),
     selectBilledList(business).map(({ company, totalAmount: total }) => [company.toLowerCase(), formatMoney(total)]),
     selectAccounts(business).map((one) => [tabOf(one), noOfVehicles(one), twelveMonths(business, one.id, today)]),
@@ -58,11 +69,24 @@ export function everyScreen(business: Business): unknown[] {
     selectOpenJobCount(business),
     selectFleetCompanies(business),
     [...selectFitments(business), ...selectSubscriptionOf(business)],
-    filteredVehicles(selectNotWorking(business, `${today}T12:00`), { client: 'a', reason: undefined }).map((one) => networkingDays(one, today)),
+    filteredVehicles(selectNotWorking(business, `${today}T12:00`), { client: 'a', reason: undefined }).map((one) =>
+      networkingDays(one, today),
+    ),
     selectDeletions(business).map((one) => [isDeleted(one), formatDate(one.date)]),
     selectAdditions(business).map(({ date, vehicleNo }) => [formatDate(date), vehicleNo.toLowerCase()]),
     [...selectRequisitions(business), ...selectCareRequests(business)].map(({ production }) => production.sim.qty),
     selectMessages(business).map((one) => (one.kind === 'mail' ? spareTotal(one.vehicles) : one.mobileNumbers.join())),
-    [searchCare({ fleet: selectFleet(business), silent: selectNotWorking(business, `${today}T12:00`), jobs: selectNewestJobs(business) }, 'mh12'), findDevice(business, '490154203237518'), selectKnownClients(business)],
+    [
+      searchCare(
+        {
+          fleet: selectFleet(business),
+          silent: selectNotWorking(business, `${today}T12:00`),
+          jobs: selectNewestJobs(business),
+        },
+        'mh12',
+      ),
+      findDevice(business, '490154203237518'),
+      selectKnownClients(business),
+    ],
   ];
 }

@@ -21,8 +21,11 @@ export async function judged<Draft extends object, Known extends object>(
 }
 
 /** A sheet as the bytes of its file. */
-export const bytesOfSheet = async (sheet: Sheet, format: SheetFormat) => new Uint8Array(await (await sheetFile(sheet, format, 'Rows')).arrayBuffer());
+export const bytesOfSheet = async (sheet: Sheet, format: SheetFormat) =>
+  new Uint8Array(await (await sheetFile(sheet, format, 'Rows')).arrayBuffer());
 
 /** Each row in short: its verdict, and why a cell cannot be, with its column. */
 export const inShort = <Draft extends object, Known extends object>(rows: readonly JudgedRow<Draft, Known>[]) =>
-  rows.map(({ verdict, reasons }) => [verdict, ...Object.entries(reasons).map(([column, reason]) => `${column}: ${reason}`)].join(' '));
+  rows.map(({ verdict, reasons }) =>
+    [verdict, ...Object.entries(reasons).map(([column, reason]) => `${column}: ${reason}`)].join(' '),
+  );

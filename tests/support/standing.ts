@@ -1,10 +1,18 @@
 import { nouns, type Business } from '@/store/business/business';
 
-const isCancelled = (row: object | undefined) => row !== undefined && 'docNo' in row && 'status' in row && row.status === 'Cancelled';
+const isCancelled = (row: object | undefined) =>
+  row !== undefined && 'docNo' in row && 'status' in row && row.status === 'Cancelled';
 
 /**
  * The records of a business in their order, without what counts the facts and the numbers: a document that was taken back
  * stays, cancelled, and counts no more.
  */
 export const standing = (business: Business) =>
-  Object.fromEntries(nouns.map(({ reducerPath: noun }) => [noun, business[noun].ids.map((id): object | undefined => business[noun].entities[id]).filter((row) => !isCancelled(row))]));
+  Object.fromEntries(
+    nouns.map(({ reducerPath: noun }) => [
+      noun,
+      business[noun].ids
+        .map((id): object | undefined => business[noun].entities[id])
+        .filter((row) => !isCancelled(row)),
+    ]),
+  );

@@ -19,15 +19,34 @@ import {
 } from '@/store/devices/devicesSlice';
 import type { ExpectedDetails } from '@/store/expected/expected';
 import { imeiOf } from '@/store/imei';
-import { installerAdded, installerEdited, installersImported, installerTable } from '@/store/installers/installersSlice';
+import {
+  installerAdded,
+  installerEdited,
+  installersImported,
+  installerTable,
+} from '@/store/installers/installersSlice';
 import { STORE, type Holder } from '@/store/movements/holder';
 import type { ReceivedLine } from '@/store/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
-import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
+import {
+  goodsReceived,
+  lineShortClosed,
+  requestAdvanced,
+  requestRaised,
+  requestTable,
+  vendorPaid,
+} from '@/store/requests/requestsSlice';
 import type { Sim } from '@/store/sims/sim';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
 import type { DeviceStatus, Slip } from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable, type HandoverStep } from '@/store/slips/slipsSlice';
+import {
+  handoverVerified,
+  slipAnswered,
+  slipCancelled,
+  slipOffered,
+  slipTable,
+  type HandoverStep,
+} from '@/store/slips/slipsSlice';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 'vendor-1',
@@ -100,7 +119,9 @@ export function returnedStock(...returned: readonly (HandoverStatus | Returned)[
       ...device.moves,
       { to: slip, on: '2026-11-02', cause: { what: 'offered' as const, id: slip.id } },
       ...(stands === 'pending' ? [] : [answered]),
-      ...(stands === 'received' ? [{ to: STORE, on: '2026-11-03', cause: { what: 'returned' as const, id: slip.id } }] : []),
+      ...(stands === 'received'
+        ? [{ to: STORE, on: '2026-11-03', cause: { what: 'returned' as const, id: slip.id } }]
+        : []),
     ];
     const row: Slip = {
       id: `received-${index + 1}`,
@@ -170,7 +191,12 @@ export const slipToDelhi: Slip = {
 
 const pairedWith = (number: number) => ({
   device: deviceOf(number, { simId: simOf(number).id }),
-  sim: simOf(number, { moves: [...simOf(number).moves, { to: { at: 'device', id: imeiOfDevice(number) }, on: '2026-11-01', cause: { what: 'paired' } }] }),
+  sim: simOf(number, {
+    moves: [
+      ...simOf(number).moves,
+      { to: { at: 'device', id: imeiOfDevice(number) }, on: '2026-11-01', cause: { what: 'paired' } },
+    ],
+  }),
 });
 const paired = [1, 2, 3].map(pairedWith);
 const back = returnedStock('pending', 'accepted', 'pending');
@@ -189,12 +215,30 @@ export const smallStock = {
   devices: deviceTable([
     ...paired.map(({ device }) => device),
     deviceOf(4),
-    deviceOf(5, { condition: 'Damaged', moves: [...deviceOf(5).moves, { to: { at: 'repairer', id: 'Sai Repairs' }, on: '2026-11-02', cause: { what: 'repair' } }] }),
-    deviceOf(6, { moves: [...deviceOf(6).moves, { to: { at: 'lost' }, on: '2026-11-02', cause: { what: 'lost', why: 'Stolen' } }] }),
-    deviceOf(9, { moves: [...deviceOf(9).moves, { to: { at: 'slip', id: 'slip-9' }, on: '2026-11-02', cause: { what: 'offered', id: 'slip-9' } }] }),
+    deviceOf(5, {
+      condition: 'Damaged',
+      moves: [
+        ...deviceOf(5).moves,
+        { to: { at: 'repairer', id: 'Sai Repairs' }, on: '2026-11-02', cause: { what: 'repair' } },
+      ],
+    }),
+    deviceOf(6, {
+      moves: [...deviceOf(6).moves, { to: { at: 'lost' }, on: '2026-11-02', cause: { what: 'lost', why: 'Stolen' } }],
+    }),
+    deviceOf(9, {
+      moves: [
+        ...deviceOf(9).moves,
+        { to: { at: 'slip', id: 'slip-9' }, on: '2026-11-02', cause: { what: 'offered', id: 'slip-9' } },
+      ],
+    }),
     ...Object.values(back.devices.entities),
   ]),
-  sims: simTable([...paired.map(({ sim }) => sim), simOf(4), simOf(5, { status: 'Blank' }), simOf(6, { status: 'Suspended' })]),
+  sims: simTable([
+    ...paired.map(({ sim }) => sim),
+    simOf(4),
+    simOf(5, { status: 'Blank' }),
+    simOf(6, { status: 'Suspended' }),
+  ]),
   bins: binTable([binOf(STORE, 1, 20), binOf(BAG, 2, 5)]),
   slips: slipTable([...Object.values(back.slips.entities), slipToDelhi]),
   configured: configuredTable([configuredDevice(1), configuredDevice(2), configuredDevice(3)]),
@@ -220,7 +264,11 @@ const sim = fc.constantFrom(1, 4, 5, 6, 7).map((n) => simOf(n).id);
 const coming = fc.constantFrom(1, 4, 5);
 
 const receivedLine = fc
-  .record({ qty: fc.integer({ min: 0, max: 4 }), imeis: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 3 }), counted: fc.integer({ min: 0, max: 3 }) })
+  .record({
+    qty: fc.integer({ min: 0, max: 4 }),
+    imeis: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 3 }),
+    counted: fc.integer({ min: 0, max: 3 }),
+  })
   .map(({ qty, imeis, counted }): ReceivedLine => {
     const goods = { line: 0, qty: qty + imeis.length, productName: 'Relay', model: 'RL-12' };
     if (imeis.length === 0) return { ...goods, qty: qty + counted, kind: 'Accessory', ...(counted > 0 && { counted }) };
@@ -233,55 +281,80 @@ const offeredLine = fc.oneof(
   fc.integer({ min: 1, max: 12 }).map((qty) => ({ goods: RELAYS, qty })),
 );
 
-const answer = fc.constantFrom('Accepted' as const, 'Short' as const, 'Damaged' as const, 'Declined' as const).chain((outcome) =>
-  fc.constantFrom(0, 1).map((at) => {
-    const { outcome: _pending, ...offered } = slipToDelhi.lines[at] ?? { qty: 1, outcome: 'Pending' };
-    return { ...offered, line: at, outcome, ...(outcome !== 'Accepted' && { reason: 'Wet' }) };
-  }),
-);
+const answer = fc
+  .constantFrom('Accepted' as const, 'Short' as const, 'Damaged' as const, 'Declined' as const)
+  .chain((outcome) =>
+    fc.constantFrom(0, 1).map((at) => {
+      const { outcome: _pending, ...offered } = slipToDelhi.lines[at] ?? { qty: 1, outcome: 'Pending' };
+      return { ...offered, line: at, outcome, ...(outcome !== 'Accepted' && { reason: 'Wet' }) };
+    }),
+  );
 
 const happened = fc.constantFrom(deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped);
 
 /** Any fact of the chain, about things that are there and things that are not. */
 const chainFact = fc.oneof(
-  fc.tuple(coming, fc.array(receivedLine, { minLength: 1, maxLength: 1 }), day).map(([n, lines, on]) => goodsReceived(stockRequest(n), lines, { on })),
+  fc
+    .tuple(coming, fc.array(receivedLine, { minLength: 1, maxLength: 1 }), day)
+    .map(([n, lines, on]) => goodsReceived(stockRequest(n), lines, { on })),
   fc.tuple(coming, fc.integer({ min: 1, max: 12 })).map(([n, qty]) => lineShortClosed(`request-${n}`, 0, qty)),
   fc
     .tuple(place, place, fc.array(offeredLine, { minLength: 1, maxLength: 2 }), day)
     .map(([from, to, lines, on]) => slipOffered({ from, to, lines }, on)),
-  fc.tuple(fc.array(answer, { minLength: 1, maxLength: 2 }), day).map(([answers, on]) => slipAnswered(slipToDelhi, answers, on)),
+  fc
+    .tuple(fc.array(answer, { minLength: 1, maxLength: 2 }), day)
+    .map(([answers, on]) => slipAnswered(slipToDelhi, answers, on)),
   fc.constantFrom(slipToDelhi, { ...slipToDelhi, id: 'slip-7' }).map((slip) => slipCancelled(slip, '2026-11-21')),
   fc.tuple(numbers, step).map(([all, from]) => handoverVerified(all.map(returnedLine), from)),
   fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.option(sim, { nil: undefined }), fc.boolean(), day)
     .map(([n, one, isIn, on]) => simPaired(deviceOf(n, isIn ? { simId: simOf(n).id } : {}), one, on)),
-  { weight: 3, arbitrary: fc.tuple(happened, imei, fc.constantFrom('Rain', 'Sai Repairs'), day).map(([fact, id, why, on]) => fact(id, why, on)) },
-  fc.tuple(fc.constantFrom(simActivated, simSuspended, simDeactivated), sim).map(([fact, id]) => fact(id, undefined, '2026-11-21')),
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(happened, imei, fc.constantFrom('Rain', 'Sai Repairs'), day)
+      .map(([fact, id, why, on]) => fact(id, why, on)),
+  },
   fc
-    .tuple(place, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 5 }))
-    .map(([at, n, qty]) =>
-      openingStockCounted(
-        [
-          {
-            place: at,
-            devices: [{ imei: imeiOfDevice(n), productName: 'OBD tracker' }],
-            sims: [{ iccid: `89910000000000001${String(n)}`, provider: 'Jio' }],
-            ...(qty > 0 && { goods: [{ ...RELAYS, qty }] }),
-          },
-        ],
-        '2026-11-01',
-      ),
+    .tuple(fc.constantFrom(simActivated, simSuspended, simDeactivated), sim)
+    .map(([fact, id]) => fact(id, undefined, '2026-11-21')),
+  fc.tuple(place, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 5 })).map(([at, n, qty]) =>
+    openingStockCounted(
+      [
+        {
+          place: at,
+          devices: [{ imei: imeiOfDevice(n), productName: 'OBD tracker' }],
+          sims: [{ iccid: `89910000000000001${String(n)}`, provider: 'Jio' }],
+          ...(qty > 0 && { goods: [{ ...RELAYS, qty }] }),
+        },
+      ],
+      '2026-11-01',
     ),
+  ),
   fc.constantFrom('Delhi', 'Mumbai', 'Pune').map((branch) => branchAdded({ branch })),
-  fc.constantFrom('Delhi', 'Mumbai').map((branch) => branchEdited('branch-1', { was: { branch: 'Delhi' }, to: { branch } })),
-  fc.constantFrom('Delhi', 'Pune').map((branch) =>
-    branchesImported({ added: [{ branch }], edits: [{ id: 'branch-1', edit: { was: { stateCode: '07' }, to: { stateCode: '27' } } }] }),
-  ),
-  fc.constantFrom('Rakesh Yadav', 'Vinod Nair').map((one) =>
-    installersImported({ added: [{ name: one }], edits: [{ id: 'installer-1', edit: { was: { mobile: null }, to: { mobile: '9820012345' } } }] }),
-  ),
+  fc
+    .constantFrom('Delhi', 'Mumbai')
+    .map((branch) => branchEdited('branch-1', { was: { branch: 'Delhi' }, to: { branch } })),
+  fc
+    .constantFrom('Delhi', 'Pune')
+    .map((branch) =>
+      branchesImported({
+        added: [{ branch }],
+        edits: [{ id: 'branch-1', edit: { was: { stateCode: '07' }, to: { stateCode: '27' } } }],
+      }),
+    ),
+  fc
+    .constantFrom('Rakesh Yadav', 'Vinod Nair')
+    .map((one) =>
+      installersImported({
+        added: [{ name: one }],
+        edits: [{ id: 'installer-1', edit: { was: { mobile: null }, to: { mobile: '9820012345' } } }],
+      }),
+    ),
   fc.constantFrom('Rakesh Yadav', 'Vinod Nair').map((one) => installerAdded({ name: one })),
-  fc.constantFrom('9820012345', '9820054321').map((mobile) => installerEdited('installer-1', { was: { mobile: null }, to: { mobile } })),
+  fc
+    .constantFrom('9820012345', '9820054321')
+    .map((mobile) => installerEdited('installer-1', { was: { mobile: null }, to: { mobile } })),
 );
 
 /** Any fact of the stocks area, about rows that exist and rows that do not; of some others were faster. */
@@ -291,7 +364,9 @@ export const stockFact = fc.oneof(
   fc.tuple(number, event).map(([n, one]) => requestAdvanced(`request-${n}`, one)),
   fc
     .tuple(number, fc.constantFrom('vendor-1', 'vendor-2'), fc.integer({ min: 1, max: 600 }))
-    .map(([n, vendorId, amount]) => vendorPaid(`request-${n}`, { vendorId, amount, on: '2026-11-21', invoiceNo: 'INV-7' })),
+    .map(([n, vendorId, amount]) =>
+      vendorPaid(`request-${n}`, { vendorId, amount, on: '2026-11-21', invoiceNo: 'INV-7' }),
+    ),
   fc
     .tuple(seenDevice, fc.constantFrom(...CONFIGURED_ACTIONS), name)
     .map(([device, action, selectName]) => deviceAssigned(device, { action, selectName })),

@@ -81,7 +81,8 @@ export async function settle(tabs: readonly Tab[]) {
   let turns = 0;
   do {
     turns += 1;
-    if (turns > MOST_TURNS) throw new Error(`Not settled: ${tabs.map(({ replica }) => replica.waiting()).join()}, ${[...seqs()].join()}`);
+    if (turns > MOST_TURNS)
+      throw new Error(`Not settled: ${tabs.map(({ replica }) => replica.waiting()).join()}, ${[...seqs()].join()}`);
     for (const { replica } of tabs) await replica.settled();
     await nextTurn();
   } while (tabs.some(({ replica }) => replica.waiting() > 0) || seqs().size > 1);

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { edited } from '@/store/edit';
-import { PRODUCT_KINDS, type Product, type ProductDraft, type Vendor, type VendorDetails, type VendorDraft } from '@/store/vendors/vendor';
-import { pricesChanged, productAdded, productEdited, productsImported, vendorAdded, vendorsImported } from '@/store/vendors/vendorsSlice';
+import {
+  PRODUCT_KINDS,
+  type Product,
+  type ProductDraft,
+  type Vendor,
+  type VendorDetails,
+  type VendorDraft,
+} from '@/store/vendors/vendor';
+import {
+  pricesChanged,
+  productAdded,
+  productEdited,
+  productsImported,
+  vendorAdded,
+  vendorsImported,
+} from '@/store/vendors/vendorsSlice';
 
 export const vendorDraft = (name: string, products: ProductDraft[] = []): VendorDraft => ({
   name,

@@ -67,7 +67,18 @@ export const billed = (name: string, changes: Partial<BilledVehicle> = {}): Bill
 /** Account n as version 4 kept it, opened on 1 Nov 2026, with these vehicles on its bill. */
 export function billedAccount(n: number, ...vehicles: BilledVehicle[]) {
   const { bill, client, billing, package: selection, accountType, openedOn, number } = account(n);
-  return { id: drawn(`account-${n}`), number, client, billing, package: selection, accountType, vehicles, bill, months: [], openedOn };
+  return {
+    id: drawn(`account-${n}`),
+    number,
+    client,
+    billing,
+    package: selection,
+    accountType,
+    vehicles,
+    bill,
+    months: [],
+    openedOn,
+  };
 }
 
 /** A device as version 4 kept it, whose last movement was into the vehicle with a plate. */
@@ -88,7 +99,14 @@ export function versionFour(tables: Readonly<Record<string, object>>) {
   return { ...rest, vehicles: kept<QuietVehicle>(), ...tables };
 }
 
-const plate = fc.constantFrom('MH 01 AB 1001', 'MH 01 AB 1002', 'DL 01 CD 2001', 'PB 10 EF 3001', 'To be assigned', 'Trolley 7');
+const plate = fc.constantFrom(
+  'MH 01 AB 1001',
+  'MH 01 AB 1002',
+  'DL 01 CD 2001',
+  'PB 10 EF 3001',
+  'To be assigned',
+  'Trolley 7',
+);
 const date = fc.constantFrom('2026-03-01', '2026-06-15', '2026-11-19');
 const imei = fc.constantFrom('490154203237511', '490154203237512', '356938035643801', '352099001761481');
 const few = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { maxLength: 4 });
@@ -97,19 +115,32 @@ const few = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { maxLength: 4 })
 export const anyVersionFour = fc
   .record({
     bills: few(few(fc.record({ vehicleNo: plate, billed: fc.boolean(), price: fc.nat({ max: 900 }) }))),
-    quiets: few(fc.record({ vehicleNo: plate, imei, lastContactTime: date.map((on) => `${on}T10:00`), lastServiceDate: date })),
+    quiets: few(
+      fc.record({ vehicleNo: plate, imei, lastContactTime: date.map((on) => `${on}T10:00`), lastServiceDate: date }),
+    ),
     added: few(fc.record({ vehicleNo: plate, imei, date })),
     deleted: few(fc.record({ vehicleNo: plate, deletionDate: fc.option(date, { nil: undefined }) })),
-    devices: fc.uniqueArray(fc.tuple(imei, fc.array(plate, { maxLength: 2 })), { selector: ([one]) => one, maxLength: 3 }),
+    devices: fc.uniqueArray(fc.tuple(imei, fc.array(plate, { maxLength: 2 })), {
+      selector: ([one]) => one,
+      maxLength: 3,
+    }),
   })
   .map(({ bills, quiets, added, deleted, devices }) => {
     const tables = {
-      accounts: kept(...bills.map((items, n) => billedAccount(n + 1, ...items.map((item, place) => billed(`vehicle-${n}-${place}`, item))))),
+      accounts: kept(
+        ...bills.map((items, n) =>
+          billedAccount(n + 1, ...items.map((item, place) => billed(`vehicle-${n}-${place}`, item))),
+        ),
+      ),
       vehicles: kept(...quiets.map((changes, n) => quiet(n + 1, changes))),
       additions: kept(...added.map((changes, n) => addition(n + 1, { id: drawn(`addition-${n}`), ...changes }))),
       deletions: kept(
         ...deleted.map(({ vehicleNo, deletionDate }, n) =>
-          deletion(n + 1, { id: drawn(`deletion-${n}`), vehicleNo, ...(deletionDate !== undefined && { deletionDate, simDeactivation: 'Yes' }) }),
+          deletion(n + 1, {
+            id: drawn(`deletion-${n}`),
+            vehicleNo,
+            ...(deletionDate !== undefined && { deletionDate, simDeactivation: 'Yes' }),
+          }),
         ),
       ),
       devices: kept(...devices.map(([one, plates], n) => fitted(one, n + 1, ...plates))),

@@ -4,7 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ActivityList, type ActivityLine } from '@/ui/ActivityList';
 
-const activity: ActivityLine = { seq: 7, by: 'Asha', text: 'approved stock request 3', at: '2026-11-21T09:30:00Z', changes: [] };
+const activity: ActivityLine = {
+  seq: 7,
+  by: 'Asha',
+  text: 'approved stock request 3',
+  at: '2026-11-21T09:30:00Z',
+  changes: [],
+};
 const read = (more: Partial<ActivityLine>) => {
   const list = createElement(ActivityList, {
     activities: [{ ...activity, ...more }],
@@ -24,13 +30,21 @@ test.each<[string, Partial<ActivityLine>, string]>([
     'Asha approved stock request 3 — overtaken: Stock request 3 is In Transit now.5 minutes ago',
   ],
   ['that changed values', { changes: [rate] }, 'Asha approved stock request 3Rate: ₹80 → ₹955 minutes ago'],
-  ['whose old values nobody knows', { changes: [{ label: 'Rate', is: '₹95' }] }, 'Asha approved stock request 3Rate: ₹955 minutes ago'],
+  [
+    'whose old values nobody knows',
+    { changes: [{ label: 'Rate', is: '₹95' }] },
+    'Asha approved stock request 3Rate: ₹955 minutes ago',
+  ],
   [
     'that changed very many',
     { changes: Array.from({ length: 1_006 }, () => rate) },
     `Asha approved stock request 3${'Rate: ₹80 → ₹95'.repeat(6)}and 1,000 more5 minutes ago`,
   ],
-  ['that can be taken back', { does: { type: 'requests/requestAdvanced' } }, 'Asha approved stock request 35 minutes agoUndo'],
+  [
+    'that can be taken back',
+    { does: { type: 'requests/requestAdvanced' } },
+    'Asha approved stock request 35 minutes agoUndo',
+  ],
 ])('an activity %s reads as who did what, and when', (_which, more, text) => {
   expect(read(more)).toBe(text);
 });

@@ -18,7 +18,13 @@ describe('rows are sorted by', () => {
     ['count', [undefined, 2, 10]],
     ['status', ['Active', 'Paused']],
   ])('%s', (kind, expected) => {
-    expect(inOrder(kind, ...expected.filter((value) => value !== undefined).toReversed(), ...expected.filter((value) => value === undefined))).toEqual(expected);
+    expect(
+      inOrder(
+        kind,
+        ...expected.filter((value) => value !== undefined).toReversed(),
+        ...expected.filter((value) => value === undefined),
+      ),
+    ).toEqual(expected);
   });
 
   test('nothing that can only be done', () => expect(compareBy(column('action'))).toBeUndefined());

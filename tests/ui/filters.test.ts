@@ -17,7 +17,13 @@ describe('of the rows are shown', () => {
     ['those with one of the values', 'status', ['Paid', 'Demo'], ['Paid', 'Foc', 'Demo'], ['Paid', 'Demo']],
     ['those without a value', 'text', ['—'], ['Asha', undefined, ''], [undefined, '']],
     ['none, where none has the value', 'text', ['Nobody'], ['Asha'], []],
-    ['the days between two, both included', 'date', ['2026-09-05..2026-09-30'], ['2026-09-04', '2026-09-05', '2026-09-30', '2026-10-01', undefined], ['2026-09-05', '2026-09-30']],
+    [
+      'the days between two, both included',
+      'date',
+      ['2026-09-05..2026-09-30'],
+      ['2026-09-04', '2026-09-05', '2026-09-30', '2026-10-01', undefined],
+      ['2026-09-05', '2026-09-30'],
+    ],
     ['minutes by their day', 'date', ['..2026-09-05'], ['2026-09-05T23:59', '2026-09-06T00:00'], ['2026-09-05T23:59']],
     ['the months from one on', 'month', ['2026-09..'], ['2026-08', '2026-09', '2027-01'], ['2026-09', '2027-01']],
     ['amounts between two', 'money', ['-5..10.5'], [-6, -5, 0, 10.5, 10.51], [-5, 0, 10.5]],
@@ -50,7 +56,9 @@ describe('of the rows are shown', () => {
 });
 
 const kinds = fc.constantFrom<ColumnKind>('text', 'identifier', 'status', 'date', 'month', 'money', 'count', 'action');
-const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const amount = fc.integer({ min: -1e9, max: 1e9 }).map((paise) => paise / 100);
 const between = <Bound extends string | number>(bound: fc.Arbitrary<Bound>): fc.Arbitrary<Filter> =>
   fc.tuple(bound, bound, fc.constantFrom('both', 'from', 'to')).map(([one, other, which]) => {
@@ -58,7 +66,9 @@ const between = <Bound extends string | number>(bound: fc.Arbitrary<Bound>): fc.
     return which === 'both' ? { from, to } : which === 'from' ? { from } : { to };
   });
 const known = fc.oneof(
-  fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 }).map((among) => [column('status'), { among }] as const),
+  fc
+    .uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 })
+    .map((among) => [column('status'), { among }] as const),
   between(day).map((filter) => [column('date'), filter] as const),
   between(day.map((text) => text.slice(0, 7))).map((filter) => [column('month'), filter] as const),
   between(amount).map((filter) => [column('money'), filter] as const),
@@ -76,13 +86,24 @@ test('a filter comes back from the query string as it was', () => {
 test('whatever the query string says, rows are a part of the rows, and what is read is printed and read again', () => {
   const value = fc.oneof(fc.string(), fc.double(), fc.constant(undefined), day);
   fc.assert(
-    fc.property(kinds, fc.array(fc.oneof(fc.string(), day.map((text) => `${text}..`), fc.constant('1..9'))), fc.array(value), (kind, words, values) => {
-      const rows = rowsOf(...values);
-      const filter = readFilter(column(kind), words);
-      const shown = passing(rows, [column(kind)], filter ? { at: filter } : {});
-      expect(rows.filter((row) => shown.includes(row))).toEqual(shown);
-      expect(filter ?? shown).toEqual(filter ? readFilter(column(kind), printFilter(filter)) : rows);
-    }),
+    fc.property(
+      kinds,
+      fc.array(
+        fc.oneof(
+          fc.string(),
+          day.map((text) => `${text}..`),
+          fc.constant('1..9'),
+        ),
+      ),
+      fc.array(value),
+      (kind, words, values) => {
+        const rows = rowsOf(...values);
+        const filter = readFilter(column(kind), words);
+        const shown = passing(rows, [column(kind)], filter ? { at: filter } : {});
+        expect(rows.filter((row) => shown.includes(row))).toEqual(shown);
+        expect(filter ?? shown).toEqual(filter ? readFilter(column(kind), printFilter(filter)) : rows);
+      },
+    ),
   );
 });
 
@@ -130,7 +151,10 @@ describe('a filter is offered', () => {
 
 describe('of the values of a column', () => {
   const few = valuesOf(column('text'), rowsOf('Ravi 10', 'Ravi 2', undefined, 'Ravi 2'));
-  const many = valuesOf(column('text'), rowsOf(...Array.from({ length: 300 }, (_, index) => `Ravi ${(index * 7) % 300}`)));
+  const many = valuesOf(
+    column('text'),
+    rowsOf(...Array.from({ length: 300 }, (_, index) => `Ravi ${(index * 7) % 300}`)),
+  );
 
   test('each is counted, and they stand in order', () => {
     expect(few.get('Ravi 2')).toBe(2);
@@ -150,7 +174,10 @@ describe('of the values of a column', () => {
 });
 
 test('rows are filtered by what a cell shows besides its value', () => {
-  const cell = column('action', { value: () => undefined, further: [{ key: 'word', title: 'Word', kind: 'status', value: ({ at }: Row) => at }] });
+  const cell = column('action', {
+    value: () => undefined,
+    further: [{ key: 'word', title: 'Word', kind: 'status', value: ({ at }: Row) => at }],
+  });
   expect(passing(rowsOf('Paid', 'Foc'), valuesIn([cell]), { word: { among: ['Foc'] } })).toEqual([{ at: 'Foc' }]);
 });
 

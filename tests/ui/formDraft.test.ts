@@ -45,13 +45,31 @@ test('a field that was emptied comes back empty, whatever its form begins with; 
 
 test.each<[string, boolean, readonly object[], object, object]>([
   ['a stray key', false, [{ name: 'n' }], {}, { name: 'n' }],
-  ['a stray key into what stood there', false, [{ address: '12 Old Rxoad' }], { address: '12 Old Road' }, { address: '12 Old Rxoad' }],
+  [
+    'a stray key into what stood there',
+    false,
+    [{ address: '12 Old Rxoad' }],
+    { address: '12 Old Road' },
+    { address: '12 Old Rxoad' },
+  ],
   ['a stray key over what stood there', false, [{ address: 'x' }], { address: '12 Old Road' }, { address: 'x' }],
   ['one other choice', false, [{ paid: true }], { paid: false }, { paid: true }],
   ['a word in one field', true, [{ name: 'Metr' }], { phone: '' }, { name: 'Metr' }],
-  ['a word in a row', true, [{ rows: [undefined, { name: 'Wire' }] }], { rows: [{}, {}] }, { rows: [{}, { name: 'Wire' }] }],
+  [
+    'a word in a row',
+    true,
+    [{ rows: [undefined, { name: 'Wire' }] }],
+    { rows: [{}, {}] },
+    { rows: [{}, { name: 'Wire' }] },
+  ],
   ['a key in a second field', true, [{ name: 'n' }, { phone: '9' }], {}, { name: 'n', phone: '9' }],
-  ['a key in a second row', true, [{ rows: [{ name: 'W' }] }, { rows: [undefined, { name: 'R' }] }], {}, { rows: [{ name: 'W' }, { name: 'R' }] }],
+  [
+    'a key in a second row',
+    true,
+    [{ rows: [{ name: 'W' }] }, { rows: [undefined, { name: 'R' }] }],
+    {},
+    { rows: [{ name: 'W' }, { name: 'R' }] },
+  ],
 ])('%s goes on without the draft that is offered: %s', (_what, goesOn, edits, before, now) => {
   const edited = new Set(edits.flatMap((changed) => fieldsIn(changed).map(([path]) => path)));
   expect(goesOnWithout(edited, before, now)).toBe(goesOn);

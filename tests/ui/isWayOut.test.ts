@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { isWayOut } from '@/ui/isWayOut';
 import { OWN_WRITE } from '@/ui/queryString';
 
-const at = (pathname: string, search = '', state: unknown = null): Location => ({ pathname, search, state, hash: '', key: '' });
+const at = (pathname: string, search = '', state: unknown = null): Location => ({
+  pathname,
+  search,
+  state,
+  hash: '',
+  key: '',
+});
 const { Pop, Push, Replace } = NavigationType;
 
 test.each<[string, boolean, NavigationType, Location, Location]>([

@@ -14,10 +14,13 @@ test.each([
   expect(searched(rows, byName, query).map(({ id }) => id)).toEqual(ids);
 });
 
-test.each(['mh12ab', 'MH12 AB', 'mh-12-ab-1234', 'ab 12'])('a search for %j finds a plate, whatever stands between its parts', (query) => {
-  const plates = ['MH 12 AB 1234', 'MH 12 CD 1234'].map((name, id) => ({ id, name }));
-  expect(searched(plates, ({ name }) => `${name}\n${name.replaceAll(' ', '')}`, query)).toEqual([plates[0]]);
-});
+test.each(['mh12ab', 'MH12 AB', 'mh-12-ab-1234', 'ab 12'])(
+  'a search for %j finds a plate, whatever stands between its parts',
+  (query) => {
+    const plates = ['MH 12 AB 1234', 'MH 12 CD 1234'].map((name, id) => ({ id, name }));
+    expect(searched(plates, ({ name }) => `${name}\n${name.replaceAll(' ', '')}`, query)).toEqual([plates[0]]);
+  },
+);
 
 test('a row that stays is asked for its text once, a changed one again', () => {
   const text = vi.fn<typeof byName>(byName);

@@ -33,13 +33,23 @@ describe('a pasted list', () => {
     ['numbers with spaces and an apostrophe', "'8612 3405 0300 006", [1], []],
     ['two columns side by side', '861234050300006\tPB 10 EH 2850', [1, 3], []],
     ['a line between commas or semicolons', '861234050300006, 358701140300014;865409060300024', [1, 2, 3], []],
-    ['a line between spaces, and names what of it is not there', '861234050300006 999 358701140300014', [1, 2], ['999']],
+    [
+      'a line between spaces, and names what of it is not there',
+      '861234050300006 999 358701140300014',
+      [1, 2],
+      ['999'],
+    ],
     ['no name in a line between spaces of which nothing is there', 'MH 01 ZZ 9999', [], ['MH 01 ZZ 9999']],
     ['nothing by one word of a name that is not there', 'Shivneri Cables Pune', [], ['Shivneri Cables Pune']],
     ['plates with hyphens', 'MH-12-MB-1407\nDL 01-RF-2369', [1, 2], []],
     ['a name with a comma', 'konkan carriers, pune', [1], []],
     ['a name that several rows have', 'SHIVNERI', [2, 3], []],
-    ['what is not there, each once and as it was pasted', '861234050300006\nMH 01 ZZ 9999\nmh01zz9999\n8.61E+14', [1], ['MH 01 ZZ 9999', '8.61E+14']],
+    [
+      'what is not there, each once and as it was pasted',
+      '861234050300006\nMH 01 ZZ 9999\nmh01zz9999\n8.61E+14',
+      [1],
+      ['MH 01 ZZ 9999', '8.61E+14'],
+    ],
     ['nothing', ' \n\t\r\n,;', [], []],
   ])('finds %s', (_what, text, found, missing) => {
     expect(pastedNames(text, devices, namesOf)).toEqual({ found: new Set(found), missing });

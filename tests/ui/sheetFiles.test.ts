@@ -29,7 +29,10 @@ const columns: Column<Device>[] = [
   { ...column('name', 'Delete', 'action'), value: () => undefined },
 ];
 const device: Device = { imei: '356938035643809', name: 'AIS 140, wired', fitted: '2026-09-05', price: 4_725.5 };
-const csv = async (sheet: Sheet) => csvOf(sheet).arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+const csv = async (sheet: Sheet) =>
+  csvOf(sheet)
+    .arrayBuffer()
+    .then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 const named = (name: string): Sheet => ({ columns: [{ title: 'Name', kind: 'text' }], rows: [[name]] });
 
 test('a sheet has the columns in their order, but for what can be done with a row, and the values, not what cells say', () => {
@@ -50,7 +53,14 @@ test('a sheet has the columns in their order, but for what can be done with a ro
 test('a sheet has what a cell shows besides its value right after it, also of what can be done with a row', () => {
   const day = { key: 'day', title: 'Day', kind: 'date', value: ({ fitted }: Device) => fitted } as const;
   const told = columns.map((one) => (one.title === 'Name' || one.kind === 'action' ? { ...one, further: [day] } : one));
-  expect(sheetOf(told, [device]).columns.map(({ title }) => title)).toEqual(['IMEI', 'Name', 'Day', 'Fitted on', 'Price', 'Day']);
+  expect(sheetOf(told, [device]).columns.map(({ title }) => title)).toEqual([
+    'IMEI',
+    'Name',
+    'Day',
+    'Fitted on',
+    'Price',
+    'Day',
+  ]);
 });
 
 describe('a sheet as CSV', () => {
@@ -64,10 +74,13 @@ describe('a sheet as CSV', () => {
     expect(await csv(sheetOf(columns, [{ ...device, fitted: '2026-09-05T14:30' }]))).toContain('2026-09-05 14:30');
   });
 
-  test.each(['=1+1', '+91 98200', '-18', '@home', '\tindented', '\rreturned', "'=1+1"])('has an apostrophe before %j', async (name) => {
-    const [, row] = Papa.parse<string[]>(await csv(named(name))).data;
-    expect(row).toEqual([`'${name}`]);
-  });
+  test.each(['=1+1', '+91 98200', '-18', '@home', '\tindented', '\rreturned', "'=1+1"])(
+    'has an apostrophe before %j',
+    async (name) => {
+      const [, row] = Papa.parse<string[]>(await csv(named(name))).data;
+      expect(row).toEqual([`'${name}`]);
+    },
+  );
 
   test.each(["'quoted", 'plain', '9 = 9', '5%'])('has %j as it is', async (name) => {
     expect(Papa.parse<string[]>(await csv(named(name))).data[1]).toEqual([name]);
@@ -116,7 +129,10 @@ test('a workbook has each sheet under its name, identifiers as text and amounts 
   const workbook = await workbookOf({ B2B: sheetOf(columns, [device]), 'Credit notes': named('Konkan') });
   const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
-  expect(Array.from(part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g), ([, name]) => name)).toEqual(['B2B', 'Credit notes']);
+  expect(Array.from(part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g), ([, name]) => name)).toEqual([
+    'B2B',
+    'Credit notes',
+  ]);
   const words = Array.from(part('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g), ([, word]) => word);
   expect(words).toEqual(expect.arrayContaining(['356938035643809', 'Konkan']));
   expect(part('xl/worksheets/sheet1.xml')).toContain('<v>4725.5</v>');

@@ -15,7 +15,12 @@ const column = (key: string, changes: Partial<Column<Row>> = {}): Column<Row> =>
   ...changes,
 });
 
-const columns = [column('name'), column('place'), column('status', { kind: 'status' }), column('act', { kind: 'action', pinned: true })];
+const columns = [
+  column('name'),
+  column('place'),
+  column('status', { kind: 'status' }),
+  column('act', { kind: 'action', pinned: true }),
+];
 const keysOf = (shown: readonly Column<Row>[]) => shown.map(({ key }) => key);
 
 describe('the columns of a list are', () => {
@@ -53,7 +58,10 @@ describe('the columns of a list are', () => {
 
 test('a shape comes back from the query string as it was', () => {
   const key = fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/).filter((text) => text !== 'all');
-  const shapes = fc.record({ columns: fc.uniqueArray(key), density: fc.constantFrom('comfortable' as const, 'compact' as const) });
+  const shapes = fc.record({
+    columns: fc.uniqueArray(key),
+    density: fc.constantFrom('comfortable' as const, 'compact' as const),
+  });
   fc.assert(
     fc.property(shapes, (shape) => {
       const { cols, density } = printShape(shape);
@@ -71,7 +79,10 @@ describe('a view', () => {
   test('comes back from the address that leads to it, which keeps what is not of the list', () => {
     fc.assert(
       fc.property(words, words, others, pages, fc.constantFrom('', 'list.'), (own, before, around, page, prefix) => {
-        const query = viewQuery(new URLSearchParams(own.map(([name, value]) => [name, value])), { prefix: '', also: [] });
+        const query = viewQuery(new URLSearchParams(own.map(([name, value]) => [name, value])), {
+          prefix: '',
+          also: [],
+        });
         const prefixed = [...before, ...page].map(([name, value]) => [prefix + name, value]);
         const address = new URLSearchParams([...around, ...prefixed]);
         const next = new URLSearchParams(withView(address, { prefix, also: [] }, query));
@@ -83,7 +94,9 @@ describe('a view', () => {
   });
 
   test('sets no word that is not of a list', () => {
-    expect(withView(new URLSearchParams('tab=pending'), { prefix: '', also: [] }, 'q=metro&tab=billed&details=7')).toBe('tab=pending&q=metro');
+    expect(withView(new URLSearchParams('tab=pending'), { prefix: '', also: [] }, 'q=metro&tab=billed&details=7')).toBe(
+      'tab=pending&q=metro',
+    );
   });
 
   test('keeps the words of filters beside the list', () => {

@@ -23,9 +23,14 @@ async function moveIn(page: Page, file: Awaited<ReturnType<typeof backupOf>>) {
   await expect(page.getByText(/The business moved in with its history/)).toBeVisible();
 }
 
-
-test('a business moves into an empty office with its history, and a copy of the office is taken home', async ({ page, browser, baseURL }, { workerIndex }) => {
-  await page.addInitScript(() => localStorage.setItem('trackyard.session', JSON.stringify({ name: 'Kavita', signIns: 0 })));
+test('a business moves into an empty office with its history, and a copy of the office is taken home', async ({
+  page,
+  browser,
+  baseURL,
+}, { workerIndex }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('trackyard.session', JSON.stringify({ name: 'Kavita', signIns: 0 })),
+  );
   await page.goto('/vendors');
   await addProduct(page, 'Siren from home');
   const atHome = await backupOf(page);

@@ -65,7 +65,10 @@ export async function runOffice(worker: number, during: (office: Office) => Prom
 
 /** The tests' own, in a shared office that one worker's tests have together. */
 export const test = base.extend<object, { office: Office }>({
-  office: [async ({ browserName: _any }, give, { workerIndex }) => runOffice(workerIndex, give), { scope: 'worker', timeout: 120_000 }],
+  office: [
+    async ({ browserName: _any }, give, { workerIndex }) => runOffice(workerIndex, give),
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: ({ office }, give) => give(office.address),
 });
 
@@ -80,7 +83,13 @@ export async function signIn(page: Page, name: string, password: string) {
 }
 
 /** Another browser in the office, with somebody signed in who then opens an address. */
-export async function enter(browser: Browser, office: Office, name: string, at = '/', options: BrowserContextOptions = {}) {
+export async function enter(
+  browser: Browser,
+  office: Office,
+  name: string,
+  at = '/',
+  options: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({ ...options, baseURL: office.address });
   const page = await context.newPage();
   await page.goto(at);

@@ -53,7 +53,10 @@ async function cuttable(page: Page) {
   };
 }
 
-test('whoever is not signed in is led to the login and back, and a wrong password is told', async ({ page, office }) => {
+test('whoever is not signed in is led to the login and back, and a wrong password is told', async ({
+  page,
+  office,
+}) => {
   await page.goto('/vendors');
   await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('admin');
@@ -83,7 +86,11 @@ test('what one says is seen by the others, who are seen where they are', async (
   await expect(page.getByText('Ravi is here too.')).toBeHidden();
 });
 
-test('what one may not do says why, and what is not part of one’s work is closed', async ({ page, office, browser }) => {
+test('what one may not do says why, and what is not part of one’s work is closed', async ({
+  page,
+  office,
+  browser,
+}) => {
   await page.goto('/settings/users');
   await signIn(page, 'admin', office.password);
   await addPeople(page, ['Meera', 'Customer care'], ['Suresh', 'Stock']);
@@ -100,7 +107,11 @@ test('what one may not do says why, and what is not part of one’s work is clos
   await suresh.context().close();
 });
 
-test('somebody who is removed is cut off at once, and told, and in the office no more', async ({ page, office, browser }) => {
+test('somebody who is removed is cut off at once, and told, and in the office no more', async ({
+  page,
+  office,
+  browser,
+}) => {
   await page.goto('/settings/users');
   await signIn(page, 'admin', office.password);
   await addPeople(page, ['Farah', 'Stock']);
@@ -112,7 +123,10 @@ test('somebody who is removed is cut off at once, and told, and in the office no
   await expect(present).toBeVisible();
   await tray.click();
   await expect(present).toBeHidden();
-  await page.getByRole('row', { name: /^Farah / }).getByRole('button', { name: 'Remove' }).click();
+  await page
+    .getByRole('row', { name: /^Farah / })
+    .getByRole('button', { name: 'Remove' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(farah.getByText('You were removed from this office, or your password was changed.')).toBeVisible();
   await tray.click();
@@ -121,7 +135,11 @@ test('somebody who is removed is cut off at once, and told, and in the office no
   await farah.context().close();
 });
 
-test('what is said while the office is away waits, outlives the tab, and arrives once; both of two edits hold', async ({ page, office, browser }) => {
+test('what is said while the office is away waits, outlives the tab, and arrives once; both of two edits hold', async ({
+  page,
+  office,
+  browser,
+}) => {
   await page.goto('/settings/users');
   await signIn(page, 'admin', office.password);
   await addPeople(page, ['Kiran', 'Stock']);

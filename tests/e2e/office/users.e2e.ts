@@ -39,7 +39,8 @@ const account = async (page: Page, item: string) => {
 };
 
 /** All that a page keeps in this browser outside its databases. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 test('somebody new signs in with the password made for them, changes it, and stays in; the old one lets nobody in', async ({
   page,
@@ -81,7 +82,8 @@ test('somebody new signs in with the password made for them, changes it, and sta
   await expect(passwordIn(leela)).toBeFocused();
   await signIn(leela, 'Leela', NEW_PASSWORD);
   await expect(leela).toHaveURL('/sales');
-  for (const password of [first, NEW_PASSWORD]) expect(`${await kept(leela)}\n${lines.join('\n')}`).not.toContain(password);
+  for (const password of [first, NEW_PASSWORD])
+    expect(`${await kept(leela)}\n${lines.join('\n')}`).not.toContain(password);
   await context.close();
 });
 
@@ -89,7 +91,10 @@ for (const [office, answer] of [
   ['is away', (socket: WebSocketRoute) => void socket.close()],
   ['lets everybody in and stays silent', () => {}],
 ] as const) {
-  test(`a login says that an office that ${office} does not answer, keeps the name, and lets in once it does`, async ({ page, office: { password } }) => {
+  test(`a login says that an office that ${office} does not answer, keeps the name, and lets in once it does`, async ({
+    page,
+    office: { password },
+  }) => {
     let isWell = false;
     await page.routeWebSocket('**/nats', (socket) => {
       if (isWell) socket.connectToServer();
@@ -100,7 +105,9 @@ for (const [office, answer] of [
     await passwordIn(page).fill(password);
     await page.getByRole('button', { name: 'LOGIN' }).click();
     // The client by itself would give up after twenty seconds.
-    await expect(page.getByRole('alert')).toHaveText('The office does not answer. Try again in a moment.', { timeout: 19_000 });
+    await expect(page.getByRole('alert')).toHaveText('The office does not answer. Try again in a moment.', {
+      timeout: 19_000,
+    });
     await expect(page.getByLabel('Name')).toHaveValue('admin');
     isWell = true;
     await signIn(page, 'admin', password);
@@ -108,7 +115,11 @@ for (const [office, answer] of [
   });
 }
 
-test('a role is changed, a password given and a person removed, but never oneself, and another admin sees it', async ({ page, office, browser }) => {
+test('a role is changed, a password given and a person removed, but never oneself, and another admin sees it', async ({
+  page,
+  office,
+  browser,
+}) => {
   await openUsers(page, office.password);
   const other = await (await browser.newContext({ baseURL: office.address })).newPage();
   await openUsers(other, office.password);
@@ -142,7 +153,11 @@ test('a role is changed, a password given and a person removed, but never onesel
   await expect(row(page, 'admin').getByRole('button')).toHaveText(['Change password']);
 });
 
-test('a new tab is signed in by another one, and a logout is one in all of them, also on the way back', async ({ page, office, context }) => {
+test('a new tab is signed in by another one, and a logout is one in all of them, also on the way back', async ({
+  page,
+  office,
+  context,
+}) => {
   await page.goto('/vendors');
   await signIn(page, 'admin', office.password);
   const other = await context.newPage();
@@ -157,7 +172,11 @@ test('a new tab is signed in by another one, and a logout is one in all of them,
   await expect(page).toHaveURL('/login?to=%2Fvendors');
 });
 
-test('with Remember Me a browser that is opened again signs in by itself, until a logout; without it not', async ({ page, office, browser }) => {
+test('with Remember Me a browser that is opened again signs in by itself, until a logout; without it not', async ({
+  page,
+  office,
+  browser,
+}) => {
   await page.goto('/vendors');
   await page.getByRole('checkbox', { name: 'Remember Me' }).check();
   await signIn(page, 'admin', office.password);

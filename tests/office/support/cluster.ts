@@ -47,16 +47,25 @@ interface Place {
 }
 
 /** What the office's own program would write for a machine, which finds the others at these ports. */
-const configFor = (place: Place, found: readonly { name: string; port: number }[], people: readonly string[]) => (disk: string) => {
-  const { name, cluster, ...ports } = place;
-  const all = [{ name, port: cluster }, ...found];
-  const machines = found.length > 0 ? all.map((one) => ({ name: one.name, cluster: `127.0.0.1:${one.port}` })) : [];
-  const settings = { name, business: BUSINESS, begun: 'together' as const, secret: KEY, ports, replicas: all.length, machines };
-  const members = people.map((person) => ({ name: person, role: 'admin' as const, hash: HASH }));
-  const config = JSON.parse(natsConfig({ settings, data: disk, systemHash: HASH, members })) as { cluster?: object };
-  // Nobody is told of a way past the lines.
-  return found.length > 0 ? { ...config, cluster: { ...config.cluster, advertise: NOWHERE } } : config;
-};
+const configFor =
+  (place: Place, found: readonly { name: string; port: number }[], people: readonly string[]) => (disk: string) => {
+    const { name, cluster, ...ports } = place;
+    const all = [{ name, port: cluster }, ...found];
+    const machines = found.length > 0 ? all.map((one) => ({ name: one.name, cluster: `127.0.0.1:${one.port}` })) : [];
+    const settings = {
+      name,
+      business: BUSINESS,
+      begun: 'together' as const,
+      secret: KEY,
+      ports,
+      replicas: all.length,
+      machines,
+    };
+    const members = people.map((person) => ({ name: person, role: 'admin' as const, hash: HASH }));
+    const config = JSON.parse(natsConfig({ settings, data: disk, systemHash: HASH, members })) as { cluster?: object };
+    // Nobody is told of a way past the lines.
+    return found.length > 0 ? { ...config, cluster: { ...config.cluster, advertise: NOWHERE } } : config;
+  };
 
 /** An office on so many machines, every stream of it on each, where these people may say everything. */
 export async function startCluster(people: readonly string[], names: readonly string[] = ['one', 'two', 'three']) {
@@ -68,12 +77,19 @@ export async function startCluster(people: readonly string[], names: readonly st
   // Each machine reaches each other one over a line of its own, which can be cut.
   const lines = await Promise.all(
     places.flatMap((from) =>
-      places.filter((to) => to !== from).map(async (to) => ({ from: from.name, to: to.name, ...(await lineTo(to.cluster)) })),
+      places
+        .filter((to) => to !== from)
+        .map(async (to) => ({ from: from.name, to: to.name, ...(await lineTo(to.cluster)) })),
     ),
   );
   const machines = places.map((place) => {
     const found = lines.flatMap(({ from, to, port }) => (from === place.name ? [{ name: to, port }] : []));
-    return machine({ name: place.name, port: place.nats, watched: place.monitoring, config: configFor(place, found, people) });
+    return machine({
+      name: place.name,
+      port: place.nats,
+      watched: place.monitoring,
+      config: configFor(place, found, people),
+    });
   });
   const addresses = machines.map(({ port }) => `127.0.0.1:${port}`);
   const connections = new Set<NatsConnection>();
@@ -166,7 +182,10 @@ export async function startCluster(people: readonly string[], names: readonly st
       return named(names.find((one) => one !== leader.name) ?? '');
     },
     /** How far the journal goes on the machine that has most of it. */
-    last: async () => Math.max(...(await Promise.all(machines.map(async (one) => (await one.lastOf(STREAMS.journal).catch(() => 0)) ?? 0)))),
+    last: async () =>
+      Math.max(
+        ...(await Promise.all(machines.map(async (one) => (await one.lastOf(STREAMS.journal).catch(() => 0)) ?? 0))),
+      ),
     /** Cuts a machine off from the others, while whoever is connected to it still is. */
     cutOff,
     /** Lets it find them again. */

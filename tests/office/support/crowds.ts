@@ -18,7 +18,12 @@ const built = (outDir: string) =>
     resolve: { tsconfigPaths: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: join(root, 'tests/office/support/crowdProcess.ts'), outDir, target: 'node20', rolldownOptions: { output: { entryFileNames: 'crowd.mjs' } } },
+    build: {
+      ssr: join(root, 'tests/office/support/crowdProcess.ts'),
+      outDir,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'crowd.mjs' } },
+    },
   });
 
 /** Asks a process as if what it has were here. */
@@ -41,7 +46,12 @@ function askedOf(child: ChildProcess): Crowd {
       open.set(count, { done, failed });
       child.send({ of: count, name, given } satisfies Asked);
     });
-  return new Proxy({} as Crowd, { get: (_none, name) => (...given: unknown[]) => ask(name as keyof Crowd, given) });
+  return new Proxy({} as Crowd, {
+    get:
+      (_none, name) =>
+      (...given: unknown[]) =>
+        ask(name as keyof Crowd, given),
+  });
 }
 
 const ended = (child: ChildProcess) =>
@@ -56,7 +66,9 @@ export async function startCrowds(count: number) {
   await built(folder);
   // Traces of errors that nobody sees, and small heaps, cost a third of the time.
   const execArgv = ['--stack-trace-limit=0', '--max-semi-space-size=64'];
-  const children = Array.from({ length: count }, () => fork(join(folder, 'crowd.mjs'), { serialization: 'advanced', execArgv }));
+  const children = Array.from({ length: count }, () =>
+    fork(join(folder, 'crowd.mjs'), { serialization: 'advanced', execArgv }),
+  );
   return {
     crowds: children.map(askedOf),
     async stop() {

@@ -15,7 +15,10 @@ export async function lineTo(port: number) {
       return;
     }
     const far = connect(port, '127.0.0.1');
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => {

@@ -22,7 +22,9 @@ export const isTooOld = () => {
 /** What a machine tells of itself and of its streams. */
 interface Fares {
   num_routes?: number;
-  account_details?: { stream_detail?: { name: string; state: { last_seq: number }; cluster?: { leader?: string } }[] }[];
+  account_details?: {
+    stream_detail?: { name: string; state: { last_seq: number }; cluster?: { leader?: string } }[];
+  }[];
 }
 
 export interface MachineOptions {

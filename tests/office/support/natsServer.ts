@@ -12,8 +12,14 @@ const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 export async function startNatsServer(configuration: object) {
   const folder = mkdtempSync(join(tmpdir(), 'nats-'));
   const file = join(folder, 'nats.conf');
-  writeFileSync(file, JSON.stringify({ listen: '127.0.0.1:-1', jetstream: { store_dir: join(folder, 'jetstream') }, ...configuration }));
-  const server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', file], { env: { ...process.env, PATH }, stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(
+    file,
+    JSON.stringify({ listen: '127.0.0.1:-1', jetstream: { store_dir: join(folder, 'jetstream') }, ...configuration }),
+  );
+  const server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', file], {
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const said: string[] = [];
   const ready = new Promise<string>((resolve, reject) => {
     let address: string | undefined;

@@ -51,7 +51,10 @@ interface Started {
 /** Starts the office's program; what a test leaves running is ended with it. */
 export async function startProgram(options: Record<string, unknown>): Promise<Started> {
   const all = { port: await freePort(), natsServer: process.env.NATS_SERVER_PATH ?? 'nats-server', ...options };
-  const child = spawn(process.execPath, [join(PROGRAM, 'main.js')], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, OFFICE_OPTIONS: JSON.stringify(all) } });
+  const child = spawn(process.execPath, [join(PROGRAM, 'main.js')], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, OFFICE_OPTIONS: JSON.stringify(all) },
+  });
   running.add(child);
   let told = '';
   let listeners: (() => void)[] = [];

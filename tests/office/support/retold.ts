@@ -20,13 +20,20 @@ export function retold(entries: readonly Entry[]) {
   let business: Business = emptyBusiness;
   const take = ({ id, action }: Entry) => {
     const note = (reason: string) => missed.set(id, reason);
-    business = replay(business, [action], { overtaken: (_, { reason }) => note(reason), unreadable: (_, reason) => note(reason) }, businessChecks.misfit);
+    business = replay(
+      business,
+      [action],
+      { overtaken: (_, { reason }) => note(reason), unreadable: (_, reason) => note(reason) },
+      businessChecks.misfit,
+    );
   };
   const tables = () => nouns.map(({ reducerPath }) => [reducerPath, business[reducerPath] as Table<Numbered>] as const);
 
   if (beginning) take(beginning);
   const known = Object.fromEntries(tables().map(([name, { ids }]) => [name, new Set(ids)]));
-  const lists: Record<string, List> = Object.fromEntries(tables().map(([name, { lastNumber }]) => [name, { first: lastNumber, given: [], last: lastNumber }]));
+  const lists: Record<string, List> = Object.fromEntries(
+    tables().map(([name, { lastNumber }]) => [name, { first: lastNumber, given: [], last: lastNumber }]),
+  );
   for (const entry of rest) {
     take(entry);
     for (const [name, { ids, entities, lastNumber }] of tables()) {
@@ -52,7 +59,8 @@ export function retold(entries: readonly Entry[]) {
       const entry = places.get(id);
       if (!entry) return 'missed' in outcome && outcome.missed !== '';
       const reason = missed.get(id);
-      const isRight = 'missed' in outcome ? outcome.missed === reason : reason === undefined && outcome.kept === entry.seq;
+      const isRight =
+        'missed' in outcome ? outcome.missed === reason : reason === undefined && outcome.kept === entry.seq;
       return isRight && entry.by === by;
     },
   };

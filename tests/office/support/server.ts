@@ -30,10 +30,19 @@ export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-office-'));
   const port = await freePort();
   const config = join(folder, 'nats.conf');
-  writeFileSync(config, `server_name: one\nlisten: "127.0.0.1:${port}"\njetstream { store_dir: "${folder}" }\nmappings { "${API}.>": "$JS.API.>" }\n`);
+  writeFileSync(
+    config,
+    `server_name: one\nlisten: "127.0.0.1:${port}"\njetstream { store_dir: "${folder}" }\nmappings { "${API}.>": "$JS.API.>" }\n`,
+  );
   const server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', config], { stdio: 'ignore' });
   const open = (options: ConnectionOptions = {}) =>
-    connect({ servers: `127.0.0.1:${port}`, waitOnFirstConnect: true, reconnectTimeWait: 50, maxReconnectAttempts: -1, ...options });
+    connect({
+      servers: `127.0.0.1:${port}`,
+      waitOnFirstConnect: true,
+      reconnectTimeWait: 50,
+      maxReconnectAttempts: -1,
+      ...options,
+    });
   const connection = await open();
   const manager = await jetstreamManager(connection);
   return {

@@ -2,7 +2,11 @@ const LONGEST_MS = 60_000;
 const PAUSE_MS = 25;
 
 /** Waits until something holds, and tells what did not hold if it never does. What fails meanwhile does not hold. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, longest = LONGEST_MS): Promise<void> {
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  longest = LONGEST_MS,
+): Promise<void> {
   const end = performance.now() + longest;
   let why: unknown;
   for (;;) {

@@ -1,5 +1,13 @@
 import { additionEdited, additionRecorded, additionTable } from '@/store/additions/additionsSlice';
-import { accountOpened, accountsBilled, accountsDeleted, billSaved, clientsImported, prorationChosen, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  clientsImported,
+  prorationChosen,
+  vehiclesBilled,
+} from '@/store/accounts/accountsSlice';
 import { PRORATIONS } from '@/store/accounts/account';
 import { newSlot } from '@/store/accounts/newAccount';
 import { selectBillRun } from '@/store/billing/billRunSteps';
@@ -23,22 +31,67 @@ import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/branches/branchesSlice';
 import { selectReceived } from '@/store/chain/returns';
-import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair, deviceTable, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  deviceTable,
+  openingStockCounted,
+  simPaired,
+} from '@/store/devices/devicesSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
 import { STORE, type Holder } from '@/store/movements/holder';
 import { holderOf } from '@/store/movements/move';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
-import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
+import {
+  goodsReceived,
+  lineShortClosed,
+  requestAdvanced,
+  requestRaised,
+  vendorPaid,
+} from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { gstinOf } from '@/store/gstin';
-import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported, vendorTable } from '@/store/vendors/vendorsSlice';
+import {
+  pricesChanged,
+  productAdded,
+  productsImported,
+  vendorAdded,
+  vendorsImported,
+  vendorTable,
+} from '@/store/vendors/vendorsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
-import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed, subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
-import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTable, vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+  subscriptionTable,
+} from '@/store/subscriptions/subscriptionsSlice';
+import {
+  contactsImported,
+  vehicleClosed,
+  vehicleMoved,
+  vehicleRegistered,
+  vehicleTable,
+  vehicleTermsChanged,
+} from '@/store/fleet/vehiclesSlice';
 import { account, accountDraft, noEdit, noVehicles, salesOf } from '../../support/accounts';
-import { addition, additionDraft, careRequestDraft, deletion, deletionDraft, jobRequest, mailDraft, requisitionDraft, serviceRequest } from '../../support/care';
+import {
+  addition,
+  additionDraft,
+  careRequestDraft,
+  deletion,
+  deletionDraft,
+  jobRequest,
+  mailDraft,
+  requisitionDraft,
+  serviceRequest,
+} from '../../support/care';
 import { fitted, smallFleet, subscription } from '../../support/fleet';
 import { smallMoney } from '../../support/money';
 import { configuredDevice, requestLine, returnedStock, slipToDelhi } from '../../support/stock';
@@ -49,7 +102,8 @@ type Numbers = (below: number) => number;
 /** One kind of fact about what there is; undefined where there is nothing that it could be about. */
 type Kind = (business: Business, below: Numbers) => Fact | undefined;
 
-const counted = <Row>(count: number, row: (n: number) => Row) => Array.from({ length: count }, (_, index) => row(index + 1));
+const counted = <Row>(count: number, row: (n: number) => Row) =>
+  Array.from({ length: count }, (_, index) => row(index + 1));
 
 const DAY = '2026-11-21';
 const { id: _id, number: _number, ...requested } = deletion(1);
@@ -61,15 +115,35 @@ const returns = returnedStock(...Array.from({ length: 60 }, () => 'pending' as c
 const sales = salesOf(...counted(20, (n) => account(n)));
 
 /** Vehicles of the accounts from the fourth on that are live since summer, and paid for. */
-const live = counted(15, (n) => ({ ...fitted(300 + n, `vehicle-${10 * (n + 3) + 1}`, '2026-08-11'), subscribed: subscription(4 + n, `vehicle-${10 * (n + 3) + 1}`, { from: '2026-08-01' }) }));
+const live = counted(15, (n) => ({
+  ...fitted(300 + n, `vehicle-${10 * (n + 3) + 1}`, '2026-08-11'),
+  subscribed: subscription(4 + n, `vehicle-${10 * (n + 3) + 1}`, { from: '2026-08-01' }),
+}));
 
 /** A business with enough in it that two seldom meet, though they do, and in the tables that nothing is added to. */
 export const workplace: Business = {
   ...smallBusiness,
-  vendors: vendorTable(counted(40, (n) => vendor(n, { products: counted(2, (of) => ({ id: `product-${n}-${of}`, name: `Relay ${of}`, rate: 80, unit: 'Pcs', minOrderQty: 10 })) }))),
+  vendors: vendorTable(
+    counted(40, (n) =>
+      vendor(n, {
+        products: counted(2, (of) => ({
+          id: `product-${n}-${of}`,
+          name: `Relay ${of}`,
+          rate: 80,
+          unit: 'Pcs',
+          minOrderQty: 10,
+        })),
+      }),
+    ),
+  ),
   ...sales,
   ...smallMoney,
-  vehicles: vehicleTable([...Object.values(sales.vehicles.entities), ...smallFleet.vehicles].map((vehicle, place) => ({ ...vehicle, number: place + 1 }))),
+  vehicles: vehicleTable(
+    [...Object.values(sales.vehicles.entities), ...smallFleet.vehicles].map((vehicle, place) => ({
+      ...vehicle,
+      number: place + 1,
+    })),
+  ),
   additions: additionTable(counted(40, addition)),
   slips: slipTable([...Object.values(returns.slips.entities), { ...slipToDelhi, number: 61 }]),
   devices: deviceTable([
@@ -78,25 +152,44 @@ export const workplace: Business = {
     ...live.map(({ device }) => device),
   ]),
   sims: simTable([...Object.values(smallBusiness.sims.entities), ...live.map(({ sim }) => sim)]),
-  subscriptions: subscriptionTable([...Object.values(smallFleet.subscriptions.entities), ...live.map(({ subscribed }) => subscribed)]),
+  subscriptions: subscriptionTable([
+    ...Object.values(smallFleet.subscriptions.entities),
+    ...live.map(({ subscribed }) => subscribed),
+  ]),
   configured: configuredTable(counted(60, configuredDevice)),
   deletions: deletionTable(counted(60, deletion)),
 };
 
 const oneOf = <Item>(items: readonly Item[], below: Numbers): Item | undefined => items[below(items.length)];
-const rowOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Record<string, Row> }, below: Numbers): Row | undefined =>
-  entities[oneOf(ids, below) ?? ''];
+const rowOf = <Row>(
+  { ids, entities }: { ids: readonly string[]; entities: Record<string, Row> },
+  below: Numbers,
+): Row | undefined => entities[oneOf(ids, below) ?? ''];
 
 /** The devices that are in such a place. */
-const idsAt = ({ entities }: Business['devices'], place: Holder['at']) => Object.values(entities).flatMap((one) => (holderOf(one).at === place ? [one.id] : []));
+const idsAt = ({ entities }: Business['devices'], place: Holder['at']) =>
+  Object.values(entities).flatMap((one) => (holderOf(one).at === place ? [one.id] : []));
 
 const ADDING: readonly Kind[] = [
   (_, below) => vendorAdded(vendorDraft(`Vendor ${below(1_000_000)}`)),
-  ({ vendors }, below) => productAdded(vendors.ids[below(vendors.ids.length)] ?? '', { name: `Relay ${below(1_000_000)}`, rate: 80, unit: 'Pcs', minOrderQty: 10 }),
+  ({ vendors }, below) =>
+    productAdded(vendors.ids[below(vendors.ids.length)] ?? '', {
+      name: `Relay ${below(1_000_000)}`,
+      rate: 80,
+      unit: 'Pcs',
+      minOrderQty: 10,
+    }),
   (_, below) => requestRaised([requestLine({ qty: 1 + below(500) })]),
   () => accountOpened(accountDraft(), '2026-10-30'),
   ({ accounts }, below) =>
-    accountDeactivated({ userName: 'Meera Joshi', companyName: 'Konkan Carriers', totalNoOfVehicles: 2, deviceRemoved: 'No', deactivate: 'Delete From Debtors', accountId: oneOf(accounts.ids, below) }),
+    accountDeactivated({
+      userName: 'Meera Joshi',
+      companyName: 'Konkan Carriers',
+      totalNoOfVehicles: 2,
+      deviceRemoved: 'No',
+      deactivate: 'Delete From Debtors',
+      accountId: oneOf(accounts.ids, below),
+    }),
   () => serviceRaised(serviceRequest()),
   () => jobRaised(jobRequest()),
   () => additionRecorded(additionDraft()),
@@ -104,10 +197,26 @@ const ADDING: readonly Kind[] = [
   () => stockAsked(careRequestDraft),
   (_, below) => branchAdded({ branch: `Branch ${below(1_000_000)}` }),
   (_, below) => installerAdded({ name: `Installer ${below(1_000_000)}` }),
-  (_, below) => openingStockCounted([{ place: STORE, devices: [{ imei: String(100_000_000_000_000 + below(1_000_000)), productName: 'OBD tracker' }] }], DAY),
+  (_, below) =>
+    openingStockCounted(
+      [
+        {
+          place: STORE,
+          devices: [{ imei: String(100_000_000_000_000 + below(1_000_000)), productName: 'OBD tracker' }],
+        },
+      ],
+      DAY,
+    ),
   (_, below) => branchesImported({ added: [{ branch: `Branch ${below(1_000_000)}` }], edits: [] }),
   (_, below) => installersImported({ added: [{ name: `Installer ${below(1_000_000)}` }], edits: [] }),
-  (_, below) => vehicleRegistered({ vehicleNo: `MH 05 ${below(1_000_000)}`, duration: 'Monthly', price: 200, client: 'Anil Rao', company: 'Doaba Roadways' }),
+  (_, below) =>
+    vehicleRegistered({
+      vehicleNo: `MH 05 ${below(1_000_000)}`,
+      duration: 'Monthly',
+      price: 200,
+      client: 'Anil Rao',
+      company: 'Doaba Roadways',
+    }),
   ({ vehicles }, below) => {
     const one = rowOf(vehicles, below);
     return one && vehicleDeletionRequested({ ...requested, vehicleNo: one.vehicleNo, vehicleId: one.id });
@@ -117,13 +226,27 @@ const ADDING: readonly Kind[] = [
     const month = oneOf(['2026-08', '2026-09', '2026-10', '2026-11'], below) ?? '2026-11';
     const proposed = [...selectBillRun(business, month, DAY).values()].flatMap(({ bills }) => bills);
     const first = below(Math.max(1, proposed.length));
-    const seen = proposed.slice(first, first + 1 + below(3)).map(({ accountId, part, total }) => ({ accountId, part, total: total + (below(20) === 0 ? 1 : 0) }));
+    const seen = proposed
+      .slice(first, first + 1 + below(3))
+      .map(({ accountId, part, total }) => ({ accountId, part, total: total + (below(20) === 0 ? 1 : 0) }));
     return seen.length > 0 ? billRunApproved(month, seen, DAY) : undefined;
   },
   (business, below) => {
     const bill = rowOf(business.bills, below);
     const cash = 1 + below(2_000);
-    return bill && receiptRecorded({ accountId: bill.accountId, on: DAY, mode: 'UPI', cash, allocations: below(2) === 0 ? [] : oldestFirst(business, bill.accountId, cash) }, DAY);
+    return (
+      bill &&
+      receiptRecorded(
+        {
+          accountId: bill.accountId,
+          on: DAY,
+          mode: 'UPI',
+          cash,
+          allocations: below(2) === 0 ? [] : oldestFirst(business, bill.accountId, cash),
+        },
+        DAY,
+      )
+    );
   },
   ({ bills, creditNotes }, below) => {
     const bill = rowOf(bills, below);
@@ -131,7 +254,13 @@ const ADDING: readonly Kind[] = [
     if (!line) return undefined;
     const left = leftOfLine(creditNotes, bill, line);
     const { kind, vehicleId, price } = line;
-    const lines = [{ kind, ...(vehicleId !== undefined && { vehicleId }), amount: below(2) === 0 ? left : Math.min(left, Math.floor(price / 6)) }];
+    const lines = [
+      {
+        kind,
+        ...(vehicleId !== undefined && { vehicleId }),
+        amount: below(2) === 0 ? left : Math.min(left, Math.floor(price / 6)),
+      },
+    ];
     return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
   },
   ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', DAY),
@@ -142,14 +271,28 @@ const ADDING: readonly Kind[] = [
     const one = rowOf(vendors, below);
     const { products: _products, ...details } = vendorDraft(`Vendor ${below(1_000_000)}`);
     const added = [{ ...details, gstNo: `GST ${below(1_000_000)}` }];
-    return one && vendorsImported({ added, edits: [{ vendorId: one.id, edit: edited({ phone: one.phone }, { phone: String(below(1_000_000)) }) }] });
+    return (
+      one &&
+      vendorsImported({
+        added,
+        edits: [{ vendorId: one.id, edit: edited({ phone: one.phone }, { phone: String(below(1_000_000)) }) }],
+      })
+    );
   },
   ({ accounts }, below) => {
     const one = rowOf(accounts, below);
     const gstNo = gstinOf('27', `AAPFU${String(below(10_000)).padStart(4, '0')}F`);
     const added = [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft().package)] }];
-    const edit = one && edited({ mobileNumber: one.client.mobileNumber }, { mobileNumber: String(9_820_000_000 + below(1_000_000)) });
-    return edit && clientsImported({ added, edits: [{ accountId: one.id, edit, vehicles: { added: [], edited: [] } }] }, '2026-10-30');
+    const edit =
+      one &&
+      edited({ mobileNumber: one.client.mobileNumber }, { mobileNumber: String(9_820_000_000 + below(1_000_000)) });
+    return (
+      edit &&
+      clientsImported(
+        { added, edits: [{ accountId: one.id, edit, vehicles: { added: [], edited: [] } }] },
+        '2026-10-30',
+      )
+    );
   },
 ];
 
@@ -161,31 +304,56 @@ const CHANGING: readonly Kind[] = [
   },
   ({ vendors }, below) => {
     const one = rowOf(vendors, below);
-    return one && pricesChanged(one.id, one.products.map(({ id, rate }) => ({ productId: id, edit: edited({ rate }, { rate: 1 + below(999) }) })));
+    return (
+      one &&
+      pricesChanged(
+        one.id,
+        one.products.map(({ id, rate }) => ({ productId: id, edit: edited({ rate }, { rate: 1 + below(999) }) })),
+      )
+    );
   },
   ({ vendors }, below) => {
     const one = rowOf(vendors, below);
     const product = one && oneOf(one.products, below);
     if (!product) return undefined;
     const added = [{ name: `Harness ${below(1_000_000)}`, rate: 150, unit: 'Pcs' as const, minOrderQty: 5 }];
-    return productsImported(one.id, { added, edits: [{ productId: product.id, edit: edited({ rate: product.rate }, { rate: 1 + below(999) }) }] });
+    return productsImported(one.id, {
+      added,
+      edits: [{ productId: product.id, edit: edited({ rate: product.rate }, { rate: 1 + below(999) }) }],
+    });
   },
-  ({ requests }, below) => requestAdvanced(oneOf(requests.ids, below) ?? '', { type: oneOf(['approve', 'dispatch', 'deliver'] as const, below) ?? 'approve' }),
   ({ requests }, below) =>
-    vendorPaid(oneOf(requests.ids, below) ?? '', { vendorId: 'vendor-1', amount: 1 + below(50), on: '2026-11-21', invoiceNo: `INV-${below(1_000)}` }),
+    requestAdvanced(oneOf(requests.ids, below) ?? '', {
+      type: oneOf(['approve', 'dispatch', 'deliver'] as const, below) ?? 'approve',
+    }),
+  ({ requests }, below) =>
+    vendorPaid(oneOf(requests.ids, below) ?? '', {
+      vendorId: 'vendor-1',
+      amount: 1 + below(50),
+      on: '2026-11-21',
+      invoiceNo: `INV-${below(1_000)}`,
+    }),
   (business, below) => {
     const device = oneOf(selectReceived(business), below);
     return device && device.actionStatus !== 'received' ? handoverVerified([device], device.actionStatus) : undefined;
   },
   ({ requests }, below) => {
     const request = rowOf(requests, below);
-    return request && goodsReceived(request, [{ line: 0, qty: 1, productName: 'Relay', kind: 'Accessory', counted: 1 }], { on: DAY });
+    return (
+      request &&
+      goodsReceived(request, [{ line: 0, qty: 1, productName: 'Relay', kind: 'Accessory', counted: 1 }], { on: DAY })
+    );
   },
   ({ requests }, below) => lineShortClosed(oneOf(requests.ids, below) ?? '', 0, 1),
-  ({ devices }, below) => slipOffered({ from: STORE, to: DELHI, lines: [{ device: oneOf(devices.ids, below), qty: 1 }] }, DAY),
+  ({ devices }, below) =>
+    slipOffered({ from: STORE, to: DELHI, lines: [{ device: oneOf(devices.ids, below), qty: 1 }] }, DAY),
   ({ slips }, below) => {
     const slip = rowOf(slips, below);
-    const answers = slip?.lines.map(({ outcome: _pending, ...line }, place) => ({ ...line, line: place, outcome: 'Accepted' as const }));
+    const answers = slip?.lines.map(({ outcome: _pending, ...line }, place) => ({
+      ...line,
+      line: place,
+      outcome: 'Accepted' as const,
+    }));
     return slip && answers && slipAnswered(slip, answers, DAY);
   },
   ({ slips }, below) => {
@@ -198,7 +366,12 @@ const CHANGING: readonly Kind[] = [
     const loose = Object.values(sims.entities).filter((one) => holderOf(one).at === 'store');
     return device && simPaired(device, oneOf(loose, below)?.id, DAY);
   },
-  ({ devices }, below) => (oneOf([deviceSentToRepair, deviceLost, deviceScrapped], below) ?? deviceLost)(oneOf(devices.ids, below) ?? '', 'Rain', DAY),
+  ({ devices }, below) =>
+    (oneOf([deviceSentToRepair, deviceLost, deviceScrapped], below) ?? deviceLost)(
+      oneOf(devices.ids, below) ?? '',
+      'Rain',
+      DAY,
+    ),
   // Of the few that can come back, so that some do in each story.
   ({ devices }, below) => {
     const id = oneOf(idsAt(devices, 'repairer'), below);
@@ -208,12 +381,23 @@ const CHANGING: readonly Kind[] = [
     const id = oneOf(idsAt(devices, 'lost'), below);
     return id === undefined ? undefined : deviceFound(id, 'Rain', DAY);
   },
-  ({ sims }, below) => (oneOf([simActivated, simSuspended, simDeactivated], below) ?? simActivated)(oneOf(sims.ids, below) ?? '', undefined, DAY),
+  ({ sims }, below) =>
+    (oneOf([simActivated, simSuspended, simDeactivated], below) ?? simActivated)(
+      oneOf(sims.ids, below) ?? '',
+      undefined,
+      DAY,
+    ),
   () => branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
   () => installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9820012345' } }),
   ({ configured }, below) => {
     const device = rowOf(configured, below);
-    return device && deviceAssigned(device, { action: oneOf(CONFIGURED_ACTIONS, below) ?? 'Select', selectName: oneOf(CONFIGURED_NAMES, below) ?? 'Select' });
+    return (
+      device &&
+      deviceAssigned(device, {
+        action: oneOf(CONFIGURED_ACTIONS, below) ?? 'Select',
+        selectName: oneOf(CONFIGURED_NAMES, below) ?? 'Select',
+      })
+    );
   },
   ({ configured }, below) => {
     const devices = [rowOf(configured, below), rowOf(configured, below)].flatMap((device) => device ?? []);
@@ -221,7 +405,11 @@ const CHANGING: readonly Kind[] = [
   },
   ({ accounts, vehicles }, below) => {
     const id = oneOf(accounts.ids, below) ?? '';
-    return accountsBilled([id], vehiclesOfAccount(vehicles, id).map((one) => one.id), DAY);
+    return accountsBilled(
+      [id],
+      vehiclesOfAccount(vehicles, id).map((one) => one.id),
+      DAY,
+    );
   },
   ({ accounts }, below) => {
     const one = rowOf(accounts, below);
@@ -229,27 +417,70 @@ const CHANGING: readonly Kind[] = [
   },
   ({ accounts, vehicles }, below) => {
     const one = rowOf(accounts, below);
-    return one && vehiclesBilled(one.id, vehiclesOfAccount(vehicles, one.id).slice(0, 1).map(({ id }) => id), noEdit, noVehicles);
+    return (
+      one &&
+      vehiclesBilled(
+        one.id,
+        vehiclesOfAccount(vehicles, one.id)
+          .slice(0, 1)
+          .map(({ id }) => id),
+        noEdit,
+        noVehicles,
+      )
+    );
   },
   ({ jobs }, below) => {
     const event = oneOf(['approve', 'sendBack', 'sendAgain', 'dispatch'] as const, below) ?? 'approve';
-    return jobAdvanced(oneOf(jobs.ids, below) ?? '', event === 'approve' || event === 'dispatch' ? { type: event, devices: below(3) } : { type: event });
+    return jobAdvanced(
+      oneOf(jobs.ids, below) ?? '',
+      event === 'approve' || event === 'dispatch' ? { type: event, devices: below(3) } : { type: event },
+    );
   },
   ({ deletions }, below) => vehicleDeleted(oneOf(deletions.ids, below) ?? '', deletionDraft),
   ({ vehicles }, below) => {
     const one = rowOf(vehicles, below);
-    return one && vehicleMoved({ id: one.id, was: { vehicleNo: one.vehicleNo, accountId: one.accountId }, to: { vehicleNo: `MH 06 ${below(1_000_000)}`, accountId: one.accountId } }, DAY);
+    return (
+      one &&
+      vehicleMoved(
+        {
+          id: one.id,
+          was: { vehicleNo: one.vehicleNo, accountId: one.accountId },
+          to: { vehicleNo: `MH 06 ${below(1_000_000)}`, accountId: one.accountId },
+        },
+        DAY,
+      )
+    );
   },
   ({ vehicles }, below) => vehicleClosed(oneOf(vehicles.ids, below) ?? '', DAY),
-  ({ vehicles }, below) => contactsImported([{ id: oneOf(vehicles.ids, below) ?? '', contact: { at: `2026-11-21T${10 + below(10)}:${10 + below(50)}` } }]),
+  ({ vehicles }, below) =>
+    contactsImported([
+      { id: oneOf(vehicles.ids, below) ?? '', contact: { at: `2026-11-21T${10 + below(10)}:${10 + below(50)}` } },
+    ]),
   ({ subscriptions }, below) => subscriptionPaused([oneOf(subscriptions.ids, below) ?? ''], '2026-12-05', DAY),
-  ({ subscriptions }, below) => (oneOf([subscriptionResumed, subscriptionEnded], below) ?? subscriptionEnded)([oneOf(subscriptions.ids, below) ?? ''], DAY),
+  ({ subscriptions }, below) =>
+    (oneOf([subscriptionResumed, subscriptionEnded], below) ?? subscriptionEnded)(
+      [oneOf(subscriptions.ids, below) ?? ''],
+      DAY,
+    ),
   ({ jobs, installers }, below) =>
-    jobAssigned(oneOf(jobs.ids, below) ?? '', { installerId: oneOf(installers.ids, below) ?? '', on: `2026-11-2${1 + below(9)}`, slot: 'morning' }),
+    jobAssigned(oneOf(jobs.ids, below) ?? '', {
+      installerId: oneOf(installers.ids, below) ?? '',
+      on: `2026-11-2${1 + below(9)}`,
+      slot: 'morning',
+    }),
   ({ jobs, vehicles }, below) => {
     const [job, vehicle] = [rowOf(jobs, below), rowOf(vehicles, below)];
-    const outcome = vehicle && { deed: oneOf(['Repaired', 'Not Done'] as const, below) ?? 'Repaired', vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, remark: 'Away.' };
-    return job && outcome && jobClosed({ id: job.id, on: DAY, installerId: job.visit?.installerId ?? 'installer-1', outcomes: [outcome] });
+    const outcome = vehicle && {
+      deed: oneOf(['Repaired', 'Not Done'] as const, below) ?? 'Repaired',
+      vehicleId: vehicle.id,
+      vehicleNo: vehicle.vehicleNo,
+      remark: 'Away.',
+    };
+    return (
+      job &&
+      outcome &&
+      jobClosed({ id: job.id, on: DAY, installerId: job.visit?.installerId ?? 'installer-1', outcomes: [outcome] })
+    );
   },
   (business, below) => {
     const receipt = rowOf(business.receipts, below);
@@ -262,7 +493,13 @@ const CHANGING: readonly Kind[] = [
   },
   ({ accounts }, below) => {
     const one = rowOf(accounts, below);
-    return one && prorationChosen(one.id, { was: { proration: one.proration ?? null }, to: { proration: oneOf(PRORATIONS, below) ?? null } });
+    return (
+      one &&
+      prorationChosen(one.id, {
+        was: { proration: one.proration ?? null },
+        to: { proration: oneOf(PRORATIONS, below) ?? null },
+      })
+    );
   },
   ({ additions }, below) => {
     const one = rowOf(additions, below);

@@ -16,17 +16,32 @@ const { columns } = productImportable;
 
 test('the file of wrong rows leaves empty what a spreadsheet damaged, so that it is wrong until somebody types it', async () => {
   const names: Cell[] = [new Date('2026-09-05'), { broken: '#N/A' }, 8.99e18, '8.99E+18', '####', 'Siren'];
-  const rows = names.map((name, index) => ({ line: index + 2, cells: [name, name === 'Siren' ? 'cheap' : 9, 'Pcs', 1] }));
+  const rows = names.map((name, index) => ({
+    line: index + 2,
+    cells: [name, name === 'Siren' ? 'cheap' : 9, 'Pcs', 1],
+  }));
   const mapping = Object.fromEntries(columns.map(({ key }, place) => [key, place]));
   const wrong = wholeWork(judgeFor(productImportable, [])({ headings: [], rows }, mapping, {}));
   expect(wrong.map(({ verdict }) => verdict)).toEqual(names.map(() => 'Wrong'));
-  const again = await judged(productImportable, [], await bytesOfSheet(wrongRowsSheet(columns, wrong, mapping), 'xlsx'));
-  expect(inShort(again)).toEqual([...Array.from({ length: 5 }, () => 'Wrong name: Product name is required'), 'Wrong rate: Rate must be a number']);
+  const again = await judged(
+    productImportable,
+    [],
+    await bytesOfSheet(wrongRowsSheet(columns, wrong, mapping), 'xlsx'),
+  );
+  expect(inShort(again)).toEqual([
+    ...Array.from({ length: 5 }, () => 'Wrong name: Product name is required'),
+    'Wrong rate: Rate must be a number',
+  ]);
   expect(again[5]?.texts).toMatchObject({ name: 'Siren', rate: 'cheap' });
 });
 
 /** The file of the wrong rows of a CSV file, and what an import makes of it. */
-async function readAgain<Draft extends object, Known extends object>(importable: Importable<Draft, Known>, known: readonly Known[], csv: string, mended: Mended = {}) {
+async function readAgain<Draft extends object, Known extends object>(
+  importable: Importable<Draft, Known>,
+  known: readonly Known[],
+  csv: string,
+  mended: Mended = {},
+) {
   const headings = csv.split('\n')[0]?.split(',') ?? [];
   const mapping: Mapping = matchHeadings(headings, importable.columns);
   const wrong = await judged(importable, known, bytesOf(csv), mended);
@@ -37,7 +52,11 @@ async function readAgain<Draft extends object, Known extends object>(importable:
 
 test('the file of wrong rows has the columns of a partial file, so that no more is wrong in it, and those that somebody filled', async () => {
   const client = account(1);
-  const { headings, shown } = await readAgain(clientImportable, [client], `GST,Vehicle Number,Price\n${client.billing.gstNo},MH 01 AB 1001,cheap\n${client.billing.gstNo},MH 01 AB 1002,dear`);
+  const { headings, shown } = await readAgain(
+    clientImportable,
+    [client],
+    `GST,Vehicle Number,Price\n${client.billing.gstNo},MH 01 AB 1001,cheap\n${client.billing.gstNo},MH 01 AB 1002,dear`,
+  );
   expect(headings).toEqual(['GST Number', 'Vehicle Number', 'Price', 'Error']);
   expect(shown).toEqual(Array.from({ length: 2 }, () => 'Wrong price: Price must be a number'));
   const filled = await readAgain(productImportable, [], 'Product Name,Rate\nSiren,cheap', { '2.minOrderQty': '5' });
@@ -45,7 +64,11 @@ test('the file of wrong rows has the columns of a partial file, so that no more 
 });
 
 test('what a spreadsheet damaged in a column that a file need not have is still wrong in the file of wrong rows', async () => {
-  const { rows, shown } = await readAgain(productImportable, [], 'Product Name,Rate,Unit,MOQ,HSN,Model\nSiren,9,Pcs,1,8.53E+07,\nHorn,9,Pcs,1,8536,#REF!');
+  const { rows, shown } = await readAgain(
+    productImportable,
+    [],
+    'Product Name,Rate,Unit,MOQ,HSN,Model\nSiren,9,Pcs,1,8.53E+07,\nHorn,9,Pcs,1,8536,#REF!',
+  );
   expect(shown).toEqual(['Wrong hsn: The file has #N/A here.', 'Wrong model: The file has #N/A here.']);
   expect(rows.map(({ texts }) => texts.name)).toEqual(['Siren', 'Horn']);
 });
