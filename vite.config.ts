@@ -12,9 +12,11 @@ import { UNSHOWN } from './build/unshown.ts';
 const everyScreen =
   /src\/(layouts\/(Shell|Greeting)|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$|node_modules\/react-dom\/client\.js$/;
 /** The rules of forms and of what comes from outside: whoever needs one of them soon needs the others, in one file instead of thirty. */
-const rules = /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
+const rules =
+  /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
 /** What the rules share with the sample data, which a first visit waits for, so that it need not wait for the rules. */
-const shared = /src\/store\/(taxIds|gstin|imei|accounts\/(amounts|monthlyBilling)|materials\/materials|deactivations\/deactivation)\.ts$/;
+const shared =
+  /src\/store\/(taxIds|gstin|imei|accounts\/(amounts|monthlyBilling)|materials\/materials|deactivations\/deactivation)\.ts$/;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const journal = 'src/journal/adapters/indexedDb.ts';
 const admin = ['src/layouts/AdminLayout.tsx', journal];
@@ -69,12 +71,26 @@ export default defineConfig({
       '@ant-design/icons/es/cssUtils.js': { 'styles of icons made in the browser': ['updateCSS', 'getShadowRoot'] },
       'react-router/dist/production/chunk-7RTFRKQW.mjs': {
         'a form or fetcher of React Router': [
-          'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'updateFetcherState', 'setFetcherError',
-          'getFetcher', 'resetFetcher', 'queueFetcherForDeletion', 'getUpdatedRevalidatingFetchers', 'useSubmit', 'useFormAction',
+          'handleAction',
+          'handleFetcherAction',
+          'handleFetcherLoader',
+          'fetch2',
+          'updateFetcherState',
+          'setFetcherError',
+          'getFetcher',
+          'resetFetcher',
+          'queueFetcherForDeletion',
+          'getUpdatedRevalidatingFetchers',
+          'useSubmit',
+          'useFormAction',
         ],
         'routes that a router learns of later': ['discoverRoutes', 'patchRoutes', '_internalSetRoutes'],
         'pages that a server renders': [
-          'Scripts', 'PrefetchPageLinks', 'RSCErrorHandler', 'RemixRootDefaultErrorBoundary', 'deserializeErrors',
+          'Scripts',
+          'PrefetchPageLinks',
+          'RSCErrorHandler',
+          'RemixRootDefaultErrorBoundary',
+          'deserializeErrors',
           'decodeRouteErrorResponseDigest',
         ],
         'watching a router': ['instrumentClientSideRouter', 'getRouteInstrumentationUpdates'],
@@ -100,7 +116,11 @@ export default defineConfig({
     // Tables know of forms, of filters, and of selections with menus and trees, and would bring all of them.
     narrowImports({
       'antd/es/form/context': { '@rc-component/form': '@rc-component/form/es/FormContext' },
-      'antd/es/table/InternalTable': { './hooks/useSelection': noTableSelection, './hooks/useFilter': noTableFilters, '../locale/en_US': english },
+      'antd/es/table/InternalTable': {
+        './hooks/useSelection': noTableSelection,
+        './hooks/useFilter': noTableFilters,
+        '../locale/en_US': english,
+      },
       'antd/es/table/Table': { './hooks/useSelection': noTableSelection },
       'antd/es/table/hooks/useFilledColumns': { './useSelection': noTableSelection },
       // No page computes a colour, nor shows a popup without what opens it.
@@ -121,7 +141,9 @@ export default defineConfig({
       'antd/es/form/FormItemLabel': { '../locale/en_US': english },
       'antd/es/locale/useLocale': { './en_US': english },
       'antd/es/modal/locale': { '../locale/en_US': english },
-      'antd/es/pagination/Pagination': { '@rc-component/pagination/locale/en_US': '@rc-component/pagination/locale/en_GB' },
+      'antd/es/pagination/Pagination': {
+        '@rc-component/pagination/locale/en_US': '@rc-component/pagination/locale/en_GB',
+      },
       'antd/es/_util/hooks/useClosable': { '../../locale/en_US': english },
       '@rc-component/pagination/es/Pagination': { './locale/zh_CN': '@rc-component/pagination/locale/en_GB' },
       // React Router gives everyone its development build, which differs in the warnings that it brings.

@@ -51,7 +51,10 @@ const pages = [
 ];
 console.log(`Chromium ${browser.version()}, Node ${process.versions.node}, medians of ${RUNS} interleaved runs\n`);
 try {
-  for (const [setting, slow] of [['Fast', false], ['CPU ÷ 4, 10 Mbit/s', true]]) {
+  for (const [setting, slow] of [
+    ['Fast', false],
+    ['CPU ÷ 4, 10 Mbit/s', true],
+  ]) {
     const runs = new Map(pages.map(([title]) => [title, []]));
     for (let run = 0; run < RUNS; run += 1) {
       for (const [title, address] of pages) runs.get(title).push(await measure(browser, address, slow));

@@ -2,7 +2,9 @@
 import { onStorePage } from './storePage.mjs';
 
 await onStorePage('billRun', async (page) => {
-  const { bills, once, turns, frame, rows, approved, again, frameAgain, left } = await page.evaluate(() => globalThis.bench.measure());
+  const { bills, once, turns, frame, rows, approved, again, frameAgain, left } = await page.evaluate(() =>
+    globalThis.bench.measure(),
+  );
   console.log('| 20,000 accounts, 1,00,000 vehicles | ms |\n|---|---:|');
   console.log(`| a month's run in one go, with all that it looks up | ${once.toFixed(0)} |`);
   console.log(`| the same in turns with the page | ${turns.toFixed(0)} |`);

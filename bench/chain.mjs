@@ -2,7 +2,9 @@
 import { onStorePage } from './storePage.mjs';
 
 await onStorePage('chain', async (page) => {
-  const { check, figures, lists, received, offered, figuresAfter } = await page.evaluate(() => globalThis.bench.measure());
+  const { check, figures, lists, received, offered, figuresAfter } = await page.evaluate(() =>
+    globalThis.bench.measure(),
+  );
   console.log('| 1,00,000 devices, 4,00,000 movements | ms |\n|---|---:|');
   console.log(`| all of it checked, as a start does | ${check.toFixed(0)} |`);
   console.log(`| every figure of the dashboard | ${figures.toFixed(0)} |`);

@@ -71,7 +71,9 @@ try {
     );
   });
   console.log('| 1,00,000 received devices | |\n|---|---:|');
-  console.log(`| key → result, median of ${keys.length} (slowest), ms | ${Math.round(median(keys))} (${Math.round(Math.max(...keys))}) |`);
+  console.log(
+    `| key → result, median of ${keys.length} (slowest), ms | ${Math.round(median(keys))} (${Math.round(Math.max(...keys))}) |`,
+  );
   console.log(`| accepting ${found}, ms | ${Math.round(accepting)} |`);
   console.log(`| memory, MiB | ${(await heldMebibytes(page)).toFixed(0)} |`);
 } finally {

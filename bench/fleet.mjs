@@ -2,7 +2,15 @@
 import { onStorePage } from './storePage.mjs';
 
 await onStorePage('fleet', async (page) => {
-  const { check, lists, page: shown, contacts, assigned, closed, listsAfter } = await page.evaluate(() => globalThis.bench.measure());
+  const {
+    check,
+    lists,
+    page: shown,
+    contacts,
+    assigned,
+    closed,
+    listsAfter,
+  } = await page.evaluate(() => globalThis.bench.measure());
   console.log('| 50,000 vehicles, 1,50,000 fitments, 50,000 jobs | ms |\n|---|---:|');
   console.log(`| all of it checked, as a start does | ${check.toFixed(0)} |`);
   console.log(`| fleet, Not Working, accounts with their vehicles, fitments | ${lists.toFixed(0)} |`);

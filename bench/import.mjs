@@ -20,8 +20,10 @@ const FILES = [
     list: 'vendors',
     path: '/vendors',
     mend: 'Phone, row 2',
-    text: csv('Vendor Name,Phone,Address,GST No,PAN No,Account No', (n) =>
-      `Vendor ${n},${n === '0000' ? '' : `982000${n}`},"${n} Link Road, Mumbai 400064",27AAPFU${n}F1ZV,AAPFU${n}F,12345678${n}`,
+    text: csv(
+      'Vendor Name,Phone,Address,GST No,PAN No,Account No',
+      (n) =>
+        `Vendor ${n},${n === '0000' ? '' : `982000${n}`},"${n} Link Road, Mumbai 400064",27AAPFU${n}F1ZV,AAPFU${n}F,12345678${n}`,
     ),
   },
   {
@@ -39,7 +41,9 @@ const FILES = [
 /** In the page: notes every piece of work that takes longer than 50 ms. */
 function watchTasks() {
   globalThis.benchTasks = [];
-  new PerformanceObserver((list) => globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) =>
+    globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({ type: 'longtask', buffered: true });
 }
 
 /** Milliseconds that something takes, and the longest piece of work in it. */
@@ -56,7 +60,9 @@ async function measured(page, act) {
 
 const { origin, close } = await serve(outDir);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-console.log('| 5,000 new rows, ms (longest piece) | file → shown | a cell mended → shown | Import → done | Undo → done |\n|---|---:|---:|---:|---:|');
+console.log(
+  '| 5,000 new rows, ms (longest piece) | file → shown | a cell mended → shown | Import → done | Undo → done |\n|---|---:|---:|---:|---:|',
+);
 try {
   for (const { list, path, text, mend } of FILES) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -17,7 +17,10 @@ const row = (what, { milliseconds, freeze }, mebibytes) =>
 /** Runs the story in a profile of its own, as what no window keeps on the disk would lie in memory. */
 async function inProfile(story) {
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-bench-'));
-  const context = await chromium.launchPersistentContext(folder, { executablePath: findChromium(), args: chromiumArgs });
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(),
+    args: chromiumArgs,
+  });
   /** One of the page's measurements in a fresh page, and what it left in memory. */
   const measured = async (measurement, argument) => {
     const page = await openStorePage(context, origin);
@@ -43,7 +46,8 @@ async function inProfile(story) {
   }
 }
 
-const head = (what) => console.log(`\n| ${what} | s | longest freeze, s | memory after it, MiB |\n|---|---:|---:|---:|`);
+const head = (what) =>
+  console.log(`\n| ${what} | s | longest freeze, s | memory after it, MiB |\n|---|---:|---:|---:|`);
 try {
   head(`${DEVICES.toLocaleString('en-IN')} devices`);
   await inProfile(async (show) => {

@@ -27,7 +27,8 @@ function watchPaints() {
   // changes in the body is the answer.
   const answers = new MutationObserver((changes) => {
     const pressed = key;
-    if (pressed && changes.some(({ target }) => document.body.contains(target))) whenPainted((at) => (pressed.result = at - pressed.timeStamp));
+    if (pressed && changes.some(({ target }) => document.body.contains(target)))
+      whenPainted((at) => (pressed.result = at - pressed.timeStamp));
   });
   answers.observe(document, { subtree: true, childList: true, characterData: true });
 }

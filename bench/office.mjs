@@ -16,11 +16,20 @@ const { values } = parseArgs({
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, '.bench/office');
-await build({ root, configFile: join(root, 'bench/office/vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+await build({
+  root,
+  configFile: join(root, 'bench/office/vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir, emptyOutDir: true },
+});
 process.env.NATS_SERVER_PATH = ensureNatsServer();
 const { measurements } = await import(pathToFileURL(join(outDir, 'main.js')).href);
 
-const wanted = { seconds: Number(values.seconds), kills: Number(values.kills), facts: values.facts.split(',').map(Number) };
+const wanted = {
+  seconds: Number(values.seconds),
+  kills: Number(values.kills),
+  facts: values.facts.split(',').map(Number),
+};
 const all = { ...measurements, bytes: () => bytes(root) };
 for (const name of values.only.split(',')) {
   await all[name](wanted);

@@ -14,31 +14,31 @@ export function returnedDevices(count: number) {
   return {
     installers: installerTable([{ id: FROM.id, number: 1, name: 'Rakesh Yadav' }]),
     devices: deviceTable(
-      made.map(
-        ({ imei, ...device }, index): Device => ({
-          id: imei,
-          number: index + 1,
-          ...device,
-          condition: 'Repair',
-          moves: [
-            { to: FROM, on: '2026-10-01', cause: { what: 'counted' } },
-            { to: { at: 'slip', id: `slip-${index}` }, on: '2026-11-01', cause: { what: 'offered', id: `slip-${index}` } },
-          ],
-        }),
-      ),
+      made.map(({ imei, ...device }, index): Device => ({
+        id: imei,
+        number: index + 1,
+        ...device,
+        condition: 'Repair',
+        moves: [
+          { to: FROM, on: '2026-10-01', cause: { what: 'counted' } },
+          {
+            to: { at: 'slip', id: `slip-${index}` },
+            on: '2026-11-01',
+            cause: { what: 'offered', id: `slip-${index}` },
+          },
+        ],
+      })),
     ),
     slips: slipTable(
-      made.map(
-        ({ imei }, index): Slip => ({
-          id: `slip-${index}`,
-          number: index + 1,
-          from: FROM,
-          to: STORE,
-          lines: [{ device: imei, qty: 1, status: 'Repair', outcome: 'Pending' }],
-          status: 'Offered',
-          offeredOn: '2026-11-01',
-        }),
-      ),
+      made.map(({ imei }, index): Slip => ({
+        id: `slip-${index}`,
+        number: index + 1,
+        from: FROM,
+        to: STORE,
+        lines: [{ device: imei, qty: 1, status: 'Repair', outcome: 'Pending' }],
+        status: 'Offered',
+        offeredOn: '2026-11-01',
+      })),
     ),
   };
 }

@@ -3,7 +3,10 @@ import { onStorePage } from './storePage.mjs';
 
 await onStorePage('statement', async (page) => {
   for (const months of [1, 12]) {
-    const { bills, rows, first, again, other, due } = await page.evaluate((each) => globalThis.bench.measure(each), months);
+    const { bills, rows, first, again, other, due } = await page.evaluate(
+      (each) => globalThis.bench.measure(each),
+      months,
+    );
     console.log(`| 20,000 accounts, ${bills.toLocaleString('en-IN')} bills | ms |\n|---|---:|`);
     console.log(`| a statement of five years, ${rows} lines, the first since a start | ${first.toFixed(1)} |`);
     console.log(`| the same again | ${again.toFixed(1)} |`);

@@ -27,7 +27,9 @@ export function contentSecurity(): Plugin {
       order: 'post',
       handler(html) {
         const inline = Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, script = '']) => hashOf(script));
-        const policy = Object.entries(POLICY).map(([kind, from]) => [kind, from, ...(kind === 'script-src' ? inline : [])].join(' '));
+        const policy = Object.entries(POLICY).map(([kind, from]) =>
+          [kind, from, ...(kind === 'script-src' ? inline : [])].join(' '),
+        );
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}" />`;
         // Before anything that it is about.
         return html.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${meta}`);

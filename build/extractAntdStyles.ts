@@ -29,7 +29,11 @@ const CLASS = 'extracted';
 // The thirteen palettes: `--ant-blue`, its ten shades (`--ant-blue-6`, `--ant-blue6`), `--ant-blue-hover`.
 const PALETTE = new RegExp(`^--ant-(${PRESET_COLOURS})(-|\\d|$)`);
 
-const declarations = (css: string) => css.slice(css.indexOf('{') + 1, css.lastIndexOf('}')).split(';').filter(Boolean);
+const declarations = (css: string) =>
+  css
+    .slice(css.indexOf('{') + 1, css.lastIndexOf('}'))
+    .split(';')
+    .filter(Boolean);
 
 /** What antd's style code inserts at run time under a theme, read from its cache after rendering every component. */
 async function render(theme: ThemeConfig) {
@@ -135,7 +139,9 @@ export async function extractAntdStyles(themeFile: string, unshown: readonly Reg
     const inMotion = of(light);
     const atRest = block(':root', of(still), inMotion);
     sheets.set(sheet, {
-      css: block(':root', inMotion) + block(":root[data-theme='dark']", of(dark), inMotion) +
+      css:
+        block(':root', inMotion) +
+        block(":root[data-theme='dark']", of(dark), inMotion) +
         (atRest && `@media (prefers-reduced-motion:reduce){${atRest}}`),
       needs: [],
     });

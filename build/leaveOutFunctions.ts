@@ -27,7 +27,10 @@ function asPure(made: ESTree.Expression): Edit[] {
 
 /** A component's name, which only developer tools show, but which keeps the component in a build that has no use for it. */
 function namesComponent({ expression }: ESTree.ExpressionStatement) {
-  const named = expression.type === 'AssignmentExpression' && expression.left.type === 'MemberExpression' && expression.left.property;
+  const named =
+    expression.type === 'AssignmentExpression' &&
+    expression.left.type === 'MemberExpression' &&
+    expression.left.property;
   return named && named.type === 'Identifier' && named.name === 'displayName';
 }
 
@@ -52,7 +55,9 @@ export function leaveOutFunctions(modules: Uncalled): Plugin {
     transform(source, id) {
       const [path, parts] = Object.entries(modules).find(([end]) => id.endsWith(`/${end}`)) ?? [];
       if (!parts) return undefined;
-      const partOf = new Map(Object.entries(parts).flatMap(([part, names]) => names.map((name) => [name, part] as const)));
+      const partOf = new Map(
+        Object.entries(parts).flatMap(([part, names]) => names.map((name) => [name, part] as const)),
+      );
       const found: string[] = [];
       const edits: Edit[] = [];
       const visitor = new Visitor({

@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { installWithPackageManager, unpackedFromDebian } from './packageManager.mjs';
 
 /** The oldest that the shared mode was tried with, and the oldest of which several hold (docs/office.md). */
-const { alone: OLDEST, several: OLDEST_OF_SEVERAL } = JSON.parse(readFileSync(new URL('../office/oldestServers.json', import.meta.url), 'utf8'));
+const { alone: OLDEST, several: OLDEST_OF_SEVERAL } = JSON.parse(
+  readFileSync(new URL('../office/oldestServers.json', import.meta.url), 'utf8'),
+);
 
 /** The Debian that has one of which several hold. */
 const DEBIAN = 'trixie';
@@ -15,7 +17,9 @@ const packages = { apt: 'nats-server', dnf: 'nats-server', apk: 'nats-server', p
 const FOLDERS = ['/usr/sbin', '/usr/local/bin'];
 
 const installed = () =>
-  [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS].map((folder) => join(folder, 'nats-server')).filter(existsSync);
+  [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS]
+    .map((folder) => join(folder, 'nats-server'))
+    .filter(existsSync);
 
 /** The version of what lies there, as three numbers; undefined when it is no server that starts. */
 const versionOf = (path) => {
@@ -79,6 +83,8 @@ export const serverOfSeveral = (path) => {
   const folder = unpackedFromDebian(DEBIAN, packages.apt, join('node_modules', '.cache', 'nats-server'));
   const newer = folder && join(folder, 'usr', 'sbin', 'nats-server');
   if (newer && holds(newer)) return newer;
-  console.log(`No NATS server from ${OLDEST_OF_SEVERAL.join('.')} on was found: the tests of machines that fail in the middle of work are left out.`);
+  console.log(
+    `No NATS server from ${OLDEST_OF_SEVERAL.join('.')} on was found: the tests of machines that fail in the middle of work are left out.`,
+  );
   return path;
 };

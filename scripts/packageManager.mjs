@@ -51,9 +51,18 @@ export const unpackedFromDebian = (release, name, folder) => {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, 'lists', 'partial'), { recursive: true });
   writeFileSync(join(work, 'sources.list'), `deb ${site} ${release} main\n`);
-  const own = { 'Dir::Etc::SourceList': 'sources.list', 'Dir::Etc::SourceParts': '-', 'Dir::State::Lists': 'lists', 'Dir::Cache': 'cache' };
-  const options = Object.entries(own).flatMap(([option, value]) => ['-o', `${option}=${value === '-' ? value : join(work, value)}`]);
-  const does = (command, args) => spawnSync(command, args, { cwd: work, stdio: 'ignore', timeout: 120_000 }).status === 0;
+  const own = {
+    'Dir::Etc::SourceList': 'sources.list',
+    'Dir::Etc::SourceParts': '-',
+    'Dir::State::Lists': 'lists',
+    'Dir::Cache': 'cache',
+  };
+  const options = Object.entries(own).flatMap(([option, value]) => [
+    '-o',
+    `${option}=${value === '-' ? value : join(work, value)}`,
+  ]);
+  const does = (command, args) =>
+    spawnSync(command, args, { cwd: work, stdio: 'ignore', timeout: 120_000 }).status === 0;
   const fetched = does(apt, [...options, 'update']) && does(apt, [...options, 'download', name]);
   const file = fetched && readdirSync(work).find((found) => found.endsWith('.deb'));
   const done = file && does('dpkg-deb', ['--extract', file, 'unpacked']);

@@ -48,7 +48,8 @@ if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
 }
 
 for (const { name, ok, output } of results) {
-  if (!ok && output) console.log(`\n> ${name} failed. Its last lines again:\n${output.trim().split('\n').slice(-LINES).join('\n')}`);
+  if (!ok && output)
+    console.log(`\n> ${name} failed. Its last lines again:\n${output.trim().split('\n').slice(-LINES).join('\n')}`);
 }
 
 const passed = results.filter(({ ok }) => ok).length;

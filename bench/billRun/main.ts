@@ -19,7 +19,8 @@ const TODAY = '2026-11-21';
 /** As the screen takes its turns. */
 const AT_A_TIME_MS = 8;
 
-const range = <Made>(length: number, make: (index: number) => Made) => Array.from({ length }, (_, index) => make(index));
+const range = <Made>(length: number, make: (index: number) => Made) =>
+  Array.from({ length }, (_, index) => make(index));
 
 const draftOf = (index: number): Parameters<typeof newAccount>[1] => ({
   client: {
@@ -32,7 +33,14 @@ const draftOf = (index: number): Parameters<typeof newAccount>[1] => ({
     potential: 'High',
     address: '4 Link Road, Mumbai 400064',
   },
-  billing: { billingName: '', accountNo: '123456789012', gstNo: '', panNo: '', billingAddress: '9 Dock Road', email: '' },
+  billing: {
+    billingName: '',
+    accountNo: '123456789012',
+    gstNo: '',
+    panNo: '',
+    billingAddress: '9 Dock Road',
+    email: '',
+  },
   package: {
     deviceType: 'Printer',
     model: 'HP LaserJet',
@@ -60,27 +68,43 @@ function business(): Business {
     number: index + 1,
     ...device,
     condition: 'Good' as const,
-    moves: [{ to: { at: 'vehicle' as const, id: `vehicle-${index}` }, on: fittedOn(index), cause: { what: 'counted' as const } }],
+    moves: [
+      {
+        to: { at: 'vehicle' as const, id: `vehicle-${index}` },
+        on: fittedOn(index),
+        cause: { what: 'counted' as const },
+      },
+    ],
   }));
   return {
     ...emptyBusiness,
-    accounts: accountTable(range(ACCOUNTS, (index) => ({ number: index + 1, ...newAccount(`account-${index}`, draftOf(index), '2026-01-01') }))),
+    accounts: accountTable(
+      range(ACCOUNTS, (index) => ({
+        number: index + 1,
+        ...newAccount(`account-${index}`, draftOf(index), '2026-01-01'),
+      })),
+    ),
     vehicles: vehicleTable(
-      range(
-        ACCOUNTS * VEHICLES_EACH,
-        (index): Vehicle => ({
-          id: `vehicle-${index}`,
-          number: index + 1,
-          vehicleNo: `MH 12 ${index}`,
-          duration: 'Monthly',
-          price: 350,
-          selected: true,
-          accountId: `account-${Math.floor(index / VEHICLES_EACH)}`,
-        }),
-      ),
+      range(ACCOUNTS * VEHICLES_EACH, (index): Vehicle => ({
+        id: `vehicle-${index}`,
+        number: index + 1,
+        vehicleNo: `MH 12 ${index}`,
+        duration: 'Monthly',
+        price: 350,
+        selected: true,
+        accountId: `account-${Math.floor(index / VEHICLES_EACH)}`,
+      })),
     ),
     devices: deviceTable(devices),
-    subscriptions: subscriptionTable(range(ACCOUNTS * VEHICLES_EACH, (index) => ({ id: `subscription-${index}`, number: index + 1, vehicleId: `vehicle-${index}`, from: fittedOn(index), pauses: [] }))),
+    subscriptions: subscriptionTable(
+      range(ACCOUNTS * VEHICLES_EACH, (index) => ({
+        id: `subscription-${index}`,
+        number: index + 1,
+        vehicleId: `vehicle-${index}`,
+        from: fittedOn(index),
+        pauses: [],
+      })),
+    ),
   };
 }
 
@@ -113,16 +137,29 @@ async function measure() {
   const made = business();
   const once = await timed(() => selectBillRun(made, MONTH, TODAY));
   const store = createStore(business());
-  const steps = () => takingTurns(billRunSteps(store.getState(), MONTH, TODAY), () => {}, new AbortController().signal, AT_A_TIME_MS);
+  const steps = () =>
+    takingTurns(billRunSteps(store.getState(), MONTH, TODAY), () => {}, new AbortController().signal, AT_A_TIME_MS);
   const turns = await timed(() => longestFrame(steps));
-  const rows = await timed(() => takingTurns(runRowSteps(store.getState(), turns.made.made), () => {}, new AbortController().signal, AT_A_TIME_MS));
+  const rows = await timed(() =>
+    takingTurns(runRowSteps(store.getState(), turns.made.made), () => {}, new AbortController().signal, AT_A_TIME_MS),
+  );
   const seen = seenBills([...rows.made.ready, ...rows.made.look]);
   const approved = await timed(() => {
     const said = store.dispatch(billRunApproved(MONTH, seen, TODAY));
     if (!said.done) throw new Error(said.reason);
   });
   const again = await timed(() => longestFrame(steps));
-  return { bills: seen.length, once: once.ms, turns: turns.ms, frame: turns.made.longest, rows: rows.ms, approved: approved.ms, again: again.ms, frameAgain: again.made.longest, left: [...again.made.made.values()].flatMap((run) => run.bills).length };
+  return {
+    bills: seen.length,
+    once: once.ms,
+    turns: turns.ms,
+    frame: turns.made.longest,
+    rows: rows.ms,
+    approved: approved.ms,
+    again: again.ms,
+    frameAgain: again.made.longest,
+    left: [...again.made.made.values()].flatMap((run) => run.bills).length,
+  };
 }
 
 Object.assign(window, { bench: { measure } });

@@ -28,14 +28,21 @@ function business(): Business {
     [STORE, bag, STORE, BRANCH],
     [STORE, BRANCH, STORE, bag],
   ];
-  const moves = (way: readonly Holder[]): Move[] => way.map((to, step) => ({ to, on: `2026-0${step + 1}-01`, cause: { what: 'received', id: 'request' } }));
+  const moves = (way: readonly Holder[]): Move[] =>
+    way.map((to, step) => ({ to, on: `2026-0${step + 1}-01`, cause: { what: 'received', id: 'request' } }));
   return {
     ...emptyBusiness,
     installers,
     branches: branchTable([{ id: 'branch', number: 1, branch: 'Delhi' }]),
     bins: binTable([]),
     devices: deviceTable(
-      generateDevices(DEVICES, 1).map(({ imei, ...device }, index) => ({ id: imei, number: index + 1, ...device, condition: 'Good', moves: moves(ways[index % 3] ?? []) })),
+      generateDevices(DEVICES, 1).map(({ imei, ...device }, index) => ({
+        id: imei,
+        number: index + 1,
+        ...device,
+        condition: 'Good',
+        moves: moves(ways[index % 3] ?? []),
+      })),
     ),
     requests: requestTable([
       {
@@ -65,14 +72,27 @@ async function measure() {
   const store = createStore(made);
   const state = () => store.getState();
   const figures = await timed(() => selectDashboard(state()));
-  const lists = await timed(() => [selectBags(state()), selectBranchStocks(state()), selectReceived(state()), selectConfigured(state())]);
+  const lists = await timed(() => [
+    selectBags(state()),
+    selectBranchStocks(state()),
+    selectReceived(state()),
+    selectConfigured(state()),
+  ]);
   const request = made.requests.entities.request;
   if (!request) throw new Error('There is no request');
   const imeis = Array.from({ length: NEW_DEVICES }, (_, index) => ({ imei: String(990_000_000_000_000 + index) }));
   const received = await timed(() =>
-    store.dispatch(goodsReceived(request, [{ line: 0, qty: NEW_DEVICES, productName: 'OBD tracker', kind: 'Device', devices: imeis }])),
+    store.dispatch(
+      goodsReceived(request, [
+        { line: 0, qty: NEW_DEVICES, productName: 'OBD tracker', kind: 'Device', devices: imeis },
+      ]),
+    ),
   );
-  const offered = await timed(() => store.dispatch(slipOffered({ from: STORE, to: BRANCH, lines: imeis.slice(0, 50).map(({ imei }) => ({ device: imei, qty: 1 })) })));
+  const offered = await timed(() =>
+    store.dispatch(
+      slipOffered({ from: STORE, to: BRANCH, lines: imeis.slice(0, 50).map(({ imei }) => ({ device: imei, qty: 1 })) }),
+    ),
+  );
   const figuresAfter = await timed(() => selectDashboard(state()));
   return { check, figures, lists, received, offered, figuresAfter };
 }

@@ -25,57 +25,56 @@ const TODAY = '2026-11-21';
 const NOW = `${TODAY}T12:00`;
 const BAG: Holder = { at: 'installer', id: 'installer' };
 
-const plateOf = (index: number) => `MH 12 ${String.fromCharCode(65 + (index % 26))}${String.fromCharCode(65 + (Math.floor(index / 26) % 26))} ${1000 + Math.floor(index / 676)}`;
+const plateOf = (index: number) =>
+  `MH 12 ${String.fromCharCode(65 + (index % 26))}${String.fromCharCode(65 + (Math.floor(index / 26) % 26))} ${1000 + Math.floor(index / 676)}`;
 
 /** Each vehicle with the device of its third fitting, and a job of each second one; the last device is still in the bag. */
 function business(): Business {
   const { accounts } = sampleSales(TODAY, 'bench', sampleAccounts(TODAY, 'bench'));
   const owners = accounts.ids;
-  const vehicles = Array.from(
-    { length: VEHICLES },
-    (_, index): Vehicle => ({
-      id: `vehicle-${index}`,
-      number: index + 1,
-      vehicleNo: plateOf(index),
-      duration: 'Monthly',
-      price: 300,
-      selected: true,
-      accountId: owners[index % owners.length],
-      contact: { at: `2026-11-${String(1 + (index % 21)).padStart(2, '0')}T08:00`, latLong: '19.0760, 72.8777', temp: 20 },
-    }),
-  );
+  const vehicles = Array.from({ length: VEHICLES }, (_, index): Vehicle => ({
+    id: `vehicle-${index}`,
+    number: index + 1,
+    vehicleNo: plateOf(index),
+    duration: 'Monthly',
+    price: 300,
+    selected: true,
+    accountId: owners[index % owners.length],
+    contact: {
+      at: `2026-11-${String(1 + (index % 21)).padStart(2, '0')}T08:00`,
+      latLong: '19.0760, 72.8777',
+      temp: 20,
+    },
+  }));
   const moves = (index: number): Move[] =>
     Array.from({ length: FITMENTS_EACH * 2 }, (_, step) => ({
       to: step % 2 === 0 ? BAG : { at: 'vehicle', id: `vehicle-${(index + FITMENTS_EACH * 2 - 1 - step) % VEHICLES}` },
       on: `2026-0${step + 1}-01`,
       cause: { what: step % 2 === 0 ? 'removed' : 'fitted' },
     }));
-  const jobs = Array.from(
-    { length: VEHICLES },
-    (_, index): Job => ({
-      id: `job-${index}`,
-      number: index + 1,
-      raisedOn: '2026-11-01',
-      status: index === 0 ? 'Sent to Dispatcher' : 'Done',
-      approvedDevices: 1,
-      request: {
-        kind: 'service',
-        clientUserName: 'Asha Rao',
-        companyName: 'Konkan Carriers',
-        registrationNo: plateOf(index),
-        deviceIMEI: '356938035643403',
-        issues: ['notWorking'],
-        location: 'Mumbai',
-        branch: 'Delhi',
-        deviceModel: 'Model A',
-        personName: 'Asha Rao',
-        fromTime: '2026-11-20',
-        toTime: '2026-11-22',
-        contactNo: '9820012345',
-        vehicleIds: [`vehicle-${index}`],
-      },
-    }),
-  );
+  const jobs = Array.from({ length: VEHICLES }, (_, index): Job => ({
+    id: `job-${index}`,
+    number: index + 1,
+    raisedOn: '2026-11-01',
+    status: index === 0 ? 'Sent to Dispatcher' : 'Done',
+    approvedDevices: 1,
+    request: {
+      kind: 'service',
+      clientUserName: 'Asha Rao',
+      companyName: 'Konkan Carriers',
+      registrationNo: plateOf(index),
+      deviceIMEI: '356938035643403',
+      issues: ['notWorking'],
+      location: 'Mumbai',
+      branch: 'Delhi',
+      deviceModel: 'Model A',
+      personName: 'Asha Rao',
+      fromTime: '2026-11-20',
+      toTime: '2026-11-22',
+      contactNo: '9820012345',
+      vehicleIds: [`vehicle-${index}`],
+    },
+  }));
   const devices = generateDevices(VEHICLES + 1, 1).map(({ imei, ...device }, index) => ({
     id: imei,
     number: index + 1,
@@ -92,7 +91,13 @@ function business(): Business {
     installers: installerTable([{ id: 'installer', number: 1, name: 'Rakesh Yadav' }]),
     devices: deviceTable(devices),
     sims: simTable([
-      { id: 'sim', number: 1, provider: 'Airtel', status: 'Active', moves: [{ to: { at: 'device', id: devices.at(-1)?.id ?? '' }, on: '2026-01-01', cause: { what: 'counted' } }] },
+      {
+        id: 'sim',
+        number: 1,
+        provider: 'Airtel',
+        status: 'Active',
+        moves: [{ to: { at: 'device', id: devices.at(-1)?.id ?? '' }, on: '2026-01-01', cause: { what: 'counted' } }],
+      },
     ]),
   };
 }
@@ -114,18 +119,38 @@ async function measure() {
   const check = await timed(() => checkedBusiness(made));
   const store = createStore(made);
   const state = () => store.getState();
-  const all = () => [selectFleet(state()), selectNotWorking(state(), NOW), selectAccounts(state()), selectFitments(state())];
+  const all = () => [
+    selectFleet(state()),
+    selectNotWorking(state(), NOW),
+    selectAccounts(state()),
+    selectFitments(state()),
+  ];
   const lists = await timed(all);
-  const page = await timed(() => [vehiclesNumbered(state(), plateOf(4_711)), selectFitments(state()).get('vehicle-4711')]);
-  const told = Array.from({ length: CONTACTS }, (_, index) => ({ id: `vehicle-${index}`, contact: { at: `${TODAY}T11:00` } }));
+  const page = await timed(() => [
+    vehiclesNumbered(state(), plateOf(4_711)),
+    selectFitments(state()).get('vehicle-4711'),
+  ]);
+  const told = Array.from({ length: CONTACTS }, (_, index) => ({
+    id: `vehicle-${index}`,
+    contact: { at: `${TODAY}T11:00` },
+  }));
   const contacts = await timed(() => done(store.dispatch(contactsImported(told))));
-  const assigned = await timed(() => done(store.dispatch(jobAssigned('job-0', { installerId: 'installer', on: TODAY, slot: 'morning' }))));
+  const assigned = await timed(() =>
+    done(store.dispatch(jobAssigned('job-0', { installerId: 'installer', on: TODAY, slot: 'morning' }))),
+  );
   const inside = selectFleet(state()).find(({ id }) => id === 'vehicle-0')?.imei ?? '';
   const fresh = made.devices.ids.at(-1) ?? '';
   const closed = await timed(() =>
     done(
       store.dispatch(
-        jobClosed({ id: 'job-0', on: TODAY, installerId: 'installer', outcomes: [{ deed: 'Swapped', vehicleId: 'vehicle-0', vehicleNo: plateOf(0), deviceIn: fresh, deviceOut: inside }] }),
+        jobClosed({
+          id: 'job-0',
+          on: TODAY,
+          installerId: 'installer',
+          outcomes: [
+            { deed: 'Swapped', vehicleId: 'vehicle-0', vehicleNo: plateOf(0), deviceIn: fresh, deviceOut: inside },
+          ],
+        }),
       ),
     ),
   );

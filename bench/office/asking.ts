@@ -23,6 +23,11 @@ export function startStores() {
       });
       child.send({ name, given } satisfies Asked);
     });
-  const asked = new Proxy({} as typeof stores, { get: (_none, name) => (...given: unknown[]) => ask(String(name), given) });
+  const asked = new Proxy({} as typeof stores, {
+    get:
+      (_none, name) =>
+      (...given: unknown[]) =>
+        ask(String(name), given),
+  });
   return { asked, stop: () => void child.kill('SIGKILL') };
 }

@@ -60,11 +60,17 @@ export async function bytes(root) {
   const row = (what, files) => {
     const contents = files.map((file) => readFileSync(join(outDir, file)));
     const kibibytes = (sizeOf) => (contents.reduce((sum, content) => sum + sizeOf(content), 0) / 1024).toFixed(1);
-    const sizes = [kibibytes((content) => content.length), kibibytes((content) => gzipSync(content, { level: 9 }).length)];
+    const sizes = [
+      kibibytes((content) => content.length),
+      kibibytes((content) => gzipSync(content, { level: 9 }).length),
+    ];
     console.log(`| ${[what, files.length, ...sizes].join(' | ')} |`);
   };
   console.log('| what only the shared mode loads | files | KiB | KiB after gzip |\n|---|---:|---:|---:|');
   row('the adapter with the NATS client', [manifest[ADAPTER].file]);
   row('all of it: sign-in, presence, users, notices as well', shared);
-  row('asked for by the start of the embedded mode', shared.filter((file) => asked.includes(file)));
+  row(
+    'asked for by the start of the embedded mode',
+    shared.filter((file) => asked.includes(file)),
+  );
 }

@@ -5,12 +5,18 @@ import { productEdited, vendorTable } from '@/store/vendors/vendorsSlice';
 /** As many as the most stores that speak at once: each has one of its own. */
 const VENDORS = 50;
 
-const idsAt = (place: number) => ({ vendor: `vendor-${1 + (place % VENDORS)}`, product: `product-${1 + (place % VENDORS)}` });
+const idsAt = (place: number) => ({
+  vendor: `vendor-${1 + (place % VENDORS)}`,
+  product: `product-${1 + (place % VENDORS)}`,
+});
 
 /** Fifty vendors, each with one product at one rupee. */
 export const beginning = () => {
   const product = { name: 'Relay', rate: 1, unit: 'Pcs', minOrderQty: 1 } as const;
-  const vendors = generateVendors(VENDORS, 1).map((vendor, place) => ({ ...vendor, products: [{ ...product, id: idsAt(place).product }] }));
+  const vendors = generateVendors(VENDORS, 1).map((vendor, place) => ({
+    ...vendor,
+    products: [{ ...product, id: idsAt(place).product }],
+  }));
   return businessReplaced({ ...emptyBusiness, vendors: vendorTable(vendors) }, 'sample');
 };
 
@@ -21,7 +27,8 @@ export function raised(place: number, rate: number) {
 }
 
 /** What it costs: how often it was raised, and one. */
-export const rateAt = (vendors: Business['vendors'], place: number): number => vendors.entities[idsAt(place).vendor]?.products[0]?.rate ?? 0;
+export const rateAt = (vendors: Business['vendors'], place: number): number =>
+  vendors.entities[idsAt(place).vendor]?.products[0]?.rate ?? 0;
 
 /** The fact that comes at a place when all vendors take their turns. */
 export const turn = (index: number) => raised(index, 1 + Math.floor(index / VENDORS));

@@ -25,14 +25,32 @@ const head = (first: string, ...others: string[]) => {
 export const measurements = {
   async talk({ seconds }: Wanted) {
     head('said to seen elsewhere, ms', 'p50', 'p95', 'longest', 'aim: p95 under', 'facts', 'unseen');
-    for (const [people, aim] of [[5, 300], [50, 800]] as const) {
+    for (const [people, aim] of [
+      [5, 300],
+      [50, 800],
+    ] as const) {
       const { p50, p95, most, facts, unseen } = await talk(people, seconds);
-      row(`${people} stores`, whole(p50), whole(p95), whole(most), String(aim), facts.toLocaleString('en-IN'), String(unseen));
+      row(
+        `${people} stores`,
+        whole(p50),
+        whole(p95),
+        whole(most),
+        String(aim),
+        facts.toLocaleString('en-IN'),
+        String(unseen),
+      );
     }
   },
 
   async starts({ facts }: Wanted) {
-    head('facts', 'start without snapshot, ms', 'start with snapshot, ms', 'aim: under', 'memory of the server (at most), MiB', 'of the clerk (at most), MiB');
+    head(
+      'facts',
+      'start without snapshot, ms',
+      'start with snapshot, ms',
+      'aim: under',
+      'memory of the server (at most), MiB',
+      'of the clerk (at most), MiB',
+    );
     for (const count of facts) {
       const { without, withSnapshot, server, clerk } = await start(count, count < ONCE_FROM ? 5 : 1);
       const memory = [server, clerk].map(({ now, most }) => `${whole(now)} (${whole(most)})`);
@@ -43,8 +61,23 @@ export const measurements = {
   async stall({ kills }: Wanted) {
     const { ofOne, ofAnybody, said, refused, lost, doubled } = await stall(kills);
     head(`the leader of three killed, ${kills} times`, 'median', 'worst', 'aim');
-    row('the longest that nothing of somebody’s was kept, s', inSeconds(ofOne.median), inSeconds(ofOne.worst), 'under 10');
-    row('the longest that nothing of anybody’s was kept, s', inSeconds(ofAnybody.median), inSeconds(ofAnybody.worst), '');
-    row(`lost, doubled or refused of ${said.toLocaleString('en-IN')}`, '', [lost, doubled, refused].join(', '), '0, 0, 0');
+    row(
+      'the longest that nothing of somebody’s was kept, s',
+      inSeconds(ofOne.median),
+      inSeconds(ofOne.worst),
+      'under 10',
+    );
+    row(
+      'the longest that nothing of anybody’s was kept, s',
+      inSeconds(ofAnybody.median),
+      inSeconds(ofAnybody.worst),
+      '',
+    );
+    row(
+      `lost, doubled or refused of ${said.toLocaleString('en-IN')}`,
+      '',
+      [lost, doubled, refused].join(', '),
+      '0, 0, 0',
+    );
   },
 };

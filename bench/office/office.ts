@@ -32,7 +32,15 @@ export async function startOffice(people: number, names: readonly string[] = ['o
   const settings = names.map((name, place): Settings => {
     const [nats = 0, websocket = 0, monitoring = 0] = ports.slice(4 * place);
     const machines = names.length > 1 ? clusters : [];
-    return { name, business: 'bench', begun: 'no', secret: KEY, ports: { nats, websocket, monitoring }, replicas: names.length, machines };
+    return {
+      name,
+      business: 'bench',
+      begun: 'no',
+      secret: KEY,
+      ports: { nats, websocket, monitoring },
+      replicas: names.length,
+      machines,
+    };
   });
   const machines = settings.map((own) =>
     machine({
@@ -46,7 +54,13 @@ export async function startOffice(people: number, names: readonly string[] = ['o
   if (!first) throw new Error('An office has a machine.');
   await Promise.all(machines.map((one) => one.start()));
   const servers = settings.map((own) => accessOf(own).servers);
-  const connection = await connect({ ...accessOf(first), servers, ignoreClusterUpdates: true, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
+  const connection = await connect({
+    ...accessOf(first),
+    servers,
+    ignoreClusterUpdates: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 100,
+  });
   const { streams } = await jetstreamManager(connection, { checkAPI: false });
   await until('the office has begun', async () => {
     await openStreams(connection, first);

@@ -39,7 +39,9 @@ async function starts(office: Office, times: number, snapshots: boolean): Promis
 
 /** The clerk as the office starts it. */
 const startClerk = ({ settings, folder }: Office): ChildProcess =>
-  fork(fileURLToPath(new URL('clerk.js', import.meta.url)), { env: { ...process.env, ...environmentOf(settings, folder) } });
+  fork(fileURLToPath(new URL('clerk.js', import.meta.url)), {
+    env: { ...process.env, ...environmentOf(settings, folder) },
+  });
 
 /** Resolves once the clerk has kept a snapshot and its first backup. */
 async function hasWorked({ streams, folder }: Office) {

@@ -21,7 +21,10 @@ const business = (): Business => ({
   devices,
   vendors: vendorTable(generateVendors(VENDORS, 3)),
   accounts: accountTable(
-    sampleAccountDrafts(ACCOUNTS).map((draft, index) => ({ ...newAccount(`account-${index}`, draft, '2026-11-01'), number: index + 1 })),
+    sampleAccountDrafts(ACCOUNTS).map((draft, index) => ({
+      ...newAccount(`account-${index}`, draft, '2026-11-01'),
+      number: index + 1,
+    })),
   ),
   vehicles: vehicleTable(
     Array.from({ length: ACCOUNTS }, (_, index) => ({
@@ -39,9 +42,28 @@ const business = (): Business => ({
 
 /** What people type, key by key: numbers and names, whole and in part, with typos, known and unknown. */
 const TYPED = [
-  '356938035643809', 'ITGC-039999', '039999', 'MH 12 AB 1234', '27AAPFU0939F1ZV', '9820012345', 'Majha Road 14999', 'majah raod',
-  'Western Traders 14998', 'westrn tradrs', 'carriers konkan', 'pvt ltd', 'zzzz', 'raise service for mh12ab1234', 'harpreet gill',
-  'xq', 'stock request 12', 'expected stock', 'add vendor', 'limited nobody', '5754000029999', 'accounts@majha-carriers.example',
+  '356938035643809',
+  'ITGC-039999',
+  '039999',
+  'MH 12 AB 1234',
+  '27AAPFU0939F1ZV',
+  '9820012345',
+  'Majha Road 14999',
+  'majah raod',
+  'Western Traders 14998',
+  'westrn tradrs',
+  'carriers konkan',
+  'pvt ltd',
+  'zzzz',
+  'raise service for mh12ab1234',
+  'harpreet gill',
+  'xq',
+  'stock request 12',
+  'expected stock',
+  'add vendor',
+  'limited nobody',
+  '5754000029999',
+  'accounts@majha-carriers.example',
 ];
 
 const looker = { whyNot: () => undefined, inOffice: false };
@@ -52,12 +74,15 @@ function measure() {
   const index = recordIndex();
   const pieces: number[] = [];
   const building = followed(index, state);
-  for (let done: boolean | undefined = false; !done; ) {
+  for (let done: boolean | undefined = false; !done;) {
     const began = performance.now();
     done = building.next().done;
     pieces.push(performance.now() - began);
   }
-  const changed = { ...state, devices: deviceTable(Object.values(devices.entities).map((device, at) => (at === 0 ? { ...device } : device))) };
+  const changed = {
+    ...state,
+    devices: deviceTable(Object.values(devices.entities).map((device, at) => (at === 0 ? { ...device } : device))),
+  };
   const began = performance.now();
   answer(index, changed, 'ITGC', looker);
   const afterChange = performance.now() - began;
@@ -71,7 +96,11 @@ function measure() {
     }),
   );
   Object.assign(window, { index, state });
-  return { keys, index: { whole: pieces.reduce((sum, piece) => sum + piece, 0), longest: Math.max(...pieces) }, afterChange };
+  return {
+    keys,
+    index: { whole: pieces.reduce((sum, piece) => sum + piece, 0), longest: Math.max(...pieces) },
+    afterChange,
+  };
 }
 
 Object.assign(window, { bench: { measure } });

@@ -38,7 +38,12 @@ function Page() {
       <Layout.Content>
         <Form<Vendor>
           layout="inline"
-          onFinish={(draft) => setVendors((before) => [{ ...draft, id: `vendor-${before.length + 1}`, number: before.length + 1, products: [] }, ...before])}
+          onFinish={(draft) =>
+            setVendors((before) => [
+              { ...draft, id: `vendor-${before.length + 1}`, number: before.length + 1, products: [] },
+              ...before,
+            ])
+          }
         >
           <Form.Item name="name" label="Vendor Name" rules={[{ required: true }]}>
             <Input />

@@ -24,10 +24,22 @@ const monthBefore = (count: number) => {
 /** Bills of that many months of every account, of the oldest client's those of five years, each received in full but for the last. */
 function business(months: number): Business {
   const amounts = amountsOf(
-    Array.from({ length: VEHICLES }, (_, vehicle) => ({ kind: 'Subscription' as const, vehicleId: `vehicle-${vehicle}`, vehicleNo: `MH 12 AB ${1000 + vehicle}`, price: 350, hsn: '9984', paise: 35_000 })),
+    Array.from({ length: VEHICLES }, (_, vehicle) => ({
+      kind: 'Subscription' as const,
+      vehicleId: `vehicle-${vehicle}`,
+      vehicleNo: `MH 12 AB ${1000 + vehicle}`,
+      price: 350,
+      hsn: '9984',
+      paise: 35_000,
+    })),
     { inHalves: true },
   );
-  const recipient = { name: 'Konkan Carriers', address: '4 Link Road, Mumbai', gstin: '27AAPFU0939F1ZV', stateCode: '27' };
+  const recipient = {
+    name: 'Konkan Carriers',
+    address: '4 Link Road, Mumbai',
+    gstin: '27AAPFU0939F1ZV',
+    stateCode: '27',
+  };
   const bills: IssuedBill[] = [];
   const receipts: Receipt[] = [];
   for (let account = 0; account < ACCOUNTS; account += 1) {
@@ -36,10 +48,31 @@ function business(months: number): Business {
       const number = bills.length + 1;
       const id = `bill-${number}`;
       const accountId = `account-${account}`;
-      bills.push({ id, number, accountId, part: 'Subscription', month, issuedOn: `${month}-01`, dueOn: `${month}-16`, recipient, docNo: `INV/26-27/${number}`, status: 'Issued', ...amounts });
+      bills.push({
+        id,
+        number,
+        accountId,
+        part: 'Subscription',
+        month,
+        issuedOn: `${month}-01`,
+        dueOn: `${month}-16`,
+        recipient,
+        docNo: `INV/26-27/${number}`,
+        status: 'Issued',
+        ...amounts,
+      });
       if (back > 0) {
         const allocations = [{ billId: id, amount: amounts.total }];
-        receipts.push({ id: `receipt-${number}`, number, accountId, on: `${month}-20`, mode: 'RTGS / NEFT', cash: amounts.total, allocations, status: 'Recorded' });
+        receipts.push({
+          id: `receipt-${number}`,
+          number,
+          accountId,
+          on: `${month}-20`,
+          mode: 'RTGS / NEFT',
+          cash: amounts.total,
+          allocations,
+          status: 'Recorded',
+        });
       }
     }
   }
