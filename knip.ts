@@ -27,6 +27,7 @@ const config: KnipConfig = {
     // Started by scripts/check.mjs; the second is the first one's part that knows types.
     'oxlint',
     'oxlint-tsgolint',
+    'oxfmt',
   ],
 };
 

@@ -191,15 +191,13 @@ const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
       deviceOut,
       ...(isOff && { simOff: simOf(deviceOut === imeiOfDevice(93) ? 93 : 94).id }),
     })),
-  fc
-    .constantFrom('quiet-1', 'vehicle-1')
-    .map((id): ClosedOutcome => ({
-      deed: 'Repaired',
-      vehicleId: id,
-      vehicleNo: wasOf(id).vehicleNo,
-      fault: 'Wiring',
-      remark: 'New fuse.',
-    })),
+  fc.constantFrom('quiet-1', 'vehicle-1').map((id): ClosedOutcome => ({
+    deed: 'Repaired',
+    vehicleId: id,
+    vehicleNo: wasOf(id).vehicleNo,
+    fault: 'Wiring',
+    remark: 'New fuse.',
+  })),
   fc
     .constantFrom('quiet-2', 'vehicle-1')
     .map((id): ClosedOutcome => ({ deed: 'Not Done', vehicleId: id, vehicleNo: wasOf(id).vehicleNo, remark: 'Away.' })),

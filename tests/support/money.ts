@@ -56,21 +56,19 @@ export const moneyFact = fc.oneof(
       day,
     )
     .map(([bills, on]) => billRunApproved('2026-11', bills, on)),
-  fc
-    .tuple(allocations, tds, day)
-    .map(([to, kept, on]) =>
-      receiptRecorded(
-        {
-          accountId: 'account-3',
-          on: '2026-11-05',
-          mode: 'UPI',
-          cash: 400,
-          ...(kept && { tds: kept }),
-          allocations: to,
-        },
-        on,
-      ),
+  fc.tuple(allocations, tds, day).map(([to, kept, on]) =>
+    receiptRecorded(
+      {
+        accountId: 'account-3',
+        on: '2026-11-05',
+        mode: 'UPI',
+        cash: 400,
+        ...(kept && { tds: kept }),
+        allocations: to,
+      },
+      on,
     ),
+  ),
   fc
     .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations)
     .map(([id, to]) => receiptAllocated(id, to)),
@@ -98,13 +96,11 @@ export const moneyFact = fc.oneof(
       to: { logo: { hash: 'a'.repeat(64), name: 'logo.png', type: 'image/png', size: 3 } },
     }),
   ),
-  fc
-    .tuple(vehicleId, fc.constantFrom(350, 100))
-    .map(([id, price]) =>
-      vehicleTermsChanged(id, {
-        was: { price: 200, gst: null, charge: null },
-        to: { price, gst: 'Including', charge: price > 100 ? null : 'Demo' },
-      }),
-    ),
+  fc.tuple(vehicleId, fc.constantFrom(350, 100)).map(([id, price]) =>
+    vehicleTermsChanged(id, {
+      was: { price: 200, gst: null, charge: null },
+      to: { price, gst: 'Including', charge: price > 100 ? null : 'Demo' },
+    }),
+  ),
   accountId.map((id) => prorationChosen(id, { was: { proration: null }, to: { proration: 'From next month' } })),
 );

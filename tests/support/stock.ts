@@ -335,22 +335,18 @@ const chainFact = fc.oneof(
   fc
     .constantFrom('Delhi', 'Mumbai')
     .map((branch) => branchEdited('branch-1', { was: { branch: 'Delhi' }, to: { branch } })),
-  fc
-    .constantFrom('Delhi', 'Pune')
-    .map((branch) =>
-      branchesImported({
-        added: [{ branch }],
-        edits: [{ id: 'branch-1', edit: { was: { stateCode: '07' }, to: { stateCode: '27' } } }],
-      }),
-    ),
-  fc
-    .constantFrom('Rakesh Yadav', 'Vinod Nair')
-    .map((one) =>
-      installersImported({
-        added: [{ name: one }],
-        edits: [{ id: 'installer-1', edit: { was: { mobile: null }, to: { mobile: '9820012345' } } }],
-      }),
-    ),
+  fc.constantFrom('Delhi', 'Pune').map((branch) =>
+    branchesImported({
+      added: [{ branch }],
+      edits: [{ id: 'branch-1', edit: { was: { stateCode: '07' }, to: { stateCode: '27' } } }],
+    }),
+  ),
+  fc.constantFrom('Rakesh Yadav', 'Vinod Nair').map((one) =>
+    installersImported({
+      added: [{ name: one }],
+      edits: [{ id: 'installer-1', edit: { was: { mobile: null }, to: { mobile: '9820012345' } } }],
+    }),
+  ),
   fc.constantFrom('Rakesh Yadav', 'Vinod Nair').map((one) => installerAdded({ name: one })),
   fc
     .constantFrom('9820012345', '9820054321')

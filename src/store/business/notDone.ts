@@ -18,14 +18,12 @@ function read(key: string): NotDone[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     if (!Array.isArray(list)) return [];
-    const found = list
-      .filter(isObject)
-      .map(({ id, text, reason, at }) => ({
-        id: lineOf(id),
-        text: lineOf(text),
-        reason: lineOf(reason),
-        at: lineOf(at),
-      }));
+    const found = list.filter(isObject).map(({ id, text, reason, at }) => ({
+      id: lineOf(id),
+      text: lineOf(text),
+      reason: lineOf(reason),
+      at: lineOf(at),
+    }));
     return found.filter(({ id, text }) => id && text);
   } catch {
     return [];
