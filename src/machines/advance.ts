@@ -5,6 +5,14 @@ type TopLevel<Value> = Value extends string ? Value : keyof Value & string;
 /** The statuses of a machine: the names of its top-level states. */
 export type StatusOf<Machine extends AnyStateMachine> = TopLevel<StateValueFrom<Machine>>;
 
+/** The status with which a record begins. */
+export const initialOf = <Machine extends AnyStateMachine>(machine: Machine): StatusOf<Machine> =>
+  machine.config.initial as StatusOf<Machine>;
+
+/** The statuses of a machine, in its order. */
+export const statusesOf = <Machine extends AnyStateMachine>(machine: Machine): StatusOf<Machine>[] =>
+  Object.keys(machine.states) as StatusOf<Machine>[];
+
 /**
  * One pure step of a status that is stored elsewhere: the status that `event` leads to,
  * or undefined when the machine does not allow the event there.

@@ -1,13 +1,14 @@
 import { setup } from 'xstate';
 import type { StatusOf } from './advance';
 
-/** A bill is drawn up, issued with its number, and may be cancelled, which keeps the number (domain model, bill; D44). */
-export const billMachine = setup({ types: { events: {} as { type: 'issue' } | { type: 'cancel' } } }).createMachine({
+type BillEvent = { type: 'settle' } | { type: 'credit' } | { type: 'cancel' };
+
+/** A bill is issued with its number; money may settle it and a credit note take something off, until it is cancelled, which keeps the number. */
+export const billMachine = setup({ types: { events: {} as BillEvent } }).createMachine({
   id: 'bill',
-  initial: 'Draft',
+  initial: 'Issued',
   states: {
-    Draft: { on: { issue: 'Issued' } },
-    Issued: { on: { cancel: 'Cancelled' } },
+    Issued: { on: { settle: 'Issued', credit: 'Issued', cancel: 'Cancelled' } },
     Cancelled: { type: 'final' },
   },
 });

@@ -1,17 +1,17 @@
 import { setup } from 'xstate';
 import type { StatusOf } from './advance';
 
-/** Money that came in is recorded, and may bounce (domain model, receipt); one that was recorded by mistake is cancelled (D44). */
-export const receiptMachine = setup({ types: { events: {} as { type: 'bounce' } | { type: 'cancel' } } }).createMachine(
-  {
-    id: 'receipt',
-    initial: 'Recorded',
-    states: {
-      Recorded: { on: { bounce: 'Bounced', cancel: 'Cancelled' } },
-      Bounced: { type: 'final' },
-      Cancelled: { type: 'final' },
-    },
+type ReceiptEvent = { type: 'allocate' } | { type: 'bounce' } | { type: 'cancel' };
+
+/** Money that came in is recorded; what is on account is allocated, as long as it neither bounced nor was cancelled as a mistake. */
+export const receiptMachine = setup({ types: { events: {} as ReceiptEvent } }).createMachine({
+  id: 'receipt',
+  initial: 'Recorded',
+  states: {
+    Recorded: { on: { allocate: 'Recorded', bounce: 'Bounced', cancel: 'Cancelled' } },
+    Bounced: { type: 'final' },
+    Cancelled: { type: 'final' },
   },
-);
+});
 
 export type ReceiptStatus = StatusOf<typeof receiptMachine>;

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import type { IssuedBill } from '@/store/bills/bill';
+import { billName, type IssuedBill } from '@/store/bills/bill';
 import { CREDIT_REASONS } from '@/store/bills/creditNote';
 import type { CreditedLine } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
@@ -16,7 +16,6 @@ import {
   type CreditableLine,
   type CreditValues,
 } from '@/store/debtors/creditSchema';
-import { billName } from '@/store/debtors/debtorRules';
 import { withShownNumber } from '@/store/documents/shownNumber';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';

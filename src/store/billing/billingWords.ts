@@ -1,3 +1,4 @@
+import { billName } from '@/store/bills/bill';
 import { formatCount, formatMoney, formatMonth } from '@/format';
 import { companyOf } from '@/store/accounts/account';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
@@ -6,7 +7,6 @@ import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import { companyChanged } from '@/store/company/companySlice';
 import type { Company } from '@/store/company/company';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { billName } from '@/store/debtors/debtorRules';
 import { valueChanges } from '@/store/edit';
 import { sumOf } from '@/store/money';
 import type { WithReceipts } from '@/store/receipts/receipt';

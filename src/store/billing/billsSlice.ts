@@ -1,4 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { initialOf } from '@/machines/advance';
+import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import type { BillDraft, BillPart, IssuedBill } from '@/store/bills/bill';
 import { docNumbering } from '@/store/bills/docNumbers';
@@ -41,7 +43,7 @@ function issue(state: Table<IssuedBill>, issued: readonly BillDraft[] = []) {
   const made = fresh.map(({ prefix, ...bill }, place): IssuedBill => ({
     ...bill,
     number: lastNumber + place + 1,
-    status: 'Issued',
+    status: initialOf(billMachine),
     ...(prefix !== undefined && { docNo: nextNo(prefix, bill.issuedOn) }),
   }));
   bills.addMany(state, made);

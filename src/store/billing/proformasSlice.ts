@@ -1,4 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { initialOf } from '@/machines/advance';
+import { documentMachine } from '@/machines/document';
 import type { Proforma } from '@/store/bills/proforma';
 import { nextDocNo } from '@/store/bills/docNumbers';
 import { todaysDate } from '@/store/dates';
@@ -34,7 +36,12 @@ export const proformasSlice = createSlice({
       reducer(state, { payload: { id, on, draft } }: PayloadAction<Quoted & Drafted>) {
         if (!draft) return;
         const { prefix, ...rest } = draft;
-        proformas.number(state, { ...rest, id, docNo: nextDocNo(state, prefix, on), status: 'Issued' });
+        proformas.number(state, {
+          ...rest,
+          id,
+          docNo: nextDocNo(state, prefix, on),
+          status: initialOf(documentMachine),
+        });
       },
     },
   },

@@ -91,3 +91,7 @@ export interface IssuedBill extends Numbered, Omit<BillDraft, 'prefix'> {
 
 /** Whether it counts: it was not cancelled. */
 export const isLive = ({ status }: Pick<IssuedBill, 'status'>): boolean => status === 'Issued';
+
+/** How a bill is spoken of. */
+export const billName = ({ docNo, number }: Pick<IssuedBill, 'docNo' | 'number'>): string =>
+  docNo === undefined ? `bill ${number}` : `bill ${docNo}`;

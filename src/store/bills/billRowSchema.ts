@@ -1,3 +1,6 @@
+import { statusesOf } from '@/machines/advance';
+import { billMachine } from '@/machines/bill';
+import { documentMachine } from '@/machines/document';
 import { choice, day } from '@/store/fieldRules';
 import { list, mark, month, numberBetween, optionalIdentity, part, reference, rowOf, text } from '@/store/rowRules';
 import { typedArea, typedLine } from '@/store/typedText';
@@ -9,8 +12,7 @@ import { DOC_NO_LENGTH } from './docNumbers';
 const amount = (label: string) => numberBetween(label, -MAX_AMOUNT, MAX_AMOUNT);
 const aDay = (label: string) => day(`${label} is required.`, `${label} is not a date.`);
 
-/** How a bill or a credit note stands: it never was a draft that was kept. */
-const issuedStatus = choice(['Issued', 'Cancelled'], 'Its status is none of those known.');
+const issuedStatus = choice(statusesOf(documentMachine), 'Its status is none of those known.');
 
 /** The number of a document. */
 const docNo = text('Its document number', DOC_NO_LENGTH + 10);
@@ -62,7 +64,7 @@ export const billRowSchema = rowOf({
   dueOn: aDay('Due On'),
   recipient: recipientRule,
   companyId: optionalIdentity('Its company'),
-  status: issuedStatus,
+  status: choice(statusesOf(billMachine), 'Its status is none of those known.'),
   docNo: docNo.optional(),
 });
 

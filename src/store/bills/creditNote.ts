@@ -1,4 +1,4 @@
-import type { BillStatus } from '@/machines/bill';
+import type { DocumentStatus } from '@/machines/document';
 import type { Numbered } from '@/store/table';
 import type { BillLine, HsnTax } from './bill';
 
@@ -23,5 +23,5 @@ export interface CreditNote extends Numbered {
   roundOff: number;
   total: number;
   companyId?: string | undefined;
-  status: BillStatus;
+  status: DocumentStatus;
 }

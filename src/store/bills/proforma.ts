@@ -1,4 +1,4 @@
-import type { BillStatus } from '@/machines/bill';
+import type { DocumentStatus } from '@/machines/document';
 import type { Numbered } from '@/store/table';
 import type { Amounts, Recipient } from './bill';
 
@@ -11,5 +11,5 @@ export interface Proforma extends Numbered, Amounts {
   validUntil: string;
   recipient: Recipient;
   companyId?: string | undefined;
-  status: BillStatus;
+  status: DocumentStatus;
 }

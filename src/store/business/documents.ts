@@ -1,15 +1,16 @@
 import type { Change } from '@/journal/undo';
 import { advance } from '@/machines/advance';
 import { billMachine, type BillStatus } from '@/machines/bill';
+import { documentMachine, type DocumentStatus } from '@/machines/document';
 import { receiptMachine, type ReceiptStatus } from '@/machines/receipt';
 
-const cancelledBill = (status: string) => advance(billMachine, status as BillStatus, { type: 'cancel' });
+const cancelledDocument = (status: string) => advance(documentMachine, status as DocumentStatus, { type: 'cancel' });
 
 /** The tables whose records have a document, each with the status of one that is cancelled. */
 const CANCELLED: Readonly<Record<string, (status: string) => string | undefined>> = {
-  bills: cancelledBill,
-  creditNotes: cancelledBill,
-  proformas: cancelledBill,
+  bills: (status) => advance(billMachine, status as BillStatus, { type: 'cancel' }),
+  creditNotes: cancelledDocument,
+  proformas: cancelledDocument,
   receipts: (status) => advance(receiptMachine, status as ReceiptStatus, { type: 'cancel' }),
 };
 

@@ -1,3 +1,4 @@
+import { billName } from '@/store/bills/bill';
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate, formatMoney, formatMonth } from '@/format';
 import { beginAt, paths } from '@/paths';
@@ -14,7 +15,6 @@ import { selectStandings } from '@/store/deactivations/standing';
 import { isBilledFor, lineKey, liveLines } from '@/store/bills/billedLines';
 import type { WithBills } from '@/store/bills/withBills';
 import { daysBefore } from '@/store/dates';
-import { billName } from '@/store/debtors/debtorRules';
 import { balanceDue } from '@/store/debtors/owed';
 import type { Device } from '@/store/devices/device';
 import { isDeleted } from '@/store/leaving/deletion';

@@ -1,4 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { initialOf } from '@/machines/advance';
+import { documentMachine } from '@/machines/document';
 import type { CreditNote, CreditReason } from '@/store/bills/creditNote';
 import { nextDocNo } from '@/store/bills/docNumbers';
 import { todaysDate } from '@/store/dates';
@@ -42,7 +44,7 @@ export const creditNotesSlice = createSlice({
           issuedOn: on,
           docNo: nextDocNo(state, prefix, on),
           ...(companyId !== undefined && { companyId }),
-          status: 'Issued',
+          status: initialOf(documentMachine),
         });
       },
     },

@@ -1,8 +1,10 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { formatDate, formatMoney } from '@/format';
-import type { IssuedBill } from '@/store/bills/bill';
+import { billName } from '@/store/bills/bill';
 import type { AccountRow } from '@/store/accounts/account';
+import { advance } from '@/machines/advance';
+import { billMachine } from '@/machines/bill';
 import { receiptMachine } from '@/machines/receipt';
 import { paise, rupees, sumOf } from '@/store/money';
 import type { Allocation, ReceiptDraft } from '@/store/receipts/receipt';
@@ -10,15 +12,11 @@ import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/recei
 import { firstOf, gone, known, refusedBy } from '@/store/refusals';
 import type { Table } from '@/store/table';
 import { mostTds } from './allocation';
-import { creditAmounts, lastGstCredit, leftOfLine } from './creditAmounts';
-import { creditNoteIssued, type CreditDraft } from './creditNotesSlice';
-import { onAccountOf, openAmount, settlementOf, type WithDebts } from './openBills';
+import { creditRefusal } from './creditRefusal';
+import { creditNoteIssued } from './creditNotesSlice';
+import { onAccountOf, openAmount, type WithDebts } from './openBills';
 
 type Ground = WithDebts & { accounts: Table<AccountRow> };
-
-/** How a bill is spoken of. */
-export const billName = ({ docNo, number }: Pick<IssuedBill, 'docNo' | 'number'>): string =>
-  docNo === undefined ? `bill ${number}` : `bill ${docNo}`;
 
 /** Why allocations cannot be: a bill is not the account's, one is named twice, or gets more than is open of it. */
 function allocationRefusal(state: Ground, accountId: string, allocations: readonly Allocation[]): Refusal | undefined {
@@ -30,7 +28,8 @@ function allocationRefusal(state: Ground, accountId: string, allocations: readon
     if (seen.has(billId)) return { reason: `The ${billName(bill)} is named twice.` };
     seen.add(billId);
     const open = openAmount(state, bill);
-    if (bill.status === 'Cancelled') return { reason: `The ${billName(bill)} was cancelled.` };
+    if (!advance(billMachine, bill.status, { type: 'settle' }))
+      return { reason: `The ${billName(bill)} was cancelled.` };
     if (paise(amount) > paise(open))
       return {
         reason: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}, less than ${formatMoney(amount)}.`,
@@ -71,38 +70,6 @@ function receiptRefusal(state: Ground, draft: ReceiptDraft & { id: string; recor
   );
 }
 
-/** Why a credit note cannot be: its bill is gone or cancelled, or more of a line is credited than is left of it. */
-function creditRefusal(state: Ground, draft: CreditDraft & { id: string; on: string }): Refusal | undefined {
-  const bill = state.bills.entities[draft.billId];
-  if (!bill) return gone(state.bills, draft.billId, 'This bill');
-  if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
-  if (bill.status === 'Cancelled') return { reason: `The ${billName(bill)} was cancelled.` };
-  if (draft.on < bill.issuedOn)
-    return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
-  if (draft.lines.length === 0) return { reason: 'A credit note of nothing is none.' };
-  const named = new Set<string>();
-  for (const { kind, vehicleId, amount } of draft.lines) {
-    const line = bill.lines.find((one) => one.kind === kind && one.vehicleId === vehicleId);
-    const what = line?.vehicleNo ?? kind;
-    if (!line) return { reason: `The ${billName(bill)} has no such line.` };
-    if (named.has(`${kind} ${vehicleId ?? ''}`)) return { reason: `${what} is named twice.` };
-    named.add(`${kind} ${vehicleId ?? ''}`);
-    const left = leftOfLine(state.creditNotes, bill, line);
-    const isTooMuch = left >= 0 ? amount < 0 || paise(amount) > paise(left) : amount > 0 || paise(amount) < paise(left);
-    if (isTooMuch)
-      return {
-        reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
-      };
-  }
-  const { total } = creditAmounts(bill, state.creditNotes, draft.lines, draft.on > lastGstCredit(bill.issuedOn));
-  if (total <= 0) return { reason: 'A credit note of nothing is none.' };
-  // Lines without the discount that was taken off them come to more than the bill.
-  const left = sumOf([bill.total, -settlementOf(state, bill).credited]);
-  return paise(total) > paise(left)
-    ? { reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.` }
-    : undefined;
-}
-
 /** What the facts of receipts and credit notes are about, and when they cannot be. */
 export const debtorRules = rules<Ground>()
   .about(
@@ -119,7 +86,7 @@ export const debtorRules = rules<Ground>()
       const left = onAccountOf(receipt);
       const asked = sumOf(allocations.map(({ amount }) => amount));
       return firstOf(
-        refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
+        refusedBy(receiptMachine, receipt.status, { type: 'allocate' }, 'This receipt'),
         paise(asked) <= 0 ? { reason: 'Nothing is allocated.' } : undefined,
         paise(asked) > paise(left)
           ? { reason: `Only ${formatMoney(rupees(paise(left)))} of it is on account, less than ${formatMoney(asked)}.` }

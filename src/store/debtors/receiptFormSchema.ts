@@ -1,3 +1,4 @@
+import { billName } from '@/store/bills/bill';
 import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
 import { choice, day } from '@/store/fieldRules';
@@ -6,7 +7,6 @@ import { sumOf } from '@/store/money';
 import type { Receipt } from '@/store/receipts/receipt';
 import { rupees } from '@/store/typedNumber';
 import { givenText, typedLine } from '@/store/typedText';
-import { billName } from './debtorRules';
 import { onAccountOf, openAmount, type WithDebts } from './openBills';
 import {
   ALLOCATING,

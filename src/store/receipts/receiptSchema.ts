@@ -1,3 +1,5 @@
+import { statusesOf } from '@/machines/advance';
+import { receiptMachine } from '@/machines/receipt';
 import { recipientRule } from '@/store/bills/billRowSchema';
 import { DOC_NO_LENGTH } from '@/store/bills/docNumbers';
 import { choice, day, optionalDay } from '@/store/fieldRules';
@@ -29,7 +31,7 @@ export const receiptFields = {
 /** A receipt as it is kept. */
 export const receiptRowSchema = rowOf({
   ...receiptFields,
-  status: choice(['Recorded', 'Bounced', 'Cancelled'], 'Its status is none of those known.'),
+  status: choice(statusesOf(receiptMachine), 'Its status is none of those known.'),
   bouncedOn: optionalDay('Bounced On is not a date.'),
   docNo: text('Its document number', DOC_NO_LENGTH + 10).optional(),
   companyId: optionalIdentity('Its company'),

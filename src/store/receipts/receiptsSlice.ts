@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { advance } from '@/machines/advance';
+import { advance, initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import type { Recipient } from '@/store/bills/bill';
 import { nextDocNo } from '@/store/bills/docNumbers';
@@ -46,7 +46,7 @@ export const receiptsSlice = createSlice({
           ...(issuer.companyId !== undefined && { companyId: issuer.companyId }),
           ...(issuer.recipient && { recipient: issuer.recipient }),
         };
-        receipts.number(state, { ...draft, ...paper, status: 'Recorded' });
+        receipts.number(state, { ...draft, ...paper, status: initialOf(receiptMachine) });
       },
     },
     /** What was on account settles bills. */

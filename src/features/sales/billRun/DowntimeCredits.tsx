@@ -1,3 +1,4 @@
+import { billName } from '@/store/bills/bill';
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
@@ -6,7 +7,6 @@ import { VehicleLink } from '@/parts/VehicleLink';
 import { paths } from '@/paths';
 import { selectDowntimeCredits, type DowntimeCredit } from '@/store/billing/downtimeCredits';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { billName } from '@/store/debtors/debtorRules';
 import { shownNumber, withShownNumber } from '@/store/documents/shownNumber';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';

@@ -1,0 +1,42 @@
+import { formatDate, formatMoney } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { advance } from '@/machines/advance';
+import { billMachine } from '@/machines/bill';
+import { billName } from '@/store/bills/bill';
+import { paise, sumOf } from '@/store/money';
+import { gone } from '@/store/refusals';
+import { creditAmounts, lastGstCredit, leftOfLine } from './creditAmounts';
+import type { CreditDraft } from './creditNotesSlice';
+import { settlementOf, type WithDebts } from './openBills';
+
+/** Why a credit note cannot be: its bill is gone or cancelled, or more of a line is credited than is left of it. */
+export function creditRefusal(state: WithDebts, draft: CreditDraft & { id: string; on: string }): Refusal | undefined {
+  const bill = state.bills.entities[draft.billId];
+  if (!bill) return gone(state.bills, draft.billId, 'This bill');
+  if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
+  if (!advance(billMachine, bill.status, { type: 'credit' })) return { reason: `The ${billName(bill)} was cancelled.` };
+  if (draft.on < bill.issuedOn)
+    return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
+  if (draft.lines.length === 0) return { reason: 'A credit note of nothing is none.' };
+  const named = new Set<string>();
+  for (const { kind, vehicleId, amount } of draft.lines) {
+    const line = bill.lines.find((one) => one.kind === kind && one.vehicleId === vehicleId);
+    const what = line?.vehicleNo ?? kind;
+    if (!line) return { reason: `The ${billName(bill)} has no such line.` };
+    if (named.has(`${kind} ${vehicleId ?? ''}`)) return { reason: `${what} is named twice.` };
+    named.add(`${kind} ${vehicleId ?? ''}`);
+    const left = leftOfLine(state.creditNotes, bill, line);
+    const isTooMuch = left >= 0 ? amount < 0 || paise(amount) > paise(left) : amount > 0 || paise(amount) < paise(left);
+    if (isTooMuch)
+      return {
+        reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
+      };
+  }
+  const { total } = creditAmounts(bill, state.creditNotes, draft.lines, draft.on > lastGstCredit(bill.issuedOn));
+  if (total <= 0) return { reason: 'A credit note of nothing is none.' };
+  // Lines without the discount that was taken off them come to more than the bill.
+  const left = sumOf([bill.total, -settlementOf(state, bill).credited]);
+  return paise(total) > paise(left)
+    ? { reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.` }
+    : undefined;
+}
