@@ -1,15 +1,14 @@
 import { setup } from 'xstate';
 import type { StatusOf } from './advance';
 
-/** A delivery challan is offered once, and ends answered or taken back (domain model, slip). */
+/** A delivery challan is offered, answered line by line, and closed with its last answer or taken back. */
 export const slipMachine = setup({
-  types: { events: {} as { type: 'offer' } | { type: 'close' } | { type: 'cancel' } },
+  types: { events: {} as { type: 'answer' } | { type: 'close' } | { type: 'cancel' } },
 }).createMachine({
   id: 'slip',
-  initial: 'Draft',
+  initial: 'Offered',
   states: {
-    Draft: { on: { offer: 'Offered' } },
-    Offered: { on: { close: 'Closed', cancel: 'Cancelled' } },
+    Offered: { on: { answer: 'Offered', close: 'Closed', cancel: 'Cancelled' } },
     Closed: { type: 'final' },
     Cancelled: { type: 'final' },
   },

@@ -38,15 +38,8 @@ import {
 } from '@/store/requests/requestsSlice';
 import type { Sim } from '@/store/sims/sim';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
-import type { DeviceStatus, Slip } from '@/store/slips/slip';
-import {
-  handoverVerified,
-  slipAnswered,
-  slipCancelled,
-  slipOffered,
-  slipTable,
-  type HandoverStep,
-} from '@/store/slips/slipsSlice';
+import type { DeviceStatus, HandoverStep, Slip } from '@/store/slips/slip';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 'vendor-1',

@@ -1,7 +1,7 @@
 import type { LineOutcome, SlipStatus } from '@/machines/slip';
 import type { Tone } from '@/ui/Badge';
 
-const SLIP_TONES: Record<SlipStatus, Tone> = { Draft: 'grey', Offered: 'orange', Closed: 'green', Cancelled: 'grey' };
+const SLIP_TONES: Record<SlipStatus, Tone> = { Offered: 'orange', Closed: 'green', Cancelled: 'grey' };
 
 /** The badge's colour of a challan's status. */
 export const slipTone = ({ status }: { status: SlipStatus }): Tone => SLIP_TONES[status];

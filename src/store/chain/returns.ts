@@ -4,8 +4,8 @@ import type { LineOutcome } from '@/machines/slip';
 import { itgcIdOf } from '@/store/devices/device';
 import type { WithDevices } from '@/store/devices/devicesSlice';
 import { selectInstallers } from '@/store/installers/installersSlice';
-import { isReturn, returnId, type DeviceStatus } from '@/store/slips/slip';
-import { selectSlips, type HandoverStep } from '@/store/slips/slipsSlice';
+import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/slips/slip';
+import { selectSlips } from '@/store/slips/slipsSlice';
 import type { Numbered } from '@/store/table';
 
 /** A device that is handed back to us (spec 3): a line of a slip to the store; `actionStatus` moves by its OTPs (D23). */

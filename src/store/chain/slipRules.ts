@@ -11,22 +11,18 @@ import { holderOf } from '@/store/movements/move';
 import { firstOf, gone, known, refusedBy } from '@/store/refusals';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import {
-  isOpen,
+  ANSWER_EVENTS,
   isReturn,
   isSettled,
   returnOf,
+  sealed,
   type Answer,
   type Goods,
+  type HandoverStep,
   type OfferedLine,
   type Slip,
 } from '@/store/slips/slip';
-import {
-  handoverVerified,
-  slipAnswered,
-  slipCancelled,
-  slipOffered,
-  type HandoverStep,
-} from '@/store/slips/slipsSlice';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import type { Chain } from './chain';
 import { noSuchPlace, notAt, repeated, tooEarly } from './checks';
 import { placeName } from './holderWords';
@@ -82,7 +78,7 @@ function lineRefusal(
 function slipRefusal(
   chain: Chain,
   { id, from, to }: Pick<Slip, 'id' | 'from' | 'to'>,
-  type: 'close' | 'cancel',
+  type: 'answer' | 'cancel',
 ): Refusal | undefined {
   const slip = chain.slips.entities[id];
   if (!slip) return gone(chain.slips, id, 'This challan');
@@ -90,8 +86,6 @@ function slipRefusal(
     return { reason: `Challan ${slip.number} goes between other places.` };
   return refusedBy(slipMachine, slip.status, { type }, `Challan ${slip.number}`);
 }
-
-const EVENTS = { Accepted: 'accept', Short: 'short', Damaged: 'damage', Declined: 'decline' } as const;
 
 const itemOf = ({ device, sim, goods, qty }: OfferedLine) => ({ device, sim, goods, qty });
 
@@ -109,7 +103,12 @@ function answerRefusal(slip: Slip, { line: place, ...answer }: Answer): Refusal 
   const { outcome, accepted, reason, qty } = answer;
   const isWhole = outcome === 'Accepted' && (accepted === undefined || accepted === qty);
   return firstOf(
-    refusedBy(slipLineMachine, line.outcome, { type: EVENTS[outcome] }, `Line ${place + 1} of challan ${slip.number}`),
+    refusedBy(
+      slipLineMachine,
+      line.outcome,
+      { type: ANSWER_EVENTS[outcome] },
+      `Line ${place + 1} of challan ${slip.number}`,
+    ),
     accepted === undefined || isPartOf(answer, accepted)
       ? undefined
       : { reason: `Line ${place + 1} cannot be accepted so.` },
@@ -117,7 +116,6 @@ function answerRefusal(slip: Slip, { line: place, ...answer }: Answer): Refusal 
   );
 }
 
-const OUT_OF: Record<HandoverStep, LineOutcome> = { pending: 'Pending', accepted: 'Accepted' };
 const STANDS: Partial<Record<LineOutcome, string>> = { Received: 'Completed' };
 
 /** Why no OTP moves these lines on: they are no devices that come back, or others than were shown. */
@@ -146,7 +144,7 @@ function noneMoves(chain: Chain, ids: readonly string[], from: HandoverStep): Re
     return slip && line ? [{ slip, line }] : [];
   });
   const lines = found.map(({ line }) => line);
-  if (found.some(({ slip, line }) => isOpen(slip) && line.outcome === OUT_OF[from])) return undefined;
+  if (found.some(({ slip, line }) => sealed(slip, line, from))) return undefined;
   const [first] = found;
   if (first?.slip.status === 'Cancelled' && lines.length === 1)
     return { reason: `Challan ${first.slip.number} is Cancelled now.` };
@@ -186,7 +184,7 @@ export const slipRules = rules<Chain>()
     slipAnswered,
     ({ id, from, to, answers }) => [id, ...movedOf(answers, from, to)],
     (chain, { answers, on, ...places }) => {
-      const refused = slipRefusal(chain, places, 'close');
+      const refused = slipRefusal(chain, places, 'answer');
       const slip = chain.slips.entities[places.id];
       if (refused || !slip) return refused;
       return firstOf(

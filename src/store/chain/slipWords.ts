@@ -2,14 +2,8 @@ import { itgcIdOf } from '@/store/devices/device';
 import { oneOrMany, telling } from '@/store/words';
 import { formatCount } from '@/format';
 import { sumOfQuantities } from '@/store/requests/pricing';
-import { returnOf, type OfferedLine } from '@/store/slips/slip';
-import {
-  handoverVerified,
-  slipAnswered,
-  slipCancelled,
-  slipOffered,
-  type HandoverStep,
-} from '@/store/slips/slipsSlice';
+import { returnOf, type HandoverStep, type OfferedLine } from '@/store/slips/slip';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import type { Chain } from './chain';
 
 type WithSlips = Pick<Chain, 'slips' | 'devices'>;

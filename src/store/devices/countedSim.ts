@@ -1,10 +1,11 @@
-import { simMachine, type SimStatus } from '@/machines/sim';
+import { statusesOf } from '@/machines/advance';
+import { simMachine } from '@/machines/sim';
 import { choice, line } from '@/store/fieldRules';
 import { identity, part } from '@/store/rowRules';
 import { typedLine } from '@/store/typedText';
 
 /** A SIM's status, as it is kept. */
-export const simStatus = choice(Object.keys(simMachine.states) as SimStatus[], 'Status is none of those known.');
+export const simStatus = choice(statusesOf(simMachine), 'Status is none of those known.');
 
 /** A SIM that was counted, as its fact says it. */
 export const countedSim = part('SIM', {

@@ -1,5 +1,6 @@
 import { lazy } from 'yup';
-import { jobMachine, type JobStatus } from '@/machines/job';
+import { statusesOf } from '@/machines/advance';
+import { jobMachine } from '@/machines/job';
 import { flags } from '@/store/careRules';
 import { choice, day } from '@/store/fieldRules';
 import { list, optionalIdentity, part, reference, rowOf } from '@/store/rowRules';
@@ -43,7 +44,7 @@ export const serviceRequestRule = part('Request', {
 /** A job of customer care as it is kept, with the request that it came from. */
 export const jobRowSchema = rowOf({
   raisedOn: day('Raised On is required.', 'Raised On is not a date.'),
-  status: choice(Object.keys(jobMachine.states) as JobStatus[], 'Status is none of those known.'),
+  status: choice(statusesOf(jobMachine), 'Status is none of those known.'),
   approvedDevices: units('Approved Device Count'),
   visit: visitRule.optional().default(undefined),
   outcomes: list(keptOutcomeRule).optional().default(undefined),

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { advance } from '@/machines/advance';
+import { advance, initialOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import { todaysDate } from '@/store/dates';
 import { numbered, tableOf, type Table } from '@/store/table';
@@ -29,7 +29,7 @@ interface Raised<Request> {
 const raised = <Request>(request: Request) => ({ payload: { id: nanoid(), on: todaysDate(), request } });
 
 const raise = (state: Table<Job>, { id, on, request }: Raised<Job['request']>) =>
-  jobs.number(state, { id, raisedOn: on, status: 'Pending at Admin', request });
+  jobs.number(state, { id, raisedOn: on, status: initialOf(jobMachine), request });
 
 /** Whether the machine allows the event, and the status that it leads to. */
 export const nextStatus = (job: Job, event: JobEvent) =>

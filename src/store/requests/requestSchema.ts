@@ -1,4 +1,5 @@
-import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
+import { statusesOf } from '@/machines/advance';
+import { stockRequestMachine } from '@/machines/stockRequest';
 import { choice, day, line } from '@/store/fieldRules';
 import { record, rowsOf } from '@/store/formRules';
 import { MAX_AMOUNT } from '@/store/money';
@@ -32,10 +33,7 @@ export const requestSchema = record({ lines: rowsOf(lineSchema), branchId: given
 /** A form with one empty line. */
 export const blankRequest = { lines: [lineSchema.getDefault()] };
 
-const status = choice(
-  Object.keys(stockRequestMachine.states) as StockRequestStatus[],
-  'Status is none of those known.',
-);
+const status = choice(statusesOf(stockRequestMachine), 'Status is none of those known.');
 
 /** A part of a line's quantity, maybe none of it. */
 const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT).optional();

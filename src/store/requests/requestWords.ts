@@ -1,5 +1,5 @@
-import { advance } from '@/machines/advance';
-import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
+import { advance, statusesOf } from '@/machines/advance';
+import { stockRequestMachine, type StockRequestEvent } from '@/machines/stockRequest';
 import type { ValueChange } from '@/store/edit';
 import type { Table } from '@/store/table';
 import { telling } from '@/store/words';
@@ -47,7 +47,7 @@ export const requestWords = [
 
 /** Each step leads from one status only, as the way goes forward only (D19). */
 function stepOf(event: StockRequestEvent): ValueChange[] {
-  return (Object.keys(stockRequestMachine.states) as StockRequestStatus[]).flatMap((was) => {
+  return statusesOf(stockRequestMachine).flatMap((was) => {
     const is = advance(stockRequestMachine, was, event);
     return is ? { label: 'Status', was, is } : [];
   });

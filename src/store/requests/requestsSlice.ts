@@ -1,5 +1,5 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { advance } from '@/machines/advance';
+import { advance, initialOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
 import { todaysDate } from '@/store/dates';
 import type { Holder } from '@/store/movements/holder';
@@ -87,7 +87,7 @@ export const requestsSlice = createSlice({
         },
       }),
       reducer(state, { payload: { id, lines, on, payments, branchId, companyId } }: PayloadAction<Raised>) {
-        const status = 'Pending at Admin';
+        const status = initialOf(stockRequestMachine);
         requests.number(state, {
           id,
           orderDate: on,

@@ -4,8 +4,14 @@ import { daysBefore } from '@/store/dates';
 import type { CountedDevice } from '@/store/devices/openingStock';
 import type { Installer } from '@/store/installers/installer';
 import { STORE, type Holder } from '@/store/movements/holder';
-import { DEVICE_STATUSES, type Answer, type DeviceStatus, type OfferedLine } from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipOffered, type HandoverStep } from '@/store/slips/slipsSlice';
+import {
+  DEVICE_STATUSES,
+  type Answer,
+  type DeviceStatus,
+  type HandoverStep,
+  type OfferedLine,
+} from '@/store/slips/slip';
+import { handoverVerified, slipAnswered, slipOffered } from '@/store/slips/slipsSlice';
 import { imeiOfModel, serialOfModel, TRACKERS } from './catalogue';
 import { seededRandom } from './random';
 import { said, type Dated } from './said';

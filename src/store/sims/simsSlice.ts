@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { advance } from '@/machines/advance';
+import { advance, initialOf } from '@/machines/advance';
 import { simMachine, type SimEvent } from '@/machines/sim';
 import { todaysDate } from '@/store/dates';
 import { tableOf, type Table } from '@/store/table';
@@ -85,7 +85,7 @@ export const simsSlice = createSlice({
               id: iccid,
               ...(msisdn && { msisdn }),
               provider,
-              status: 'Blank',
+              status: initialOf(simMachine),
               moves: [{ to, on, cause: { what: 'received', id } }],
             });
           }

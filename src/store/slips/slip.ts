@@ -1,4 +1,5 @@
-import type { LineOutcome, SlipStatus } from '@/machines/slip';
+import { advance } from '@/machines/advance';
+import { slipLineMachine, slipMachine, type LineOutcome, type SlipStatus } from '@/machines/slip';
 import type { PRODUCT_KINDS } from '@/store/vendors/vendor';
 import type { Holder } from '@/store/movements/holder';
 import type { Numbered } from '@/store/table';
@@ -66,6 +67,22 @@ export const isSettled = (slip: Pick<Slip, 'to'>, { device, outcome }: SlipLine)
 
 /** Whether a slip is on its way. */
 export const isOpen = ({ status }: Pick<Slip, 'status'>): boolean => status === 'Offered';
+
+/** What its machine hears of an answer to a line. */
+export const ANSWER_EVENTS = { Accepted: 'accept', Short: 'short', Damaged: 'damage', Declined: 'decline' } as const;
+
+/** The step of a returned device that an OTP sealed, by the status that it leads out of: it is accepted first, then received. */
+export type HandoverStep = 'pending' | 'accepted';
+
+const SEALED = { pending: 'accept', accepted: 'receive' } as const;
+
+/** What an OTP makes of a returned line; undefined where the slip is closed, or the line does not stand at that step. */
+export const sealed = (
+  { status }: Pick<Slip, 'status'>,
+  { outcome }: Pick<SlipLine, 'outcome'>,
+  from: HandoverStep,
+): LineOutcome | undefined =>
+  advance(slipMachine, status, { type: 'answer' }) && advance(slipLineMachine, outcome, { type: SEALED[from] });
 
 /** How many of a line's goods the receiver keeps. */
 export const keptOf = ({ outcome, accepted, qty }: Pick<Answer, 'outcome' | 'accepted' | 'qty'>): number =>

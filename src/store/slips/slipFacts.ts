@@ -3,7 +3,8 @@ import { choice, optionalDay } from '@/store/fieldRules';
 import { movedOn } from '@/store/movements/moveSchema';
 import { identity, list, numberBetween, part } from '@/store/rowRules';
 import { answeredFields, offeredFields, slipFields } from './slipSchema';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered, type HandoverStep } from './slipsSlice';
+import type { HandoverStep } from './slip';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from './slipsSlice';
 
 const { from, to } = slipFields;
 const places = { id: identity, from, to, on: movedOn };

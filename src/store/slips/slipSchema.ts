@@ -1,4 +1,5 @@
-import { slipLineMachine, slipMachine, type LineOutcome, type SlipStatus } from '@/machines/slip';
+import { statusesOf } from '@/machines/advance';
+import { slipLineMachine, slipMachine } from '@/machines/slip';
 import { choice, optionalDay } from '@/store/fieldRules';
 import { MAX_AMOUNT } from '@/store/money';
 import { holderRule, movedOn, namedGoods } from '@/store/movements/moveSchema';
@@ -10,7 +11,7 @@ import { DEVICE_STATUSES } from './slip';
 /** What counted goods are, as it is kept. */
 export const goodsFields = { ...namedGoods, kind: choice(PRODUCT_KINDS, 'Kind is none of those known.') };
 
-const outcome = choice(Object.keys(slipLineMachine.states) as LineOutcome[], 'Its outcome is none of those known.');
+const outcome = choice(statusesOf(slipLineMachine), 'Its outcome is none of those known.');
 
 /** What a line hands over, as it is kept. */
 export const offeredFields = {
@@ -40,7 +41,7 @@ export const slipFields = {
 export const slipRowSchema = rowOf({
   ...slipFields,
   lines: list(part('Line', { ...offeredFields, ...answeredFields })),
-  status: choice(Object.keys(slipMachine.states) as SlipStatus[], 'Status is none of those known.'),
+  status: choice(statusesOf(slipMachine), 'Status is none of those known.'),
   offeredOn: movedOn,
   answeredOn: optionalDay('Its day of answer is not a date.'),
   companyId: optionalIdentity('Its company'),

@@ -1,9 +1,18 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { advance } from '@/machines/advance';
+import { advance, initialOf } from '@/machines/advance';
 import { slipLineMachine, slipMachine } from '@/machines/slip';
 import { todaysDate } from '@/store/dates';
 import { numbered, tableOf } from '@/store/table';
-import { isOpen, isSettled, returnOf, type Answer, type OfferedLine, type Slip } from './slip';
+import {
+  ANSWER_EVENTS,
+  isSettled,
+  returnOf,
+  sealed,
+  type Answer,
+  type HandoverStep,
+  type OfferedLine,
+  type Slip,
+} from './slip';
 
 const slips = tableOf<Slip>();
 
@@ -19,9 +28,6 @@ type Places = Pick<Slip, 'id' | 'from' | 'to'>;
 type Answered = Places & { on: string; answers: Answer[] };
 type Cancelled = Places & { on: string; lines: OfferedLine[] };
 
-/** The step of a returned device that an OTP sealed, by the status that it leads out of (D23). */
-export type HandoverStep = 'pending' | 'accepted';
-
 interface Verified {
   ids: readonly string[];
   from: HandoverStep;
@@ -29,11 +35,6 @@ interface Verified {
   devices?: readonly string[] | undefined;
   on?: string | undefined;
 }
-
-const OUT_OF: Record<HandoverStep, readonly ['Pending' | 'Accepted', 'accept' | 'receive']> = {
-  pending: ['Pending', 'accept'],
-  accepted: ['Accepted', 'receive'],
-};
 
 function closeIfSettled(slip: Slip) {
   if (slip.lines.every((line) => isSettled(slip, line)))
@@ -55,9 +56,9 @@ export const slipsSlice = createSlice({
         slips.number(state, {
           ...offer,
           ...(companyId !== undefined && { companyId }),
-          status: 'Offered',
+          status: initialOf(slipMachine),
           offeredOn: on,
-          lines: lines.map((line) => ({ ...line, outcome: 'Pending' })),
+          lines: lines.map((line) => ({ ...line, outcome: initialOf(slipLineMachine) })),
         });
       },
     },
@@ -71,8 +72,13 @@ export const slipsSlice = createSlice({
         if (!slip) return;
         for (const { line: place, outcome, accepted, reason } of answers) {
           const line = slip.lines[place];
-          if (line)
-            Object.assign(line, { outcome, ...(accepted !== undefined && { accepted }), ...(reason && { reason }) });
+          const next = line && advance(slipLineMachine, line.outcome, { type: ANSWER_EVENTS[outcome] });
+          if (!next) continue;
+          Object.assign(line, {
+            outcome: next,
+            ...(accepted !== undefined && { accepted }),
+            ...(reason && { reason }),
+          });
         }
         slip.answeredOn = on;
         closeIfSettled(slip);
@@ -110,13 +116,13 @@ export const slipsSlice = createSlice({
         payload: { ids: lines.map(({ id }) => id), from, devices: lines.map(({ deviceId }) => deviceId), on },
       }),
       reducer(state, { payload: { ids, from, on } }: PayloadAction<Verified>) {
-        const [status, type] = OUT_OF[from];
         for (const id of ids) {
           const { slip: slipId, line: place } = returnOf(id);
           const slip = state.entities[slipId];
           const line = slip?.lines[place];
-          if (!slip || !isOpen(slip) || line?.outcome !== status) continue;
-          line.outcome = advance(slipLineMachine, status, { type }) ?? status;
+          const next = slip && line && sealed(slip, line, from);
+          if (!next) continue;
+          line.outcome = next;
           if (on !== undefined) slip.answeredOn = on;
           closeIfSettled(slip);
         }
