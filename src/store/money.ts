@@ -5,7 +5,7 @@ export const GST_PERCENT = 18;
 export const MAX_AMOUNT = 999_999_999_999;
 
 /** Whole paise of rupees; an amount has no finer parts. */
-export const paise = (amount: number): number => Math.round(amount * 100);
+export const paise = (amount: number): number => (amount < 0 ? -Math.round(-amount * 100) : Math.round(amount * 100));
 
 /** Rupees of whole paise. */
 export const rupees = (inPaise: number): number => inPaise / 100;
@@ -14,17 +14,34 @@ export const rupees = (inPaise: number): number => inPaise / 100;
 export const sumOf = (amounts: readonly number[]): number =>
   rupees(amounts.reduce((sum, amount) => sum + paise(amount), 0));
 
-/** The quotient of whole numbers, none negative, rounded half up; exact, as a remainder is and a fraction is not. */
-function halfUp(dividend: number, divisor: number): number {
+/**
+ * The quotient of whole numbers, of which only the dividend may be negative: a half is rounded away from zero, so that what is
+ * taken off is the very amount that was added. It is exact, as a remainder is and a fraction is not.
+ */
+export function roundedQuotient(dividend: number, divisor: number): number {
+  if (dividend < 0) return 0 - roundedQuotient(-dividend, divisor);
   const shifted = dividend + Math.floor(divisor / 2);
   return (shifted - (shifted % divisor)) / divisor;
 }
 
-/** The GST on a tax-exclusive amount, both in whole paise, rounded half up once (D5). */
-export const gstInPaise = (amount: number): number => halfUp(amount * GST_PERCENT, 100);
+/** The GST on a tax-exclusive amount, both in whole paise, rounded once to the nearest. */
+export const gstInPaise = (amount: number): number => roundedQuotient(amount * GST_PERCENT, 100);
 
-/** CGST, and as much SGST, on a tax-exclusive amount, in whole paise: each half is rounded (domain facts, GST on sales). */
-export const halfGstInPaise = (amount: number): number => halfUp(amount * GST_PERCENT, 200);
+/** CGST, and as much SGST, on a tax-exclusive amount, in whole paise: each half is rounded. */
+export const halfGstInPaise = (amount: number): number => roundedQuotient(amount * GST_PERCENT, 200);
+
+/** The shares of a whole in the sizes given, all in whole paise and none negative: they add up to it, and none is above its size unless the whole is above their sum. */
+export function sharesOf(whole: number, sizes: readonly number[]): number[] {
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  let [passed, given] = [0, 0];
+  return sizes.map((size) => {
+    passed += size;
+    const due = sum === 0 ? 0 : Number((BigInt(whole) * BigInt(passed) * 2n + BigInt(sum)) / (BigInt(sum) * 2n));
+    const share = due - given;
+    given = due;
+    return share;
+  });
+}
 
 /** A tax-inclusive amount taken apart, in whole paise: the three add up to it. */
 export interface InclusiveSplit {
@@ -40,7 +57,7 @@ export interface InclusiveSplit {
 export function inclusiveSplit(total: number, { inHalves }: { inHalves: boolean }): InclusiveSplit {
   const taxOf = (base: number) => (inHalves ? 2 * halfGstInPaise(base) : gstInPaise(base));
   // 50/59 is 100/118. The nearest base is never further than a paisa from it, and of two equally near ones it is one.
-  const rounded = halfUp(total * 50, 59);
+  const rounded = roundedQuotient(total * 50, 59);
   const splits = [rounded, rounded - 1, rounded + 1]
     .filter((base) => base >= 0)
     .map((base) => ({ base, tax: taxOf(base), roundOff: total - base - taxOf(base) }));

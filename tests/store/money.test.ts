@@ -8,7 +8,9 @@ import {
   MAX_AMOUNT,
   paise,
   priceInPaise,
+  roundedQuotient,
   rupees,
+  sharesOf,
   sumOf,
 } from '@/store/money';
 
@@ -49,6 +51,34 @@ describe('GST', () => {
         expect(BigInt(halfGstInPaise(whole))).toBe((BigInt(whole) * 9n + 50n) / 100n);
       }),
     );
+  });
+});
+
+describe('what is taken off', () => {
+  test('is rounded as what was added is: tax and rupees of an amount below zero are those above it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_AMOUNT * 100 }), (whole) => {
+        expect(gstInPaise(-whole) + gstInPaise(whole)).toBe(0);
+        expect(halfGstInPaise(-whole) + halfGstInPaise(whole)).toBe(0);
+        expect(roundedQuotient(-whole, 100) + roundedQuotient(whole, 100)).toBe(0);
+      }),
+    );
+    expect([paise(-1.125), paise(1.125)]).toEqual([-113, 113]);
+    expect([halfGstInPaise(-50), halfGstInPaise(50)]).toEqual([-5, 5]);
+  });
+
+  test('is shared to the paisa: the shares add up, none is negative, and none is more than there is', () => {
+    const sizes = fc.array(fc.nat({ max: MAX_AMOUNT }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(sizes, fc.nat({ max: 1_000_000 }), (of, millionth) => {
+        const sum = of.reduce((all, size) => all + size, 0);
+        const whole = Math.floor((sum / 1_000_000) * millionth);
+        const shares = sharesOf(whole, of);
+        expect(shares.reduce((all, share) => all + share, 0)).toBe(sum === 0 ? 0 : whole);
+        expect(shares.filter((share, place) => share < 0 || share > (of[place] ?? 0))).toEqual([]);
+      }),
+    );
+    expect(sharesOf(100, [1, 1, 1])).toEqual([33, 34, 33]);
   });
 });
 

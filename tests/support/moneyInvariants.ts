@@ -20,7 +20,8 @@ const rowsOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Reco
 /** What may stand on any number of bills. */
 const ANY_NUMBER = new Set(['Discount', 'Adjustment', 'Carried over']);
 
-const isSameLine = (one: BillLine, other: BillLine) => one.kind === other.kind && one.vehicleId === other.vehicleId;
+const isSameLine = (one: BillLine, other: BillLine) =>
+  one.kind === other.kind && one.vehicleId === other.vehicleId && one.hsn === other.hsn;
 
 /** What is credited of each line of a bill, in whole paise; undefined where no credit note names it. */
 function creditedOf({ creditNotes }: Business, billId: string, line: BillLine): number | undefined {
@@ -51,6 +52,11 @@ function brokenAmounts(what: string, { lines, taxes, roundOff, total }: Amounts)
   return [
     ...(inPaise(parts) === paise(total) ? [] : [`12: ${what} is ${total}, and its parts are not`]),
     ...(taxes.every(({ cgst, sgst }) => cgst === sgst) ? [] : [`12: the halves of ${what} differ`]),
+    ...taxes.flatMap(({ hsn, taxable }) =>
+      taxable >= 0 && paise(taxable) === inPaise(lines.filter((line) => line.hsn === hsn).map((line) => line.taxable))
+        ? []
+        : [`12: ${what} has ${taxable} of ${hsn}`],
+    ),
     ...(Math.abs(roundOff) <= 0.5 ? [] : [`12: ${what} is rounded off by ${roundOff}`]),
     ...lines.flatMap(({ days = 0, of = 0 }) =>
       days >= 0 && days <= of ? [] : [`11: ${what} charges ${days} of ${of} days`],

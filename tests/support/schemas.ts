@@ -163,7 +163,14 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   creditSchema: {
     schema: creditSchema([
-      { key: 'Subscription vehicle-1', kind: 'Subscription', vehicleId: 'vehicle-1', what: 'MH 01 AB 1001', left: 350 },
+      {
+        key: 'Subscription vehicle-1',
+        kind: 'Subscription',
+        vehicleId: 'vehicle-1',
+        hsn: '9984',
+        what: 'MH 01 AB 1001',
+        left: 350,
+      },
     ]),
     right: {
       reason: 'Downtime',

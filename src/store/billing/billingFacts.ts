@@ -5,7 +5,17 @@ import { factCheck } from '@/store/factCheck';
 import { choice } from '@/store/fieldRules';
 import { MAX_AMOUNT } from '@/store/money';
 import { movedOn } from '@/store/movements/moveSchema';
-import { identity, list, listed, month, numberBetween, optionalIdentity, part, reference } from '@/store/rowRules';
+import {
+  identity,
+  list,
+  listed,
+  month,
+  numberBetween,
+  optionalIdentity,
+  part,
+  reference,
+  text,
+} from '@/store/rowRules';
 import { rupees } from '@/store/typedNumber';
 import { typedLine } from '@/store/typedText';
 import { billRunApproved } from './billsSlice';
@@ -41,6 +51,7 @@ export const billingFacts = [
         part('Line', {
           kind: choice(LINE_KINDS, 'Its kind is none of those known.'),
           vehicleId: optionalIdentity('Its vehicle'),
+          hsn: text('HSN', 20).optional(),
           amount: numberBetween('Amount', -MAX_AMOUNT, MAX_AMOUNT),
         }),
       ),

@@ -9,7 +9,7 @@ import { daysAfter } from '@/store/dates';
 import { leftOfLine } from '@/store/debtors/creditAmounts';
 import type { Job } from '@/store/jobs/job';
 import type { KeptOutcome } from '@/store/jobs/outcome';
-import { paise, rupees } from '@/store/money';
+import { paise, roundedQuotient, rupees } from '@/store/money';
 import type { Table } from '@/store/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
 import { countOf, daysFrom } from './months';
@@ -91,7 +91,7 @@ function shareOf(line: BillLine, month: string, outages: readonly Outage[]) {
   const { days = 0, taxable } = line;
   const mask = outages.reduce((all, { from, to }) => all | daysFrom(month, from, to), 0);
   const dark = Math.min(countOf(mask), days);
-  return { dark, amount: days === 0 ? 0 : Math.floor((paise(taxable) * dark * 2 + days) / (days * 2)) };
+  return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
 }
 
 const isIn =

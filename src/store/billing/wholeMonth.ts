@@ -1,11 +1,11 @@
 import { chargeOf, type AccountRow, type GstChoice } from '@/store/accounts/account';
-import { amountsOf, taxableSum, type LineDraft } from '@/store/bills/billAmounts';
+import { amountsOf, takenOff, taxableSum, type LineDraft } from '@/store/bills/billAmounts';
 import { isBilledFor } from '@/store/bills/billedLines';
 import type { Amounts, BillDraft } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
 import { daysAfter } from '@/store/dates';
-import { paise, rupees } from '@/store/money';
+import { paise, roundedQuotient, rupees } from '@/store/money';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { daysIn } from './months';
 import { gstFor, recipientOf } from './recipient';
@@ -25,7 +25,7 @@ export interface BillTerms {
   totalAmount?: number | undefined;
 }
 
-/** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once (domain model, Part of a month). */
+/** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once. */
 export function subscriptionLine(
   { id, vehicleNo, price, gst }: Priced,
   days: number,
@@ -33,7 +33,6 @@ export function subscriptionLine(
   hsn: string,
   why?: string,
 ): LineDraft {
-  const amount = Math.floor((paise(price) * days * 2 + of) / (of * 2));
   return {
     kind: 'Subscription',
     vehicleId: id,
@@ -44,28 +43,31 @@ export function subscriptionLine(
     ...(gst === 'Including' && { included: true }),
     hsn,
     ...(why !== undefined && { why }),
-    paise: amount,
+    paise: roundedQuotient(paise(price) * days, of),
   };
 }
 
-/** A line that takes off or adds, in rupees without GST. */
-const extra = (kind: 'Discount' | 'Adjustment', amount: number, hsn: string): LineDraft[] =>
-  amount === 0 ? [] : [{ kind, price: amount, hsn, paise: paise(amount) }];
-
-/** Lines with the discount as a line of its own, at most what they come to, and a total typed over as an adjustment (domain model, What a month costs). */
+/**
+ * Lines with the discount as a line of its own under each HSN that it reduces, at most what they come to, and a total typed
+ * over as an adjustment: what adds is the subscription's, what takes off is spread like a discount.
+ */
 export function withTerms(
   lines: readonly LineDraft[],
   { discount, totalAmount }: BillTerms,
   hsn: string,
   gst: { inHalves: boolean },
 ): Amounts {
-  const gross = taxableSum(amountsOf(lines, gst));
-  const off = Math.min(paise(discount), paise(gross));
-  const adjustment = totalAmount === undefined ? 0 : paise(totalAmount) - (paise(gross) - off);
-  return amountsOf(
-    [...lines, ...extra('Discount', -rupees(off), hsn), ...extra('Adjustment', rupees(adjustment), hsn)],
-    gst,
-  );
+  const gross = amountsOf(lines, gst);
+  const off = Math.min(paise(discount), paise(taxableSum(gross)));
+  const discounted = [...lines, ...takenOff('Discount', off, gross)];
+  const amounts = amountsOf(discounted, gst);
+  const adjustment = totalAmount === undefined ? 0 : paise(totalAmount) - paise(taxableSum(amounts));
+  if (adjustment === 0) return amounts;
+  const adjusting: LineDraft[] =
+    adjustment < 0
+      ? takenOff('Adjustment', -adjustment, amounts)
+      : [{ kind: 'Adjustment', price: rupees(adjustment), hsn, paise: adjustment }];
+  return amountsOf([...discounted, ...adjusting], gst);
 }
 
 /** What a whole month of vehicles comes to in the bill editor and by the Billed button (D28, domain model). */

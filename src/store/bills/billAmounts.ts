@@ -1,22 +1,9 @@
-import { gstInPaise, halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/money';
+import { gstInPaise, halfGstInPaise, inclusiveSplit, paise, roundedQuotient, rupees, sharesOf } from '@/store/money';
 import type { Amounts, BillLine, HsnTax } from './bill';
 
 /** A line before its GST is counted: what it comes to in whole paise, with GST in it where its price says so. */
 export interface LineDraft extends Omit<BillLine, 'taxable'> {
   paise: number;
-}
-
-/** The shares of a whole in the sizes given, all in whole paise: they add up to it. */
-function sharesOf(whole: number, sizes: readonly number[]): number[] {
-  const sum = sizes.reduce((all, size) => all + size, 0);
-  let [passed, given] = [0, 0];
-  return sizes.map((size) => {
-    passed += size;
-    const share =
-      (sum === 0 ? 0 : Number((BigInt(whole) * BigInt(passed) * 2n + BigInt(sum)) / (BigInt(sum) * 2n))) - given;
-    given += share;
-    return share;
-  });
 }
 
 /** The taxable values of lines of one HSN, in whole paise: those with GST in them share the base of their sum. */
@@ -32,8 +19,7 @@ function taxableOf(lines: readonly LineDraft[], inHalves: boolean): number[] {
 
 /**
  * Lines with their GST: counted once for each HSN on the sum, in halves where supplier and customer are in one state; the
- * total goes to whole rupees by the round off (domain model, Rules with numbers; domain facts, GST on sales). What is taken
- * off is taken off at most down to nothing: ask for no more.
+ * total goes to whole rupees by the round off. What is taken off is taken off each HSN at most down to nothing: see `takenOff`.
  */
 export function amountsOf(drafts: readonly LineDraft[], { inHalves }: { inHalves: boolean }): Amounts {
   const lines: BillLine[] = drafts.map(({ paise: _amount, ...line }) => ({ ...line, taxable: 0 }));
@@ -55,10 +41,26 @@ export function amountsOf(drafts: readonly LineDraft[], { inHalves }: { inHalves
     taxes.push({ hsn, taxable: rupees(taxable), cgst: rupees(half), sgst: rupees(half), igst: rupees(igst) });
     exact += taxable + 2 * half + igst;
   }
-  const total = Math.floor((exact + 50) / 100);
+  const total = roundedQuotient(exact, 100);
   return { lines, taxes, roundOff: rupees(total * 100 - exact), total };
 }
 
-/** What lines come to without GST, in rupees: the editor's Total Amount (D28). */
+/** Lines that take so many paise off what each HSN comes to, in proportion: none takes more than there is of its HSN. */
+export const takenOff = (
+  kind: 'Discount' | 'Adjustment',
+  whole: number,
+  { taxes }: Pick<Amounts, 'taxes'>,
+): LineDraft[] => {
+  const shares = sharesOf(
+    whole,
+    taxes.map(({ taxable }) => paise(taxable)),
+  );
+  return taxes.flatMap(({ hsn }, place): LineDraft[] => {
+    const share = shares[place] ?? 0;
+    return share === 0 ? [] : [{ kind, price: -rupees(share), hsn, paise: -share }];
+  });
+};
+
+/** What lines come to without GST, in rupees: the editor's Total Amount. */
 export const taxableSum = ({ lines }: Pick<Amounts, 'lines'>): number =>
   rupees(lines.reduce((sum, { taxable }) => sum + paise(taxable), 0));

@@ -17,8 +17,13 @@ const FREE_KINDS: ReadonlySet<LineKind> = new Set(['Discount', 'Adjustment', 'Ca
 /** Whether a line stands at most once. */
 export const isOnce = ({ kind }: Pick<BillLine, 'kind'>): boolean => !FREE_KINDS.has(kind);
 
+type OnBill = Named & Pick<BillLine, 'hsn'>;
+
+/** What tells a line from the others of its bill: a discount stands once under each HSN that it reduces. */
+export const billLineKey = ({ vehicleId = '', kind, hsn }: OnBill): string => `${kind} ${hsn} ${vehicleId}`;
+
 /** A line of a bill, as what is credited of it names it. */
-const creditKey = (billId: string, { vehicleId = '', kind }: Named): string => `${billId} ${kind} ${vehicleId}`;
+const creditKey = (billId: string, line: OnBill): string => `${billId} ${billLineKey(line)}`;
 
 const creditedLines = perKey((accountId, notes: Table<CreditNote>): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
@@ -35,7 +40,7 @@ const creditedLines = perKey((accountId, notes: Table<CreditNote>): ReadonlyMap<
 export const creditedOfLine = (
   notes: Table<CreditNote>,
   { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>,
-  line: Named,
+  line: OnBill,
 ): number | undefined => creditedLines(accountId, notes).get(creditKey(id, line));
 
 const linesOf = perKey(

@@ -5,7 +5,7 @@ import type { Change } from '@/journal/undo';
 import { accountsDeleted } from '@/store/accounts/accountsSlice';
 import { billName, isLive } from '@/store/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/bills/billedLines';
-import { leftOfLine } from '@/store/debtors/creditAmounts';
+import { creditedLine, leftOfLine } from '@/store/debtors/creditAmounts';
 import { settlementOf } from '@/store/debtors/openBills';
 import { paise, sumOf } from '@/store/money';
 import type { Allocation } from '@/store/receipts/receipt';
@@ -80,7 +80,7 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
     const bill = note && books.bills.entities[note.billId];
     if (!note || to !== 'Issued') continue;
     const isOver = note.lines.some((line) => {
-      const of = bill?.lines.find(({ kind, vehicleId }) => kind === line.kind && vehicleId === line.vehicleId);
+      const of = bill && creditedLine(bill, line);
       return (
         !of ||
         Math.abs(paise(leftOfLine(books.creditNotes, { id: note.billId, accountId: note.accountId }, of))) <

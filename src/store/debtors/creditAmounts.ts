@@ -7,6 +7,8 @@ import type { Table } from '@/store/table';
 
 /** What is to be credited of a line of a bill: the line by its kind and vehicle, and how much without GST, in rupees. */
 export interface CreditedLine extends Pick<BillLine, 'kind' | 'vehicleId'> {
+  /** Tells the lines of a discount apart, which stands once under each HSN that it reduces. */
+  hsn?: string | undefined;
   amount: number;
 }
 
@@ -17,7 +19,25 @@ export const leftOfLine = (
   line: BillLine,
 ): number => rupees(paise(line.taxable) - (creditedOfLine(notes, bill, line) ?? 0));
 
-const isOf = (line: BillLine, { kind, vehicleId }: CreditedLine) => line.kind === kind && line.vehicleId === vehicleId;
+/** The line of a bill that is to be credited; undefined where it has none such. */
+export const creditedLine = (
+  { lines }: Pick<IssuedBill, 'lines'>,
+  { kind, vehicleId, hsn }: Omit<CreditedLine, 'amount'>,
+): BillLine | undefined =>
+  lines.find((line) => line.kind === kind && line.vehicleId === vehicleId && (hsn === undefined || line.hsn === hsn));
+
+/** What of an HSN of a bill credit notes have not taken off yet, in rupees without GST. */
+export const leftOfHsn = (
+  table: Table<CreditNote>,
+  { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>,
+  { hsn, taxable }: Pick<HsnTax, 'hsn' | 'taxable'>,
+): number =>
+  sumOf([
+    taxable,
+    ...creditNotesOfAccount(table, accountId)
+      .filter(({ billId }) => billId === id)
+      .flatMap(({ taxes }) => taxes.filter((tax) => tax.hsn === hsn).map((tax) => -tax.taxable)),
+  ]);
 
 /** What credit notes took off one bill's taxes so far. */
 const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 'sgst' | 'igst') =>
@@ -25,7 +45,7 @@ const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 's
 
 /**
  * The amounts of a credit note over a bill's lines, in rupees: with the bill's own taxes and round off where nothing is left
- * of it after that, so that all credits together are never more than the bill (domain model, Rules with numbers).
+ * of it after that, so that all credits together are never more than the bill.
  */
 export function creditAmounts(
   bill: IssuedBill,
@@ -35,11 +55,13 @@ export function creditAmounts(
 ): Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'> {
   const before = creditNotesOfAccount(table, bill.accountId).filter(({ billId }) => billId === bill.id);
   const lines = credited.flatMap((one): BillLine[] => {
-    const line = bill.lines.find((of) => isOf(of, one));
+    const line = creditedLine(bill, one);
     return line ? [{ ...line, taxable: one.amount }] : [];
   });
   const isLast = bill.lines.every(
-    (line) => paise(leftOfLine(table, bill, line)) === paise(credited.find((one) => isOf(line, one))?.amount ?? 0),
+    (line) =>
+      paise(leftOfLine(table, bill, line)) ===
+      paise(credited.find((one) => creditedLine(bill, one) === line)?.amount ?? 0),
   );
   const taxes = bill.taxes.flatMap((of): HsnTax[] => {
     const taxable = sumOf(lines.filter(({ hsn }) => hsn === of.hsn).map((line) => line.taxable));

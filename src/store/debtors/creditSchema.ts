@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
-import type { IssuedBill } from '@/store/bills/bill';
+import type { BillLine, IssuedBill } from '@/store/bills/bill';
+import { billLineKey } from '@/store/bills/billedLines';
 import { CREDIT_REASONS, type CreditNote } from '@/store/bills/creditNote';
 import { choice } from '@/store/fieldRules';
 import { record, rowId, rowsOf } from '@/store/formRules';
@@ -11,7 +12,7 @@ import { typedLine } from '@/store/typedText';
 import { leftOfLine, type CreditedLine } from './creditAmounts';
 
 /** A line of a bill of which something is left to be credited, in rupees without GST. */
-export interface CreditableLine extends Pick<CreditedLine, 'kind' | 'vehicleId'> {
+export interface CreditableLine extends Pick<BillLine, 'kind' | 'vehicleId' | 'hsn'> {
   /** Names it among the lines of its bill. */
   key: string;
   what: string;
@@ -23,13 +24,15 @@ export const creditableLines = (notes: Table<CreditNote>, bill: IssuedBill): Cre
   bill.lines.flatMap((line) => {
     const left = leftOfLine(notes, bill, line);
     if (left === 0) return [];
-    const { kind, vehicleId, vehicleNo } = line;
+    const { kind, vehicleId, vehicleNo, hsn } = line;
+    const isAlone = bill.lines.every((one) => one === line || one.kind !== kind || one.vehicleId !== vehicleId);
     return [
       {
-        key: `${kind} ${vehicleId ?? ''}`,
+        key: billLineKey(line),
         kind,
         vehicleId,
-        what: vehicleNo === undefined ? kind : `${vehicleNo}, ${kind}`,
+        hsn,
+        what: vehicleNo !== undefined ? `${vehicleNo}, ${kind}` : isAlone ? kind : `${kind}, ${hsn}`,
         left,
       },
     ];
@@ -88,6 +91,13 @@ export const creditedOf = (lines: readonly CreditableLine[], rows: CreditValues[
   rows.flatMap(({ key, amount = 0 }) => {
     const line = lines.find((one) => one.key === key);
     return line && amount !== 0
-      ? [{ kind: line.kind, ...(line.vehicleId !== undefined && { vehicleId: line.vehicleId }), amount }]
+      ? [
+          {
+            kind: line.kind,
+            ...(line.vehicleId !== undefined && { vehicleId: line.vehicleId }),
+            hsn: line.hsn,
+            amount,
+          },
+        ]
       : [];
   });

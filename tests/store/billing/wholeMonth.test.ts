@@ -1,12 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectAccount } from '@/store/accounts/accounts';
 import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import type { Account } from '@/store/accounts/account';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
-import { wholeMonthAmounts } from '@/store/billing/wholeMonth';
+import { wholeMonthAmounts, withTerms } from '@/store/billing/wholeMonth';
 import { selectBills } from '@/store/billing/billsSlice';
+import type { LineDraft } from '@/store/bills/billAmounts';
 import { twelveMonths } from '@/store/debtors/monthCards';
+import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/money';
 import { account, listBilled, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
 import { done, reasonOf } from '../../support/said';
 
@@ -102,6 +105,72 @@ describe('what a whole month comes to', () => {
 
   test('charges every day of the month', () => {
     expect(amounts({ discount: 0 }, [200]).lines[0]).toMatchObject({ days: 30, of: 30, price: 200 });
+  });
+});
+
+const lineOf = (whole: number, hsn: string, isIncluded = false): LineDraft => ({
+  kind: hsn === '9984' ? 'Subscription' : 'Lease',
+  price: rupees(whole),
+  ...(isIncluded && { included: true }),
+  hsn,
+  paise: whole,
+});
+
+describe('a discount', () => {
+  test('larger than what is under the subscription’s SAC is spread over all that it reduces, in proportion', () => {
+    const { lines, taxes, roundOff, total } = withTerms(
+      [lineOf(30_000, '9984'), lineOf(200_000, '997319')],
+      { discount: 1000.33 },
+      '9984',
+      { inHalves: true },
+    );
+    expect(lines.slice(2)).toEqual([
+      { kind: 'Discount', price: -130.48, hsn: '9984', taxable: -130.48 },
+      { kind: 'Discount', price: -869.85, hsn: '997319', taxable: -869.85 },
+    ]);
+    expect(taxes).toEqual([
+      { hsn: '9984', taxable: 169.52, cgst: 15.26, sgst: 15.26, igst: 0 },
+      { hsn: '997319', taxable: 1130.15, cgst: 101.71, sgst: 101.71, igst: 0 },
+    ]);
+    expect([roundOff, total]).toEqual([0.39, 1534]);
+  });
+
+  test('and a total typed over leave no HSN below zero, and add up to the paisa with the tax on what is left', () => {
+    const drafts = fc.array(
+      fc.tuple(fc.nat({ max: 5_000_000 }), fc.constantFrom('9984', '997319', '852691'), fc.boolean()),
+      { minLength: 1, maxLength: 12 },
+    );
+    const asked = fc.nat({ max: 20_000_000 });
+    fc.assert(
+      fc.property(drafts, asked, fc.option(asked), fc.boolean(), (all, off, typed, inHalves) => {
+        const gross = withTerms(
+          all.map((one) => lineOf(...one)),
+          { discount: 0 },
+          '9984',
+          { inHalves },
+        );
+        const most = sumOf(gross.lines.map(({ taxable }) => taxable));
+        const { lines, taxes, roundOff, total } = withTerms(
+          all.map((one) => lineOf(...one)),
+          { discount: rupees(off), ...(typed !== null && { totalAmount: rupees(typed) }) },
+          '9984',
+          { inHalves },
+        );
+        const discounts = lines.filter(({ kind }) => kind === 'Discount');
+        expect(sumOf(discounts.map(({ taxable }) => -taxable))).toBe(Math.min(rupees(off), most));
+        expect(discounts.every(({ taxable }) => taxable < 0)).toBe(true);
+        const net = sumOf(lines.map(({ taxable }) => taxable));
+        expect(net).toBe(typed === null ? sumOf([most, -Math.min(rupees(off), most)]) : rupees(typed));
+        for (const { hsn, taxable, cgst, sgst, igst } of taxes) {
+          expect(taxable).toBe(sumOf(lines.filter((line) => line.hsn === hsn).map((line) => line.taxable)));
+          expect(taxable).toBeGreaterThanOrEqual(0);
+          const half = inHalves ? rupees(halfGstInPaise(paise(taxable))) : 0;
+          expect([cgst, sgst, igst]).toEqual([half, half, inHalves ? 0 : rupees(gstInPaise(paise(taxable)))]);
+        }
+        const taxed = taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]);
+        expect(sumOf([net, ...taxed, roundOff])).toBe(total);
+      }),
+    );
   });
 });
 

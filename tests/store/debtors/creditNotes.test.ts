@@ -78,7 +78,7 @@ describe('the form for a credit note', () => {
     const key = lines()[0]?.key;
     expect(creditedOf(lines(), [{ key }, { key: 'gone', amount: 5 }])).toEqual([]);
     expect(creditedOf(lines(), [{ key, amount: 5 }])).toEqual([
-      { kind: 'Subscription', vehicleId: 'vehicle-1', amount: 5 },
+      { kind: 'Subscription', vehicleId: 'vehicle-1', hsn: '9984', amount: 5 },
     ]);
   });
 });

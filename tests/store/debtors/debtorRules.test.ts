@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withTerms } from '@/store/billing/wholeMonth';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { billTable } from '@/store/billing/billsSlice';
@@ -16,6 +17,7 @@ import {
   receiptTable,
   selectReceipts,
 } from '@/store/receipts/receiptsSlice';
+import { sumOf } from '@/store/money';
 import { account, salesOf } from '../../support/accounts';
 import { billOf, lineOf, receiptOf } from '../../support/bills';
 import { done, reasonOf } from '../../support/said';
@@ -40,6 +42,19 @@ const books: Business = {
       taxes: [{ hsn: '9984', taxable: 900, cgst: 81, sgst: 81, igst: 0 }],
     }),
     billOf(5, { docNo: undefined }),
+    // A lease of ₹2,000 and a subscription of ₹300, less ₹1,000.33.
+    billOf(
+      6,
+      withTerms(
+        [
+          { kind: 'Subscription', vehicleId: 'vehicle-6', price: 300, hsn: '9984', paise: 30_000 },
+          { kind: 'Lease', price: 2000, hsn: '997319', paise: 200_000 },
+        ],
+        { discount: 1000.33 },
+        '9984',
+        { inHalves: true },
+      ),
+    ),
   ]),
   receipts: receiptTable([receiptOf(1), receiptOf(2, { status: 'Bounced' })]),
 };
@@ -241,6 +256,40 @@ describe('a credit note', () => {
     ['of less than nothing', credit(of(-1)), `Only ₹1,000 is left of MH 01 AB 1001 on ${BILL_1}, less than −₹1.`],
   ])('%s is refused', (_title, fact, reason) => {
     expect(refused(fact)).toBe(reason);
+  });
+
+  describe('over a bill whose discount is spread over two HSNs', () => {
+    const subscription = { kind: 'Subscription' as const, vehicleId: 'vehicle-6', amount: 300 };
+    const itsDiscount = { kind: 'Discount' as const, hsn: '9984', amount: -130.48 };
+    const lease = { kind: 'Lease' as const, amount: 2000 };
+    const leaseDiscount = { kind: 'Discount' as const, hsn: '997319', amount: -869.85 };
+    const over = (...lines: CreditDraft['lines']) => credit({ billId: 'bill-6', lines });
+
+    test('is refused where it would leave less than nothing of one of them', () => {
+      expect(refused(over(subscription))).toBe(
+        'Only ₹169.52 without GST is left of 9984 on bill INV/26-27/000006, less than ₹300: credit its discount too.',
+      );
+      expect(refused(over({ ...lease, amount: 500 }, itsDiscount))).toBe(
+        'Of 9984 only its discount would be credited: credit what it was taken off too.',
+      );
+      expect(refused(over(itsDiscount, { ...itsDiscount, hsn: undefined }))).toBe('Discount is named twice.');
+    });
+
+    test('takes each with its own discount, and all of them are the bill', () => {
+      const store = createStore(books);
+      done(store.dispatch(over(subscription, itsDiscount)));
+      expect(selectCreditNotes(store.getState()).at(-1)).toMatchObject({
+        taxes: [{ hsn: '9984', taxable: 169.52, cgst: 15.26, sgst: 15.26 }],
+        total: 200.04,
+      });
+      done(store.dispatch(over(lease, leaseDiscount)));
+      const [first, last] = selectCreditNotes(store.getState());
+      expect(last?.taxes).toEqual([
+        { hsn: '9984', taxable: 0, cgst: 0, sgst: 0, igst: 0 },
+        books.bills.entities['bill-6']?.taxes[1],
+      ]);
+      expect(sumOf([first?.total ?? 0, last?.total ?? 0])).toBe(1534);
+    });
   });
 
   test('over a bill that is gone is refused', () => {
