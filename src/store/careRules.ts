@@ -3,6 +3,7 @@ import { isRealDate } from './dates';
 import { unspaced } from './typedNumbers';
 import { choice, line } from './fieldRules';
 import { cleanLine } from './cleanText';
+import { MOST_ITEMS } from './rowCheck';
 
 /** An IMEI without the spaces it was typed with, so that every list finds the same device by it (D38). */
 export const imei = (label: string) =>
@@ -13,6 +14,7 @@ export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>
   array()
     .of(choice(Object.keys(words) as Flag[], 'Choose from the list.'))
     .typeError('Choose from the list.')
+    .max(MOST_ITEMS, 'Choose from the list.')
     .default([])
     .required();
 

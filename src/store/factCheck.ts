@@ -1,11 +1,7 @@
-import type { ISchema, Schema } from 'yup';
-import { rowCheck, type Judged } from './rowCheck';
+import { rowCheck, type Judged, type RowSchema } from './rowCheck';
 
 /** Judges what a fact says, by its type. */
 export type FactCheck = readonly [type: string, judge: (payload: unknown) => Judged];
 
 /** What a fact says, held to a schema: each value by the rule that its form and its record have. */
-export const factCheck = (
-  fact: { type: string },
-  schema: ISchema<unknown> & Pick<Schema, 'validateSync'>,
-): FactCheck => [fact.type, rowCheck(schema)];
+export const factCheck = (fact: { type: string }, schema: RowSchema): FactCheck => [fact.type, rowCheck(schema)];

@@ -38,7 +38,7 @@ export const choice = <const Word extends string>(words: readonly Word[], missin
 export const inForm = (form: RegExp, wrong: string) =>
   givenText(wrong)
     .matches(form, { message: wrong, excludeEmptyString: true })
-    .test('real', wrong, (text) => text === undefined || isRealDate(text))
+    .test({ name: 'real', message: wrong, skipAbsent: true, test: (text = '') => isRealDate(text) })
     .transform((typed: unknown) => (typed === '' ? undefined : (typed ?? undefined)));
 
 /** A day as an ISO date, as a date field gives it; an emptied one counts as missing. */

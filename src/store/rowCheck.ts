@@ -1,4 +1,4 @@
-import { isSchema, ValidationError, type ISchema, type Lazy, type Schema, type TestContext } from 'yup';
+import { ValidationError, type ISchema, type Schema } from 'yup';
 
 /** The most that one list inside a record may hold. */
 export const MOST_ITEMS = 1_000_000;
@@ -6,131 +6,72 @@ export const MOST_ITEMS = 1_000_000;
 /** A row as it may be kept, or why it may not. */
 export type Judged = { row: unknown } | { reason: string };
 
-interface Form {
-  /** Whether a value is exactly what the schema describes. */
-  fits: (value: unknown) => boolean;
-  /** The value without the fields that the schema does not know. */
-  known: (value: unknown) => unknown;
+/** A schema of what is kept, none of whose rules depends on another field (`when`). */
+export type RowSchema = ISchema<unknown> & Pick<Schema, 'validateSync'>;
+
+/** What yup tells of a schema, as far as it tells what is inside a value. */
+interface Described {
+  type: string;
+  fields?: Readonly<Record<string, Described>>;
+  innerType?: Described;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Whether something in a schema is chosen by the value. */
+const isChosen = ({ type, fields = {}, innerType }: Described): boolean =>
+  type === 'lazy' || Object.values(fields).some(isChosen) || (innerType !== undefined && isChosen(innerType));
 
-const isFields = (value: unknown): value is Fields => {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isKind: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: (value) => typeof value === 'string',
-  number: (value) => Number.isFinite(value),
-  boolean: (value) => typeof value === 'boolean',
-  array: (value) => Array.isArray(value),
-  object: isFields,
-};
-
-/** All that the tests of rows ask of yup; they look at nothing but the value. */
-const context = { resolve: (value: unknown) => value, createError: () => false } as unknown as TestContext;
-
-function fieldsForm(fields: Readonly<Record<string, unknown>>): Form {
-  const forms = new Map(
-    Object.entries(fields).flatMap(([name, field]) => (isSchema(field) ? [[name, formOf(field)]] : [])),
-  );
-  const known = (value: unknown) => {
-    if (!isFields(value)) return value;
-    const found = Object.keys(value).filter((name) => forms.has(name));
-    return Object.fromEntries(found.map((name) => [name, forms.get(name)?.known(value[name])]));
-  };
-  const all = [...forms];
-  // Counted, as looking each name up would cost as much as all the rest.
-  const fits = (value: unknown) => {
-    let there = 0;
-    for (const [name, form] of all) {
-      const found = (value as Fields)[name];
-      if (!form.fits(found)) return false;
-      if (found !== undefined || Object.hasOwn(value as Fields, name)) there += 1;
-    }
-    return there === Object.keys(value as Fields).length;
-  };
-  return { fits, known };
+/** A value without the fields that its schema does not describe; the same where it has no others. */
+function knownOf(value: unknown, { fields, innerType }: Described): unknown {
+  if (fields && isRecord(value)) {
+    const names = Object.keys(value);
+    const known = names.flatMap((name) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field ? [[name, knownOf(value[name], field)] as const] : [];
+    });
+    const isWhole = known.length === names.length && known.every(([name, inner]) => inner === value[name]);
+    return isWhole ? value : Object.fromEntries(known);
+  }
+  if (innerType && Array.isArray(value) && value.length <= MOST_ITEMS) {
+    // A list may have holes, which `map` passes over.
+    const known = Array.from(value, (item) => knownOf(item, innerType));
+    return known.every((item, index) => item === value[index]) ? value : known;
+  }
+  return value;
 }
 
-function itemsForm(item: ISchema<unknown>): Form {
-  const form = formOf(item);
-  return {
-    fits: (value) => {
-      // A list may have holes, which `every` passes over.
-      for (const one of value as readonly unknown[]) if (!form.fits(one)) return false;
-      return true;
-    },
-    known: (value) => (Array.isArray(value) && value.length <= MOST_ITEMS ? Array.from(value, form.known) : value),
-  };
-}
-
-const anything: Form = { fits: () => true, known: (value) => value };
-
-/** What a value has inside, by its schema. */
-function insideOf(schema: Schema): Form {
-  if ('fields' in schema) return fieldsForm(schema.fields as Fields);
-  if ('innerType' in schema && isSchema(schema.innerType)) return itemsForm(schema.innerType);
-  return anything;
-}
-
-function schemaForm(schema: Schema): Form {
-  const { optional, nullable } = schema.spec;
-  // What is of no kind says itself which values are.
-  const kind = isKind[schema.type] ?? ((value: unknown) => schema.type === 'mixed' && schema.isType(value));
-  const { oneOf } = schema.describe();
-  const words = new Set(oneOf);
-  const tests = schema.tests.flatMap(({ OPTIONS }) => OPTIONS?.test ?? []);
-  const inside = insideOf(schema);
-  const fits = (value: unknown) => {
-    if (value === undefined) return optional;
-    if (value === null) return nullable;
-    if (!kind(value) || (words.size > 0 && !words.has(value))) return false;
-    // Before what is inside, as one of them says how much of it there may be.
-    for (const test of tests) if (test.call(context, value, context) !== true) return false;
-    return inside.fits(value);
-  };
-  return { fits, known: inside.known };
-}
-
-/** The form that a lazy schema chooses by the value. */
-function chosenForm(schema: Lazy<unknown>): Form {
-  const forms = new Map<unknown, Form>();
-  const of = (value: unknown) => {
-    const chosen = schema.resolve({ value });
-    const form = forms.get(chosen) ?? formOf(chosen);
-    forms.set(chosen, form);
-    return form;
-  };
-  return { fits: (value) => of(value).fits(value), known: (value) => of(value).known(value) };
-}
-
-function formOf(schema: ISchema<unknown>): Form {
-  if ('tests' in schema) return schemaForm(schema as unknown as Schema);
-  return chosenForm(schema as unknown as Lazy<unknown>);
+/** Why a value is not what a schema says, nothing of it being cast; undefined when it is. */
+function misfit(schema: RowSchema, value: unknown): string | undefined {
+  try {
+    schema.validateSync(value, { strict: true });
+    return undefined;
+  } catch (error) {
+    if (!ValidationError.isError(error)) return 'It holds what does not belong there.';
+    return error.path ? `${error.path}: ${error.message}` : error.message;
+  }
 }
 
 /**
  * Judges rows by their schema, nothing being cast; fields that it does not know are left out. It gives a row that fits
- * as it is, and never throws. A schema whose rules depend on one another (`when`) is none for it.
- *
- * yup takes 15 µs for a row, which a start with 1,00,000 rows has not; so its schema is read once, and yup itself is
- * asked only for the words about a row that does not fit.
+ * as it is, and never throws.
  */
-export function rowCheck(schema: ISchema<unknown> & Pick<Schema, 'validateSync'>): (row: unknown) => Judged {
-  const form = formOf(schema);
-  return (row) => {
-    if (form.fits(row)) return { row };
-    const known = form.known(row);
-    if (form.fits(known)) return { row: known };
-    try {
-      schema.validateSync(known, { strict: true });
-    } catch (error) {
-      if (error instanceof ValidationError)
-        return { reason: error.path ? `${error.path}: ${error.message}` : error.message };
+export function rowCheck(schema: RowSchema): (row: unknown) => Judged {
+  let described: Described | undefined;
+  let isByValue = false;
+  // Cast, as yup's own type tells of tuples as well, of which no row has one.
+  const describedBy = (options?: { value: unknown }) => schema.describe(options) as Described;
+  const describedFor = (row: unknown): Described => {
+    if (!described) {
+      described = describedBy();
+      isByValue = isChosen(described);
     }
-    return { reason: 'It holds what does not belong there.' };
+    return isByValue ? describedBy({ value: row }) : described;
+  };
+  return (row) => {
+    const known = knownOf(row, describedFor(row));
+    const reason = misfit(schema, known);
+    return reason === undefined ? { row: known } : { reason };
   };
 }

@@ -10,11 +10,12 @@ import { givenText } from './typedText';
 
 /** What names a record, or refers to one. */
 export const optionalIdentity = (label: string) =>
-  givenText(`${label} must be a text.`).test(
-    'identity',
-    `${label} is none.`,
-    (id) => id === undefined || isIdentity(id),
-  );
+  givenText(`${label} must be a text.`).test({
+    name: 'identity',
+    message: `${label} is none.`,
+    skipAbsent: true,
+    test: isIdentity,
+  });
 
 /** What names a record. */
 export const identity = optionalIdentity('Its identity').required('It has no identity.');
@@ -27,7 +28,12 @@ export const text = (label: string, most: number) =>
   givenText(`${label} must be a text.`)
     .required(`${label} is missing.`)
     .max(most, `${label} is too long.`)
-    .test('seen', `${label} holds characters that nobody sees.`, (kept) => isSeen(kept));
+    .test({
+      name: 'seen',
+      message: `${label} holds characters that nobody sees.`,
+      skipAbsent: true,
+      test: isSeen,
+    });
 
 /** A number from `least` to `most`. */
 export const numberBetween = (label: string, least: number, most: number) =>
@@ -91,7 +97,7 @@ export const editOf = (fields: ObjectShape) =>
     to: someOf(
       'What shall be',
       fields,
-      (field) => (field.spec.optional ? field.nullable() : field.optional()) as Schema,
+      (field) => (field.describe().optional ? field.nullable() : field.optional()) as Schema,
     ),
   });
 

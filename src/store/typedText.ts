@@ -15,13 +15,19 @@ export const givenText = (wrong: string) => {
 const typedText = (label: string, most: number, cleaned: (typed: string) => string, seen: (kept: string) => boolean) =>
   givenText(`${label} must be a text.`)
     .transform((typed: unknown) => (typeof typed === 'string' ? cleaned(typed) : (typed ?? undefined)))
-    .test(
-      'length',
-      `${label} can have at most ${formatCount(most)} characters.`,
-      (text) => text === undefined || text.length <= most || Array.from(text).length <= most,
-    )
+    .test({
+      name: 'length',
+      message: `${label} can have at most ${formatCount(most)} characters.`,
+      skipAbsent: true,
+      test: (text = '') => text.length <= most || Array.from(text).length <= most,
+    })
     // Of a typed text nothing of it is left here: this is for what was kept elsewhere.
-    .test('seen', `${label} holds characters that nobody sees.`, (text) => text === undefined || seen(text));
+    .test({
+      name: 'seen',
+      message: `${label} holds characters that nobody sees.`,
+      skipAbsent: true,
+      test: (text = '') => seen(text),
+    });
 
 /** A typed line of at most 200 characters, which may be left out; `label` begins its messages. */
 export const typedLine = (label: string) => typedText(label, 200, cleanLine, isSeen);

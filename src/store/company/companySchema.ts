@@ -40,7 +40,12 @@ export const companyFields = {
   address: typedArea(COMPANY_LABELS.address).defined(),
   stateCode: typedLine(COMPANY_LABELS.stateCode)
     .defined()
-    .test('state', 'Choose the state from the list.', (given) => given === '' || stateNamed(given) !== undefined),
+    .test({
+      name: 'state',
+      message: 'Choose the state from the list.',
+      skipAbsent: true,
+      test: (given) => given === '' || stateNamed(given) !== undefined,
+    }),
   gstin: inCapitals(
     COMPANY_LABELS.gstin,
     GSTIN,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isAttachment } from '@/store/attachments/attachment';
 import { nouns } from '@/store/business/business';
 import { rowChecks, type Noun } from '@/store/business/rowChecks';
 import { generateDevices } from '@/store/sample/generateDevices';
@@ -23,11 +24,35 @@ function withValue(noun: Noun, path: string, value: unknown): unknown {
   return row;
 }
 
+type Path = readonly (string | number)[];
+
+const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Everything that stands somewhere in a value, itself included, and where. */
+const placesIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
+  { path, value },
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
+    : []),
+];
+
+/** A copy of a value with what stands at a place exchanged. */
+function changedAt(value: unknown, [key, ...rest]: Path, change: (there: unknown) => unknown): unknown {
+  if (key === undefined) return change(value);
+  const copy: unknown = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
+  Reflect.set(copy as object, key, changedAt(Reflect.get(value as object, key), rest, change));
+  return copy;
+}
+
 describe('a record as it is kept', () => {
   test.each(nouns.map(({ reducerPath }) => reducerPath))('of %s fits as it is', (noun) => {
     const rows = [...rowsOf(noun), ...Object.values(sampleBusiness('2026-11-21', 'x')[noun].entities)];
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(rowChecks[noun](row)).toEqual({ row });
+    for (const row of rows) {
+      const judged = rowChecks[noun](row);
+      expect(judged).toEqual({ row });
+      expect('row' in judged && judged.row).toBe(row);
+    }
   });
 
   test('fits when it was made up by the thousand', () => {
@@ -159,6 +184,45 @@ describe('a record as it is kept', () => {
     products.length = 4_000_000_000;
     expect(rowChecks.vendors(withValue('vendors', 'products', products))).toEqual({
       reason: 'products: The list is too long.',
+    });
+  });
+
+  describe.each(nouns.map(({ reducerPath }) => reducerPath))('of %s', (noun) => {
+    const [first] = rowsOf(noun);
+    const places = placesIn(first);
+
+    test('loses what nobody knows, wherever it stands', () => {
+      for (const { path } of places.filter(({ value }) => isFields(value) && !isAttachment(value))) {
+        const row = changedAt(first, path, (fields) => ({ ...(fields as object), unheardOf: { a: [1] } }));
+        expect(rowChecks[noun](row)).toEqual({ row: first });
+      }
+    });
+
+    test('holds no number without an end, and no list without one', () => {
+      const endless: unknown[] = [];
+      endless.length = 4_000_000_000;
+      const odd = places.flatMap(({ path, value }) => {
+        if (typeof value === 'number') return [changedAt(first, path, () => Number.POSITIVE_INFINITY)];
+        return Array.isArray(value) ? [changedAt(first, path, () => endless)] : [];
+      });
+      for (const row of odd) expect(rowChecks[noun](row)).toHaveProperty('reason');
+    });
+
+    test('is itself or has a reason against it, whatever it is', () => {
+      fc.assert(
+        fc.property(fc.jsonValue(), fc.infiniteStream(fc.nat()), (json, dice) => {
+          for (const row of [json, damaged(first, json, dice)]) {
+            const judged = rowChecks[noun](row);
+            const fitting = 'row' in judged ? (judged.row as object) : first;
+            // Nothing of it is cast, and what fits stays the very same.
+            expect('row' in judged ? row : first).toMatchObject(fitting ?? {});
+            const again = rowChecks[noun](fitting);
+            expect('row' in again && again.row).toBe(fitting);
+            expect('reason' in judged ? judged.reason : 'none').not.toBe('');
+          }
+        }),
+        { numRuns: 100 },
+      );
     });
   });
 
