@@ -81,7 +81,7 @@ export async function createClerk(options: ClerkOptions) {
     if (outdated)
       return 'A newer version of Trackyard writes in this office: its clerk keeps no snapshots and no backups until it is updated.';
     if (seq === checked) return undefined;
-    const broken = brokenInvariants(businessOf(store.getState()));
+    const broken = await brokenInvariants(businessOf(store.getState()));
     if (broken === undefined) checked = seq;
     const unread = setAside > 0 ? `${setAside} entries could not be read and were set aside.` : undefined;
     return [broken, unread].filter(Boolean).join(' ') || undefined;

@@ -1,4 +1,4 @@
-import { takingTurns } from '@/parts/importing/takingTurns';
+import { takingTurns } from '@/journal/takingTurns';
 import { accountTable } from '@/store/accounts/accountsSlice';
 import { newAccount } from '@/store/accounts/newAccount';
 import { billRunSteps, selectBillRun } from '@/store/billing/billRunSteps';

@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
-import type { LeftOut, Model, Refusal, ReplayEars } from './model';
+import type { CheckedFact, LeftOut, Model, Refusal, ReplayEars } from './model';
 import type { Entry, Journal, SetAside } from './port';
 import { readEntry, readerOf, readSnapshot } from './reading';
 import type { Outcome } from './saying';
+import { oneByOne } from './takingTurns';
 
 /** A snapshot as far as it fits. */
 interface Read<State> {
@@ -88,13 +89,18 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   };
 
   /** What an entry says, checked unless a program of this version has done so before. */
-  const factOf = async ({ checked, version }: Entry, fact: UnknownAction) =>
-    checked && version === model.version ? { fact, leftOut: [] } : (await model.checks()).fact(fact);
+  const factOf = async (
+    { checked, version }: Entry,
+    fact: UnknownAction,
+    inTurn: ReturnType<typeof oneByOne>,
+  ): Promise<CheckedFact> =>
+    checked && version === model.version ? { fact, leftOut: [] } : inTurn((await model.checks()).fact(fact));
 
   /** The entries that can be read, their facts whole and in today's form. */
   const readable = async (from: Journal, entries: readonly Entry[]) => {
     const found: Entry[] = [];
     const reader = await readerOf(model, entries);
+    const inTurn = oneByOne();
     const all = (await unpacked(entries, from.contents)).map((entry) => ({ entry, read: readEntry(entry, reader) }));
     const firstNewer = all.findIndex(({ read }) => !read.ok && read.newer);
     const end = firstNewer < 0 ? all.length : firstNewer;
@@ -102,7 +108,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     newer ||= end < all.length;
     for (const { entry, read } of all.slice(0, end)) {
       const { seq: place } = entry;
-      const checked = read.ok ? await factOf(entry, read.action) : read;
+      const checked = read.ok ? await factOf(entry, read.action, inTurn) : read;
       if ('reason' in checked) await setEntryAside(from, entry, checked.reason);
       else {
         found.push({ ...entry, action: checked.fact });
@@ -122,13 +128,14 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     const later: (() => Promise<void>)[] = [];
     const odd: { read: Read<State>; item: SetAside; leftOut: readonly LeftOut[] }[] = [];
     let whole: Read<State> | undefined;
+    const inTurn = oneByOne();
     for await (const snapshot of snapshotsOf(from)) {
       const read = readSnapshot(snapshot, await readerOf(model, [snapshot]));
       if (read.ok) {
         const { state: checked, leftOut } =
           snapshot.checked && snapshot.version === model.version
             ? { state: read.state as State, leftOut: [] }
-            : (await model.checks()).state(read.state);
+            : await inTurn((await model.checks()).state(read.state));
         const { seq: place } = snapshot;
         const found = { seq: place, state: checked, overtaken: reasonsIn(snapshot.overtaken) };
         if (leftOut.length === 0) {

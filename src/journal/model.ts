@@ -22,12 +22,17 @@ export interface LeftOut {
   content: unknown;
 }
 
-/** Tells of what came from outside, of whatever form it is, how much of it fits. Nothing of it ever throws. */
+/** A fact without what does not fit; or why nothing of it does. */
+export type CheckedFact = { fact: UnknownAction; leftOut: LeftOut[] } | { reason: string };
+
+/**
+ * Tells of what came from outside, of whatever form it is, how much of it fits; of a state and of a fact, which may hold a
+ * whole state, bit by bit, telling how much is done, from 0 to 1. Nothing of it ever throws.
+ */
 export interface Checks<State extends object> {
   /** A state without what does not fit. */
-  state: (state: unknown) => { state: State; leftOut: LeftOut[] };
-  /** A fact without what does not fit; or why nothing of it does. */
-  fact: (fact: UnknownAction) => { fact: UnknownAction; leftOut: LeftOut[] } | { reason: string };
+  state: (state: unknown) => Generator<number, { state: State; leftOut: LeftOut[] }>;
+  fact: (fact: UnknownAction) => Generator<number, CheckedFact>;
   /** What facts made of a state that is not as it must be, in words. */
   misfit: (before: State, after: State) => string | undefined;
 }

@@ -5,6 +5,7 @@ import type { LeftOut, Model } from './model';
 import type { Parcel, SetAside } from './port';
 import { readEntry, readerOf } from './reading';
 import type { Staged } from './staged';
+import { oneByOne } from './takingTurns';
 import type { Recalled, WaitingDraft } from './waiting';
 
 const HASH = /^[\da-f]{64}$/;
@@ -40,6 +41,7 @@ export async function recalled<State extends object>(
   const unfit: unknown[] = [];
   const checks = await model.checks();
   const reader = await readerOf(model, found as readonly WaitingDraft[]);
+  const inTurn = oneByOne();
   const putAside = (reason: string, content: object | readonly LeftOut[]) =>
     setAside({ what: 'draft', seq: 0, reason, content }).then(
       () => true,
@@ -50,7 +52,7 @@ export async function recalled<State extends object>(
     const { id, at, by, version, about, action, undoes } = one as WaitingDraft;
     const read = readEntry({ id, at, by, version, about, action, seq: 0 }, reader);
     if (!read.ok && read.newer) continue;
-    const checked = read.ok ? checks.fact(read.action) : read;
+    const checked = read.ok ? await inTurn(checks.fact(read.action)) : read;
     if ('reason' in checked) {
       if (await putAside(`It waited to be kept. ${checked.reason}`, one)) unfit.push(id);
       continue;

@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { takingTurns } from '@/journal/takingTurns';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
 import { matchHeadings, tableOf, type SheetTable } from '@/store/sheets/headings';
 import type { Importable } from '@/store/sheets/importable';
 import { judgeFor, type JudgedRow } from '@/store/sheets/judging';
 import { wholeWork } from '@/store/wholeWork';
 import { readingFile } from '@/store/sheets/readingFile';
-import { takingTurns } from './takingTurns';
 
 interface Progress {
   onProgress: (share: number) => void;

@@ -3,6 +3,7 @@ import { freeze } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/plainWords';
 import { readerOf, readSnapshot } from '@/journal/reading';
+import { takingTurns } from '@/journal/takingTurns';
 import {
   attachmentsIn,
   checksumOf,
@@ -10,6 +11,7 @@ import {
   isEntriesPart,
   MANIFEST,
   PART_MAX_BYTES,
+  ROW_BYTES,
   tableOfPart,
   type BackupPart,
   type Errand,
@@ -42,6 +44,9 @@ const MOST_CHARACTERS = 200;
 
 /** What all rows of a backup may weigh, in bytes: many times as much as of the most records that anybody wrote. */
 const ROWS_MAX_BYTES = 1024 * 1024 * 1024;
+
+/** How much of the work it is to judge a row, as bytes that are read: some times as much as to read the row. */
+const JUDGED_AS_BYTES = 4 * ROW_BYTES;
 
 const otherKind = () => new SpokenError('This file is not a Trackyard backup.');
 
@@ -95,9 +100,12 @@ async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: Ma
   return { manifest, checksum };
 }
 
+const rowsIn = ({ tables }: Manifest) => Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+
 /** Refuses what is more than this browser could hold, before any of it is read. */
-function mustFit({ tables, parts }: Manifest) {
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+function mustFit(manifest: Manifest) {
+  const { parts } = manifest;
+  const rows = rowsIn(manifest);
   const bytes = parts.reduce((sum, { name, size }) => (tableOfPart(name) === undefined ? sum : sum + size), 0);
   if (rows > MOST_ROWS || bytes > ROWS_MAX_BYTES) {
     throw new SpokenError(
@@ -135,11 +143,15 @@ function addRows(
 }
 
 /** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
-async function judged(version: number, state: unknown): Promise<Pick<Backup, 'business' | 'leftOut'>> {
+async function judged(
+  version: number,
+  state: unknown,
+  { signal, onProgress }: Errand,
+): Promise<Pick<Backup, 'business' | 'leftOut'>> {
   const read = readSnapshot({ version, state }, await readerOf(businessModel, [{ version }]));
   if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
-  const { checkedBusiness } = await import('./checkedBusiness');
-  const { business, leftOut } = checkedBusiness(read.state);
+  const { checkingBusiness } = await import('./checkedBusiness');
+  const { business, leftOut } = await takingTurns(checkingBusiness(read.state), onProgress, signal);
   for (const { reducerPath } of nouns) freeze(business[reducerPath], true);
   // No past: what is restored begins anew.
   return { business: { ...business, origin: emptyBusiness.origin }, leftOut };
@@ -155,7 +167,8 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
   mustFit(manifest);
   const { version, at, by, tables, parts } = manifest;
   const state = new Map(Object.entries(tables).map(([name, told]) => [name, emptyTable(told)]));
-  const whole = parts.reduce((bytes, { size }) => bytes + size, 0);
+  const bytesRead = parts.reduce((bytes, { size }) => bytes + size, 0);
+  const whole = bytesRead + rowsIn(manifest) * JUDGED_AS_BYTES || 1;
   let done = 0;
   const checkedParts = parts.map((part) => checkedPart(part, entries.get(part.name)));
   const history = manifest.history && historyIn(manifest.history, checksum, checkedParts);
@@ -167,13 +180,16 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
     if (table) addRows(table, new TextDecoder().decode(bytes), { name: part.name, most: tables[name]?.rows ?? 0 });
     if (isEntriesPart(part.name)) history?.note(bytes);
     done += part.size;
-    onProgress(done / (whole || 1));
+    onProgress(done / whole);
   }
   for (const [name, { ids }] of state) {
     if (ids.length !== tables[name]?.rows) throw damaged(`rows of ${name} are missing`);
   }
   const told = history?.told();
-  const { business, leftOut } = await judged(version, Object.fromEntries(state));
+  const { business, leftOut } = await judged(version, Object.fromEntries(state), {
+    signal,
+    onProgress: (share) => onProgress((bytesRead + share * (whole - bytesRead)) / whole),
+  });
   const fileOf = filesIn(checkedParts);
   const hashes = new Set(attachmentsIn(business).map(({ hash }) => hash));
   return {

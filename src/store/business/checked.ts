@@ -1,8 +1,8 @@
 import type { Checks } from '@/journal/model';
 import type { Table, Numbered } from '@/store/table';
 import { nouns, type Business } from './business';
-import { checkedBusiness } from './checkedBusiness';
-import { checkedFact } from './checkedFact';
+import { checkingBusiness } from './checkedBusiness';
+import { checkingFact } from './checkedFact';
 import { tableMisfit } from './checkedTable';
 
 function misfit(before: Business, after: Business): string | undefined {
@@ -15,10 +15,10 @@ function misfit(before: Business, after: Business): string | undefined {
 
 /** What the journal's engine asks of whatever is in a journal. */
 export const businessChecks: Checks<Business> = {
-  state(value) {
-    const { business, leftOut } = checkedBusiness(value, Number.MAX_SAFE_INTEGER);
+  *state(value) {
+    const { business, leftOut } = yield* checkingBusiness(value, Number.MAX_SAFE_INTEGER);
     return { state: business, leftOut };
   },
-  fact: checkedFact,
+  fact: checkingFact,
   misfit,
 };

@@ -1,10 +1,11 @@
 import { isAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Checks } from '@/journal/model';
+import type { CheckedFact } from '@/journal/model';
 import { isPlainJson } from '@/journal/plainJson';
 import { factUndone } from '@/journal/undo';
 import { isIdentity } from '@/store/identity';
-import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
-import { checkedBusiness } from './checkedBusiness';
+import { wholeWork } from '@/store/wholeWork';
+import { businessReplaced, emptyBusiness, nouns } from './business';
+import { checkingBusiness } from './checkedBusiness';
 import { isWithinReach } from './checkedReach';
 import { factChecks } from './factChecks';
 import { isNumber, isRecord, sentence, type Fields } from './outside';
@@ -30,15 +31,15 @@ const isInverse = ({ changes, fact }: Fields) =>
 const MISFIT = { reason: 'What it says does not fit what it is about.' };
 const OUT_OF_REACH = { reason: 'It would put back more than the fact that it takes back can have changed.' };
 
-/** A fact without what does not fit; or why nothing of it does. */
-export function checkedFact(fact: UnknownAction): ReturnType<Checks<Business>['fact']> {
+/** A fact without what does not fit; or why nothing of it does: bit by bit, as it may hold a whole business. */
+export function* checkingFact(fact: UnknownAction): Generator<number, CheckedFact> {
   const { payload } = fact;
   if (!isRecord(payload)) return { reason: 'It does not say what happened.' };
   if (businessReplaced.match(fact)) {
     const { business, ...rest } = fact.payload;
     const isNamed = isIdentity(rest.id) && (rest.undoes === undefined || typeof rest.undoes === 'string');
     if (!isNamed || !isPlainJson({ ...fact, payload: rest })) return MISFIT;
-    const checked = checkedBusiness(business, Number.MAX_SAFE_INTEGER);
+    const checked = yield* checkingBusiness(business, Number.MAX_SAFE_INTEGER);
     // What holds none at all empties nothing.
     if (checked.business === emptyBusiness) return { reason: 'It holds no business.' };
     const isWhole = checked.leftOut.length === 0;
@@ -57,3 +58,6 @@ export function checkedFact(fact: UnknownAction): ReturnType<Checks<Business>['f
   if ('reason' in judged) return { reason: `What it says does not fit. ${sentence(judged.reason)}` };
   return { fact: judged.row === payload ? fact : { ...fact, payload: judged.row }, leftOut: [] };
 }
+
+/** The same in one go. */
+export const checkedFact = (fact: UnknownAction): CheckedFact => wholeWork(checkingFact(fact));

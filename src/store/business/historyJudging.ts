@@ -1,6 +1,7 @@
 import type { Checks, LeftOut } from '@/journal/model';
 import type { Draft, Entry } from '@/journal/port';
 import { readEntry, readerOf, type Reader } from '@/journal/reading';
+import { oneByOne } from '@/journal/takingTurns';
 import type { Business } from './business';
 import { businessModel } from './businessModel';
 import type { History } from './historyReading';
@@ -16,12 +17,12 @@ export interface Fitting {
 export const entryLeftOut = (number: number, reason: string, content: unknown): LeftOut =>
   leftOut('journal', String(number), `Entry ${number}: ${reason}`, content);
 
-function judged(entry: Entry, reader: Reader, checks: Checks<Business>) {
+function* judging(entry: Entry, reader: Reader, checks: Checks<Business>) {
   const read = readEntry(entry, reader);
   if (!read.ok) return read;
   // What is none changes nothing in any journal, and has no place in one.
   if (!businessModel.isFact(read.action)) return { reason: 'It is no fact of the business.' };
-  return checks.fact(read.action);
+  return yield* checks.fact(read.action);
 }
 
 /** The entries of a history that fit, some at a time in their order, and what of them does not; one with a payload apart comes alone. */
@@ -29,6 +30,7 @@ export async function* fittingIn(
   history: History,
   checks: Checks<Business>,
 ): AsyncGenerator<{ fitting: Fitting[]; out: LeftOut[] }> {
+  const inTurn = oneByOne();
   for await (const entries of history.read()) {
     const reader = await readerOf(businessModel, entries);
     let fitting: Fitting[] = [];
@@ -38,9 +40,9 @@ export async function* fittingIn(
       [fitting, out] = [[], []];
       return batch;
     };
-    const take = (entry: Entry) => {
+    const take = async (entry: Entry) => {
       const { seq: number, at, by, about, ...rest } = entry;
-      const found = judged(entry, reader, checks);
+      const found = await inTurn(judging(entry, reader, checks));
       if ('reason' in found) {
         out.push(entryLeftOut(number, found.reason, rest.bulk === undefined ? entry : { ...entry, action: undefined }));
         return;
@@ -52,10 +54,10 @@ export async function* fittingIn(
       });
     };
     for (const entry of entries) {
-      if (entry.bulk === undefined) take(entry);
+      if (entry.bulk === undefined) await take(entry);
       else {
         if (fitting.length + out.length > 0) yield given();
-        take(await history.whole(entry));
+        await take(await history.whole(entry));
         yield given();
       }
     }

@@ -1,3 +1,4 @@
+import { oneByOne } from '@/journal/takingTurns';
 import { cleanLine } from '@/store/cleanText';
 import type { Business } from './business';
 import { businessChecks } from './checked';
@@ -7,10 +8,10 @@ const NAMED = 3;
 
 /**
  * What is not as it must be in a business, in a few sentences; undefined where all is well: each row by its noun's
- * schema, each identity and each number once.
+ * schema, each identity and each number once. Whatever else waits gets its turn meanwhile.
  */
-export function brokenInvariants(business: Business): string | undefined {
-  const { leftOut } = businessChecks.state(business);
+export async function brokenInvariants(business: Business): Promise<string | undefined> {
+  const { leftOut } = await oneByOne()(businessChecks.state(business));
   if (leftOut.length === 0) return undefined;
   const named = leftOut.slice(0, NAMED).map(({ table, reason }) => `${table}: ${cleanLine(reason)}`);
   return [...named, ...(leftOut.length > NAMED ? [`And ${leftOut.length - NAMED} more.`] : [])].join(' ');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { checkedBusiness } from '@/store/business/checkedBusiness';
+import { checkedBusiness, checkingBusiness } from '@/store/business/checkedBusiness';
 import { businessOf } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { MAX_NUMBER } from '@/store/table';
@@ -22,6 +22,22 @@ describe('a business from outside', () => {
     const { business, leftOut } = checkedBusiness(whole);
     expect(leftOut).toEqual([]);
     expect(business).toEqual(whole);
+  });
+
+  test('is judged in slices of few rows, which tell how much is done, and comes to the same as in one go', () => {
+    const entities = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, index) => [`vendor-${index + 1}`, vendor(index + 1)]),
+    );
+    const large = withVendors({ ids: Object.keys(entities), entities, lastNumber: 1_000 });
+    const checking = checkingBusiness(large);
+    const told: number[] = [];
+    let bit = checking.next();
+    for (; !bit.done; bit = checking.next()) told.push(bit.value);
+    expect(bit.value).toEqual(checkedBusiness(large));
+    expect(bit.value.business.vendors).toBe(large.vendors);
+    expect(told.length).toBeGreaterThan(10);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.every((share) => share >= 0 && share < 1)).toBe(true);
   });
 
   test('fits whatever was done in it', () => {

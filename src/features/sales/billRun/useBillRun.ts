@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { takingTurns } from '@/parts/importing/takingTurns';
+import { takingTurns } from '@/journal/takingTurns';
 import type { WithBilling } from '@/store/billing/billRun';
 import { billRunSteps } from '@/store/billing/billRunSteps';
 import { runRowSteps, type RunRows } from '@/store/billing/runRows';

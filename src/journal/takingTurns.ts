@@ -24,3 +24,21 @@ export async function takingTurns<Made>(
     if (bit.done) return bit.value;
   }
 }
+
+/**
+ * Does many works one after another, of which most take no time: the page gets its turn when they have gone on for so long
+ * together. `atATime` is how long that is, in ms.
+ */
+export function oneByOne(atATime = AT_A_TIME_MS) {
+  let began = performance.now();
+  return async <Made>(work: Generator<number, Made>): Promise<Made> => {
+    for (;;) {
+      if (performance.now() - began >= atATime) {
+        await itsTurn();
+        began = performance.now();
+      }
+      const bit = work.next();
+      if (bit.done) return bit.value;
+    }
+  };
+}
