@@ -108,46 +108,89 @@ test('an installer who is booked is refused with the other job, and a bag with t
   await expectNothingSerious(page);
 });
 
+const card = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Job ${number},`) });
+const place = (page: Page, installer: string, column: number) =>
+  page
+    .getByRole('row', { name: new RegExp(`^${installer}`) })
+    .getByRole('cell')
+    .nth(column);
+
 test('on the board a job is moved by key and by mouse, and a double booking is refused', async ({ page }) => {
   await page.goto('/cce/view-job?view=board');
-  const card = (number: number) => page.getByRole('button', { name: new RegExp(`^Job ${number},`) });
-  const cell = (installer: string, column: number) =>
-    page
-      .getByRole('row', { name: new RegExp(`^${installer}`) })
-      .getByRole('cell')
-      .nth(column);
   const told = notice(page, /Job|job|free/).first();
-  await card(1).focus();
+  await card(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(told).toHaveText(/Job 1 is picked up, over Rakesh Yadav, Morning .*: job 3\./);
+  await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Morning .*: job 3\./);
   await page.keyboard.press('Enter');
   await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(told).toHaveText(/Imran Shaikh, Morning .*: free/);
+  await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Morning .*: job 3\./);
+  await page.keyboard.press('ArrowRight');
+  await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Afternoon .*: free\./);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveText('Job 1 stays where it was.');
+  await expect(card(page, 1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cell('Imran Shaikh', 0)).toContainText('Job 1');
-  await expect(card(1)).toBeFocused();
+  await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Morning .*: job 3\./);
+  await page.keyboard.press('ArrowDown');
+  await expect(told).toHaveText(/Job 1 is over Imran Shaikh, Morning .*: free\./);
+  await page.keyboard.press('Enter');
+  await expect(place(page, 'Imran Shaikh', 0)).toContainText('Job 1');
+  await expect(card(page, 1)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'To assign (0)' })).toBeVisible();
 
   const drag = async (to: Locator) => {
-    await card(1).hover();
+    await card(page, 1).hover();
     await page.mouse.down();
     await to.hover({ force: true });
     await to.hover({ force: true });
+    await expect(to).toHaveAttribute('data-aimed', 'true');
     await page.mouse.up();
   };
-  await drag(cell('Suresh Patil', 0));
-  await expect(cell('Suresh Patil', 0)).toContainText('Job 1');
-  await drag(cell('Rakesh Yadav', 0));
+  await drag(place(page, 'Suresh Patil', 0));
+  await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
+  await drag(place(page, 'Rakesh Yadav', 0));
   await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
-  await expect(cell('Suresh Patil', 0)).toContainText('Job 1');
+  await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
   await page.getByRole('button', { name: 'Next Day' }).click();
   await expect(page).toHaveURL(/view=board&day=\d{4}-\d\d-\d\d$/);
-  await expect(cell('Suresh Patil', 0)).toHaveText('free');
+  await expect(place(page, 'Suresh Patil', 0)).toHaveText('free');
   await page.getByRole('button', { name: 'Today' }).click();
-  await expect(cell('Suresh Patil', 0)).toContainText('Job 1');
+  await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
   await expectNothingSerious(page);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('on the board a job that a finger rests on is moved, and a finger that moves at once scrolls', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/cce/view-job?view=board');
+    const devtools = await context.newCDPSession(page);
+    const middle = async (of: Locator) => {
+      const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const goal = place(page, 'Imran Shaikh', 0);
+    await expect(goal).toHaveText('free');
+    const [from, to] = [await middle(card(page, 1)), await middle(goal)];
+
+    await touch('touchStart', from);
+    await touch('touchMove', to);
+    await touch('touchEnd');
+    await expect(page.getByRole('heading', { name: 'To assign (1)' })).toBeVisible();
+
+    await touch('touchStart', from);
+    await expect(notice(page, 'Job 1 is picked up.')).toBeVisible();
+    await touch('touchMove', to);
+    await expect(goal).toHaveAttribute('data-aimed', 'true');
+    await touch('touchEnd');
+    await expect(goal).toContainText('Job 1');
+  });
 });
 
 test('a swap shows both devices with their days, and the old one is in the bag', async ({ page }) => {

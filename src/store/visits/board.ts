@@ -11,7 +11,19 @@ export const selectToAssign = createSelector([selectJobs], (jobs) =>
 );
 
 /** A place on the board: an installer and a time of the day. */
+export interface BoardPlace {
+  installerId: string;
+  slot: TimeSlot;
+}
+
 export const placeKey = (installerId: string, slot: TimeSlot): string => `${installerId} ${slot}`;
+
+/** The place that has a key; nothing when the key is of no place. */
+export function placeOf(key: string): BoardPlace | undefined {
+  const [installerId = '', time] = key.split(' ');
+  const slot = SLOTS.find((known) => known === time);
+  return slot && { installerId, slot };
+}
 
 type Jobs = Parameters<typeof selectJobs>[0];
 
