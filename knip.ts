@@ -15,8 +15,8 @@ const config: KnipConfig = {
     // Built by scripts/officeProgram.mjs.
     'office/{main,clerk}.ts',
     // Run by themselves, against a real server.
-    'tests/office/**/*.test.ts',
-    'tests/office/vitest.config.ts',
+    'tests/server/**/*.test.ts',
+    'tests/server/vitest.config.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [

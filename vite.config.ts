@@ -13,10 +13,9 @@ const everyScreen =
   /src\/(layouts\/(Shell|Greeting)|ui\/(DataTable|columns|Page|links|ThemeProvider)|parts\/WhenReady|routes\/App)\.tsx$|icons(-svg)?\/es\/(asn|icons)\/(FileText|Inbox|Plus)Outlined\.js$|node_modules\/react-dom\/client\.js$/;
 /** The rules of forms and of what comes from outside: whoever needs one of them soon needs the others, in one file instead of thirty. */
 const rules =
-  /src\/store\/(.*Schema|.*Facts|(rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|.*\/(materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)))\.ts$|node_modules\/yup\//;
+  /src\/(store|office)\/(.*\/)?(\w*Schema|\w*Facts|rowRules|factCheck|rowCheck|formRules|fieldRules|careRules|typedText|typedNumber|materialRows|typedLists|rowChecks|factChecks|nounWords|outside|checked\w+)\.ts$|node_modules\/yup\//;
 /** What the rules share with the sample data, which a first visit waits for, so that it need not wait for the rules. */
-const shared =
-  /src\/store\/(taxIds|gstin|imei|accounts\/(amounts|monthlyBilling)|materials\/materials|deactivations\/deactivation)\.ts$/;
+const shared = /src\/store\/.*\/(taxIds|gstin|imei|amounts|materials|deactivation)\.ts$/;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const journal = 'src/journal/adapters/indexedDb.ts';
 const admin = ['src/layouts/AdminLayout.tsx', journal];
@@ -197,7 +196,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/office/**'],
+    exclude: ['tests/server/**'],
     testTimeout: 30_000,
     isolate: false,
     // What did not change since the last run is not transformed again: a tenth of the whole check.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/isObject';
-import { isOfficeUser } from '@/store/office/boards';
+import { isOfficeUser } from '@/office/boards';
 import { readIfThere, writePrivately } from './keptFile';
 import type { Members } from './members';
 import type { Member } from './accounts';

@@ -3,7 +3,7 @@ import { jetstream } from '@nats-io/jetstream';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { alertAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { isOfficeAlert } from '@/store/office/boards';
+import { isOfficeAlert } from '@/office/boards';
 
 export interface AlertBoardOptions {
   connection: NatsConnection;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { compare, hash } from 'bcryptjs';
-import type { DeskAnswer } from '@/store/office/deskProtocol';
+import type { DeskAnswer } from '@/office/deskProtocol';
 import { askedBy, refusalOf, type Asked } from './deskRules';
 import type { Members } from './members';
 import { complain, tell } from './tell';

@@ -1,6 +1,6 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/isObject';
-import type { DeskRequest, DeskRequests } from '@/store/office/deskProtocol';
+import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/office/officeSlice';
 import { ROLES } from '@/store/office/roles';
 

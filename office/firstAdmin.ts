@@ -1,5 +1,5 @@
-import { goodPassword } from '@/store/office/goodPassword';
-import { officeKey } from '@/store/office/officeKey';
+import { goodPassword } from '@/office/people/goodPassword';
+import { officeKey } from '@/office/officeKey';
 import type { OfficeUser } from '@/store/office/officeSlice';
 import { hashOfKey } from './desk';
 import type { Members } from './members';

@@ -3,7 +3,7 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import { isOfficeUser } from '@/store/office/boards';
+import { isOfficeUser } from '@/office/boards';
 import type { OfficeUser } from '@/store/office/officeSlice';
 import type { Member } from './accounts';
 

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { SpokenError } from '@/journal/plainWords';
-import { MODE_ADDRESS, type OfficeMode } from '@/store/business/officeMode';
+import { MODE_ADDRESS, type OfficeMode } from '@/office/officeMode';
 import { createNatsPipe } from './natsPipe';
 import { complain } from './tell';
 

@@ -41,7 +41,7 @@ const step = async (name, command) => {
 
 await step('check', ['node', 'scripts/check.mjs']);
 // Alone: beside other work, servers that elect who leads may take longer than anybody waits.
-await step('office', ['vitest', 'run', '--config', 'tests/office/vitest.config.ts']);
+await step('office', ['vitest', 'run', '--config', 'tests/server/vitest.config.ts']);
 // The journeys see the built app: without a build they would see an old one.
 if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);

@@ -13,7 +13,7 @@ import { fetchAreas } from '@/routes/areas';
 import { createRoutes } from '@/routes/routes';
 import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { businessModel } from '@/store/business/businessModel';
-import { askMode } from '@/store/business/officeMode';
+import { askMode } from './office/officeMode';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from '@/store/session/sessionSlice';
@@ -30,7 +30,7 @@ const embedded = {
 const officeHere = async () => {
   const mode = await askMode();
   if (!mode) return undefined;
-  const { createBrowserOffice } = await import('@/store/business/browserOffice');
+  const { createBrowserOffice } = await import('./office/browserOffice');
   const { keepDoor } = await import('@/routes/officeDoor');
   return { ...createBrowserOffice(mode), keepDoor };
 };

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../serve.mjs';
 
-const ADAPTER = 'src/store/business/browserOffice.ts';
+const ADAPTER = 'src/office/browserOffice.ts';
 /** What the product fetches only where an office serves it. */
 const OF_AN_OFFICE = [
   ADAPTER,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUCKETS } from '@/journal/adapters/nats/subjects';
 import { environmentOf } from '../../office/clerkProcess';
-import { until } from '../../tests/office/support/until';
+import { until } from '../../tests/server/support/until';
 import { append } from './append';
 import { startStores } from './asking';
 import { at } from './clock';

@@ -2,7 +2,7 @@ import { Button, Popover } from 'antd';
 import { useEffect, useState } from 'react';
 import { useOffice } from '@/parts/office';
 import type { OfficeState } from '@/store/office/officeSlice';
-import { peoplePresent, type PersonPresent } from '@/store/office/presence';
+import { peoplePresent, type PersonPresent } from '@/office/presence';
 import { ROLE_LABELS, type Role } from '@/store/office/roles';
 import styles from './PeopleTray.module.css';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { OfficeLink } from '@/store/office/officeLink';
+import type { OfficeLink } from '@/office/officeLink';
 
 /** The link to the shared office; undefined in the embedded mode. */
 export const OfficeContext = createContext<OfficeLink | undefined>(undefined);

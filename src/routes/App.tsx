@@ -5,7 +5,7 @@ import { selectMissed } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { ListMemoryProvider } from '@/parts/ListMemoryProvider';
 import { OfficeContext } from '@/parts/office';
-import type { OfficeLink } from '@/store/office/officeLink';
+import type { OfficeLink } from '@/office/officeLink';
 import { selectTheme } from '@/store/session/looksSlice';
 import type { AppStore } from '@/store/business/store';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { OfficeLink } from '@/store/office/officeLink';
-import { isLogin, loginFor } from '@/store/office/returnAddress';
+import type { OfficeLink } from '@/office/officeLink';
+import { isLogin, loginFor } from '@/office/returnAddress';
 import { selectOffice, type WithOffice } from '@/store/office/selectOffice';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>;

@@ -1,54 +1,61 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { presenceOver, type OpenTab } from '@/journal/adapters/nats/presence';
-import { presenceOf } from '@/journal/adapters/nats/subjects';
-import { startServer } from './support/server';
+import { describe, expect, test } from 'vitest';
+import type { Present } from '@/store/office/officeSlice';
+import { hereToo, othersAt, peoplePresent } from '@/office/presence';
 
-let server: Awaited<ReturnType<typeof startServer>>;
-beforeAll(async () => {
-  server = await startServer();
+const at = (name: string, place: string, tab = `${name} ${place}`): Present => ({ tab, name, place });
+const asha = { name: 'Asha', role: 'admin' } as const;
+
+describe('who is in the office', () => {
+  test('is told person by person, whoever looks first, with all that their tabs look at', () => {
+    const present = [
+      at('ravi', '/vendors/1'),
+      at('Meera', '/vendors'),
+      at('Asha', '/'),
+      at('Meera', '/sales/edit-bill?account=5'),
+      at('Meera', '/vendors?q=x'),
+    ];
+    expect(peoplePresent({ present, user: asha })).toEqual([
+      { name: 'Asha', isSelf: true, places: ['Home'] },
+      { name: 'Meera', isSelf: false, places: ['Edit Bill, account 5', 'Vendors'] },
+      { name: 'ravi', isSelf: false, places: ['Vendor 1'] },
+    ]);
+  });
+
+  test('names no place that this program does not have', () => {
+    expect(peoplePresent({ present: [at('ravi', '/nowhere')], user: asha })).toEqual([
+      { name: 'ravi', isSelf: false, places: [] },
+    ]);
+  });
+
+  test('is nobody before anybody was heard of', () => {
+    expect(peoplePresent({ present: [] })).toEqual([]);
+  });
 });
-afterAll(() => server.stop());
 
-const tabOf = async (name: string, tab: string) => {
-  const connection = await server.open();
-  let seen: OpenTab[] = [];
-  const presence = presenceOver(connection, name, tab, (tabs) => (seen = tabs));
-  onTestFinished(() => connection.close());
-  return { connection, ...presence, places: () => seen.map((one) => `${one.name} ${one.tab} ${one.place}`) };
-};
-const POLLING = { timeout: 10_000, interval: 10 };
+describe('who looks at the same record', () => {
+  const present = [
+    at('Asha', '/sales/edit-bill?account=5'),
+    at('asha', '/sales/proforma?account=5', 'other tab'),
+    at('ravi', '/sales/detailed-client?account=5'),
+    at('Meera', '/sales/edit-bill?account=5'),
+    at('Meera', '/sales/proforma?account=5'),
+    at('Anil', '/sales/edit-bill?account=6'),
+    at('Priya', '/sales/display-billed'),
+  ];
 
-describe('presence', () => {
-  test('a tab that comes hears of those that are there, and they of it, its places and its leaving', async () => {
-    const asha = await tabOf('Asha', 'one');
-    asha.lookAt('/vendors/3');
-    const ravi = await tabOf('Ravi', 'two');
-    await expect.poll(ravi.places, POLLING).toEqual(['Asha one /vendors/3', 'Ravi two ']);
-    ravi.lookAt('/stocks');
-    await expect.poll(asha.places, POLLING).toEqual(['Asha one /vendors/3', 'Ravi two /stocks']);
-    ravi.leave();
-    await expect.poll(asha.places, POLLING).toEqual(['Asha one /vendors/3']);
+  test('is everybody else, on whichever of its screens, once', () => {
+    expect(othersAt({ present, user: asha }, '/sales/edit-bill?account=5')).toEqual(['Meera', 'ravi']);
   });
 
-  test('whoever does not belong to the office any more is gone at once, whatever their tab says; whoever does again is there', async () => {
-    const asha = await tabOf('Asha', 'three');
-    const ravi = await tabOf('Ravi', 'four');
-    await expect.poll(asha.places, POLLING).toEqual(['Asha three ', 'Ravi four ']);
-    asha.keepOnly(['Asha', 'Meera']);
-    expect(asha.places()).toEqual(['Asha three ']);
-    ravi.lookAt('/stocks');
-    await ravi.connection.flush();
-    asha.lookAt('/vendors');
-    await expect.poll(asha.places, POLLING).toEqual(['Asha three /vendors']);
-    asha.keepOnly(['Asha', 'Ravi']);
-    expect(asha.places()).toEqual(['Asha three /vendors', 'Ravi four /stocks']);
+  test.each(['/sales/display-billed', '/sales/edit-bill', '/vendors/5'])('is nobody at %s', (place) => {
+    expect(othersAt({ present, user: asha }, place)).toEqual([]);
   });
 
-  test('what nobody can read is passed over', async () => {
-    const asha = await tabOf('Meera', 'one');
-    for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}'])
-      asha.connection.publish(presenceOf('Ravi'), odd);
-    asha.lookAt('/cce');
-    await expect.poll(asha.places, POLLING).toEqual(['Meera one /cce']);
-  });
+  test.each([
+    [[], ''],
+    [['Ravi'], 'Ravi is here too.'],
+    [['Ravi', 'Meera'], 'Ravi and Meera are here too.'],
+    [['Ravi', 'Meera', 'Anil'], 'Ravi, Meera and Anil are here too.'],
+    [['Ravi', 'Meera', 'Anil', 'Asha'], 'Ravi, Meera and 2 others are here too.'],
+  ])('%j: %s', (names, words) => expect(hereToo(names)).toBe(words));
 });

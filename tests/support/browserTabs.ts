@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { officeSession } from '@/store/office/officeSession';
+import { officeSession } from '@/office/officeSession';
 
 type Listener = (event: { key?: string | null; persisted?: boolean }) => void;
 

@@ -1,11 +1,11 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { addPerson } from '@/store/office/asking';
+import { addPerson } from '@/office/people/asking';
 import type { OfficeUser } from '@/store/office/officeSlice';
-import { withPerson } from '@/store/office/peopleList';
-import { userSchema } from '@/store/office/userSchema';
-import { NAME_HINT, PASSWORD_HINT } from '@/store/office/userRules';
+import { withPerson } from '@/office/people/peopleList';
+import { userSchema } from '@/office/people/userSchema';
+import { NAME_HINT, PASSWORD_HINT } from '@/office/people/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NewPasswordInput } from './NewPasswordInput';

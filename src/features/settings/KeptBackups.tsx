@@ -4,7 +4,7 @@ import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
 import { keptBackups, keptBackupsText, keptFile, type KeptBackup } from '@/store/business/keptBackups';
-import { instantWords } from '@/store/office/instantWords';
+import { instantWords } from '@/office/instantWords';
 import { download } from '@/ui/download';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useToast } from '@/ui/toast';

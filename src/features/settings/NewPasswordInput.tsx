@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { goodPassword } from '@/store/office/goodPassword';
+import { goodPassword } from '@/office/people/goodPassword';
 import { PasswordInput } from '@/ui/PasswordInput';
 import styles from './NewPasswordInput.module.css';
 

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
-import { changeOwnPassword } from '@/store/office/asking';
-import { ownPasswordSchema } from '@/store/office/passwordSchema';
+import { changeOwnPassword } from '@/office/people/asking';
+import { ownPasswordSchema } from '@/office/people/passwordSchema';
 import { selectOffice } from '@/store/office/selectOffice';
-import { PASSWORD_HINT } from '@/store/office/userRules';
+import { PASSWORD_HINT } from '@/office/people/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { changePassword } from '@/store/office/asking';
-import { passwordSchema } from '@/store/office/passwordSchema';
-import { PASSWORD_HINT } from '@/store/office/userRules';
+import { changePassword } from '@/office/people/asking';
+import { passwordSchema } from '@/office/people/passwordSchema';
+import { PASSWORD_HINT } from '@/office/people/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NewPasswordInput } from './NewPasswordInput';

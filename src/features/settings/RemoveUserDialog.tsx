@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
-import { removePerson, officeTrouble } from '@/store/office/asking';
-import { withoutPerson } from '@/store/office/peopleList';
+import { removePerson, officeTrouble } from '@/office/people/asking';
+import { withoutPerson } from '@/office/people/peopleList';
 import type { UserDialogProps } from './userDialogProps';
 
 /** Asks before it removes somebody, since they are cut off at once, in the middle of their work. */

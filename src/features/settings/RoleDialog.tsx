@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { changeRole } from '@/store/office/asking';
-import { withPerson } from '@/store/office/peopleList';
+import { changeRole } from '@/office/people/asking';
+import { withPerson } from '@/office/people/peopleList';
 import { ROLE_LABELS } from '@/store/office/roles';
-import { roleSchema } from '@/store/office/userSchema';
+import { roleSchema } from '@/office/people/userSchema';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { RoleSelect } from './RoleSelect';

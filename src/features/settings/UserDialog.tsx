@@ -1,5 +1,5 @@
 import type { OfficeUser } from '@/store/office/officeSlice';
-import type { PeopleChange } from '@/store/office/peopleList';
+import type { PeopleChange } from '@/office/people/peopleList';
 import { useToast } from '@/ui/toast';
 import { AddUserDialog } from './AddUserDialog';
 import OwnPasswordDialog from './OwnPasswordDialog';

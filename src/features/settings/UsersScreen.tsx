@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import type { OfficeLink } from '@/store/office/officeLink';
+import type { OfficeLink } from '@/office/officeLink';
 import { selectOffice } from '@/store/office/selectOffice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OfficeLink } from '@/store/office/officeLink';
-import { peopleList, type People } from '@/store/office/peopleList';
+import type { OfficeLink } from '@/office/officeLink';
+import { peopleList, type People } from '@/office/people/peopleList';
 
 /** Everyone who belongs to the office, read as long as the screen is there. */
 export function usePeople(office: OfficeLink) {

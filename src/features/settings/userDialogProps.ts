@@ -1,6 +1,6 @@
-import type { OfficeLink } from '@/store/office/officeLink';
+import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/office/officeSlice';
-import type { PeopleChange } from '@/store/office/peopleList';
+import type { PeopleChange } from '@/office/people/peopleList';
 
 /** What each dialog about somebody is given. */
 export interface UserDialogProps {

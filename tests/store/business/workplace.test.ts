@@ -7,7 +7,7 @@ import { checkedBusiness } from '@/store/business/checkedBusiness';
 import { checkedFact } from '@/store/business/checkedFact';
 import { FACT_TYPES } from '@/store/business/policy';
 import { replay } from '@/store/business/replay';
-import { numbersFrom, someFact, workplace } from '../../office/support/work';
+import { numbersFrom, someFact, workplace } from '../../server/support/work';
 
 const FACTS = 5_000;
 /** How many of them are told again, several times over. */

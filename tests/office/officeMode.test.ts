@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { askMode } from '@/store/business/officeMode';
+import { askMode } from '@/office/officeMode';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clockWords } from '@/store/office/clockWords';
-import { instantWords } from '@/store/office/instantWords';
-import { officeNotices, type Told } from '@/store/office/notices';
+import { clockWords } from '@/office/clockWords';
+import { instantWords } from '@/office/instantWords';
+import { officeNotices, type Told } from '@/office/notices';
 
 const MINUTE = 60_000;
 

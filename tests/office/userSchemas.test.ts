@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { goodPassword } from '@/store/office/goodPassword';
-import { ownPasswordSchema, passwordSchema } from '@/store/office/passwordSchema';
-import { signInSchema } from '@/store/office/signInSchema';
-import { roleSchema, userSchema } from '@/store/office/userSchema';
-import { messages } from '../../support/messages';
+import { goodPassword } from '@/office/people/goodPassword';
+import { ownPasswordSchema, passwordSchema } from '@/office/people/passwordSchema';
+import { signInSchema } from '@/office/people/signInSchema';
+import { roleSchema, userSchema } from '@/office/people/userSchema';
+import { messages } from '../support/messages';
 
 const SECRET = 'moss-lantern-41';
 const WRONG_NAME = 'Name can have letters, digits, - and _ only, at most 40.';

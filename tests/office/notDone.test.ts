@@ -2,12 +2,12 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { factMissed, journalSlice } from '@/journal/journalSlice';
 import { businessSlices } from '@/store/business/business';
-import { keepNotDone } from '@/store/business/notDone';
+import { keepNotDone } from '@/office/notDone';
 import type { AppStore } from '@/store/business/store';
 import { notDoneSeen, officeSlice } from '@/store/office/officeSlice';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
-import { nextTurn } from '../../support/tabs';
-import { vendorDraft } from '../../support/vendors';
+import { nextTurn } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
 
 const KEY = 'trackyard.notDone.office.ravi';
 const AT = '2026-11-22T09:30:00.000Z';

@@ -7,8 +7,8 @@ import {
   changeRole,
   officeTrouble,
   removePerson,
-} from '@/store/office/asking';
-import type { DeskAnswer } from '@/store/office/deskProtocol';
+} from '@/office/people/asking';
+import type { DeskAnswer } from '@/office/deskProtocol';
 
 const SECRET = 'moss-lantern-41';
 const SILENT = 'The office does not answer. Try again in a moment.';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import { isOfficeAlert } from '@/store/office/boards';
+import { isOfficeAlert } from '@/office/boards';
 import { alertBoard } from '../../office/alertBoard';
 import { startServer } from './support/server';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { onTestFinished } from 'vitest';
-import { officeKey } from '@/store/office/officeKey';
+import { officeKey } from '@/office/officeKey';
 import { accessOf } from '../../../office/officeAccess';
 import type { Settings } from '../../../office/settingsSchema';
 import { buildOfficeProgram } from '../../../scripts/officeProgram.mjs';

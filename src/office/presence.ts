@@ -1,4 +1,4 @@
-import type { OfficeState, Present } from './officeSlice';
+import type { OfficeState, Present } from '@/store/office/officeSlice';
 import { placeWords } from './placeWords';
 import { recordOf } from './recordOf';
 

@@ -1,12 +1,12 @@
 import { isObject } from '@/journal/isObject';
 import { selectMissed, type Missed } from '@/journal/journalSlice';
 import { cleanLine } from '@/store/cleanText';
-import { instantWords } from '@/store/office/instantWords';
+import { instantWords } from './instantWords';
 import { notDoneKnown, type NotDone } from '@/store/office/officeSlice';
-import { businessOf } from './business';
-import { missedWords } from './missedWords';
-import type { AppStore } from './store';
-import { explained } from './whoChanged';
+import { businessOf } from '@/store/business/business';
+import { missedWords } from '@/store/business/missedWords';
+import type { AppStore } from '@/store/business/store';
+import { explained } from '@/store/business/whoChanged';
 
 /** Nobody reads of more; the oldest go first. */
 const MOST = 500;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { officeOutbox } from '@/store/business/officeOutbox';
+import { officeOutbox } from '@/office/officeOutbox';
 
 const draft = {
   id: 'a',

@@ -5,7 +5,7 @@ import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import { isOfficeAlert } from '@/store/office/boards';
+import { isOfficeAlert } from '@/office/boards';
 import { troubleWithServer } from '../../office/serverVersion';
 import type { Settings } from '../../office/settingsSchema';
 import { CERTIFICATE, KEY } from './support/certificate';

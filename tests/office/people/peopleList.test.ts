@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SpokenError } from '@/journal/plainWords';
 import type { OfficeUser } from '@/store/office/officeSlice';
-import { peopleList, withoutPerson, withPerson, type People } from '@/store/office/peopleList';
+import { peopleList, withoutPerson, withPerson, type People } from '@/office/people/peopleList';
 
 const asha: OfficeUser = { name: 'Asha', role: 'admin' };
 const meena: OfficeUser = { name: 'meena', role: 'care' };

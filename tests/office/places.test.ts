@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyPath, paths } from '@/paths';
-import { placeWords } from '@/store/office/placeWords';
-import { recordOf } from '@/store/office/recordOf';
+import { placeWords } from '@/office/placeWords';
+import { recordOf } from '@/office/recordOf';
 
 describe('which record an address is about', () => {
   test.each([

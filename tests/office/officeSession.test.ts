@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { officeSession } from '@/store/office/officeSession';
-import { openBrowser } from '../../support/browserTabs';
+import { officeSession } from '@/office/officeSession';
+import { openBrowser } from '../support/browserTabs';
 
 const RAVI = { name: 'ravi', key: 'k'.repeat(43) };
 const MEENA = { name: 'Meena_K', key: 'm'.repeat(43) };

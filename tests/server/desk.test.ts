@@ -4,7 +4,7 @@ import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf, followBoard } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import type { DeskAnswer, DeskRequest, DeskRequests } from '@/store/office/deskProtocol';
+import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { Role } from '@/store/office/roles';
 import { buildProgram, newFolders, sayAt, startOffice, type Office } from './support/program';
 

@@ -19,7 +19,7 @@ const built = (outDir: string) =>
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'tests/office/support/crowdProcess.ts'),
+      ssr: join(root, 'tests/server/support/crowdProcess.ts'),
       outDir,
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: 'crowd.mjs' } },

@@ -2,7 +2,7 @@ import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isSeen } from '@/store/cleanText';
 import { choice, line } from '@/store/fieldRules';
 import { givenText } from '@/store/typedText';
-import { ROLES } from './roles';
+import { ROLES } from '@/store/office/roles';
 
 /** What a user may be called. */
 export const NAME_HINT = 'Letters, digits, - and _, at most 40.';

@@ -14,11 +14,11 @@ import { inPlainWords, SpokenError } from '@/journal/plainWords';
 import type { Journal } from '@/journal/port';
 import { takenBackBy } from '@/journal/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
-import { isOfficeAlert, isOfficeUser } from '@/store/office/boards';
-import type { DeskAnswer } from '@/store/office/deskProtocol';
-import { officeKey } from '@/store/office/officeKey';
-import type { Credentials, OfficeLink } from '@/store/office/officeLink';
-import { officeSession } from '@/store/office/officeSession';
+import { isOfficeAlert, isOfficeUser } from './boards';
+import type { DeskAnswer } from './deskProtocol';
+import { officeKey } from './officeKey';
+import type { Credentials, OfficeLink } from './officeLink';
+import { officeSession } from './officeSession';
 import {
   alertsHeard,
   clockCompared,
@@ -31,8 +31,8 @@ import {
 import { keepNotDone } from './notDone';
 import { MODE_ADDRESS, type OfficeMode } from './officeMode';
 import { officeOutbox } from './officeOutbox';
-import { deniedFor, openFor } from './policy';
-import { addOffice, type AppStore } from './store';
+import { deniedFor, openFor } from '@/store/business/policy';
+import { addOffice, type AppStore } from '@/store/business/store';
 
 const WRONG = 'The name or the password is wrong.';
 const NO_ANSWER = 'The office does not answer. Try again in a moment.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginFor, returnAddress } from '@/store/office/returnAddress';
+import { loginFor, returnAddress } from '@/office/returnAddress';
 
 const asked = (to: string) => returnAddress(new URLSearchParams({ to }));
 

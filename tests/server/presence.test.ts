@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { presenceOver, type OpenTab } from '@/journal/adapters/nats/presence';
+import { presenceOf } from '@/journal/adapters/nats/subjects';
+import { startServer } from './support/server';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const tabOf = async (name: string, tab: string) => {
+  const connection = await server.open();
+  let seen: OpenTab[] = [];
+  const presence = presenceOver(connection, name, tab, (tabs) => (seen = tabs));
+  onTestFinished(() => connection.close());
+  return { connection, ...presence, places: () => seen.map((one) => `${one.name} ${one.tab} ${one.place}`) };
+};
+const POLLING = { timeout: 10_000, interval: 10 };
+
+describe('presence', () => {
+  test('a tab that comes hears of those that are there, and they of it, its places and its leaving', async () => {
+    const asha = await tabOf('Asha', 'one');
+    asha.lookAt('/vendors/3');
+    const ravi = await tabOf('Ravi', 'two');
+    await expect.poll(ravi.places, POLLING).toEqual(['Asha one /vendors/3', 'Ravi two ']);
+    ravi.lookAt('/stocks');
+    await expect.poll(asha.places, POLLING).toEqual(['Asha one /vendors/3', 'Ravi two /stocks']);
+    ravi.leave();
+    await expect.poll(asha.places, POLLING).toEqual(['Asha one /vendors/3']);
+  });
+
+  test('whoever does not belong to the office any more is gone at once, whatever their tab says; whoever does again is there', async () => {
+    const asha = await tabOf('Asha', 'three');
+    const ravi = await tabOf('Ravi', 'four');
+    await expect.poll(asha.places, POLLING).toEqual(['Asha three ', 'Ravi four ']);
+    asha.keepOnly(['Asha', 'Meera']);
+    expect(asha.places()).toEqual(['Asha three ']);
+    ravi.lookAt('/stocks');
+    await ravi.connection.flush();
+    asha.lookAt('/vendors');
+    await expect.poll(asha.places, POLLING).toEqual(['Asha three /vendors']);
+    asha.keepOnly(['Asha', 'Ravi']);
+    expect(asha.places()).toEqual(['Asha three /vendors', 'Ravi four /stocks']);
+  });
+
+  test('what nobody can read is passed over', async () => {
+    const asha = await tabOf('Meera', 'one');
+    for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}'])
+      asha.connection.publish(presenceOf('Ravi'), odd);
+    asha.lookAt('/cce');
+    await expect.poll(asha.places, POLLING).toEqual(['Meera one /cce']);
+  });
+});
