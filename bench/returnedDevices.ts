@@ -1,7 +1,7 @@
 import type { Device } from '@/store/devices/device';
 import { deviceTable } from '@/store/devices/devicesSlice';
 import { installerTable } from '@/store/installers/installersSlice';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { generateDevices } from '@/store/sample/generateDevices';
 import type { Slip } from '@/store/slips/slip';
 import { slipTable } from '@/store/slips/slipsSlice';

@@ -2,7 +2,7 @@ import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/isObject';
 import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/office/officeSlice';
-import { ROLES } from '@/store/office/roles';
+import { ROLES } from '@/store/kit/roles';
 
 /** Under these the office's own programs act. */
 const RESERVED = ['office', 'trackyard', 'clerk', 'sys'];

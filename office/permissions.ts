@@ -10,7 +10,7 @@ import {
   WAYS,
 } from '@/journal/adapters/nats/subjects';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
-import type { Role } from '@/store/office/roles';
+import type { Role } from '@/store/kit/roles';
 
 const { secrets: _secrets, ...open } = STREAMS;
 /** What everybody reads: all but the hashes of the passwords. */

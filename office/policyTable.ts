@@ -1,7 +1,7 @@
 import { NOUN_WORDS } from '@/store/business/nounWords';
 import { FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
 import type { Noun } from '@/store/business/rowChecks';
-import { ROLE_LABELS, ROLES, type Role } from '@/store/office/roles';
+import { ROLE_LABELS, ROLES, type Role } from '@/store/kit/roles';
 
 const BEGIN = '<!-- policy -->';
 const END = '<!-- /policy -->';

@@ -1,7 +1,7 @@
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { createReplica } from '@/journal/replica';
-import { ATTACHMENT_MAX_BYTES } from '@/store/attachments/attachment';
-import { attached } from '@/store/attachments/attachments';
+import { ATTACHMENT_MAX_BYTES } from '@/store/kit/attachments/attachment';
+import { attached } from '@/store/kit/attachments/attachments';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { readingBackup, restoring, takeBackup } from '@/store/business/exchange';

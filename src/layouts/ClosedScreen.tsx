@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { NOT_YOURS } from '@/store/business/whyNot';
-import { ROLE_LABELS } from '@/store/office/roles';
+import { ROLE_LABELS } from '@/store/kit/roles';
 import { selectOffice } from '@/store/office/selectOffice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';

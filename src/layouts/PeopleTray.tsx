@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOffice } from '@/parts/office';
 import type { OfficeState } from '@/store/office/officeSlice';
 import { peoplePresent, type PersonPresent } from '@/office/presence';
-import { ROLE_LABELS, type Role } from '@/store/office/roles';
+import { ROLE_LABELS, type Role } from '@/store/kit/roles';
 import styles from './PeopleTray.module.css';
 
 /** More are counted. */

@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/isObject';
 import type { OfficeAlert, OfficeUser } from '@/store/office/officeSlice';
-import { ROLES } from '@/store/office/roles';
+import { ROLES } from '@/store/kit/roles';
 
 /** Whether a value from the office tells who somebody is. */
 export const isOfficeUser = (value: unknown): value is OfficeUser =>

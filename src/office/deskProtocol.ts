@@ -1,4 +1,4 @@
-import type { Role } from '@/store/office/roles';
+import type { Role } from '@/store/kit/roles';
 
 /** What the office's own program is asked for, by the name of the request; only admins may ask what does not begin with own. */
 export interface DeskRequests {

@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/isObject';
 import { selectMissed, type Missed } from '@/journal/journalSlice';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { instantWords } from './instantWords';
 import { notDoneKnown, type NotDone } from '@/store/office/officeSlice';
 import { businessOf } from '@/store/business/business';

@@ -1,4 +1,4 @@
-import { titleOf } from '@/store/screenTitles';
+import { titleOf } from '@/store/kit/screenTitles';
 import { addressOf, recordOf } from './recordOf';
 
 /** Where somebody is, in words: the screen's title, with the record that it is about; undefined for an address that this program has not. */

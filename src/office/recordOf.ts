@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
-import { cleanLine } from '@/store/cleanText';
-import { plain } from '@/store/typedNumbers';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { plain } from '@/store/kit/typed/typedNumbers';
 
 /** No vehicle's number is longer. */
 const LONGEST = 20;

@@ -1,10 +1,10 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
-import type { Attachment } from '@/store/attachments/attachment';
-import { readAttachment } from '@/store/attachments/attachments';
-import { isShown } from '@/store/attachments/attachmentType';
-import { cleanLine } from '@/store/cleanText';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import { readAttachment } from '@/store/kit/attachments/attachments';
+import { isShown } from '@/store/kit/attachments/attachmentType';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { useAppDispatch } from './hooks';

@@ -1,6 +1,6 @@
-import type { Attachment } from '@/store/attachments/attachment';
-import { keepAttachment } from '@/store/attachments/attachments';
-import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import { keepAttachment } from '@/store/kit/attachments/attachments';
+import { ATTACHMENT_TYPES } from '@/store/kit/attachments/attachmentType';
 import { FileInput, type FileInputProps } from '@/ui/FileInput';
 import { useAppDispatch } from './hooks';
 

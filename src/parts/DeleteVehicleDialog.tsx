@@ -1,6 +1,6 @@
 import { DELETION_STATUSES, type Deletion } from '@/store/leaving/deletion';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
-import { YES_NO } from '@/store/yesNo';
+import { YES_NO } from '@/store/kit/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { Facts } from '@/ui/Facts';
 import { DateInput } from '@/ui/DateInput';

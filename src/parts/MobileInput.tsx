@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { pastedMobile } from '@/store/mobile';
+import { pastedMobile } from '@/store/kit/typed/mobile';
 
 export interface MobileInputProps {
   id?: string;

@@ -1,7 +1,7 @@
 import { Breadcrumb } from 'antd';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { titleOf } from '@/store/screenTitles';
+import { titleOf } from '@/store/kit/screenTitles';
 import { Limits } from '@/ui/limits';
 import { TextLink } from '@/ui/links';
 import { pagesDown, TrailContext } from '@/ui/trail';

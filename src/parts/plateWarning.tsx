@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { companyOf } from '@/store/accounts/account';
-import { vehicleNoWarning } from '@/store/numberWarnings';
+import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { openVehicle, type WithFleet } from '@/store/vehicles/vehicleChecks';
 import { isUnassigned } from '@/store/accounts/newAccount';

@@ -1,5 +1,5 @@
 import { selectDataStatus } from '@/journal/journalSlice';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { MOST_TYPED } from '@/ui/mostTyped';
 import { useQueryString } from '@/ui/queryString';
 import { useAppSelector } from './hooks';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reapplied, type Edit } from '@/store/edit';
+import { reapplied, type Edit } from '@/store/kit/edit';
 
 /**
  * What a form edits: the record as it was when the form opened, and after a refusal as it is `now`, with the fields that

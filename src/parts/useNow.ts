@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { minuteNow, untilNextMinute } from '@/store/dates';
+import { minuteNow, untilNextMinute } from '@/store/kit/dates';
 import { sharedTimer } from './sharedTimer';
 
 const subscribe = sharedTimer(untilNextMinute);

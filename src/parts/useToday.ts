@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todaysDate, untilMidnight } from '@/store/dates';
+import { todaysDate, untilMidnight } from '@/store/kit/dates';
 import { sharedTimer } from './sharedTimer';
 
 const subscribe = sharedTimer(untilMidnight);

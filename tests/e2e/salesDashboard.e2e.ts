@@ -1,4 +1,4 @@
-import { isoDate, monthsAfter } from '@/store/dates';
+import { isoDate, monthsAfter } from '@/store/kit/dates';
 import { formatMonth } from '@/format';
 import { choose } from './support';
 import { expect, test } from './test';

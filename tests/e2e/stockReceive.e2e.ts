@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { imeiOf } from '@/store/imei';
+import { imeiOf } from '@/store/kit/typed/imei';
 import { expectNothingSerious } from './axe';
 import { fillVendor, startEmpty } from './support';
 import { expect, test } from './test';

@@ -8,7 +8,7 @@ import type { Job } from '@/store/jobs/job';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { replay } from '@/store/business/replay';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
 import { jobRequest } from '../support/care';
 import { farJournal, type Call, type Conduct } from '../support/farJournal';

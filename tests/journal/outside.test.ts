@@ -8,7 +8,7 @@ import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
 import { devicesDeleted } from '@/store/configured/configuredSlice';
-import { MAX_NUMBER } from '@/store/table';
+import { MAX_NUMBER } from '@/store/kit/table';
 import { productAdded, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 import { damaged } from '../support/crafted';
 import { everyNoun } from '../support/everyNoun';

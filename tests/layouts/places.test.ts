@@ -5,7 +5,7 @@ import { currentLinks } from '@/layouts/navigation';
 import { salesMenu } from '@/layouts/salesMenu';
 import { areaAt } from '@/parts/areas';
 import { everyPath, paths } from '@/paths';
-import { titleOf } from '@/store/screenTitles';
+import { titleOf } from '@/store/kit/screenTitles';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';
 import { wayDown } from '@/ui/trail';
 import { ravi } from '../support/people';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { API, presenceOf } from '@/journal/adapters/nats/subjects';
-import { ROLES } from '@/store/office/roles';
+import { ROLES } from '@/store/kit/roles';
 import { natsConfig } from '../../office/natsConfig';
 import { permissionsOf } from '../../office/permissions';
 import { officeSettings } from '../support/officeSettings';

@@ -5,7 +5,7 @@ import { boardOf, followBoard } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
-import type { Role } from '@/store/office/roles';
+import type { Role } from '@/store/kit/roles';
 import { buildProgram, newFolders, sayAt, startOffice, type Office } from './support/program';
 
 beforeAll(() => buildProgram());

@@ -15,7 +15,7 @@ import {
   type Way,
 } from '@/journal/adapters/nats/subjects';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
-import { ROLES, type Role } from '@/store/office/roles';
+import { ROLES, type Role } from '@/store/kit/roles';
 import { accountsFor } from '../../office/accounts';
 import { permissionsOf } from '../../office/permissions';
 import { startNatsServer } from './support/natsServer';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { additionSchema } from '@/store/additions/additionSchema';
 import { additionWarnings } from '@/store/additions/additionWarnings';
 import { careRequestOf, careRequestSchema } from '@/store/careRequests/careRequestSchema';
-import { overWarning } from '@/store/careRules';
+import { overWarning } from '@/store/kit/schema/careRules';
 import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema } from '@/store/leaving/deletionSchema';
 import { materialNotes, materialsText } from '@/features/care/MaterialsText';

@@ -4,13 +4,13 @@ import { selectDashboard } from '@/store/business/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/chain/contents';
 import { openingStockCounted } from '@/store/devices/devicesSlice';
 import { jobClosed } from '@/store/jobs/jobsSlice';
-import { STORE } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import { STORE } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import { receivedOf, restOf, toScanOf } from '@/store/requests/receipt';
 import { goodsReceived } from '@/store/requests/requestsSlice';
 import { isOpen, isSettled } from '@/store/slips/slip';
 import { isUnassigned } from '@/store/accounts/newAccount';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { isOpen as isOpenVehicle } from '@/store/vehicles/vehicle';
 

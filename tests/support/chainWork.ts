@@ -24,8 +24,8 @@ import {
 } from '@/store/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
-import { STORE, type Holder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/requests/requestsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
 import { isOpen, type Answer } from '@/store/slips/slip';

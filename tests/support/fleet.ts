@@ -4,7 +4,7 @@ import type { TimeSlot } from '@/store/jobs/job';
 import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
 import { vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
-import type { Holder } from '@/store/movements/holder';
+import type { Holder } from '@/store/kit/movements/holder';
 import type { Sim } from '@/store/sims/sim';
 import type { Subscription } from '@/store/subscriptions/subscription';
 import {

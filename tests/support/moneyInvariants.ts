@@ -8,7 +8,7 @@ import { statementOf } from '@/store/debtors/statement';
 import { onAccountOf, openAmount } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
-import { paise } from '@/store/money';
+import { paise } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

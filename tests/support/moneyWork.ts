@@ -20,7 +20,7 @@ import { onAccountOf } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
-import { rupees } from '@/store/money';
+import { rupees } from '@/store/kit/money';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { noEdit, noVehicles } from './accounts';
 import { chainFactOf, type Draw } from './chainWork';

@@ -1,9 +1,9 @@
-import { matchHeadings, tableOf } from '@/store/sheets/headings';
-import type { Importable } from '@/store/sheets/importable';
-import { judgeFor, type JudgedRow } from '@/store/sheets/judging';
-import { wholeWork } from '@/store/wholeWork';
-import { readSheet } from '@/store/sheets/readSheet';
-import type { Mended } from '@/store/sheets/toldRow';
+import { matchHeadings, tableOf } from '@/store/kit/sheets/headings';
+import type { Importable } from '@/store/kit/sheets/importable';
+import { judgeFor, type JudgedRow } from '@/store/kit/sheets/judging';
+import { wholeWork } from '@/store/kit/wholeWork';
+import { readSheet } from '@/store/kit/sheets/readSheet';
+import type { Mended } from '@/store/kit/sheets/toldRow';
 import { sheetFile, type SheetFormat } from '@/ui/sheetFiles';
 import type { Sheet } from '@/ui/tableSheet';
 

@@ -18,14 +18,14 @@ import {
   simPaired,
 } from '@/store/devices/devicesSlice';
 import type { ExpectedDetails } from '@/store/expected/expected';
-import { imeiOf } from '@/store/imei';
+import { imeiOf } from '@/store/kit/typed/imei';
 import {
   installerAdded,
   installerEdited,
   installersImported,
   installerTable,
 } from '@/store/installers/installersSlice';
-import { STORE, type Holder } from '@/store/movements/holder';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import {
   PRODUCT_KINDS,
   type Product,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { emptyBusiness } from '@/store/business/business';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 import { account } from './accounts';
 import { addition, deletion } from './care';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatMinute, formatMonth } from '@/format';
-import { isRealDate } from '@/store/dates';
+import { isRealDate } from '@/store/kit/dates';
 import { typedDate, typedMinute, typedMonth } from '@/ui/typedDate';
 
 const TODAY = '2026-11-22';

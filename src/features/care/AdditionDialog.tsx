@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '@/paths';
-import { DEVICE_TYPES } from '@/store/deviceTypes';
+import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import {
   additionEdited,
   additionRecorded,
@@ -14,14 +14,14 @@ import { selectChain } from '@/store/chain/selectChain';
 import { additionFollows, additionPlace, newAdditionSchema, type AdditionPlace } from '@/store/business/additionPlace';
 import { selectVehicleGround } from '@/store/business/vehicleGround';
 import { selectKnownClients } from '@/store/business/knownClients';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { useAppSelector } from '@/parts/hooks';
 import { LinkedReason } from '@/parts/LinkedReason';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { YES_NO } from '@/store/yesNo';
+import { YES_NO } from '@/store/kit/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useToday } from '@/parts/useToday';
-import { daysBefore, isRealDate } from '@/store/dates';
+import { daysBefore, isRealDate } from '@/store/kit/dates';
 import { DateInput } from '@/ui/DateInput';
 import styles from './JobBoard.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@/format';
-import { minuteNow } from '@/store/dates';
+import { minuteNow } from '@/store/kit/dates';
 import { contactFitting, contactImportable, contactImportOf } from '@/store/fleet/contactImport';
 import { selectFleet } from '@/store/fleet/fleet';
 import { contactsImported } from '@/store/fleet/vehiclesSlice';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectBag, type BaggedDevice } from '@/store/chain/bag';
-import { comparedName } from '@/store/cleanText';
+import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Installer } from '@/store/installers/installer';
 import { selectInstallers } from '@/store/installers/installersSlice';
 import { selectJobsWith } from '@/store/visits/board';

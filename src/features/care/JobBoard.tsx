@@ -3,7 +3,7 @@ import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { LinkedReason } from '@/parts/LinkedReason';
 import { useToday } from '@/parts/useToday';
-import { isRealDate } from '@/store/dates';
+import { isRealDate } from '@/store/kit/dates';
 import type { Job } from '@/store/jobs/job';
 import { selectJob } from '@/store/jobs/jobsSlice';
 import { selectToAssign } from '@/store/visits/board';

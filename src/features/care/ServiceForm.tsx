@@ -6,7 +6,7 @@ import { selectVehicles } from '@/store/fleet/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useToday } from '@/parts/useToday';
-import { contactWarning, imeiWarning } from '@/store/numberWarnings';
+import { contactWarning, imeiWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput, MinuteInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';

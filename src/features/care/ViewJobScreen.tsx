@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { type Job } from '@/store/jobs/job';
 import { selectJobNumbered, selectNewestJobs } from '@/store/jobs/jobsSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { unspaced } from '@/store/typedNumbers';
+import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

@@ -1,8 +1,8 @@
 import type { Account } from '@/store/accounts/account';
 import { selectAccounts } from '@/store/accounts/accounts';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { knownServiceJob } from '@/store/visits/serviceDraft';
-import { plateText } from '@/store/typedNumbers';
+import { plateText } from '@/store/kit/typed/typedNumbers';
 import { ownerOf, vehiclesNumbered } from '@/store/fleet/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { useAppSelector } from '@/parts/hooks';

@@ -1,6 +1,6 @@
 import { SILENCE_WORDS, type Silence } from '@/store/fleet/notWorking';
 import { SERVICE_REASONS } from '@/store/vehicles/vehicle';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { useQueryString } from '@/ui/queryString';
 import { MOST_TYPED } from '@/ui/mostTyped';
 

@@ -1,4 +1,4 @@
-import type { YesNo } from '@/store/yesNo';
+import type { YesNo } from '@/store/kit/yesNo';
 import type { Tone } from '@/ui/Badge';
 
 /** The colours of a Yes and of a No in the lists of this area. */

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useSay } from '@/parts/useSay';
-import { simWarning } from '@/store/numberWarnings';
+import { simWarning } from '@/store/kit/typed/numberWarnings';
 import type { Sim } from '@/store/sims/sim';
 import { simNumberSchema, type SimNumberValues } from '@/store/sims/simNumberSchema';
 import { simActivated } from '@/store/sims/simsSlice';

@@ -6,7 +6,7 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { findDevice } from '@/store/business/deviceLookup';
 import { vehicleOfDevice } from '@/store/business/deviceUse';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { CopyButton } from '@/ui/CopyButton';
 import { MOST_TYPED } from '@/ui/mostTyped';
 import { Page } from '@/ui/Page';

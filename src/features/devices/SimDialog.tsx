@@ -6,7 +6,7 @@ import { whereabouts } from '@/store/chain/holderWords';
 import { simsAtHand } from '@/store/chain/simsAtHand';
 import { itgcIdOf, type Device } from '@/store/devices/device';
 import { simPaired } from '@/store/devices/devicesSlice';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/sims/sim';
 import { simChoiceSchema, type SimChoiceValues } from '@/store/sims/simChoiceSchema';
 import { DateInput } from '@/ui/DateInput';

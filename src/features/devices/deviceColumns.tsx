@@ -2,7 +2,7 @@ import { deviceColumn } from '@/parts/deviceColumn';
 import type { Chain } from '@/store/chain/chain';
 import { placeName } from '@/store/chain/holderWords';
 import { itgcIdOf, type Device } from '@/store/devices/device';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf } from '@/store/sims/sim';
 import { columnsOf } from '@/ui/columns';
 import { CONDITION_TONES } from './custodyTones';

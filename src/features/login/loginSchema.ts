@@ -1,6 +1,6 @@
-import { record, tick } from '@/store/formRules';
-import { cleanLine } from '@/store/cleanText';
-import { givenText } from '@/store/typedText';
+import { record, tick } from '@/store/kit/schema/formRules';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { givenText } from '@/store/kit/typed/typedText';
 
 /** What a line of the login may hold; no rule refuses more (spec 5, Other), so that the rest is cut off. */
 const MOST = 200;

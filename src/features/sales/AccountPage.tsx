@@ -11,7 +11,7 @@ import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useWayBack, useWayUp } from '@/ui/trail';
 import { RecordCrumbs, type Crumb } from '@/parts/RecordCrumbs';
-import { titleOf } from '@/store/screenTitles';
+import { titleOf } from '@/store/kit/screenTitles';
 import { WhenReady } from '@/parts/WhenReady';
 
 export interface AccountPageProps {

@@ -9,7 +9,7 @@ import { fieldsOf } from '@/ui/Field';
 import { formatMoney } from '@/format';
 import { Output } from '@/ui/Output';
 import styles from './AmountRow.module.css';
-import { typedAmount } from '@/store/typedNumber';
+import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { PackageValues } from '@/store/accounts/packageSchema';
 
 const Field = fieldsOf<PackageValues>();

@@ -3,7 +3,7 @@ import { formatMonth } from '@/format';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
-import { isRealMonth } from '@/store/calendar';
+import { isRealMonth } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

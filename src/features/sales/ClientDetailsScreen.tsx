@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { POTENTIALS, STATES } from '@/store/accounts/account';
 import { accountOpened } from '@/store/accounts/accountsSlice';
-import { mobileWarning } from '@/store/numberWarnings';
+import { mobileWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';

@@ -12,7 +12,7 @@ import { accountNamed, strangerWarning } from '@/store/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { YES_NO } from '@/store/yesNo';
+import { YES_NO } from '@/store/kit/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { DigitsInput } from '@/ui/DigitsInput';

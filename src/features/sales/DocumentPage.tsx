@@ -10,7 +10,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { companyOf } from '@/store/accounts/account';
 import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/documents/paper';
-import { numbered, type Numbered, type Table } from '@/store/table';
+import { numbered, type Numbered, type Table } from '@/store/kit/table';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

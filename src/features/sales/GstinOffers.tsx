@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
 import type { BillingValues } from '@/store/accounts/billingSchema';
 import { offeredCapitals, offeredPan, offeredState } from '@/store/accounts/taxHelp';
-import { GSTIN, PAN } from '@/store/taxIds';
+import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 import { Offers } from '@/ui/Offers';
 
 /** What can be taken over with a click: capital letters, and what a GST number knows already of the PAN and the state. */

@@ -7,7 +7,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyOf } from '@/store/accounts/account';
 import { selectAccountNumbered } from '@/store/accounts/accounts';
-import { isRealMonth } from '@/store/calendar';
+import { isRealMonth } from '@/store/kit/calendar';
 import { billRowsOf, selectBillRows, type BillRow } from '@/store/debtors/billRows';
 import { BEING_NUMBERED } from '@/store/documents/paper';
 import { DataTable } from '@/ui/DataTable';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isRealMonth } from '@/store/calendar';
+import { isRealMonth } from '@/store/kit/calendar';
 import { MonthInput } from '@/ui/DateInput';
 import styles from './MonthChoice.module.css';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/format';
 import type { Account } from '@/store/accounts/account';
 import { amountsAsTyped } from '@/store/billing/editorBill';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { Output } from '@/ui/Output';
 import { useEditorGround, useTypedBill } from './useTypedBill';
 

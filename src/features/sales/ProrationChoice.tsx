@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { companyOf, PRORATIONS, type Account, type Proration } from '@/store/accounts/account';
 import { prorationChosen } from '@/store/accounts/accountsSlice';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { SmallLine } from '@/ui/SmallLine';
 import { WordRadios } from '@/ui/Choices';
 import { Limits } from '@/ui/limits';

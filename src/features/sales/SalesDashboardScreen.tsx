@@ -1,9 +1,9 @@
 import { paths } from '@/paths';
 import { selectBilledList } from '@/store/accounts/billedList';
 import { BILLED_GST, DASHBOARD_GST } from '@/store/accounts/salesDashboard';
-import { monthsAfter } from '@/store/dates';
+import { monthsAfter } from '@/store/kit/dates';
 import { selectSalesFigures, type SalesFigures } from '@/store/debtors/salesDashboard';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';

@@ -3,7 +3,7 @@ import { Papers } from '@/parts/paper/Papers';
 import { useShownLedger } from '@/parts/useShownLedger';
 import { useToday } from '@/parts/useToday';
 import { companyOf, type Account } from '@/store/accounts/account';
-import { yearBegin } from '@/store/calendar';
+import { yearBegin } from '@/store/kit/calendar';
 import { statementPaper } from '@/store/documents/statementPaper';
 import { Notice } from '@/ui/Notice';
 import { AccountPage } from './AccountPage';

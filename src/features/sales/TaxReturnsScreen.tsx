@@ -5,7 +5,7 @@ import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
-import { isRealMonth, lastTwelveMonths } from '@/store/calendar';
+import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
 import { selectTaxReturn } from '@/store/taxReturns/taxReturn';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';

@@ -3,7 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
 import { PLANS, type Account } from '@/store/accounts/account';
-import { vehicleNoWarning } from '@/store/numberWarnings';
+import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';

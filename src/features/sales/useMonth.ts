@@ -1,4 +1,4 @@
-import { lastTwelveMonths } from '@/store/calendar';
+import { lastTwelveMonths } from '@/store/kit/calendar';
 import { useQueryString } from '@/ui/queryString';
 
 /** The month, `YYYY-MM`, that the query string names as `month`, of the last twelve up to `today` (ISO date); undefined for all, and a way to choose. */

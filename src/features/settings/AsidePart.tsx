@@ -5,7 +5,7 @@ import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { SetAside } from '@/journal/port';
 import { useAppDispatch } from '@/parts/hooks';
 import { asideFile, readAside } from '@/store/business/exchange';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';

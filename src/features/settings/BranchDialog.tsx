@@ -5,7 +5,7 @@ import { useSay } from '@/parts/useSay';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/branches/branch';
 import { branchSchema } from '@/store/branches/branchSchema';
 import { branchAdded, branchEdited, selectBranch } from '@/store/branches/branchesSlice';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 

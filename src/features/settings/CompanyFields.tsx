@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { AttachmentInput } from '@/parts/AttachmentInput';
-import { DRAWN_TYPES } from '@/store/attachments/attachmentType';
+import { DRAWN_TYPES } from '@/store/kit/attachments/attachmentType';
 import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import type { CompanyValues } from '@/store/company/companySchema';
-import { STATE_CODES } from '@/store/taxIds';
+import { STATE_CODES } from '@/store/kit/typed/taxIds';
 import { gstNoWarning, panNoWarning } from '@/store/accounts/taxHelp';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';

@@ -5,7 +5,7 @@ import { missingDetails, type Company } from '@/store/company/company';
 import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import { companySchema, openedIn, type CompanyValues } from '@/store/company/companySchema';
 import { companyChanged } from '@/store/company/companySlice';
-import { edited, reapplied } from '@/store/edit';
+import { edited, reapplied } from '@/store/kit/edit';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';

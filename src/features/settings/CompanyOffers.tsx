@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { offeredPan } from '@/store/accounts/taxHelp';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { CompanyValues } from '@/store/company/companySchema';
-import { GSTIN, stateNamed } from '@/store/taxIds';
+import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 import { Offers } from '@/ui/Offers';
 
 /** What the GST number knows of the PAN and the state, to be taken over with a click. */

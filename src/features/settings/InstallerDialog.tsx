@@ -4,11 +4,11 @@ import { MobileInput } from '@/parts/MobileInput';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { selectBranches } from '@/store/branches/branchesSlice';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { INSTALLER_LABELS, type Installer, type InstallerDraft } from '@/store/installers/installer';
 import { installerSchema } from '@/store/installers/installerSchema';
 import { installerAdded, installerEdited, selectInstaller } from '@/store/installers/installersSlice';
-import { mobileWarning } from '@/store/numberWarnings';
+import { mobileWarning } from '@/store/kit/typed/numberWarnings';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 

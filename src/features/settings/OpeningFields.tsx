@@ -7,7 +7,7 @@ import { selectBranches } from '@/store/branches/branchesSlice';
 import { OPENING_COLUMNS, OPENING_SORTS, type OpeningSort } from '@/store/chain/openingCells';
 import type { OpeningValues } from '@/store/chain/openingSchema';
 import { selectInstallers } from '@/store/installers/installersSlice';
-import { holderKey, STORE, type Holder } from '@/store/movements/holder';
+import { holderKey, STORE, type Holder } from '@/store/kit/movements/holder';
 import { isScanned } from '@/store/requests/receipt';
 import { PRODUCT_KINDS } from '@/store/vendors/vendor';
 import { WordRadios, WordSelect } from '@/ui/Choices';

@@ -5,7 +5,7 @@ import { judgedLines, openingCounts } from '@/store/chain/openingCount';
 import { openingSchema, type OpeningValues } from '@/store/chain/openingSchema';
 import { whereabouts } from '@/store/chain/holderWords';
 import { openingStockCounted } from '@/store/devices/devicesSlice';
-import { holderKey, holderFrom, STORE } from '@/store/movements/holder';
+import { holderKey, holderFrom, STORE } from '@/store/kit/movements/holder';
 import { FormDialog } from '@/ui/FormDialog';
 import { formatCount } from '@/format';
 import { OpeningFields } from './OpeningFields';

@@ -1,6 +1,6 @@
 import { pastedRows } from '@/store/chain/openingCells';
 import { LONGEST_COUNT } from '@/store/chain/openingSchema';
-import { readingFile } from '@/store/sheets/readingFile';
+import { readingFile } from '@/store/kit/sheets/readingFile';
 import { FileInput } from '@/ui/FileInput';
 import { TextArea } from '@/ui/TextArea';
 

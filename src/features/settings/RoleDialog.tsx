@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { paths } from '@/paths';
 import { changeRole } from '@/office/people/asking';
 import { withPerson } from '@/office/people/peopleList';
-import { ROLE_LABELS } from '@/store/office/roles';
+import { ROLE_LABELS } from '@/store/kit/roles';
 import { roleSchema } from '@/office/people/userSchema';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { ROLE_LABELS, ROLES, type Role } from '@/store/office/roles';
+import { ROLE_LABELS, ROLES, type Role } from '@/store/kit/roles';
 
 export interface RoleSelectProps {
   id?: string;

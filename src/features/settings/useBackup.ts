@@ -4,7 +4,7 @@ import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import { savingMachine } from '@/machines/saving';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { backupSizeNow, takeBackup } from '@/store/business/exchange';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { selectUserName } from '@/store/session/sessionSlice';
 import { useToast } from '@/ui/toast';
 import { saveFile } from './saveFile';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { ROLE_LABELS } from '@/store/office/roles';
+import { ROLE_LABELS } from '@/store/kit/roles';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './userColumns.module.css';

@@ -9,7 +9,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { selectBag } from '@/store/chain/bag';
 import type { Installer } from '@/store/installers/installer';
 import { selectInstallerNumbered } from '@/store/installers/installersSlice';
-import { holderKey, STORE } from '@/store/movements/holder';
+import { holderKey, STORE } from '@/store/kit/movements/holder';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';

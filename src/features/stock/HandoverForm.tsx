@@ -11,7 +11,7 @@ import type { Place } from '@/store/chain/places';
 import { selectChain } from '@/store/chain/selectChain';
 import { countError, draftedLines, piecesOf } from '@/store/chain/slipDraft';
 import { shownLines } from '@/store/chain/slipLines';
-import { holderFrom, STORE } from '@/store/movements/holder';
+import { holderFrom, STORE } from '@/store/kit/movements/holder';
 import { DEVICE_STATUSES } from '@/store/slips/slip';
 import { newestSlipNumber, slipOffered } from '@/store/slips/slipsSlice';
 import { WordRadios } from '@/ui/Choices';

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { openAmount, TO_BE_PAID } from '@/store/requests/payments';
 import { selectRequestNumbered, selectRequests } from '@/store/requests/requestsSlice';
 import { DataTable } from '@/ui/DataTable';

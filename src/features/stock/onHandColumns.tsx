@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { paths } from '@/paths';
 import type { OnHand } from '@/store/chain/onHand';
 import { itgcIdOf, type Device } from '@/store/devices/device';
-import { holderOf, lastMovedOn } from '@/store/movements/move';
+import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/sims/sim';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';

@@ -4,7 +4,7 @@ import { useFormDraft } from '@/parts/useFormDraft';
 import { selectGround, type Ground } from '@/store/chain/ground';
 import { judgedUnits, judging, listedWith, listKept, type ListedUnit } from '@/store/chain/manifest';
 import type { StockRequest } from '@/store/requests/request';
-import { unitOfText } from '@/store/scanning/manifestText';
+import { unitOfText } from '@/store/kit/scanning/manifestText';
 import type { ScanAnswer } from '@/ui/ScanField';
 
 type List = readonly ListedUnit[];

@@ -4,7 +4,7 @@ import { useFormDraft } from '@/parts/useFormDraft';
 import { scannedLine } from '@/store/chain/handoverScan';
 import { selectPlaces } from '@/store/chain/places';
 import { withStatus, type TypedCounts } from '@/store/chain/slipDraft';
-import { holderFrom, STORE } from '@/store/movements/holder';
+import { holderFrom, STORE } from '@/store/kit/movements/holder';
 import type { DeviceStatus, OfferedLine } from '@/store/slips/slip';
 import type { ScanAnswer } from '@/ui/ScanField';
 import { keptSlip, slipToKeep } from './keptSlip';

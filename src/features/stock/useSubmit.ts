@@ -5,7 +5,7 @@ import { useSay } from '@/parts/useSay';
 import { branchNamed, selectPlaces } from '@/store/chain/places';
 import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/configured/configured';
 import { deviceAssigned } from '@/store/configured/configuredSlice';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { newestSlipNumber, slipOffered } from '@/store/slips/slipsSlice';
 import type { Toast } from '@/ui/Toaster';
 

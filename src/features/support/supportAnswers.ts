@@ -1,6 +1,6 @@
 import type { SupportEvent } from '@/machines/supportBot';
 import type { Finding } from '@/store/business/deviceLookup';
-import { imeiWarning } from '@/store/numberWarnings';
+import { imeiWarning } from '@/store/kit/typed/numberWarnings';
 import { formatDate } from '@/format';
 
 /** What somebody may write about, and where in this area it is done. */

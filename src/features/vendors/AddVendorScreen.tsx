@@ -1,13 +1,13 @@
 import { Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { welcome } from '@/store/attachments/welcome';
-import { ATTACHMENT_TYPES } from '@/store/attachments/attachmentType';
+import { welcome } from '@/store/kit/attachments/welcome';
+import { ATTACHMENT_TYPES } from '@/store/kit/attachments/attachmentType';
 import { useAppDispatch } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 import { vendorFrom } from '@/store/vendors/addVendor';
 import { vendorBody } from '@/store/vendors/vendorBody';
 import { vendorAdded } from '@/store/vendors/vendorsSlice';

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { edited, reapplied } from '@/store/edit';
+import { edited, reapplied } from '@/store/kit/edit';
 import { pricesSchema } from '@/store/vendors/pricesSchema';
 import type { Vendor } from '@/store/vendors/vendor';
 import { pricesChanged, selectVendor } from '@/store/vendors/vendorsSlice';

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useEditBase } from '@/parts/useEditBase';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useSay } from '@/parts/useSay';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type Vendor } from '@/store/vendors/vendor';
 import { productAdded, productEdited, selectVendor } from '@/store/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';

@@ -1,4 +1,4 @@
-import { record } from '@/store/formRules';
+import { record } from '@/store/kit/schema/formRules';
 import { givenPassword, newPassword } from './userRules';
 
 /** Another password for somebody else. */

@@ -1,4 +1,4 @@
-import { record, tick } from '@/store/formRules';
+import { record, tick } from '@/store/kit/schema/formRules';
 import { givenPassword, userName } from './userRules';
 
 /** What a login of the shared mode asks. */

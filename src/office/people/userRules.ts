@@ -1,8 +1,8 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
-import { isSeen } from '@/store/cleanText';
-import { choice, line } from '@/store/fieldRules';
-import { givenText } from '@/store/typedText';
-import { ROLES } from '@/store/office/roles';
+import { isSeen } from '@/store/kit/typed/cleanText';
+import { choice, line } from '@/store/kit/schema/fieldRules';
+import { givenText } from '@/store/kit/typed/typedText';
+import { ROLES } from '@/store/kit/roles';
 
 /** What a user may be called. */
 export const NAME_HINT = 'Letters, digits, - and _, at most 40.';

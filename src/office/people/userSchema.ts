@@ -1,4 +1,4 @@
-import { record } from '@/store/formRules';
+import { record } from '@/store/kit/schema/formRules';
 import { newPassword, userName, userRole } from './userRules';
 
 /** A person who is new in the office, where no two names differ by their case only. */

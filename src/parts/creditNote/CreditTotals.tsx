@@ -4,8 +4,8 @@ import type { IssuedBill } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
 import { creditAmounts, lastGstCredit } from '@/store/debtors/creditAmounts';
 import { creditedOf, creditSchema, type CreditableLine } from '@/store/debtors/creditSchema';
-import { sumOf } from '@/store/money';
-import type { Table } from '@/store/table';
+import { sumOf } from '@/store/kit/money';
+import type { Table } from '@/store/kit/table';
 import { FormGrid } from '@/ui/FormGrid';
 import { Output } from '@/ui/Output';
 

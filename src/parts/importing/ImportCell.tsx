@@ -2,8 +2,8 @@ import { Input } from 'antd';
 import { useId } from 'react';
 import { formatCount, formatDate, formatMinute, formatMoney } from '@/format';
 import { equal } from '@/journal/equal';
-import type { ImportColumn, ImportKind } from '@/store/sheets/importable';
-import type { JudgedRow } from '@/store/sheets/judging';
+import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
+import type { JudgedRow } from '@/store/kit/sheets/judging';
 import { SearchSelect } from '@/ui/SearchSelect';
 
 const shown = (kind: ImportKind, value: unknown) => {

@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
-import type { SheetTable } from '@/store/sheets/headings';
-import type { Importable } from '@/store/sheets/importable';
+import type { SheetTable } from '@/store/kit/sheets/headings';
+import type { Importable } from '@/store/kit/sheets/importable';
 import { FileInput } from '@/ui/FileInput';
 import { TextActions } from '@/ui/FormGrid';
 import { LeavingQuestion } from '@/ui/LeavingQuestion';

@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
-import type { Mapping, SheetTable } from '@/store/sheets/headings';
-import type { ImportColumn } from '@/store/sheets/importable';
+import type { Mapping, SheetTable } from '@/store/kit/sheets/headings';
+import type { ImportColumn } from '@/store/kit/sheets/importable';
 import { TextActions } from '@/ui/FormGrid';
 
 const NONE = -1;

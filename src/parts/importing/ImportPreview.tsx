@@ -1,10 +1,10 @@
 import { Alert, Button } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
-import type { Mapping } from '@/store/sheets/headings';
-import type { Importable } from '@/store/sheets/importable';
-import type { JudgedRow, Verdict } from '@/store/sheets/judging';
-import type { LeftOutRow } from '@/store/sheets/leftOutRows';
-import { mendedKey, type Mended } from '@/store/sheets/toldRow';
+import type { Mapping } from '@/store/kit/sheets/headings';
+import type { Importable } from '@/store/kit/sheets/importable';
+import type { JudgedRow, Verdict } from '@/store/kit/sheets/judging';
+import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
+import { mendedKey, type Mended } from '@/store/kit/sheets/toldRow';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { formatCountOf } from '@/format';
-import type { LeftOutRow } from '@/store/sheets/leftOutRows';
+import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 import { TextActions } from '@/ui/FormGrid';
 import { LeftOutRows } from './LeftOutRows';
 

@@ -1,4 +1,4 @@
-import type { LeftOutRow } from '@/store/sheets/leftOutRows';
+import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 

@@ -1,6 +1,6 @@
-import type { Mapping } from '@/store/sheets/headings';
-import type { Importable, ImportColumn } from '@/store/sheets/importable';
-import type { JudgedRow } from '@/store/sheets/judging';
+import type { Mapping } from '@/store/kit/sheets/headings';
+import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
+import type { JudgedRow } from '@/store/kit/sheets/judging';
 import type { Sheet } from '@/ui/tableSheet';
 
 const loadSaving = () => import('@/ui/saveSheet');

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { takingTurns } from '@/journal/takingTurns';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
-import { matchHeadings, tableOf, type SheetTable } from '@/store/sheets/headings';
-import type { Importable } from '@/store/sheets/importable';
-import { judgeFor, type JudgedRow } from '@/store/sheets/judging';
-import { wholeWork } from '@/store/wholeWork';
-import { readingFile } from '@/store/sheets/readingFile';
+import { matchHeadings, tableOf, type SheetTable } from '@/store/kit/sheets/headings';
+import type { Importable } from '@/store/kit/sheets/importable';
+import { judgeFor, type JudgedRow } from '@/store/kit/sheets/judging';
+import { wholeWork } from '@/store/kit/wholeWork';
+import { readingFile } from '@/store/kit/sheets/readingFile';
 
 interface Progress {
   onProgress: (share: number) => void;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatCount } from '@/format';
 import { useSay, useSayAll } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
-import type { Brought, Fitted, Importable } from '@/store/sheets/importable';
-import type { JudgedRow } from '@/store/sheets/judging';
-import { broughtByRows, type LeftOutRow } from '@/store/sheets/leftOutRows';
+import type { Brought, Fitted, Importable } from '@/store/kit/sheets/importable';
+import type { JudgedRow } from '@/store/kit/sheets/judging';
+import { broughtByRows, type LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 
 /** How a noun takes what a file brings along. */
 export interface Taking<Draft extends object, Known extends object, Added, Edited> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Attachment } from '@/store/attachments/attachment';
-import { readAttachment } from '@/store/attachments/attachments';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import { readAttachment } from '@/store/kit/attachments/attachments';
 import { useAppDispatch } from '@/parts/hooks';
 import styles from './Logo.module.css';
 

@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@/store/business/store';
-import { readAttachment } from '@/store/attachments/attachments';
+import { readAttachment } from '@/store/kit/attachments/attachments';
 import type { Paper } from '@/store/documents/paper';
 
 async function dataUrl(file: Blob): Promise<string> {

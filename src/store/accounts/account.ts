@@ -1,5 +1,5 @@
-import type { Attachment } from '@/store/attachments/attachment';
-import type { Numbered } from '@/store/table';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import type { Numbered } from '@/store/kit/table';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 
 /** What the forms of the sales area offer (spec 3, Reference lists). */

@@ -1,8 +1,8 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf, gone, known } from '@/store/refusals';
-import { leftOutRefusals, noneFits } from '@/store/sheets/fitting';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone, known } from '@/store/kit/refusals';
+import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
 import { isUnassigned } from './newAccount';
 import { isBilledFor } from '@/store/bills/billedLines';
 import type { WithBills } from '@/store/bills/withBills';

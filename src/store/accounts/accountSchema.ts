@@ -1,6 +1,6 @@
-import { area, choice, day, line, optionalDay } from '@/store/fieldRules';
-import { flag, month, part, rowOf, text } from '@/store/rowRules';
-import { rupees } from '@/store/typedNumber';
+import { area, choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { flag, month, part, rowOf, text } from '@/store/kit/schema/rowRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
 import { CHARGES, PRORATIONS } from './account';
 import { billingSchema } from './billingSchema';
 import { clientSchema } from './clientSchema';

@@ -1,6 +1,6 @@
 import { formatCount } from '@/format';
-import { valueChanges, type ValueChange } from '@/store/edit';
-import { oneOrMany, telling } from '@/store/words';
+import { valueChanges, type ValueChange } from '@/store/kit/edit';
+import { oneOrMany, telling } from '@/store/kit/words';
 import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
 import { companyOf, type Bill, type Proration } from './account';

@@ -1,8 +1,8 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import { putEdit, type Edit } from '@/store/edit';
-import { numbered, tableOf } from '@/store/table';
+import { putEdit, type Edit } from '@/store/kit/edit';
+import { numbered, tableOf } from '@/store/kit/table';
 import type { AccountDraft, AccountRow, Bill, Proration } from './account';
 import { putBillEdit, type BillChange, type VehicleChanges } from './billChange';
 import { putClientEdit, type ClientImport, type NewClient } from './clientChange';

@@ -1,5 +1,5 @@
 import type { Account, GstChoice } from './account';
-import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/money';
+import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/kit/money';
 
 /** The parts of a package amount in whole paise; GST on an exclusive one is rounded later, on their sum (D5). */
 const partsOf = (amount: number, gst: GstChoice) =>

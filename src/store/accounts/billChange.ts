@@ -1,4 +1,4 @@
-import { putEdit, type Edit } from '@/store/edit';
+import { putEdit, type Edit } from '@/store/kit/edit';
 import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { AccountRow, Bill } from './account';
 

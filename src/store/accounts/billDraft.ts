@@ -1,4 +1,4 @@
-import { listed, part } from '@/store/rowRules';
+import { listed, part } from '@/store/kit/schema/rowRules';
 import type { Account } from './account';
 import { billed, billFields } from './accountSchema';
 import { vehicleFields } from '@/store/vehicles/vehicleSchema';

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { Account, Bill, BillVehicle } from './account';
 import type { BillChange } from './billChange';

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
-import { area, inForm, line, plate } from '@/store/fieldRules';
-import { record, rowId, rowsOf, tick } from '@/store/formRules';
-import { sumOf } from '@/store/money';
-import { rupees, typedAmount } from '@/store/typedNumber';
+import { area, inForm, line, plate } from '@/store/kit/schema/fieldRules';
+import { record, rowId, rowsOf, tick } from '@/store/kit/schema/formRules';
+import { sumOf } from '@/store/kit/money';
+import { rupees, typedAmount } from '@/store/kit/typed/typedNumber';
 import type { Account, Bill } from './account';
 import { isUnassigned, UNASSIGNED } from './newAccount';
 

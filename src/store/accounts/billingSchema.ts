@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import { attachmentRule } from '@/store/attachments/attachmentSchema';
-import { area, email, line, shaped } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { GSTIN, PAN } from '@/store/taxIds';
+import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
+import { area, email, line, shaped } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 
 /** What step 2 of the wizard asks (spec 5, Billing). */
 export const billingFields = {

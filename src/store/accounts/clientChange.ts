@@ -1,5 +1,5 @@
-import { putEdit, type Edit } from '@/store/edit';
-import type { Brought } from '@/store/sheets/importable';
+import { putEdit, type Edit } from '@/store/kit/edit';
+import type { Brought } from '@/store/kit/sheets/importable';
 import type { VehicleFields } from '@/store/vehicles/vehicle';
 import type { AccountDraft, AccountRow, BillingInfo, ClientDetails, PackageSelection } from './account';
 import type { VehicleChanges } from './billChange';

@@ -1,9 +1,9 @@
-import { comparedName } from '@/store/cleanText';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf, gone } from '@/store/refusals';
-import { fittingOf } from '@/store/sheets/fitting';
-import type { Fitted, Mark } from '@/store/sheets/importable';
-import { plain, plateKey } from '@/store/typedNumbers';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone } from '@/store/kit/refusals';
+import { fittingOf } from '@/store/kit/sheets/fitting';
+import type { Fitted, Mark } from '@/store/kit/sheets/importable';
+import { plain, plateKey } from '@/store/kit/typed/typedNumbers';
 import { vehiclesByAccount } from '@/store/vehicles/accountVehicles';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
 import { companyOf, isListed } from './account';

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { edited, type Edit } from '@/store/edit';
-import type { Importable } from '@/store/sheets/importable';
-import type { JudgedRow } from '@/store/sheets/judging';
-import { plateKey } from '@/store/typedNumbers';
+import { edited, type Edit } from '@/store/kit/edit';
+import type { Importable } from '@/store/kit/sheets/importable';
+import type { JudgedRow } from '@/store/kit/sheets/judging';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
 import type { Account, AccountDraft, BillVehicle } from './account';
 import { isUnassigned } from './newAccount';

@@ -1,6 +1,6 @@
-import type { ImportColumn } from '@/store/sheets/importable';
-import { pastedMobile } from '@/store/mobile';
-import { plain } from '@/store/typedNumbers';
+import type { ImportColumn } from '@/store/kit/sheets/importable';
+import { pastedMobile } from '@/store/kit/typed/mobile';
+import { plain } from '@/store/kit/typed/typedNumbers';
 import {
   ACCOUNTS,
   DEVICE_MODELS,

@@ -1,8 +1,8 @@
-import { cleanLine } from '@/store/cleanText';
-import { record } from '@/store/formRules';
-import { rupees } from '@/store/typedNumber';
-import { plateText } from '@/store/typedNumbers';
-import { typedLine } from '@/store/typedText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { record } from '@/store/kit/schema/formRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { plateText } from '@/store/kit/typed/typedNumbers';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { billingFields } from './billingSchema';
 import { isUnassigned } from './newAccount';
 import { clientFields } from './clientSchema';

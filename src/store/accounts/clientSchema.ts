@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { POTENTIALS, STATES } from './account';
-import { area, choice, email, line, mobile } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
+import { area, choice, email, line, mobile } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
 
 /** What step 1 of the wizard asks (spec 5, Client details). */
 export const clientFields = {

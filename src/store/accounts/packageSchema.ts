@@ -10,10 +10,10 @@ import {
   type Plan,
 } from './account';
 import { PACKAGE_DEFAULTS } from './packageDefaults';
-import { choice } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { givenText } from '@/store/typedText';
-import { count, rupees } from '@/store/typedNumber';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { givenText } from '@/store/kit/typed/typedText';
+import { count, rupees } from '@/store/kit/typed/typedNumber';
 
 /** The models of a device type; none while it is not chosen (spec 3, Reference lists). */
 export function modelsOf(type: unknown): readonly string[] {

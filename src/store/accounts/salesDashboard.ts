@@ -1,4 +1,4 @@
-import { GST_PERCENT } from '@/store/money';
+import { GST_PERCENT } from '@/store/kit/money';
 
 /** The GST percent that the dashboard's table shows (spec 9, D6). */
 export const DASHBOARD_GST = 7;

@@ -1,7 +1,7 @@
 import { STATES, type ClientDetails } from './account';
-import { panOfGstin, stateOfGstin } from '@/store/gstin';
-import { GSTIN, PAN } from '@/store/taxIds';
-import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
+import { panOfGstin, stateOfGstin } from '@/store/kit/typed/gstin';
+import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 
 /** What looks wrong about a GST number that has the right shape: a wrong shape is refused on submit instead. */
 export const gstNoWarning = (gstNo: string) => (GSTIN.test(gstNo.trim()) ? gstinWarning(gstNo) : undefined);

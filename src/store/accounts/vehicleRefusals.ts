@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/model';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf } from '@/store/refusals';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf } from '@/store/kit/refusals';
 import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
 import type { VehicleChanges } from './billChange';
 import { labelsOf } from './billLabels';

@@ -1,5 +1,5 @@
-import { factCheck } from '@/store/factCheck';
-import { editOf, identity, optionalIdentity, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { editOf, identity, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { vehicleFields } from '@/store/vehicles/vehicleSchema';
 import { additionRowSchema, additionSchema } from './additionSchema';
 import { additionEdited, additionRecorded } from './additionsSlice';

@@ -1,11 +1,11 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf, gone, known } from '@/store/refusals';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone, known } from '@/store/kit/refusals';
 import { deviceInside, openElsewhere, type WithFleet } from '@/store/vehicles/vehicleChecks';
-import type { Table } from '@/store/table';
-import { sameVehicleNo } from '@/store/typedNumbers';
+import type { Table } from '@/store/kit/table';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { ADDITION_LABELS } from './additionLabels';
 import { additionEdited, additionRecorded, type Addition } from './additionsSlice';
 

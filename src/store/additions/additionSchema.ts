@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
-import { DEVICE_TYPES } from '@/store/deviceTypes';
-import { YES_NO } from '@/store/yesNo';
-import { choice, day, line, plate } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { imei } from '@/store/careRules';
-import { optionalIdentity, rowOf } from '@/store/rowRules';
+import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
+import { YES_NO } from '@/store/kit/yesNo';
+import { choice, day, line, plate } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { imei } from '@/store/kit/schema/careRules';
+import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */
 export const additionSchema = record({

@@ -1,6 +1,6 @@
 import type { Addition } from './additionsSlice';
-import { imeiWarning, vehicleNoWarning } from '@/store/numberWarnings';
-import { sameVehicleNo, unspaced } from '@/store/typedNumbers';
+import { imeiWarning, vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
+import { sameVehicleNo, unspaced } from '@/store/kit/typed/typedNumbers';
 
 const alsoIn = (addition: Addition | undefined) =>
   addition && `Already in this list: ${addition.vehicleNo} of ${addition.company}. Check for a typing mistake.`;

@@ -1,6 +1,6 @@
-import { valueChanges } from '@/store/edit';
-import type { Table } from '@/store/table';
-import { telling } from '@/store/words';
+import { valueChanges } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import { telling } from '@/store/kit/words';
 import { ADDITION_LABELS } from './additionLabels';
 import { additionEdited, additionRecorded, type Addition } from './additionsSlice';
 

@@ -1,9 +1,9 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { putEdit, type Edit } from '@/store/edit';
+import { putEdit, type Edit } from '@/store/kit/edit';
 import { jobClosed } from '@/store/jobs/jobsSlice';
-import { tableOf, type Numbered } from '@/store/table';
-import type { DEVICE_TYPES } from '@/store/deviceTypes';
-import type { YesNo } from '@/store/yesNo';
+import { tableOf, type Numbered } from '@/store/kit/table';
+import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
+import type { YesNo } from '@/store/kit/yesNo';
 
 /** A new device as its form holds it (spec 3, New device addition); `date` is an ISO date. */
 export interface AdditionDraft {

@@ -9,7 +9,7 @@ import type { WithBills } from '@/store/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/bills/billAmounts';
 import { isBilledFor, lineKey, liveLines } from '@/store/bills/billedLines';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
-import { settled } from '@/store/table';
+import { settled } from '@/store/kit/table';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { chargedDays } from './chargeableDays';
 import { monthsBetween } from './months';
@@ -17,7 +17,7 @@ import { hardwareLines, leaseLines } from './quotation';
 import { gstFor } from './recipient';
 import { groundSteps, type Ground, type WithUse } from './runGround';
 import { headOf, isPaid, subscriptionLine, withTerms } from './wholeMonth';
-import { wholeWork } from '@/store/wholeWork';
+import { wholeWork } from '@/store/kit/wholeWork';
 
 /** All that a bill run is made of. */
 export type WithBilling = WithAccounts & WithUse & WithBills & WithCompany;

@@ -1,5 +1,5 @@
 import { accountBillSteps } from '@/store/bills/accountBills';
-import { wholeWork } from '@/store/wholeWork';
+import { wholeWork } from '@/store/kit/wholeWork';
 import { runBook, runTables, type RunAccount, type WithBilling } from './billRun';
 import { groundSteps } from './runGround';
 

@@ -1,10 +1,10 @@
 import { BILL_PARTS, LINE_KINDS } from '@/store/bills/bill';
 import { CREDIT_REASONS } from '@/store/bills/creditNote';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { factCheck } from '@/store/factCheck';
-import { choice } from '@/store/fieldRules';
-import { MAX_AMOUNT } from '@/store/money';
-import { movedOn } from '@/store/movements/moveSchema';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { MAX_AMOUNT } from '@/store/kit/money';
+import { movedOn } from '@/store/kit/movements/moveSchema';
 import {
   identity,
   list,
@@ -15,9 +15,9 @@ import {
   part,
   reference,
   text,
-} from '@/store/rowRules';
-import { rupees } from '@/store/typedNumber';
-import { typedLine } from '@/store/typedText';
+} from '@/store/kit/schema/rowRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { billRunApproved } from './billsSlice';
 import { proformaIssued } from './proformasSlice';
 

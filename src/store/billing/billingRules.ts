@@ -4,14 +4,14 @@ import { formatMonth } from '@/format';
 import type { CompanyRow } from '@/store/company/company';
 import { companyNow } from '@/store/company/company';
 import { companyChanged } from '@/store/company/companySlice';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf, gone, known } from '@/store/refusals';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { WithBilling } from './billRun';
 import { billRunApproved } from './billsSlice';
 import { approvedBills } from './issuing';
 import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import { proformaIssued } from './proformasSlice';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 import type { Proforma } from '@/store/bills/proforma';
 
 type Ground = WithBilling & { proformas: Table<Proforma> };

@@ -7,11 +7,11 @@ import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import { companyChanged } from '@/store/company/companySlice';
 import type { Company } from '@/store/company/company';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { valueChanges } from '@/store/edit';
-import { sumOf } from '@/store/money';
+import { valueChanges } from '@/store/kit/edit';
+import { sumOf } from '@/store/kit/money';
 import type { WithReceipts } from '@/store/receipts/receipt';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
-import { telling } from '@/store/words';
+import { telling } from '@/store/kit/words';
 import { billRunApproved } from './billsSlice';
 import { proformaIssued } from './proformasSlice';
 

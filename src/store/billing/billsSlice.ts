@@ -4,8 +4,8 @@ import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import type { BillDraft, BillPart, IssuedBill } from '@/store/bills/bill';
 import { docNumbering } from '@/store/bills/docNumbers';
-import { todaysDate } from '@/store/dates';
-import { settled, tableOf, type Table } from '@/store/table';
+import { todaysDate } from '@/store/kit/dates';
+import { settled, tableOf, type Table } from '@/store/kit/table';
 
 const bills = tableOf<IssuedBill>();
 

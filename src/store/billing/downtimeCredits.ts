@@ -5,12 +5,12 @@ import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import { isLive, type BillLine, type IssuedBill } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
 import type { WithBills } from '@/store/bills/withBills';
-import { daysAfter } from '@/store/dates';
+import { daysAfter } from '@/store/kit/dates';
 import { leftOfLine } from '@/store/debtors/creditAmounts';
 import type { Job } from '@/store/jobs/job';
 import type { KeptOutcome } from '@/store/jobs/outcome';
-import { paise, roundedQuotient, rupees } from '@/store/money';
-import type { Table } from '@/store/table';
+import { paise, roundedQuotient, rupees } from '@/store/kit/money';
+import type { Table } from '@/store/kit/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
 import { countOf, daysFrom } from './months';
 

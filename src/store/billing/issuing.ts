@@ -3,7 +3,7 @@ import { formatMoney } from '@/format';
 import { companyOf, type AccountRow } from '@/store/accounts/account';
 import type { BillChange } from '@/store/accounts/billChange';
 import type { BillDraft } from '@/store/bills/bill';
-import { putEdit } from '@/store/edit';
+import { putEdit } from '@/store/kit/edit';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { runBook, type RunBill, type WithBilling } from './billRun';

@@ -2,7 +2,7 @@ import { nextDocNo } from '@/store/bills/docNumbers';
 import type { Proforma } from '@/store/bills/proforma';
 import type { WithBills } from '@/store/bills/withBills';
 import type { WithReceipts } from '@/store/receipts/receipt';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 
 /** The series of numbers that the company chooses the beginnings of. */
 export const SERIES = ['billPrefix', 'proformaPrefix', 'creditPrefix', 'receiptPrefix'] as const;

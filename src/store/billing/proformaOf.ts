@@ -2,7 +2,7 @@ import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import { amountsOf } from '@/store/bills/billAmounts';
 import type { Proforma } from '@/store/bills/proforma';
 import { companyNow, type WithCompany } from '@/store/company/company';
-import { daysAfter } from '@/store/dates';
+import { daysAfter } from '@/store/kit/dates';
 import { quotedLines } from './quotation';
 import { gstFor, recipientOf } from './recipient';
 

@@ -3,8 +3,8 @@ import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import type { Proforma } from '@/store/bills/proforma';
 import { nextDocNo } from '@/store/bills/docNumbers';
-import { todaysDate } from '@/store/dates';
-import { tableOf } from '@/store/table';
+import { todaysDate } from '@/store/kit/dates';
+import { tableOf } from '@/store/kit/table';
 import type { ProformaDraft } from './proformaOf';
 
 const proformas = tableOf<Proforma>();

@@ -2,7 +2,7 @@ import type { AccountRow, GstChoice } from '@/store/accounts/account';
 import type { LineKind } from '@/store/bills/bill';
 import type { LineDraft } from '@/store/bills/billAmounts';
 import type { Company } from '@/store/company/company';
-import { paise } from '@/store/money';
+import { paise } from '@/store/kit/money';
 
 const lineOf = (kind: LineKind, price: number, gst: GstChoice, hsn: string, why?: string): LineDraft[] =>
   price === 0

@@ -1,7 +1,7 @@
 import type { AccountRow } from '@/store/accounts/account';
 import type { Recipient } from '@/store/bills/bill';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
-import { GSTIN, stateCodeOf } from '@/store/taxIds';
+import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
 
 /** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's (domain facts). */
 function stateCodeFor({ billing: { gstNo }, client: { state } }: Pick<AccountRow, 'billing' | 'client'>): string {

@@ -1,8 +1,8 @@
 import type { Device } from '@/store/devices/device';
 import { fitmentsOf, type Fitment } from '@/store/fleet/fitments';
-import { pushTo } from '@/store/grouping';
+import { pushTo } from '@/store/kit/grouping';
 import type { Subscription } from '@/store/subscriptions/subscription';
-import { settled, type Table } from '@/store/table';
+import { settled, type Table } from '@/store/kit/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
 
 /** A state that tells which vehicles were in use, and from when to when. */

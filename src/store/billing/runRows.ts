@@ -3,7 +3,7 @@ import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import { companyOf } from '@/store/accounts/account';
 import { taxableSum } from '@/store/bills/billAmounts';
 import type { BillLine } from '@/store/bills/bill';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import type { RunAccount, RunBill, SkippedVehicle } from './billRun';
 import type { BillRun } from './billRunSteps';
 import type { SeenBill } from './billsSlice';

@@ -1,5 +1,5 @@
-import { lastingGroups } from '@/store/lastingGroups';
-import type { Table } from '@/store/table';
+import { lastingGroups } from '@/store/kit/lastingGroups';
+import type { Table } from '@/store/kit/table';
 import { isLive, type IssuedBill } from './bill';
 import type { CreditNote } from './creditNote';
 

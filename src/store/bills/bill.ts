@@ -1,5 +1,5 @@
 import type { BillStatus } from '@/machines/bill';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 
 /** What a line of a bill may be for; `Carried over` is an amount from before bills were kept, of which no more is known. */
 export const LINE_KINDS = [

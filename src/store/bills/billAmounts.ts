@@ -1,4 +1,12 @@
-import { gstInPaise, halfGstInPaise, inclusiveSplit, paise, roundedQuotient, rupees, sharesOf } from '@/store/money';
+import {
+  gstInPaise,
+  halfGstInPaise,
+  inclusiveSplit,
+  paise,
+  roundedQuotient,
+  rupees,
+  sharesOf,
+} from '@/store/kit/money';
 import type { Amounts, BillLine, HsnTax } from './bill';
 
 /** A line before its GST is counted: what it comes to in whole paise, with GST in it where its price says so. */

@@ -1,10 +1,20 @@
 import { statusesOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { documentMachine } from '@/machines/document';
-import { choice, day } from '@/store/fieldRules';
-import { list, mark, month, numberBetween, optionalIdentity, part, reference, rowOf, text } from '@/store/rowRules';
-import { typedArea, typedLine } from '@/store/typedText';
-import { MAX_AMOUNT } from '@/store/money';
+import { choice, day } from '@/store/kit/schema/fieldRules';
+import {
+  list,
+  mark,
+  month,
+  numberBetween,
+  optionalIdentity,
+  part,
+  reference,
+  rowOf,
+  text,
+} from '@/store/kit/schema/rowRules';
+import { typedArea, typedLine } from '@/store/kit/typed/typedText';
+import { MAX_AMOUNT } from '@/store/kit/money';
 import { BILL_PARTS, LINE_KINDS } from './bill';
 import { CREDIT_REASONS } from './creditNote';
 import { DOC_NO_LENGTH } from './docNumbers';

@@ -1,6 +1,6 @@
-import { perKey } from '@/store/perKey';
-import { paise } from '@/store/money';
-import type { Table } from '@/store/table';
+import { perKey } from '@/store/kit/perKey';
+import { paise } from '@/store/kit/money';
+import type { Table } from '@/store/kit/table';
 import { billsOfAccount, creditNotesOfAccount } from './accountBills';
 import { isLive, type BillLine, type IssuedBill, type LineKind } from './bill';
 import type { WithBills } from './withBills';

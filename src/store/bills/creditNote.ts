@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@/machines/document';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 import type { BillLine, HsnTax } from './bill';
 
 /** Why something of a bill is credited. */

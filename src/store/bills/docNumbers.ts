@@ -1,4 +1,4 @@
-import type { Numbered, Table } from '@/store/table';
+import type { Numbered, Table } from '@/store/kit/table';
 
 /** A document as far as its number goes. */
 interface Documented extends Numbered {

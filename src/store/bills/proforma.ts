@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@/machines/document';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 import type { Amounts, Recipient } from './bill';
 
 /** A quotation as a document with a number of its own, which is no tax invoice (domain facts, Documents). */

@@ -1,4 +1,4 @@
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 import type { IssuedBill } from './bill';
 import type { CreditNote } from './creditNote';
 

@@ -1,7 +1,7 @@
-import { holderKey, type Holder } from '@/store/movements/holder';
-import { comparedName } from '@/store/cleanText';
+import { holderKey, type Holder } from '@/store/kit/movements/holder';
+import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Goods } from '@/store/slips/slip';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 
 /** How many of some counted goods are at a place. */
 export interface Bin extends Numbered, Goods {

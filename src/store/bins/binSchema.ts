@@ -1,7 +1,7 @@
-import { holderRule } from '@/store/movements/moveSchema';
-import { numberBetween, rowOf } from '@/store/rowRules';
+import { holderRule } from '@/store/kit/movements/moveSchema';
+import { numberBetween, rowOf } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/slips/slipSchema';
-import { MAX_AMOUNT } from '@/store/money';
+import { MAX_AMOUNT } from '@/store/kit/money';
 
 /** A bin as it is kept. */
 export const binRowSchema = rowOf({

@@ -1,4 +1,4 @@
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 
 /** What the form of a branch holds; `stateCode` is that of GST, two digits. */
 export interface BranchDraft {

@@ -1,5 +1,5 @@
-import { factCheck } from '@/store/factCheck';
-import { editOf, identity, list, listed, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { editOf, identity, list, listed, part } from '@/store/kit/schema/rowRules';
 import { branchSchema } from './branchSchema';
 import { branchAdded, branchEdited, branchesImported } from './branchesSlice';
 

@@ -1,7 +1,7 @@
-import { line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { rowOf } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { rowOf } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 /** The form of a branch; the state's code is that of GST (domain facts, GSTIN). */
 export const branchSchema = record({

@@ -1,7 +1,7 @@
 import { formatCount } from '@/format';
-import { valueChanges } from '@/store/edit';
-import type { Table } from '@/store/table';
-import { telling } from '@/store/words';
+import { valueChanges } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import { telling } from '@/store/kit/words';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
 import { branchAdded, branchEdited, branchesImported } from './branchesSlice';
 

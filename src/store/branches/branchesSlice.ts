@@ -1,6 +1,6 @@
 import { createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { putEdit, type Edit } from '@/store/edit';
-import { tableOf } from '@/store/table';
+import { putEdit, type Edit } from '@/store/kit/edit';
+import { tableOf } from '@/store/kit/table';
 import type { Branch, BranchDraft } from './branch';
 import { branchFitting, type BranchImport } from './branchFitting';
 

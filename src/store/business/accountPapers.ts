@@ -9,7 +9,7 @@ import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
 import { platesIn } from '@/store/messages/platesIn';
 import type { Subscription } from '@/store/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectDeviceInVehicle } from '@/store/fleet/fleet';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
 import { selectVehicles } from '@/store/fleet/vehiclesSlice';

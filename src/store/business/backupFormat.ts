@@ -1,5 +1,5 @@
 import { SpokenError } from '@/journal/plainWords';
-import type { Attachment } from '@/store/attachments/attachment';
+import type { Attachment } from '@/store/kit/attachments/attachment';
 import { nouns, type Business } from './business';
 
 /** What a manifest says of itself, in every version. */

@@ -19,8 +19,8 @@ import {
 } from './backupFormat';
 import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
 import { historyIn, type History } from './historyReading';
-import { isIdentity } from '@/store/identity';
-import { cleanLine } from '@/store/cleanText';
+import { isIdentity } from '@/store/kit/identity';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness, nouns, type Business } from './business';
 import { businessModel } from './businessModel';
 import { isNumber, isRecord, MOST_ROWS, type Fields } from './outside';

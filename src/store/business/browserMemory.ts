@@ -3,7 +3,7 @@ import { recallWizard } from '@/store/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/session/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/session/listsSlice';
-import { isIdentity } from '@/store/identity';
+import { isIdentity } from '@/store/kit/identity';
 import { MAPS, THEMES } from '@/store/session/looksSlice';
 import { seenSlice } from '@/store/session/seenSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/session/sessionSlice';

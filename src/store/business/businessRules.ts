@@ -24,7 +24,7 @@ import { subscriptionRules } from '@/store/subscriptions/subscriptionRules';
 import { vehicleRules } from '@/store/fleet/vehicleRules';
 import { vendorRules } from '@/store/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
-import { firstOf } from '@/store/refusals';
+import { firstOf } from '@/store/kit/refusals';
 import { dependents } from './dependents';
 import { documentDependents } from './documentDependents';
 import { changesHere } from './olderUndo';

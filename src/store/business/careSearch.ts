@@ -1,4 +1,4 @@
-import { plateText, unspaced } from '@/store/typedNumbers';
+import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { clientOf, type Job } from '@/store/jobs/job';
 import type { FleetVehicle } from '@/store/fleet/fleet';
 

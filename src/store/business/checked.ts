@@ -1,5 +1,5 @@
 import type { Checks } from '@/journal/model';
-import type { Table, Numbered } from '@/store/table';
+import type { Table, Numbered } from '@/store/kit/table';
 import { nouns, type Business } from './business';
 import { checkingBusiness } from './checkedBusiness';
 import { checkingFact } from './checkedFact';

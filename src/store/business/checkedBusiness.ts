@@ -1,7 +1,7 @@
 import type { LeftOut } from '@/journal/model';
-import { cleanLine } from '@/store/cleanText';
-import { MAX_NUMBER } from '@/store/table';
-import { wholeWork } from '@/store/wholeWork';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { MAX_NUMBER } from '@/store/kit/table';
+import { wholeWork } from '@/store/kit/wholeWork';
 import { emptyBusiness, nouns, type Business } from './business';
 import { checkingTable } from './checkedTable';
 import { isNumber, isRecord, leftOut, MOST_ROWS, own } from './outside';

@@ -1,8 +1,8 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import type { LeftOut } from '@/journal/model';
-import { isIdentity } from '@/store/identity';
-import type { Numbered, Table } from '@/store/table';
-import { cleanLine } from '@/store/cleanText';
+import { isIdentity } from '@/store/kit/identity';
+import type { Numbered, Table } from '@/store/kit/table';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness } from './business';
 import { isNumber, isRecord, leftOut, own, sentence, type Fields } from './outside';
 import { NOUN_WORDS } from './nounWords';

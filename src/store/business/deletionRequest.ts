@@ -3,7 +3,7 @@ import { isUnassigned } from '@/store/accounts/newAccount';
 import type { Device } from '@/store/devices/device';
 import { isDeleted, type Deletion } from '@/store/leaving/deletion';
 import { deletionRequestSchema } from '@/store/leaving/deletionSchema';
-import { plate } from '@/store/fieldRules';
+import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/sims/sim';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';

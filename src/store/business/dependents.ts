@@ -4,11 +4,11 @@ import type { Change } from '@/journal/undo';
 import type { Chain } from '@/store/chain/chain';
 import { placeName, whereabouts } from '@/store/chain/holderWords';
 import type { Deactivation } from '@/store/deactivations/deactivation';
-import { sumOf } from '@/store/money';
-import { isSameHolder, type Holder } from '@/store/movements/holder';
-import { holderOf, type Move } from '@/store/movements/move';
-import { firstOf } from '@/store/refusals';
-import type { Table } from '@/store/table';
+import { sumOf } from '@/store/kit/money';
+import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { holderOf, type Move } from '@/store/kit/movements/move';
+import { firstOf } from '@/store/kit/refusals';
+import type { Table } from '@/store/kit/table';
 
 interface Referring extends Chain {
   deactivations: Table<Deactivation>;

@@ -6,7 +6,7 @@ import { whereabouts } from '@/store/chain/holderWords';
 import { selectReceived } from '@/store/chain/returns';
 import type { Device } from '@/store/devices/device';
 import { selectDevice } from '@/store/devices/devicesSlice';
-import { holderOf, lastMovedOn } from '@/store/movements/move';
+import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { isDeleted } from '@/store/leaving/deletion';
 import { selectDeletions } from '@/store/deletions/deletionsSlice';

@@ -1,5 +1,5 @@
 import type { Device } from '@/store/devices/device';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { ownerOf } from '@/store/fleet/fleet';
 import type { Business } from './business';
 import { RECORD_PLACES } from './recordPlaces';

@@ -1,5 +1,5 @@
-import { capitals } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
+import { capitals } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
 
 /** What is typed before all there is goes, so that no slip of the hand does it. */
 export const EMPTYING_WORD = 'EMPTY';

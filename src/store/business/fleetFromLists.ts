@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/isObject';
 import { isUnassigned } from '@/store/accounts/newAccount';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import {
   countOf,
   fieldsOf,

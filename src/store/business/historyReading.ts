@@ -1,5 +1,5 @@
 import type { Entry } from '@/journal/port';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { bulkOfPart, isEntriesPart, type Manifest } from './backupFormat';
 import { damaged, filesIn, type BackupFile, type Part } from './backupParts';
 import { isRecord } from './outside';

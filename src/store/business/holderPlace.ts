@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type { Holder } from '@/store/movements/holder';
+import type { Holder } from '@/store/kit/movements/holder';
 import type { Chain } from '@/store/chain/chain';
 import { RECORD_PLACES } from './recordPlaces';
 

@@ -1,5 +1,5 @@
 import { oneByOne } from '@/journal/takingTurns';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { Business } from './business';
 import { businessChecks } from './checked';
 

@@ -2,7 +2,7 @@ import { hashOf } from '@/journal/hash';
 import { isObject } from '@/journal/isObject';
 import { SpokenError } from '@/journal/plainWords';
 import type { Replica } from '@/journal/replica';
-import { cleanLine } from '@/store/cleanText';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { Errand } from './backupFormat';
 import { takeBackup } from './exchange';
 import type { AppDispatch } from './store';

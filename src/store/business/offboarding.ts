@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
 import { isDeleted, type Deletion } from '@/store/leaving/deletion';
 import type { Device } from '@/store/devices/device';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/sims/sim';
 import { selectSims } from '@/store/sims/simsSlice';
 import type { Subscription } from '@/store/subscriptions/subscription';

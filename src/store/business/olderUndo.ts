@@ -2,8 +2,8 @@ import { isObject } from '@/journal/isObject';
 import type { Change } from '@/journal/undo';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
-import { isSameHolder } from '@/store/movements/holder';
-import { holderOf, lastMovedOn } from '@/store/movements/move';
+import { isSameHolder } from '@/store/kit/movements/holder';
+import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import type { Business } from './business';
 import { idleChange, undoHere, type Undo } from './olderBilling';
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/isObject';
 import type { Upcaster } from '@/journal/model';
-import { plateText } from '@/store/typedNumbers';
+import { plateText } from '@/store/kit/typed/typedNumbers';
 
 /** The fields that hold a vehicle's number, wherever they stand. */
 const PLATES: ReadonlySet<string> = new Set(['vehicleNo', 'registrationNo']);

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { ROLE_LABELS, type Role } from '@/store/office/roles';
+import { ROLE_LABELS, type Role } from '@/store/kit/roles';
 import { byType, type PerFact } from './perFact';
 
 /**

@@ -1,6 +1,6 @@
 import { paths, searchFor } from '@/paths';
 import { jobType, type Job } from '@/store/jobs/job';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import type { Business, nouns } from './business';
 
 type Noun = (typeof nouns)[number]['reducerPath'];

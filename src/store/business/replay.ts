@@ -1,7 +1,7 @@
 import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { Checks, ReplayEars } from '@/journal/model';
 import { factUndone, putBack, type Change } from '@/journal/undo';
-import { settleIn, whileUnchanged } from '@/store/table';
+import { settleIn, whileUnchanged } from '@/store/kit/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { refusal } from './businessRules';
 import { completed } from './completed';

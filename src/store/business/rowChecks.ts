@@ -17,7 +17,7 @@ import { requestRowSchema } from '@/store/requests/requestSchema';
 import { requisitionRowSchema } from '@/store/requisitions/requisitionSchema';
 import { simRowSchema } from '@/store/sims/simSchema';
 import { slipRowSchema } from '@/store/slips/slipSchema';
-import { rowCheck, type Judged } from '@/store/rowCheck';
+import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/subscriptions/subscriptionSchema';
 import { vehicleRowSchema } from '@/store/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/vendors/vendorSchema';

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney } from '@/format';
 import type { WithDebts } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { liveVehiclesOf } from './deactivationFollows';
 import type { VehicleGround } from './vehicleGround';
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isoDate } from '@/store/dates';
+import { isoDate } from '@/store/kit/dates';
 import type { Deletion } from '@/store/leaving/deletion';
 import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import type { Job } from '@/store/jobs/job';
@@ -7,7 +7,7 @@ import { selectJobs } from '@/store/jobs/jobsSlice';
 import type { KeptOutcome } from '@/store/jobs/outcome';
 import type { Sent } from '@/store/messages/messagesSlice';
 import { selectMessagesByPlate } from '@/store/messages/platesIn';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { bearerOn, selectBearers, type Bearers } from '@/store/fleet/bearers';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import type { WithVehicles } from '@/store/vehicles/vehicle';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate, formatMinute, formatMoney, formatMonth } from '@/format';
-import type { Attachment } from '@/store/attachments/attachment';
+import type { Attachment } from '@/store/kit/attachments/attachment';
 import { isLive } from '@/store/bills/bill';
 import { isDeleted } from '@/store/leaving/deletion';
 import { jobType, TIME_SLOTS, type Job } from '@/store/jobs/job';

@@ -1,5 +1,5 @@
-import { factCheck } from '@/store/factCheck';
-import { identity, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { identity, part } from '@/store/kit/schema/rowRules';
 import { careRequestRowSchema } from './careRequestSchema';
 import { stockApproved, stockAsked } from './careRequestsSlice';
 

@@ -1,6 +1,6 @@
 import { rules } from '@/journal/rules';
-import { gone, known } from '@/store/refusals';
-import type { Table } from '@/store/table';
+import { gone, known } from '@/store/kit/refusals';
+import type { Table } from '@/store/kit/table';
 import { stockApproved, stockAsked, type CareRequest } from './careRequestsSlice';
 
 interface WithCareRequests {

@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careRequestsSlice';
-import { YES_NO } from '@/store/yesNo';
-import { choice, day, line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { units } from '@/store/typedNumber';
+import { YES_NO } from '@/store/kit/yesNo';
+import { choice, day, line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { units } from '@/store/kit/typed/typedNumber';
 import { materialRows, materialsOf, materialsRule } from '@/store/materials/materialRows';
-import { flag, rowOf } from '@/store/rowRules';
+import { flag, rowOf } from '@/store/kit/schema/rowRules';
 
 /** The form at /request-stock (D32). */
 export const careRequestSchema = record({

@@ -1,5 +1,5 @@
-import type { Table } from '@/store/table';
-import { telling } from '@/store/words';
+import type { Table } from '@/store/kit/table';
+import { telling } from '@/store/kit/words';
 import { stockApproved, stockAsked, type CareRequest } from './careRequestsSlice';
 
 interface WithCareRequests {

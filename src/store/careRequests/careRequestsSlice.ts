@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { tableOf, type Numbered } from '@/store/table';
-import type { YesNo } from '@/store/yesNo';
+import { tableOf, type Numbered } from '@/store/kit/table';
+import type { YesNo } from '@/store/kit/yesNo';
 import type { Materials } from '@/store/materials/materials';
 
 export const CARE_PRODUCTS = ['GPS', 'E-lock'] as const;

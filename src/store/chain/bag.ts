@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import { itgcIdOf } from '@/store/devices/device';
-import { holderOf, lastMovedOn } from '@/store/movements/move';
-import { isSameHolder, type Holder } from '@/store/movements/holder';
+import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
+import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { simNumberOf } from '@/store/sims/sim';
 import { isOpen } from '@/store/slips/slip';
 import type { Chain } from './chain';

@@ -5,7 +5,7 @@ import type { Installer } from '@/store/installers/installer';
 import type { StockRequest } from '@/store/requests/request';
 import type { Sim } from '@/store/sims/sim';
 import type { Slip } from '@/store/slips/slip';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 
 /** The nouns of the chain from the order to the scrap. */

@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
-import { holderOf, lastMovedOn, type Move } from '@/store/movements/move';
-import { isSameHolder, type Holder } from '@/store/movements/holder';
+import { holderOf, lastMovedOn, type Move } from '@/store/kit/movements/move';
+import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Chain } from './chain';
 import { placeName, whereabouts } from './holderWords';
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ConfiguredDevice } from '@/store/configured/configured';
 import { selectConfigurations } from '@/store/configured/configuredSlice';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf } from '@/store/sims/sim';
 import { placeName } from './holderWords';
 import { selectChain } from './selectChain';

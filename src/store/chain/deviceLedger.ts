@@ -1,7 +1,7 @@
 import type { StockRequestStatus } from '@/machines/stockRequest';
 import type { Device } from '@/store/devices/device';
-import { isSameHolder, type Holder } from '@/store/movements/holder';
-import type { Move } from '@/store/movements/move';
+import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import type { Move } from '@/store/kit/movements/move';
 import type { Chain } from './chain';
 import { placeName } from './holderWords';
 import { purchaseOf } from './purchase';

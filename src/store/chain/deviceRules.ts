@@ -13,9 +13,9 @@ import {
   simPaired,
 } from '@/store/devices/devicesSlice';
 import { binId } from '@/store/bins/bin';
-import { custodyOf, isSameHolder, type Holder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
-import { firstOf, gone, refusedBy } from '@/store/refusals';
+import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
 import type { Chain } from './chain';

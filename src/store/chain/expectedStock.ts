@@ -8,7 +8,7 @@ import type {
   ManufacturerStock,
 } from '@/store/expected/expected';
 import { selectInstallers } from '@/store/installers/installersSlice';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { isScanned } from '@/store/requests/receipt';
 import { simNumberOf } from '@/store/sims/sim';
 import type { Goods } from '@/store/slips/slip';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { productOfLine } from '@/store/requests/receipt';
 import type { RequestLine } from '@/store/requests/request';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 import type { Product, Vendor } from '@/store/vendors/vendor';
 import type { Chain } from './chain';
 

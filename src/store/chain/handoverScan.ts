@@ -1,8 +1,8 @@
 import { simNumberOf, type Sim } from '@/store/sims/sim';
-import { holderOf } from '@/store/movements/move';
-import type { Holder } from '@/store/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import type { Holder } from '@/store/kit/movements/holder';
 import type { OfferedLine } from '@/store/slips/slip';
-import { checkImei, scannedNumber } from '@/store/scanning/scanned';
+import { checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
 import type { Chain } from './chain';
 import { notAt } from './checks';
 

@@ -1,4 +1,4 @@
-import type { Holder, HolderKind } from '@/store/movements/holder';
+import type { Holder, HolderKind } from '@/store/kit/movements/holder';
 import type { Chain } from './chain';
 
 type Places = Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>;

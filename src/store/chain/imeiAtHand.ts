@@ -1,9 +1,9 @@
 import { formatDate } from '@/format';
 import { advance } from '@/machines/advance';
 import { custodyMachine } from '@/machines/custody';
-import { custodyOf } from '@/store/movements/holder';
-import { holderOf, lastMovedOn } from '@/store/movements/move';
-import { sameVehicleNo } from '@/store/typedNumbers';
+import { custodyOf } from '@/store/kit/movements/holder';
+import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { Chain } from './chain';
 import { placeName, whereabouts } from './holderWords';
 

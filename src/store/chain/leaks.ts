@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import { beginAt, paths } from '@/paths';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import { selectDevices } from '@/store/devices/devicesSlice';
 import type { Device } from '@/store/devices/device';
-import { holderKey, type Holder } from '@/store/movements/holder';
-import { holderOf, lastMovedOn, type Move } from '@/store/movements/move';
+import { holderKey, type Holder } from '@/store/kit/movements/holder';
+import { holderOf, lastMovedOn, type Move } from '@/store/kit/movements/move';
 import { toScanOf } from '@/store/requests/receipt';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import { selectRequests } from '@/store/requests/requestsSlice';

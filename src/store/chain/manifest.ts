@@ -1,11 +1,11 @@
 import { formatCount } from '@/format';
-import type { Holder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import type { Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import { onlySoMany } from '@/store/requests/missingWords';
 import { isScanned, restOf, roomOf } from '@/store/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
-import type { ScannedUnit } from '@/store/scanning/manifestText';
-import { checkIccid, checkImei } from '@/store/scanning/scanned';
+import type { ScannedUnit } from '@/store/kit/scanning/manifestText';
+import { checkIccid, checkImei } from '@/store/kit/scanning/scanned';
 import { knownAt } from './checks';
 import { kindOfLine, type Ground } from './ground';
 import { keptUnit } from './manifestSchema';

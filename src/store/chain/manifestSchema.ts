@@ -1,7 +1,7 @@
-import { line } from '@/store/fieldRules';
-import { record, rowsOf } from '@/store/formRules';
-import { count, units } from '@/store/typedNumber';
-import { typedLine } from '@/store/typedText';
+import { line } from '@/store/kit/schema/fieldRules';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { count, units } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 /** A unit of a manifest, as a browser keeps it until it is received. */
 export const keptUnit = record({

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { binId } from '@/store/bins/bin';
 import type { Device } from '@/store/devices/device';
-import { holderFrom, STORE, type Holder, type HolderKind } from '@/store/movements/holder';
+import { holderFrom, STORE, type Holder, type HolderKind } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import type { Sim } from '@/store/sims/sim';
 import { isOpen, type Goods } from '@/store/slips/slip';

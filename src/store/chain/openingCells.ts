@@ -1,7 +1,7 @@
-import { matchHeadings } from '@/store/sheets/headings';
-import type { CellRows } from '@/store/sheets/cell';
-import { cellText } from '@/store/sheets/cellText';
-import type { ImportColumn } from '@/store/sheets/importable';
+import { matchHeadings } from '@/store/kit/sheets/headings';
+import type { CellRows } from '@/store/kit/sheets/cell';
+import { cellText } from '@/store/kit/sheets/cellText';
+import type { ImportColumn } from '@/store/kit/sheets/importable';
 
 /** What is counted when the stock is opened: what has numbers of its own, and what is counted by quantity. */
 export const OPENING_SORTS = ['Devices', 'SIMs', 'Goods'] as const;

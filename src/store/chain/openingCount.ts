@@ -1,9 +1,9 @@
 import { formatCount } from '@/format';
-import { cleanLine, comparedName } from '@/store/cleanText';
+import { cleanLine, comparedName } from '@/store/kit/typed/cleanText';
 import type { Count } from '@/store/devices/openingStock';
-import type { Holder } from '@/store/movements/holder';
+import type { Holder } from '@/store/kit/movements/holder';
 import { isScanned } from '@/store/requests/receipt';
-import { checkIccid, checkImei, scannedNumber } from '@/store/scanning/scanned';
+import { checkIccid, checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
 import { PRODUCT_KINDS } from '@/store/vendors/vendor';
 import type { Chain } from './chain';
 import { knownAt } from './checks';

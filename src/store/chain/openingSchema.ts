@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { choice } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { givenText, typedLine } from '@/store/typedText';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/vendors/vendor';
 import { OPENING_SORTS } from './openingCells';
 

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectBranches } from '@/store/branches/branchesSlice';
-import { comparedName } from '@/store/cleanText';
+import { comparedName } from '@/store/kit/typed/cleanText';
 import { selectInstallers } from '@/store/installers/installersSlice';
-import { holderKey, STORE, type Holder } from '@/store/movements/holder';
+import { holderKey, STORE, type Holder } from '@/store/kit/movements/holder';
 
 /** A place that things are handed over from and to. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { comparedName } from '@/store/cleanText';
+import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from '@/store/devices/device';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
 import type { Chain } from './chain';

@@ -2,13 +2,13 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { stockRequestMachine } from '@/machines/stockRequest';
 import { binId } from '@/store/bins/bin';
-import { isSameHolder } from '@/store/movements/holder';
+import { isSameHolder } from '@/store/kit/movements/holder';
 import { onlySoMany } from '@/store/requests/missingWords';
 import { destinationOf, restOf, stockedBy, toScanOf, type ReceivedLine } from '@/store/requests/receipt';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
 import { goodsReceived, lineShortClosed } from '@/store/requests/requestsSlice';
-import { firstOf, gone, refusedBy } from '@/store/refusals';
+import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import type { Chain } from './chain';
 import { knownAt, noSuchPlace, repeated } from './checks';
 

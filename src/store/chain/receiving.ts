@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectDevices, type WithDevices } from '@/store/devices/devicesSlice';
 import { comingOf, roomOf, warrantyUntil, type ReceivedLine } from '@/store/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/requests/request';
-import { quantity } from '@/store/typedNumber';
+import { quantity } from '@/store/kit/typed/typedNumber';
 import { productIn, type Ground } from './ground';
 import { noMore, type ListedUnit } from './manifest';
 

@@ -6,7 +6,7 @@ import type { WithDevices } from '@/store/devices/devicesSlice';
 import { selectInstallers } from '@/store/installers/installersSlice';
 import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/slips/slip';
 import { selectSlips } from '@/store/slips/slipsSlice';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 
 /** A device that is handed back to us (spec 3): a line of a slip to the store; `actionStatus` moves by its OTPs (D23). */
 export interface ReceivedDevice extends Numbered {

@@ -1,5 +1,5 @@
-import { holderOf, type Move } from '@/store/movements/move';
-import type { Holder } from '@/store/movements/holder';
+import { holderOf, type Move } from '@/store/kit/movements/move';
+import type { Holder } from '@/store/kit/movements/holder';
 import { simNumberOf } from '@/store/sims/sim';
 import type { Chain } from './chain';
 

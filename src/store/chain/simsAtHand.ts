@@ -1,5 +1,5 @@
-import { isSameHolder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import { isSameHolder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import type { Device } from '@/store/devices/device';
 import type { Sim } from '@/store/sims/sim';
 import type { Chain } from './chain';

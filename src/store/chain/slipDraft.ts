@@ -1,6 +1,6 @@
 import { formatCount } from '@/format';
 import type { Bin } from '@/store/bins/bin';
-import type { Holder } from '@/store/movements/holder';
+import type { Holder } from '@/store/kit/movements/holder';
 import type { DeviceStatus, OfferedLine } from '@/store/slips/slip';
 import { isReturn } from '@/store/slips/slip';
 import { sumOfQuantities } from '@/store/requests/pricing';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { SlipStatus } from '@/machines/slip';
 import type { Slip } from '@/store/slips/slip';
 import { selectSlips } from '@/store/slips/slipsSlice';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 import type { Chain } from './chain';
 import { placeName } from './holderWords';
 import { selectChain } from './selectChain';

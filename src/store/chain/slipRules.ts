@@ -6,9 +6,9 @@ import { equal } from '@/journal/equal';
 import { binId } from '@/store/bins/bin';
 import { itgcIdOf } from '@/store/devices/device';
 import { custodyMachine } from '@/machines/custody';
-import { custodyOf, isSameHolder, type Holder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
-import { firstOf, gone, known, refusedBy } from '@/store/refusals';
+import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import {
   ANSWER_EVENTS,

@@ -1,5 +1,5 @@
 import { itgcIdOf } from '@/store/devices/device';
-import { oneOrMany, telling } from '@/store/words';
+import { oneOrMany, telling } from '@/store/kit/words';
 import { formatCount } from '@/format';
 import { sumOfQuantities } from '@/store/requests/pricing';
 import { returnOf, type HandoverStep, type OfferedLine } from '@/store/slips/slip';

@@ -1,5 +1,5 @@
-import type { Attachment } from '@/store/attachments/attachment';
-import type { Numbered, Table } from '@/store/table';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import type { Numbered, Table } from '@/store/kit/table';
 
 /** A section of the income tax law under which clients keep tax back, and its rate in percent: the office keeps the table, as sources disagree. */
 export interface TdsRate {

@@ -1,5 +1,5 @@
-import { factCheck } from '@/store/factCheck';
-import { editOf, identity, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { editOf, identity, part } from '@/store/kit/schema/rowRules';
 import { companyChanged } from './companySlice';
 import { companyEditFields } from './companySchema';
 

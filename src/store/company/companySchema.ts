@@ -1,14 +1,14 @@
 import type { InferType, StringSchema } from 'yup';
-import { isAttachment } from '@/store/attachments/attachment';
-import { attachmentRule } from '@/store/attachments/attachmentSchema';
-import { isDrawn } from '@/store/attachments/attachmentType';
-import { cleanLine } from '@/store/cleanText';
-import { line } from '@/store/fieldRules';
-import { record, rowsOf } from '@/store/formRules';
-import { list, numberBetween, part, rowOf, text } from '@/store/rowRules';
-import { GSTIN, PAN, stateNamed } from '@/store/taxIds';
-import { count, typedNumber } from '@/store/typedNumber';
-import { typedArea, typedLine } from '@/store/typedText';
+import { isAttachment } from '@/store/kit/attachments/attachment';
+import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
+import { isDrawn } from '@/store/kit/attachments/attachmentType';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { line } from '@/store/kit/schema/fieldRules';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { list, numberBetween, part, rowOf, text } from '@/store/kit/schema/rowRules';
+import { GSTIN, PAN, stateNamed } from '@/store/kit/typed/taxIds';
+import { count, typedNumber } from '@/store/kit/typed/typedNumber';
+import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import type { Company } from './company';
 import { COMPANY_LABELS } from './companyLabels';
 

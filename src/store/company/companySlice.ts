@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { reapplied, type Edit } from '@/store/edit';
-import { tableOf } from '@/store/table';
+import { reapplied, type Edit } from '@/store/kit/edit';
+import { tableOf } from '@/store/kit/table';
 import { companyNow, type Company, type CompanyRow } from './company';
 
 const company = tableOf<CompanyRow>();

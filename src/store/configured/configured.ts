@@ -1,4 +1,4 @@
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 
 /** What the two menus of a configured device offer (spec 3); Select stands for nothing chosen yet. */
 export const CONFIGURED_ACTIONS = ['Select', 'Branches', 'Software', 'Installer'] as const;

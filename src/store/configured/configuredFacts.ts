@@ -1,5 +1,5 @@
-import { factCheck } from '@/store/factCheck';
-import { identity, list, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { identity, list, part } from '@/store/kit/schema/rowRules';
 import { configuredRowSchema } from './configuredSchema';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
 

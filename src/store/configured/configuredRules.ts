@@ -1,9 +1,9 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf, gone } from '@/store/refusals';
-import type { Table } from '@/store/table';
-import { oneOrMany } from '@/store/words';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone } from '@/store/kit/refusals';
+import type { Table } from '@/store/kit/table';
+import { oneOrMany } from '@/store/kit/words';
 import { assignedTo, type Assignment, type Configuration } from './configured';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
 

@@ -1,5 +1,5 @@
-import { choice, line } from '@/store/fieldRules';
-import { reference, rowOf } from '@/store/rowRules';
+import { choice, line } from '@/store/kit/schema/fieldRules';
+import { reference, rowOf } from '@/store/kit/schema/rowRules';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from './configured';
 
 /** That a device was configured, as it is kept. */

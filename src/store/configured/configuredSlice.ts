@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { simPaired } from '@/store/devices/devicesSlice';
-import { putEdit } from '@/store/edit';
-import { tableOf } from '@/store/table';
+import { putEdit } from '@/store/kit/edit';
+import { tableOf } from '@/store/kit/table';
 import type { Assignment, Configuration, ConfiguredName } from './configured';
 
 const configured = tableOf<Configuration>();

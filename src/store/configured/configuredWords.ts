@@ -1,6 +1,6 @@
-import { valueChanges } from '@/store/edit';
-import type { Table } from '@/store/table';
-import { oneOrMany, telling } from '@/store/words';
+import { valueChanges } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import { oneOrMany, telling } from '@/store/kit/words';
 import { assignedTo, type Assignment, type Configuration } from './configured';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
 

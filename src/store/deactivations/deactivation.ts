@@ -1,5 +1,5 @@
-import type { Numbered } from '@/store/table';
-import type { YesNo } from '@/store/yesNo';
+import type { Numbered } from '@/store/kit/table';
+import type { YesNo } from '@/store/kit/yesNo';
 
 /** What the Deactivate Account form offers (spec 3). */
 export const DEACTIVATIONS = ['Temporary', 'Permanent', 'Delete From Debtors'] as const;

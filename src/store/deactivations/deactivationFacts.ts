@@ -1,6 +1,6 @@
 import { deletionRowSchema } from '@/store/leaving/deletionSchema';
-import { identity, list } from '@/store/rowRules';
-import { factCheck } from '@/store/factCheck';
+import { identity, list } from '@/store/kit/schema/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
 import { deactivationRowSchema } from './deactivationSchema';
 import { accountDeactivated } from './deactivationsSlice';
 

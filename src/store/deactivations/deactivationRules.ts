@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { firstOf, gone, known } from '@/store/refusals';
-import type { Numbered, Table } from '@/store/table';
+import { firstOf, gone, known } from '@/store/kit/refusals';
+import type { Numbered, Table } from '@/store/kit/table';
 import type { Deactivation } from './deactivation';
 import { accountDeactivated } from './deactivationsSlice';
 

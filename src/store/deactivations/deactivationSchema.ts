@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { DEACTIVATIONS } from './deactivation';
-import { YES_NO } from '@/store/yesNo';
-import { choice, day, line, optionalDay } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { optionalIdentity, rowOf } from '@/store/rowRules';
-import { count } from '@/store/typedNumber';
-import { typedArea } from '@/store/typedText';
+import { YES_NO } from '@/store/kit/yesNo';
+import { choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
+import { count } from '@/store/kit/typed/typedNumber';
+import { typedArea } from '@/store/kit/typed/typedText';
 
 /** Removed devices and alert date belong to a temporary deactivation only: without one they are left out (spec 4). */
 const TEMPORARY = 'Temporary';

@@ -1,4 +1,4 @@
-import { telling } from '@/store/words';
+import { telling } from '@/store/kit/words';
 import { accountDeactivated } from './deactivationsSlice';
 
 /** The facts of the deactivations in words. */

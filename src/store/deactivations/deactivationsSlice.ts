@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import type { Deletion } from '@/store/leaving/deletion';
-import { tableOf } from '@/store/table';
+import { tableOf } from '@/store/kit/table';
 import type { Deactivation, DeactivationDraft } from './deactivation';
 
 const deactivations = tableOf<Deactivation>();

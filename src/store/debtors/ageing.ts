@@ -1,6 +1,6 @@
 import { billsOfAccount, creditNotesOfAccount } from '@/store/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
-import { paise, rupees } from '@/store/money';
+import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/receipts/accountReceipts';
 import type { Receipt } from '@/store/receipts/receipt';
 import { broughtInPaise } from './movements';

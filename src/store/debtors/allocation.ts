@@ -1,5 +1,5 @@
 import type { IssuedBill } from '@/store/bills/bill';
-import { paise, rupees, sumOf } from '@/store/money';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation } from '@/store/receipts/receipt';
 
 type Billed = Pick<IssuedBill, 'id' | 'taxes' | 'lines' | 'total'>;

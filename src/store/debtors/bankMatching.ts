@@ -1,5 +1,5 @@
 import { companyOf, type AccountRow } from '@/store/accounts/account';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { openAmount, type WithDebts } from './openBills';
 import { balanceDue, openBillsOf } from './owed';
 

@@ -2,8 +2,8 @@ import { creditNotesOfAccount } from '@/store/bills/accountBills';
 import type { BillLine, HsnTax, IssuedBill } from '@/store/bills/bill';
 import { creditedOfLine } from '@/store/bills/billedLines';
 import type { CreditNote } from '@/store/bills/creditNote';
-import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/money';
-import type { Table } from '@/store/table';
+import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/kit/money';
+import type { Table } from '@/store/kit/table';
 
 /** What is to be credited of a line of a bill: the line by its kind and vehicle, and how much without GST, in rupees. */
 export interface CreditedLine extends Pick<BillLine, 'kind' | 'vehicleId'> {

@@ -3,9 +3,9 @@ import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import type { CreditNote, CreditReason } from '@/store/bills/creditNote';
 import { nextDocNo } from '@/store/bills/docNumbers';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import type { Issuer } from '@/store/receipts/receiptsSlice';
-import { tableOf } from '@/store/table';
+import { tableOf } from '@/store/kit/table';
 import type { CreditedLine } from './creditAmounts';
 
 const creditNotes = tableOf<CreditNote>();

@@ -3,12 +3,12 @@ import { formatMoney } from '@/format';
 import type { BillLine, IssuedBill } from '@/store/bills/bill';
 import { billLineKey } from '@/store/bills/billedLines';
 import { CREDIT_REASONS, type CreditNote } from '@/store/bills/creditNote';
-import { choice } from '@/store/fieldRules';
-import { record, rowId, rowsOf } from '@/store/formRules';
-import { MAX_AMOUNT, paise } from '@/store/money';
-import type { Table } from '@/store/table';
-import { typedNumber } from '@/store/typedNumber';
-import { typedLine } from '@/store/typedText';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
+import { MAX_AMOUNT, paise } from '@/store/kit/money';
+import type { Table } from '@/store/kit/table';
+import { typedNumber } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { leftOfLine, type CreditedLine } from './creditAmounts';
 
 /** A line of a bill of which something is left to be credited, in rupees without GST. */

@@ -1,7 +1,7 @@
 import { billsOfAccount } from '@/store/bills/accountBills';
 import type { BillPart } from '@/store/bills/bill';
-import { lastTwelveMonths } from '@/store/calendar';
-import { sumOf } from '@/store/money';
+import { lastTwelveMonths } from '@/store/kit/calendar';
+import { sumOf } from '@/store/kit/money';
 import { settlementOf, type WithDebts } from './openBills';
 
 /** What was asked for and what came in, in rupees. */

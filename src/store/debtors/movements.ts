@@ -1,7 +1,7 @@
 import { formatMonth } from '@/format';
 import { billsOfAccount, creditNotesOfAccount } from '@/store/bills/accountBills';
 import { isLive } from '@/store/bills/bill';
-import { paise } from '@/store/money';
+import { paise } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/receipts/accountReceipts';
 import type { Receipt } from '@/store/receipts/receipt';
 import type { WithDebts } from './openBills';

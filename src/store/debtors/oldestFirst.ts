@@ -1,4 +1,4 @@
-import { paise, rupees } from '@/store/money';
+import { paise, rupees } from '@/store/kit/money';
 import type { Allocation } from '@/store/receipts/receipt';
 import { openAmount, type WithDebts } from './openBills';
 import { openBillsOf } from './owed';

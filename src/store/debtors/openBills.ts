@@ -2,11 +2,11 @@ import { creditNotesOfAccount } from '@/store/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';
 import type { CreditNote } from '@/store/bills/creditNote';
-import { paise, rupees } from '@/store/money';
-import { perKey } from '@/store/perKey';
+import { paise, rupees } from '@/store/kit/money';
+import { perKey } from '@/store/kit/perKey';
 import { receiptsOfAccount } from '@/store/receipts/accountReceipts';
 import type { Receipt, WithReceipts } from '@/store/receipts/receipt';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 
 /** A state in which it can be told what is owed. */
 export type WithDebts = WithBills & WithReceipts;

@@ -1,6 +1,6 @@
 import { billsOfAccount } from '@/store/bills/accountBills';
 import type { IssuedBill } from '@/store/bills/bill';
-import { paise, rupees } from '@/store/money';
+import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/receipts/accountReceipts';
 import { onAccountOf, openAmount, type WithDebts } from './openBills';
 

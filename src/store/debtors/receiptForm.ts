@@ -1,8 +1,8 @@
 import { billsOfAccount } from '@/store/bills/accountBills';
 import type { TdsRate } from '@/store/company/company';
-import { paise, rupees, sumOf } from '@/store/money';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation, ReceiptDraft, ReceiptMode } from '@/store/receipts/receipt';
-import { typedAmount } from '@/store/typedNumber';
+import { typedAmount } from '@/store/kit/typed/typedNumber';
 import { mostTds, taxableOf } from './allocation';
 import { oldestFirst } from './oldestFirst';
 import type { WithDebts } from './openBills';

@@ -1,12 +1,12 @@
 import { billName } from '@/store/bills/bill';
 import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
-import { choice, day } from '@/store/fieldRules';
-import { record, rowId, rowsOf } from '@/store/formRules';
-import { sumOf } from '@/store/money';
+import { choice, day } from '@/store/kit/schema/fieldRules';
+import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
+import { sumOf } from '@/store/kit/money';
 import type { Receipt } from '@/store/receipts/receipt';
-import { rupees } from '@/store/typedNumber';
-import { givenText, typedLine } from '@/store/typedText';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { onAccountOf, openAmount, type WithDebts } from './openBills';
 import {
   ALLOCATING,

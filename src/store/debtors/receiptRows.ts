@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/accounts/account';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import type { Receipt, WithReceipts } from '@/store/receipts/receipt';
 import { onAccountOf } from './openBills';
 

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isListed, noOfVehicles } from '@/store/accounts/account';
 import { selectAccounts, type WithClients } from '@/store/accounts/accounts';
-import { lastTwelveMonths } from '@/store/calendar';
-import { rupees, paise } from '@/store/money';
+import { lastTwelveMonths } from '@/store/kit/calendar';
+import { rupees, paise } from '@/store/kit/money';
 import {
   receivedSum,
   selectReceived,

@@ -3,10 +3,10 @@ import { companyOf, type AccountRow } from '@/store/accounts/account';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import { taxableSum } from '@/store/bills/billAmounts';
-import { daysBefore } from '@/store/dates';
-import { paise, rupees, sumOf } from '@/store/money';
+import { daysBefore } from '@/store/kit/dates';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Receipt } from '@/store/receipts/receipt';
-import { settled, type Table } from '@/store/table';
+import { settled, type Table } from '@/store/kit/table';
 import type { WithDebts } from './openBills';
 
 /** A state in which it can be told what was sold and what came in. */

@@ -1,4 +1,4 @@
-import { rupees } from '@/store/money';
+import { rupees } from '@/store/kit/money';
 import { movementsOf, type BalanceMovement } from './movements';
 import type { WithDebts } from './openBills';
 

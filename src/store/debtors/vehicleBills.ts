@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BillLine, IssuedBill } from '@/store/bills/bill';
 import { creditedOfLine } from '@/store/bills/billedLines';
-import { paise } from '@/store/money';
+import { paise } from '@/store/kit/money';
 import { openAmount, type WithDebts } from './openBills';
 
 /** How a line of a bill stands: what was credited of it in full is gone. */

@@ -1,5 +1,5 @@
-import { factCheck } from '@/store/factCheck';
-import { identity, optionalIdentity, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { identity, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { deletionRowSchema, deletionSchema } from '@/store/leaving/deletionSchema';
 import { vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 

@@ -1,8 +1,8 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { firstOf, gone, known } from '@/store/refusals';
-import { settled, type Numbered, type Table } from '@/store/table';
+import { firstOf, gone, known } from '@/store/kit/refusals';
+import { settled, type Numbered, type Table } from '@/store/kit/table';
 import type { Deletion } from '@/store/leaving/deletion';
 import { vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 

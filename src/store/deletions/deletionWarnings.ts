@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import { isRealDate } from '@/store/dates';
+import { isRealDate } from '@/store/kit/dates';
 import type { Deletion } from '@/store/leaving/deletion';
 
 /** That a vehicle would be deleted before that was asked for (D34, D35); `deleted` is an ISO date. */

@@ -1,6 +1,6 @@
-import { valueChanges } from '@/store/edit';
-import type { Table } from '@/store/table';
-import { telling } from '@/store/words';
+import { valueChanges } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import { telling } from '@/store/kit/words';
 import type { Deletion, DeletionDraft } from '@/store/leaving/deletion';
 import { vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import { numbered, tableOf } from '@/store/table';
+import { numbered, tableOf } from '@/store/kit/table';
 import type { Deletion, DeletionDraft } from '@/store/leaving/deletion';
 
 /** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */

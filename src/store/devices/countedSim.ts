@@ -1,8 +1,8 @@
 import { statusesOf } from '@/machines/advance';
 import { simMachine } from '@/machines/sim';
-import { choice, line } from '@/store/fieldRules';
-import { identity, part } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { choice, line } from '@/store/kit/schema/fieldRules';
+import { identity, part } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 /** A SIM's status, as it is kept. */
 export const simStatus = choice(statusesOf(simMachine), 'Status is none of those known.');

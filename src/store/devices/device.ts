@@ -1,5 +1,5 @@
-import type { Moved } from '@/store/movements/move';
-import type { Numbered } from '@/store/table';
+import type { Moved } from '@/store/kit/movements/move';
+import type { Numbered } from '@/store/kit/table';
 
 /** In what condition a device is: fit to be used, or why it came back. */
 export const CONDITIONS = ['Good', 'Damaged', 'Repair', 'Dead', 'Removal'] as const;

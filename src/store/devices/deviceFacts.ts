@@ -1,9 +1,9 @@
-import { factCheck } from '@/store/factCheck';
-import { line } from '@/store/fieldRules';
-import { holderRule, movedOn } from '@/store/movements/moveSchema';
-import { identity, list, optionalIdentity, part, reference, sum } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { line } from '@/store/kit/schema/fieldRules';
+import { holderRule, movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/slips/slipSchema';
-import { typedLine } from '@/store/typedText';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { deviceTraits, optionalCondition } from './deviceSchema';
 import {
   deviceFound,

@@ -1,7 +1,7 @@
-import { choice, optionalDay } from '@/store/fieldRules';
-import { movesRule, namedGoods } from '@/store/movements/moveSchema';
-import { mark, optionalIdentity, rowOf } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { movesRule, namedGoods } from '@/store/kit/movements/moveSchema';
+import { mark, optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { CONDITIONS } from './device';
 
 const condition = choice(CONDITIONS, 'Condition is none of those known.');

@@ -1,5 +1,5 @@
 import { formatCount } from '@/format';
-import { telling } from '@/store/words';
+import { telling } from '@/store/kit/words';
 import type { Count } from './openingStock';
 import {
   deviceFound,

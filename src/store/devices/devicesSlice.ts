@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { advance } from '@/machines/advance';
 import { custodyMachine } from '@/machines/custody';
 import { additionRecorded } from '@/store/additions/additionsSlice';
-import { todaysDate } from '@/store/dates';
-import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/movements/holder';
-import { holderOf, lastMovedOn, type Cause } from '@/store/movements/move';
+import { todaysDate } from '@/store/kit/dates';
+import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
+import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
 import { jobClosed } from '@/store/jobs/jobsSlice';
 import { goodsReceived } from '@/store/requests/requestsSlice';
 import { returnOf } from '@/store/slips/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
-import { tableOf, type Table } from '@/store/table';
+import { tableOf, type Table } from '@/store/kit/table';
 import { itgcIdOf, type Device } from './device';
 import type { Count } from './openingStock';
 

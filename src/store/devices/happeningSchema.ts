@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { formatDate } from '@/format';
-import { day, line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { lastMovedOn, type Moved } from '@/store/movements/move';
-import { typedLine } from '@/store/typedText';
+import { day, line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { lastMovedOn, type Moved } from '@/store/kit/movements/move';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 /** A day on which something can have happened to a thing: not before it moved last, nor after today (ISO date). */
 export const happenedOn = (thing: Moved, today: string) => {

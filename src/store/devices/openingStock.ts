@@ -1,4 +1,4 @@
-import type { Holder } from '@/store/movements/holder';
+import type { Holder } from '@/store/kit/movements/holder';
 import type { Goods } from '@/store/slips/slip';
 import type { SimStatus } from '@/machines/sim';
 import type { Device } from './device';

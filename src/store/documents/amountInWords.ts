@@ -1,4 +1,4 @@
-import { paise } from '@/store/money';
+import { paise } from '@/store/kit/money';
 
 const ONES = [
   '',

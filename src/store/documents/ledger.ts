@@ -5,7 +5,7 @@ import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { Proforma } from '@/store/bills/proforma';
 import type { WithCompany } from '@/store/company/company';
 import type { WithDebts } from '@/store/debtors/openBills';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 
 /** The nouns that documents of the sales area tell of. */
 export type Ledger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };

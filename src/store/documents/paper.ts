@@ -1,4 +1,4 @@
-import type { Attachment } from '@/store/attachments/attachment';
+import type { Attachment } from '@/store/kit/attachments/attachment';
 
 /** A labelled value of a paper. */
 export interface PaperFact {

@@ -1,6 +1,6 @@
 import type { Recipient } from '@/store/bills/bill';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
-import { stateNamed } from '@/store/taxIds';
+import { stateNamed } from '@/store/kit/typed/taxIds';
 import type { PaperFact, PaperParty } from './paper';
 
 const NOT_GIVEN = 'Not given';

@@ -4,7 +4,7 @@ import { recipientOf } from '@/store/billing/recipient';
 import type { Recipient } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';
 import type { WithCompany } from '@/store/company/company';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import type { Receipt } from '@/store/receipts/receipt';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperTable } from './paper';

@@ -2,7 +2,7 @@ import { formatCount, formatDate, formatMoney } from '@/format';
 import type { Chain } from '@/store/chain/chain';
 import { placeName } from '@/store/chain/holderWords';
 import type { WithCompany } from '@/store/company/company';
-import { GST_PERCENT, sumOf } from '@/store/money';
+import { GST_PERCENT, sumOf } from '@/store/kit/money';
 import { amountOf, amountWithGst } from '@/store/requests/pricing';
 import { destinationOf } from '@/store/requests/receipt';
 import { totalAmount, type StockRequest } from '@/store/requests/request';

@@ -1,4 +1,4 @@
-import type { Numbered, Table } from '@/store/table';
+import type { Numbered, Table } from '@/store/kit/table';
 import type { Ledger } from './ledger';
 import { BEING_NUMBERED } from './paper';
 

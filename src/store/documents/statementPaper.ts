@@ -5,7 +5,7 @@ import { companyNow, type WithCompany } from '@/store/company/company';
 import type { MovementKind } from '@/store/debtors/movements';
 import type { WithDebts } from '@/store/debtors/openBills';
 import { statementOf, type StatementRow } from '@/store/debtors/statement';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn } from './paper';
 import { bankFacts, recipientParty, signedFor, supplierParty } from './parties';

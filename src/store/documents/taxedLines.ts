@@ -1,7 +1,7 @@
 import { formatMoney } from '@/format';
 import type { Amounts, BillLine, HsnTax, LineKind } from '@/store/bills/bill';
 import { taxableSum } from '@/store/bills/billAmounts';
-import { GST_PERCENT, sumOf } from '@/store/money';
+import { GST_PERCENT, sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn, PaperFact, PaperTable } from './paper';
 

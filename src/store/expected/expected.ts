@@ -1,4 +1,4 @@
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 
 export interface ExpectedDevice {
   productName: string;

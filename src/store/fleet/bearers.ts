@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isUnassigned } from '@/store/accounts/newAccount';
-import { pushTo } from '@/store/grouping';
-import { plateKey } from '@/store/typedNumbers';
+import { pushTo } from '@/store/kit/grouping';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { selectVehicles } from './vehiclesSlice';
 

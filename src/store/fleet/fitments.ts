@@ -1,5 +1,5 @@
 import type { Device } from '@/store/devices/device';
-import { isSameHolder } from '@/store/movements/holder';
+import { isSameHolder } from '@/store/kit/movements/holder';
 
 /** For how long a device was in a vehicle: from the movement into it up to the next one. Its days are ISO dates. */
 export interface Fitment {

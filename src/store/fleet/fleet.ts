@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { comparedName } from '@/store/cleanText';
+import { comparedName } from '@/store/kit/typed/cleanText';
 import { companyOf, userOf, type AccountRow } from '@/store/accounts/account';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
 import type { Device } from '@/store/devices/device';
 import { selectDevices } from '@/store/devices/devicesSlice';
-import { holderOf } from '@/store/movements/move';
-import type { Table } from '@/store/table';
-import { plateKey } from '@/store/typedNumbers';
+import { holderOf } from '@/store/kit/movements/move';
+import type { Table } from '@/store/kit/table';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { isNobodys } from '@/store/vehicles/vehicleChecks';
 import { selectBearers } from './bearers';

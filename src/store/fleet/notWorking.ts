@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import { selectFleet, type FleetVehicle } from './fleet';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import type { Device } from '@/store/devices/device';
 import type { WithDevices } from '@/store/devices/devicesSlice';
 import { jobType, type Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
-import { plain } from '@/store/typedNumbers';
+import { plain } from '@/store/kit/typed/typedNumbers';
 import { selectDeviceInVehicle } from './fleet';
 
 /** So many service jobs within so many days are no accident any more (domain model, failures). */

@@ -1,7 +1,7 @@
-import { factCheck } from '@/store/factCheck';
-import { line } from '@/store/fieldRules';
-import { movedOn } from '@/store/movements/moveSchema';
-import { editOf, identity, list, optionalIdentity, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { line } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { editOf, identity, list, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { contactRule, vehicleCharge, vehicleFields, vehicleTraits } from '@/store/vehicles/vehicleSchema';
 import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered, vehicleTermsChanged } from './vehiclesSlice';
 

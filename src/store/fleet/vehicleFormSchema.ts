@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { PLANS } from '@/store/accounts/account';
 import { isUnassigned } from '@/store/accounts/newAccount';
-import { choice, day, plate } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { optionalIdentity } from '@/store/rowRules';
-import { rupees } from '@/store/typedNumber';
-import { typedLine } from '@/store/typedText';
+import { choice, day, plate } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { optionalIdentity } from '@/store/kit/schema/rowRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { openElsewhere, stillInside, type WithFleet } from '@/store/vehicles/vehicleChecks';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf, gone, known } from '@/store/refusals';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone, known } from '@/store/kit/refusals';
 import { openElsewhere, stillInside, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicleChecks';
 import {
   contactsImported,

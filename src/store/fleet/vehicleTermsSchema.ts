@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { chargeOf, CHARGES, GST_CHOICES, PLANS, type AccountRow } from '@/store/accounts/account';
-import { edited, type Edit } from '@/store/edit';
-import { choice } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { rupees } from '@/store/typedNumber';
+import { edited, type Edit } from '@/store/kit/edit';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import type { VehicleTerms } from './vehiclesSlice';
 

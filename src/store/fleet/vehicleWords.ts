@@ -1,6 +1,6 @@
 import { formatCount } from '@/format';
-import { valueChanges } from '@/store/edit';
-import { telling } from '@/store/words';
+import { valueChanges } from '@/store/kit/edit';
+import { telling } from '@/store/kit/words';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
 import {
   contactsImported,

@@ -3,12 +3,12 @@ import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/sto
 import type { BillChange } from '@/store/accounts/billChange';
 import { isUnassigned, newSlot } from '@/store/accounts/newAccount';
 import { additionRecorded } from '@/store/additions/additionsSlice';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
-import { putEdit, type Edit } from '@/store/edit';
+import { putEdit, type Edit } from '@/store/kit/edit';
 import { jobClosed } from '@/store/jobs/jobsSlice';
-import { tableOf, type Table } from '@/store/table';
-import { sameVehicleNo } from '@/store/typedNumbers';
+import { tableOf, type Table } from '@/store/kit/table';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { type Contact, type Vehicle, type VehicleFields } from '@/store/vehicles/vehicle';
 
 const vehicles = tableOf<Vehicle>();

@@ -1,8 +1,8 @@
-import { comparedName } from '@/store/cleanText';
-import { changedMeanwhile, type Edit } from '@/store/edit';
-import { fittingOf } from '@/store/sheets/fitting';
-import type { Brought, Fitted } from '@/store/sheets/importable';
-import type { Table } from '@/store/table';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { changedMeanwhile, type Edit } from '@/store/kit/edit';
+import { fittingOf } from '@/store/kit/sheets/fitting';
+import type { Brought, Fitted } from '@/store/kit/sheets/importable';
+import type { Table } from '@/store/kit/table';
 import { INSTALLER_LABELS, type Installer, type InstallerDraft } from './installer';
 
 /** What changes of one installer. */

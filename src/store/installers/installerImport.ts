@@ -1,10 +1,10 @@
-import { comparedName } from '@/store/cleanText';
-import { edited } from '@/store/edit';
-import { record } from '@/store/formRules';
-import { pastedMobile } from '@/store/mobile';
-import type { Importable } from '@/store/sheets/importable';
-import type { JudgedRow } from '@/store/sheets/judging';
-import { typedLine } from '@/store/typedText';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { edited } from '@/store/kit/edit';
+import { record } from '@/store/kit/schema/formRules';
+import { pastedMobile } from '@/store/kit/typed/mobile';
+import type { Importable } from '@/store/kit/sheets/importable';
+import type { JudgedRow } from '@/store/kit/sheets/judging';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { INSTALLER_LABELS, type Installer, type InstallerDraft } from './installer';
 import type { InstallerImport } from './installerFitting';
 import { installerFields } from './installerSchema';

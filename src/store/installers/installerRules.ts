@@ -1,11 +1,11 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import type { Branch } from '@/store/branches/branch';
-import { comparedName } from '@/store/cleanText';
-import { changedMeanwhile } from '@/store/edit';
-import { firstOf, gone, known } from '@/store/refusals';
-import { leftOutRefusals, noneFits } from '@/store/sheets/fitting';
-import type { Table } from '@/store/table';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone, known } from '@/store/kit/refusals';
+import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
+import type { Table } from '@/store/kit/table';
 import { INSTALLER_LABELS, type Installer } from './installer';
 import { installerFitting } from './installerFitting';
 import { installerAdded, installerEdited, installersImported } from './installersSlice';

@@ -1,8 +1,8 @@
-import { line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { MOBILE } from '@/store/mobile';
-import { optionalIdentity, rowOf } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { MOBILE } from '@/store/kit/typed/mobile';
+import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 /** What is typed of an installer; the mobile number may be left out. */
 export const installerFields = {

@@ -1,6 +1,6 @@
 import { createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { putEdit, type Edit } from '@/store/edit';
-import { numbered, tableOf } from '@/store/table';
+import { putEdit, type Edit } from '@/store/kit/edit';
+import { numbered, tableOf } from '@/store/kit/table';
 import type { Installer, InstallerDraft } from './installer';
 import { installerFitting, type InstallerImport } from './installerFitting';
 

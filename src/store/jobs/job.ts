@@ -1,6 +1,6 @@
 import type { JobStatus } from '@/machines/job';
-import type { Numbered } from '@/store/table';
-import type { YesNo } from '@/store/yesNo';
+import type { Numbered } from '@/store/kit/table';
+import type { YesNo } from '@/store/kit/yesNo';
 import type { KeptOutcome } from './outcome';
 
 /** What a job request offers (spec 3, Job request). */

@@ -1,9 +1,9 @@
 import { lazy } from 'yup';
-import { factCheck } from '@/store/factCheck';
-import { choice } from '@/store/fieldRules';
-import { identity, list, part, reference } from '@/store/rowRules';
-import { count } from '@/store/typedNumber';
-import { movedOn } from '@/store/movements/moveSchema';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { identity, list, part, reference } from '@/store/kit/schema/rowRules';
+import { count } from '@/store/kit/typed/typedNumber';
+import { movedOn } from '@/store/kit/movements/moveSchema';
 import { jobRequestRule, jobRowSchema, serviceRequestRule, visitRule } from './jobRowSchema';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from './jobsSlice';
 import { closedOutcomeRule, usedRule } from './outcomeSchema';

@@ -1,10 +1,10 @@
 import { lazy } from 'yup';
 import { statusesOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
-import { flags } from '@/store/careRules';
-import { choice, day } from '@/store/fieldRules';
-import { list, optionalIdentity, part, reference, rowOf } from '@/store/rowRules';
-import { units } from '@/store/typedNumber';
+import { flags } from '@/store/kit/schema/careRules';
+import { choice, day } from '@/store/kit/schema/fieldRules';
+import { list, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
+import { units } from '@/store/kit/typed/typedNumber';
 import { FITTINGS, ISSUES, TIME_SLOTS, type TimeSlot } from './job';
 import { keptOutcomeRule } from './outcomeSchema';
 import { jobSchema } from './jobSchema';

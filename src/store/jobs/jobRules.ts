@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { gone, known } from '@/store/refusals';
-import type { Table } from '@/store/table';
+import { gone, known } from '@/store/kit/refusals';
+import type { Table } from '@/store/kit/table';
 import { vehiclesOf, type Job } from './job';
 import { jobAdvanced, jobRaised, nextStatus, serviceRaised, type JobEvent } from './jobsSlice';
 

@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from './job';
-import { YES_NO } from '@/store/yesNo';
-import { choice, line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { list, reference } from '@/store/rowRules';
-import { typedArea } from '@/store/typedText';
-import { typedNumber, units } from '@/store/typedNumber';
-import { flags } from '@/store/careRules';
+import { YES_NO } from '@/store/kit/yesNo';
+import { choice, line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { list, reference } from '@/store/kit/schema/rowRules';
+import { typedArea } from '@/store/kit/typed/typedText';
+import { typedNumber, units } from '@/store/kit/typed/typedNumber';
+import { flags } from '@/store/kit/schema/careRules';
 
 /** The Raise Request (Job) form (spec 3, Job request); what only looks wrong is not refused (D34). */
 export const jobSchema = record({

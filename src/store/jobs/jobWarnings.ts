@@ -1,5 +1,5 @@
-import { noneTicked } from '@/store/careRules';
-import { contactWarning } from '@/store/numberWarnings';
+import { noneTicked } from '@/store/kit/schema/careRules';
+import { contactWarning } from '@/store/kit/typed/numberWarnings';
 
 /** What looks odd in a job request without being refused (D34). */
 export const jobWarnings = {

@@ -1,5 +1,5 @@
-import type { Table } from '@/store/table';
-import { telling } from '@/store/words';
+import type { Table } from '@/store/kit/table';
+import { telling } from '@/store/kit/words';
 import type { Job } from './job';
 import { formatDate } from '@/format';
 import type { Installer } from '@/store/installers/installer';

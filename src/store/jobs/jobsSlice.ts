@@ -1,9 +1,9 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
-import { todaysDate } from '@/store/dates';
-import { numbered, tableOf, type Table } from '@/store/table';
-import { sameVehicleNo } from '@/store/typedNumbers';
+import { todaysDate } from '@/store/kit/dates';
+import { numbered, tableOf, type Table } from '@/store/kit/table';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { isOpen, leftOf, vehiclesOf, type Job, type JobRequest, type ServiceRequest, type Visit } from './job';
 import type { JobClosing, KeptOutcome } from './outcome';
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { doneAt, isOpen, jobType, type Job } from './job';
 import { selectJobs } from './jobsSlice';
 

@@ -1,7 +1,7 @@
-import type { Attachment } from '@/store/attachments/attachment';
-import type { DEVICE_TYPES } from '@/store/deviceTypes';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Goods } from '@/store/slips/slip';
-import type { YesNo } from '@/store/yesNo';
+import type { YesNo } from '@/store/kit/yesNo';
 
 /** What was done at a vehicle (domain model, jobClosed). */
 export const DEEDS = ['Fitted', 'Swapped', 'Repaired', 'Removed', 'Not Done'] as const;

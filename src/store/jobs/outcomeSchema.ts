@@ -1,12 +1,12 @@
-import { attachmentRule } from '@/store/attachments/attachmentSchema';
-import { DEVICE_TYPES } from '@/store/deviceTypes';
-import { choice, line, optionalDay } from '@/store/fieldRules';
-import { movedOn } from '@/store/movements/moveSchema';
-import { list, optionalIdentity, part, reference, sum } from '@/store/rowRules';
+import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
+import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
+import { choice, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/slips/slipSchema';
-import { typedArea, typedLine } from '@/store/typedText';
-import { rupees } from '@/store/typedNumber';
-import { YES_NO } from '@/store/yesNo';
+import { typedArea, typedLine } from '@/store/kit/typed/typedText';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { YES_NO } from '@/store/kit/yesNo';
 import { CAUSES_OF_FAULT, DEEDS } from './outcome';
 
 /** What a job came to at a vehicle. */

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from './job';
-import { choice, day, inForm, line, optionalDay, plate } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { typedArea } from '@/store/typedText';
-import { flags, imei } from '@/store/careRules';
+import { choice, day, inForm, line, optionalDay, plate } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { typedArea } from '@/store/kit/typed/typedText';
+import { flags, imei } from '@/store/kit/schema/careRules';
 
 /** The Raise Service form (spec 3, Service request); what only looks wrong is not refused (D34). */
 export const serviceSchema = record({

@@ -1,8 +1,8 @@
 import type { Job } from './job';
 import { openServiceOf } from './jobsSlice';
-import { isRealDate } from '@/store/dates';
-import { noneTicked, overWarning } from '@/store/careRules';
-import { vehicleNoWarning } from '@/store/numberWarnings';
+import { isRealDate } from '@/store/kit/dates';
+import { noneTicked, overWarning } from '@/store/kit/schema/careRules';
+import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 
 /** What looks odd in a service request (D34): a vehicle that has one already, days on the wrong side of `today` (ISO date). */
 export function serviceWarnings(jobs: readonly Job[], today: string) {

@@ -1,5 +1,5 @@
-import type { Numbered } from '@/store/table';
-import type { YesNo } from '@/store/yesNo';
+import type { Numbered } from '@/store/kit/table';
+import type { YesNo } from '@/store/kit/yesNo';
 
 /** Why a vehicle leaves (spec 3, Deletion record). */
 export const DELETION_STATUSES = ['StopGPS', 'SoldVehicle', 'Accident', 'ContractOver'] as const;

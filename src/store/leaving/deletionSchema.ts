@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { DELETION_STATUSES } from './deletion';
-import { YES_NO } from '@/store/yesNo';
-import { area, choice, day, line, optionalDay, plate } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { optionalIdentity, rowOf } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { YES_NO } from '@/store/kit/yesNo';
+import { area, choice, day, line, optionalDay, plate } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 /** Why a vehicle leaves. */
 const why = { status: choice(DELETION_STATUSES, 'Status is required.'), reason: area('Reason') };

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { MATERIALS, type Material, type Materials } from './materials';
-import { choice } from '@/store/fieldRules';
-import { record, rowsOf } from '@/store/formRules';
-import { typedLine } from '@/store/typedText';
-import { part } from '@/store/rowRules';
-import { count } from '@/store/typedNumber';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { typedLine } from '@/store/kit/typed/typedText';
+import { part } from '@/store/kit/schema/rowRules';
+import { count } from '@/store/kit/typed/typedNumber';
 
 const EVERY_MATERIAL = Object.keys(MATERIALS) as Material[];
 

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { REPAIR_STATUSES, spareTotal, WARRANTIES } from './messagesSlice';
-import { vehicleNoWarning } from '@/store/numberWarnings';
-import { sameVehicleNo } from '@/store/typedNumbers';
-import { choice, day, line, plate } from '@/store/fieldRules';
-import { record, rowsOf } from '@/store/formRules';
-import { rupees, typedAmount, units } from '@/store/typedNumber';
+import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
+import { choice, day, line, plate } from '@/store/kit/schema/fieldRules';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { rupees, typedAmount, units } from '@/store/kit/typed/typedNumber';
 import { addresses } from './typedLists';
 
 /** A repaired device of a mail. */

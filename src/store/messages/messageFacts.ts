@@ -1,4 +1,4 @@
-import { factCheck } from '@/store/factCheck';
+import { factCheck } from '@/store/kit/schema/factCheck';
 import { mailRowSchema, smsRowSchema } from './messageSchema';
 import { mailSent, smsSent } from './messagesSlice';
 

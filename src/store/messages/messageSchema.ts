@@ -1,8 +1,8 @@
 import { lazy } from 'yup';
-import { area, choice, email, line, mobile } from '@/store/fieldRules';
-import { instant, list, rowOf } from '@/store/rowRules';
+import { area, choice, email, line, mobile } from '@/store/kit/schema/fieldRules';
+import { instant, list, rowOf } from '@/store/kit/schema/rowRules';
 import { mailVehicleRowSchema } from './mailSchema';
-import { units } from '@/store/typedNumber';
+import { units } from '@/store/kit/typed/typedNumber';
 
 const sentAt = instant('Sent At');
 

@@ -1,4 +1,4 @@
-import { telling } from '@/store/words';
+import { telling } from '@/store/kit/words';
 import { mailSent, smsSent } from './messagesSlice';
 
 const numbers = (count: number) => (count === 1 ? '1 number' : `${count} numbers`);

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { sumOf } from '@/store/money';
-import { tableOf, type Numbered } from '@/store/table';
+import { sumOf } from '@/store/kit/money';
+import { tableOf, type Numbered } from '@/store/kit/table';
 
 /** An SMS as its popup holds it: 10-digit mobile numbers and the text (spec 2, Header; D37). */
 export interface SmsDraft {

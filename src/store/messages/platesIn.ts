@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectMessages, type Sent } from './messagesSlice';
 
 /** Both forms of a plate, with whatever people type between its parts. */

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { mobileWarning } from '@/store/numberWarnings';
-import { area } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
+import { mobileWarning } from '@/store/kit/typed/numberWarnings';
+import { area } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
 import { mobileNumbers, numbersIn } from './typedLists';
 
 /** The Send SMS popup (spec 2, Header; D37). */

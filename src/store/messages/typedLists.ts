@@ -1,9 +1,9 @@
 import { array } from 'yup';
 import { formatCount } from '@/format';
-import { MOBILE, pastedMobile } from '@/store/mobile';
-import { email } from '@/store/fieldRules';
-import { cleanArea } from '@/store/cleanText';
-import { typedLine } from '@/store/typedText';
+import { MOBILE, pastedMobile } from '@/store/kit/typed/mobile';
+import { email } from '@/store/kit/schema/fieldRules';
+import { cleanArea } from '@/store/kit/typed/cleanText';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 const each = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 

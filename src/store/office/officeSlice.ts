@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Role } from './roles';
+import type { Role } from '@/store/kit/roles';
 
 /** Somebody who works in the office now, in one tab. */
 export interface Present {

@@ -4,7 +4,7 @@ import { WIZARD_STEPS, type WizardEvent, type WizardStep } from '@/machines/sale
 import { billingSchema } from '@/store/accounts/billingSchema';
 import { clientSchema } from '@/store/accounts/clientSchema';
 import { packageSchema } from '@/store/accounts/packageSchema';
-import { attachmentRule } from '@/store/attachments/attachmentSchema';
+import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
 import { happened, selectDone, selectDraft } from './onboardingSlice';
 
 const SCHEMAS: Record<WizardStep, ObjectSchema<AnyObject>> = {

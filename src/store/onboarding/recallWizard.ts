@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/isObject';
-import { isAttachment } from '@/store/attachments/attachment';
+import { isAttachment } from '@/store/kit/attachments/attachment';
 import { freshWizard, stepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
 
 /** No field takes in more. */

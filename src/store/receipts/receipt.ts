@@ -1,6 +1,6 @@
 import type { ReceiptStatus } from '@/machines/receipt';
 import type { Recipient } from '@/store/bills/bill';
-import type { Numbered, Table } from '@/store/table';
+import type { Numbered, Table } from '@/store/kit/table';
 
 /** How money came in; `Carried over` is from before receipts were kept. */
 export const RECEIPT_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card', 'Carried over'] as const;

@@ -1,6 +1,6 @@
-import { factCheck } from '@/store/factCheck';
-import { movedOn } from '@/store/movements/moveSchema';
-import { identity, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, part } from '@/store/kit/schema/rowRules';
 import { allocationsRule, receiptFields } from './receiptSchema';
 import { receiptAllocated, receiptBounced, receiptRecorded } from './receiptsSlice';
 

@@ -2,10 +2,10 @@ import { statusesOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import { recipientRule } from '@/store/bills/billRowSchema';
 import { DOC_NO_LENGTH } from '@/store/bills/docNumbers';
-import { choice, day, optionalDay } from '@/store/fieldRules';
-import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/rowRules';
-import { rupees } from '@/store/typedNumber';
-import { typedLine } from '@/store/typedText';
+import { choice, day, optionalDay } from '@/store/kit/schema/fieldRules';
+import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/kit/schema/rowRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { RECEIPT_MODES } from './receipt';
 
 /** What settles bills, each with an amount in rupees. */

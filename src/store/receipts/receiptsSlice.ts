@@ -3,9 +3,9 @@ import { advance, initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import type { Recipient } from '@/store/bills/bill';
 import { nextDocNo } from '@/store/bills/docNumbers';
-import { todaysDate } from '@/store/dates';
-import { sumOf } from '@/store/money';
-import { tableOf } from '@/store/table';
+import { todaysDate } from '@/store/kit/dates';
+import { sumOf } from '@/store/kit/money';
+import { tableOf } from '@/store/kit/table';
 import type { Allocation, Receipt, ReceiptDraft } from './receipt';
 
 const receipts = tableOf<Receipt>();

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
-import { day, line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { reference } from '@/store/rowRules';
-import { rupees } from '@/store/typedNumber';
-import { givenText } from '@/store/typedText';
+import { day, line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { reference } from '@/store/kit/schema/rowRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { givenText } from '@/store/kit/typed/typedText';
 import { tooMuch, type VendorDue } from './payments';
 
 const amount = rupees('Amount').moreThan(0, 'Amount must be more than 0.').required('Amount is required.');

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/format';
-import { paise, rupees, sumOf } from '@/store/money';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import { sumOfQuantities, totalWithGst } from './pricing';
 import type { RequestLine, StockRequest, VendorPayment } from './request';
 

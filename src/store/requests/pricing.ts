@@ -1,4 +1,4 @@
-import { gstInPaise, priceInPaise, rupees } from '@/store/money';
+import { gstInPaise, priceInPaise, rupees } from '@/store/kit/money';
 
 interface Priced {
   qty: number;

@@ -1,7 +1,7 @@
 import type { PRODUCT_KINDS, Product, Vendor } from '@/store/vendors/vendor';
-import { comparedName } from '@/store/cleanText';
-import { monthsAfter } from '@/store/dates';
-import { STORE, type Holder } from '@/store/movements/holder';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { monthsAfter } from '@/store/kit/dates';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from './pricing';
 import type { RequestLine, StockRequest } from './request';
 

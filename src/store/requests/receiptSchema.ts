@@ -1,8 +1,8 @@
-import { choice, line, optionalDay } from '@/store/fieldRules';
-import { MAX_AMOUNT } from '@/store/money';
-import { namedGoods } from '@/store/movements/moveSchema';
-import { identity, list, numberBetween, part, sum } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { choice, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { MAX_AMOUNT } from '@/store/kit/money';
+import { namedGoods } from '@/store/kit/movements/moveSchema';
+import { identity, list, numberBetween, part, sum } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/vendors/vendor';
 
 /** How many of a line will never come. */

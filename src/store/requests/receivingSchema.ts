@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import { day } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { quantity } from '@/store/typedNumber';
-import { typedLine } from '@/store/typedText';
+import { day } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { quantity } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { onlySoMany } from './missingWords';
 
 /** What is said of a receipt besides what came: not in the future. */

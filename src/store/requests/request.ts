@@ -1,6 +1,6 @@
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
 
 /** A product as it stood when it was requested: its rate in rupees per unit stays when the vendor's price changes. */

@@ -1,13 +1,13 @@
 import type { StockRequestEvent } from '@/machines/stockRequest';
-import { factCheck } from '@/store/factCheck';
-import { choice } from '@/store/fieldRules';
-import { identity, list, listed, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { identity, list, listed, part } from '@/store/kit/schema/rowRules';
 import { requestRowSchema } from './requestSchema';
 import { paymentRow } from './paymentSchema';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
 import { receivedLine, shortClosedQty } from './receiptSchema';
-import { holderRule } from '@/store/movements/moveSchema';
-import { typedLine } from '@/store/typedText';
+import { holderRule } from '@/store/kit/movements/moveSchema';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 const { orderDate: on, products: lines, branchId } = requestRowSchema.fields;
 const payments = listed('Payment', {}).max(0, 'Payments are recorded one by one.').optional();

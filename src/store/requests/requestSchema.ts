@@ -1,11 +1,20 @@
 import { statusesOf } from '@/machines/advance';
 import { stockRequestMachine } from '@/machines/stockRequest';
-import { choice, day, line } from '@/store/fieldRules';
-import { record, rowsOf } from '@/store/formRules';
-import { MAX_AMOUNT } from '@/store/money';
-import { list, listed, numberBetween, optionalIdentity, part, reference, rowOf, sum } from '@/store/rowRules';
-import { quantity, rupees } from '@/store/typedNumber';
-import { givenText } from '@/store/typedText';
+import { choice, day, line } from '@/store/kit/schema/fieldRules';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { MAX_AMOUNT } from '@/store/kit/money';
+import {
+  list,
+  listed,
+  numberBetween,
+  optionalIdentity,
+  part,
+  reference,
+  rowOf,
+  sum,
+} from '@/store/kit/schema/rowRules';
+import { quantity, rupees } from '@/store/kit/typed/typedNumber';
+import { givenText } from '@/store/kit/typed/typedText';
 import { paymentRow } from './paymentSchema';
 
 /** How much of a product that comes in this unit (spec 5, Purchase form). */

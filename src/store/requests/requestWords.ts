@@ -1,8 +1,8 @@
 import { advance, statusesOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent } from '@/machines/stockRequest';
-import type { ValueChange } from '@/store/edit';
-import type { Table } from '@/store/table';
-import { telling } from '@/store/words';
+import type { ValueChange } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import { telling } from '@/store/kit/words';
 import { formatCount, formatMoney } from '@/format';
 import { productOrderCount, type StockRequest } from './request';
 import { sumOfQuantities } from './pricing';

@@ -1,9 +1,9 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
-import { todaysDate } from '@/store/dates';
-import type { Holder } from '@/store/movements/holder';
-import { numbered, tableOf } from '@/store/table';
+import { todaysDate } from '@/store/kit/dates';
+import type { Holder } from '@/store/kit/movements/holder';
+import { numbered, tableOf } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
 import { destinationOf, receivedOf, restOf, stockedBy, type ReceivedLine } from './receipt';
 import { mergeLines, type RequestLine, type StockRequest, type VendorPayment } from './request';

@@ -1,4 +1,4 @@
-import { factCheck } from '@/store/factCheck';
+import { factCheck } from '@/store/kit/schema/factCheck';
 import { requisitionRowSchema } from './requisitionSchema';
 import { requisitionRaised } from './requisitionsSlice';
 

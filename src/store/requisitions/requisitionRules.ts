@@ -1,6 +1,6 @@
 import { rules } from '@/journal/rules';
-import { known } from '@/store/refusals';
-import type { Table } from '@/store/table';
+import { known } from '@/store/kit/refusals';
+import type { Table } from '@/store/kit/table';
 import { requisitionRaised, type Requisition } from './requisitionsSlice';
 
 interface WithRequisitions {

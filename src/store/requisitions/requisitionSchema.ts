@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { PURPOSES, REQUISITION_CLIENTS, REQUISITION_JOB_TYPES, type RequisitionDraft } from './requisitionsSlice';
-import { YES_NO } from '@/store/yesNo';
-import { area, choice, day, line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
+import { YES_NO } from '@/store/kit/yesNo';
+import { area, choice, day, line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
 import { materialRows, materialsOf, materialsRule } from '@/store/materials/materialRows';
-import { rowOf } from '@/store/rowRules';
+import { rowOf } from '@/store/kit/schema/rowRules';
 
 /** The Requisition Form (spec 3, Requisition; spec 5: required marks only). */
 export const requisitionSchema = record({

@@ -1,4 +1,4 @@
-import { telling } from '@/store/words';
+import { telling } from '@/store/kit/words';
 import { requisitionRaised } from './requisitionsSlice';
 
 /** The facts of the requisitions in words. */

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { todaysDate } from '@/store/dates';
-import { tableOf, type Numbered } from '@/store/table';
-import type { YesNo } from '@/store/yesNo';
+import { todaysDate } from '@/store/kit/dates';
+import { tableOf, type Numbered } from '@/store/kit/table';
+import type { YesNo } from '@/store/kit/yesNo';
 import type { Materials } from '@/store/materials/materials';
 
 /** The team whose requisitions these are (spec 2, requisition-form). */

@@ -1,5 +1,5 @@
 import type { Random } from './random';
-import { imeiOf, luhnCheckDigit } from '@/store/imei';
+import { imeiOf, luhnCheckDigit } from '@/store/kit/typed/imei';
 
 const DIGITS = '0123456789';
 

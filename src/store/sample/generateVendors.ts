@@ -1,5 +1,5 @@
 import { seededRandom, type Random } from './random';
-import { gstinOf } from '@/store/gstin';
+import { gstinOf } from '@/store/kit/typed/gstin';
 import type { ProductDraft, Vendor } from '@/store/vendors/vendor';
 
 const DIGITS = '0123456789';

@@ -1,5 +1,5 @@
 import { businessReplaced } from '@/store/business/business';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 
 /** The fact that puts the sample data, as of today, in the place of all there is; its code is fetched when it is asked for. */
 export async function resetting() {

@@ -1,11 +1,11 @@
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import { seededRandom, type Random } from './random';
 import type { SampleVehicle } from './equipped';
 import type { AccountDraft, AccountRow } from '@/store/accounts/account';
 import { PACKAGE_DEFAULTS } from '@/store/accounts/packageDefaults';
 import { newAccount, newSlot } from '@/store/accounts/newAccount';
-import { sumOf } from '@/store/money';
-import { plateText } from '@/store/typedNumbers';
+import { sumOf } from '@/store/kit/money';
+import { plateText } from '@/store/kit/typed/typedNumbers';
 import { sampleClients } from './sampleClients';
 
 /** The days ago an account was opened, its amounts in thousands of rupees, how many of its vehicles are billed. */

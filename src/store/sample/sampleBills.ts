@@ -7,10 +7,10 @@ import { headOf, subscriptionLine, wholeMonthBill, withTerms } from '@/store/bil
 import { amountsOf } from '@/store/bills/billAmounts';
 import type { BillDraft, IssuedBill } from '@/store/bills/bill';
 import { companyNow, type WithCompany } from '@/store/company/company';
-import { daysAfter, monthsAfter } from '@/store/dates';
+import { daysAfter, monthsAfter } from '@/store/kit/dates';
 import { creditAmounts, type CreditedLine } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued, creditNotesSlice, type CreditDraft } from '@/store/debtors/creditNotesSlice';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 import type { SampleFleet, SampleVehicle } from './equipped';
 import { said } from './said';
 

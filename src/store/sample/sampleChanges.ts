@@ -1,5 +1,5 @@
-import { daysBefore } from '@/store/dates';
-import { DEVICE_TYPES } from '@/store/deviceTypes';
+import { daysBefore } from '@/store/kit/dates';
+import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Addition, AdditionDraft } from '@/store/additions/additionsSlice';
 import type { Deletion } from '@/store/leaving/deletion';
 import { ownerOf, trackerOf, type Equipped } from './equipped';

@@ -1,4 +1,4 @@
-import { gstinOf } from '@/store/gstin';
+import { gstinOf } from '@/store/kit/typed/gstin';
 import type { AccountDraft, ClientDetails } from '@/store/accounts/account';
 
 interface SampleClient {

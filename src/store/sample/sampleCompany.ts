@@ -1,6 +1,6 @@
 import { companyNow, type CompanyRow } from '@/store/company/company';
 import { companySlice, companyTable } from '@/store/company/companySlice';
-import { gstinOf } from '@/store/gstin';
+import { gstinOf } from '@/store/kit/typed/gstin';
 
 const MAHARASHTRA = '27';
 const PAN_NO = 'AAHCT6129L';

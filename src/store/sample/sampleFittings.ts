@@ -2,7 +2,7 @@ import { additionRecorded } from '@/store/additions/additionsSlice';
 import { itgcIdOf } from '@/store/devices/device';
 import { deviceLost, simPaired } from '@/store/devices/devicesSlice';
 import type { Count } from '@/store/devices/openingStock';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { simDeactivated } from '@/store/sims/simsSlice';
 import { said, type Dated } from './said';
 import { additionOf } from './sampleChanges';

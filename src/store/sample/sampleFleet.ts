@@ -1,5 +1,5 @@
 import type { AccountRow } from '@/store/accounts/account';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import { SERVICE_REASONS, type Contact } from '@/store/vehicles/vehicle';
 import { iccidOf, imeiOfModel, PROVIDERS, someSimNumber, TRACKERS } from './catalogue';
 import type { Equipped, SampleFleet, SampleVehicle } from './equipped';

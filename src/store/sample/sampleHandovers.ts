@@ -1,9 +1,9 @@
 import type { HandoverStatus } from '@/machines/handover';
 import type { Branch } from '@/store/branches/branch';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import type { CountedDevice } from '@/store/devices/openingStock';
 import type { Installer } from '@/store/installers/installer';
-import { STORE, type Holder } from '@/store/movements/holder';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
 import {
   DEVICE_STATUSES,
   type Answer,

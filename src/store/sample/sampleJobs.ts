@@ -1,6 +1,6 @@
 import type { JobStatus } from '@/machines/job';
 import type { AccountRow } from '@/store/accounts/account';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import {
   JOB_DEVICES,
   SERVICE_MODELS,

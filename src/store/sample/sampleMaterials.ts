@@ -1,4 +1,4 @@
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import type { CareRequest } from '@/store/careRequests/careRequestsSlice';
 import type { Materials } from '@/store/materials/materials';
 import type { Requisition } from '@/store/requisitions/requisitionsSlice';

@@ -1,4 +1,4 @@
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import type { Sent } from '@/store/messages/messagesSlice';
 import { ownerOf, type SampleFleet } from './equipped';
 

@@ -6,13 +6,13 @@ import type { IssuedBill } from '@/store/bills/bill';
 import { taxableSum } from '@/store/bills/billAmounts';
 import type { WithBills } from '@/store/bills/withBills';
 import { companyNow, type WithCompany } from '@/store/company/company';
-import { daysAfter, monthsAfter } from '@/store/dates';
+import { daysAfter, monthsAfter } from '@/store/kit/dates';
 import { openAmount } from '@/store/debtors/openBills';
 import type { WithAccounts } from '@/store/accounts/accountsSlice';
-import { paise, rupees } from '@/store/money';
+import { paise, rupees } from '@/store/kit/money';
 import type { Receipt, ReceiptDraft } from '@/store/receipts/receipt';
 import { receiptBounced, receiptRecorded, receiptsSlice } from '@/store/receipts/receiptsSlice';
-import type { Table } from '@/store/table';
+import type { Table } from '@/store/kit/table';
 import { seededRandom, type Random } from './random';
 import { said } from './said';
 

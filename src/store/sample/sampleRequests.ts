@@ -1,5 +1,5 @@
 import type { Branch } from '@/store/branches/branch';
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import type { Product, Vendor } from '@/store/vendors/vendor';
 import { vendorDues } from '@/store/requests/payments';
 import { destinationOf, type ReceivedLine } from '@/store/requests/receipt';

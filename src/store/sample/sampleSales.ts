@@ -1,4 +1,4 @@
-import { daysBefore } from '@/store/dates';
+import { daysBefore } from '@/store/kit/dates';
 import { companyOf, userOf } from '@/store/accounts/account';
 import { accountTable } from '@/store/accounts/accountsSlice';
 import type { Deactivation, DeactivationDraft } from '@/store/deactivations/deactivation';

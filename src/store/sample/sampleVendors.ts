@@ -1,4 +1,4 @@
-import { gstinOf } from '@/store/gstin';
+import { gstinOf } from '@/store/kit/typed/gstin';
 import type { ProductDraft, Vendor, VendorDetails } from '@/store/vendors/vendor';
 import { ITEMS, TRACKERS } from './catalogue';
 

@@ -1,6 +1,6 @@
 import type { SimStatus } from '@/machines/sim';
-import type { Moved } from '@/store/movements/move';
-import type { Numbered } from '@/store/table';
+import type { Moved } from '@/store/kit/movements/move';
+import type { Numbered } from '@/store/kit/table';
 
 /** One SIM, wherever it is. Its identity is its ICCID, which is printed on the card; of an older one its number. */
 export interface Sim extends Numbered, Moved {

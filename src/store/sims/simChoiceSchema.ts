@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { happenedOn } from '@/store/devices/happeningSchema';
-import { record } from '@/store/formRules';
-import type { Moved } from '@/store/movements/move';
-import { givenText } from '@/store/typedText';
+import { record } from '@/store/kit/schema/formRules';
+import type { Moved } from '@/store/kit/movements/move';
+import { givenText } from '@/store/kit/typed/typedText';
 
 /** Which SIM is put into a device; that it can be, its rule says when that is said. */
 export const simChoiceSchema = (device: Moved, today: string) =>

@@ -1,7 +1,7 @@
-import { factCheck } from '@/store/factCheck';
-import { movedOn } from '@/store/movements/moveSchema';
-import { identity, part } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, part } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { simActivated, simDeactivated, simSuspended } from './simsSlice';
 
 const stepped = part('It', { id: identity, on: movedOn, msisdn: typedLine('SIM Number') });

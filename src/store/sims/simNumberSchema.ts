@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import { cleanLine } from '@/store/cleanText';
-import { line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { unspaced } from '@/store/typedNumbers';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { unspaced } from '@/store/kit/typed/typedNumbers';
 
 /** The number under which a SIM is activated, without the spaces that it was typed with. */
 export const simNumberSchema = record({

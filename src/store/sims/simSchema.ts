@@ -1,8 +1,8 @@
-import { line, optionalDay } from '@/store/fieldRules';
+import { line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { simStatus } from '@/store/devices/countedSim';
-import { movesRule } from '@/store/movements/moveSchema';
-import { rowOf } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { movesRule } from '@/store/kit/movements/moveSchema';
+import { rowOf } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 
 /** A SIM as it is kept. */
 export const simRowSchema = rowOf({

@@ -1,4 +1,4 @@
-import { telling } from '@/store/words';
+import { telling } from '@/store/kit/words';
 import { simActivated, simDeactivated, simSuspended } from './simsSlice';
 
 /** The facts of the SIMs in words. */

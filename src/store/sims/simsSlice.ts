@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { simMachine, type SimEvent } from '@/machines/sim';
-import { todaysDate } from '@/store/dates';
-import { tableOf, type Table } from '@/store/table';
-import type { Holder } from '@/store/movements/holder';
-import type { Cause } from '@/store/movements/move';
+import { todaysDate } from '@/store/kit/dates';
+import { tableOf, type Table } from '@/store/kit/table';
+import type { Holder } from '@/store/kit/movements/holder';
+import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
 import { jobClosed } from '@/store/jobs/jobsSlice';
 import { goodsReceived } from '@/store/requests/requestsSlice';

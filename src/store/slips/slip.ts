@@ -1,8 +1,8 @@
 import { advance } from '@/machines/advance';
 import { slipLineMachine, slipMachine, type LineOutcome, type SlipStatus } from '@/machines/slip';
 import type { PRODUCT_KINDS } from '@/store/vendors/vendor';
-import type { Holder } from '@/store/movements/holder';
-import type { Numbered } from '@/store/table';
+import type { Holder } from '@/store/kit/movements/holder';
+import type { Numbered } from '@/store/kit/table';
 
 /** In which state a device comes back (spec 4). */
 export const DEVICE_STATUSES = ['Repair', 'Dead', 'Removal'] as const;

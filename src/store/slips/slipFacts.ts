@@ -1,7 +1,7 @@
-import { factCheck } from '@/store/factCheck';
-import { choice, optionalDay } from '@/store/fieldRules';
-import { movedOn } from '@/store/movements/moveSchema';
-import { identity, list, numberBetween, part } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, list, numberBetween, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, slipFields } from './slipSchema';
 import type { HandoverStep } from './slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from './slipsSlice';

@@ -1,10 +1,10 @@
 import { statusesOf } from '@/machines/advance';
 import { slipLineMachine, slipMachine } from '@/machines/slip';
-import { choice, optionalDay } from '@/store/fieldRules';
-import { MAX_AMOUNT } from '@/store/money';
-import { holderRule, movedOn, namedGoods } from '@/store/movements/moveSchema';
-import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store/rowRules';
-import { typedLine } from '@/store/typedText';
+import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { MAX_AMOUNT } from '@/store/kit/money';
+import { holderRule, movedOn, namedGoods } from '@/store/kit/movements/moveSchema';
+import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/vendors/vendor';
 import { DEVICE_STATUSES } from './slip';
 

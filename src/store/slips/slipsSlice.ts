@@ -1,8 +1,8 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { slipLineMachine, slipMachine } from '@/machines/slip';
-import { todaysDate } from '@/store/dates';
-import { numbered, tableOf } from '@/store/table';
+import { todaysDate } from '@/store/kit/dates';
+import { numbered, tableOf } from '@/store/kit/table';
 import {
   ANSWER_EVENTS,
   isSettled,

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@/machines/subscription';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 
 /** A rest of a subscription: its whole days from one ISO date up to another are free. */
 export interface Pause {

@@ -1,7 +1,7 @@
-import { factCheck } from '@/store/factCheck';
-import { optionalDay } from '@/store/fieldRules';
-import { movedOn } from '@/store/movements/moveSchema';
-import { identity, list, part, reference } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { optionalDay } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, list, part, reference } from '@/store/kit/schema/rowRules';
 import { subscriptionEnded, subscriptionOpened, subscriptionPaused, subscriptionResumed } from './subscriptionsSlice';
 
 const step = part('It', { ids: list(identity), on: movedOn });

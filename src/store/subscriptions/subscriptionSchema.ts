@@ -1,6 +1,6 @@
-import { optionalDay } from '@/store/fieldRules';
-import { movedOn } from '@/store/movements/moveSchema';
-import { list, part, reference, rowOf } from '@/store/rowRules';
+import { optionalDay } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { list, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 
 const pause = part('Pause', {
   from: movedOn,

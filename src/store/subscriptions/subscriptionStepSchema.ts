@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { formatDate } from '@/format';
-import { day, optionalDay } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
+import { day, optionalDay } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
 import { lastChangedOn, type Subscription } from './subscription';
 import type { SubscriptionStep } from './subscriptionSteps';
 

@@ -1,5 +1,5 @@
 import { formatCount, formatDate } from '@/format';
-import { telling } from '@/store/words';
+import { telling } from '@/store/kit/words';
 import type { WithVehicles } from '@/store/vehicles/vehicle';
 import {
   subscriptionEnded,

@@ -1,10 +1,10 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { additionRecorded } from '@/store/additions/additionsSlice';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { jobClosed } from '@/store/jobs/jobsSlice';
-import { settled, tableOf, type Table } from '@/store/table';
+import { settled, tableOf, type Table } from '@/store/kit/table';
 import { lastChangedOn, openPause, statusOf, type Subscription } from './subscription';
 
 const subscriptions = tableOf<Subscription>();

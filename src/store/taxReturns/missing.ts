@@ -2,7 +2,7 @@ import { formatDate } from '@/format';
 import type { IssuedBill } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
 import { lastGstCredit } from '@/store/debtors/creditAmounts';
-import { gstinWarning } from '@/store/taxWarnings';
+import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 
 /** What is to be looked at before a return is filed, by the document that it is about. */
 export interface Missing {

@@ -1,4 +1,4 @@
-import { paise, rupees, sumOf } from '@/store/money';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Amounts } from '@/store/bills/bill';
 
 /** Amounts as a return tells them, in rupees: taxable value, taxes and round off add up to the total. */

@@ -1,5 +1,5 @@
-import { grouping } from '@/store/grouping';
-import type { Table } from '@/store/table';
+import { grouping } from '@/store/kit/grouping';
+import type { Table } from '@/store/kit/table';
 import { isOpen, type Vehicle } from './vehicle';
 
 /** The open vehicles of each account by its identity, in the order in which they came; looked up once for a table. */

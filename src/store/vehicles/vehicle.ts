@@ -1,4 +1,4 @@
-import type { Numbered, Table } from '@/store/table';
+import type { Numbered, Table } from '@/store/kit/table';
 
 /** Why a vehicle was last seen to: what the filter buttons of Not Working tell apart (spec 2, D33). */
 export const SERVICE_REASONS = ['Not Working Vehicles', 'Service', 'Device Removed'] as const;

@@ -1,9 +1,9 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
-import { gone } from '@/store/refusals';
-import { holderOf, type Moved } from '@/store/movements/move';
-import { settled, type Numbered, type Table } from '@/store/table';
-import { plateKey } from '@/store/typedNumbers';
+import { gone } from '@/store/kit/refusals';
+import { holderOf, type Moved } from '@/store/kit/movements/move';
+import { settled, type Numbered, type Table } from '@/store/kit/table';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { isOpen, type Vehicle } from './vehicle';
 
 /** An account, as far as it is asked whose a vehicle is. */

@@ -1,8 +1,8 @@
-import { choice, day, inForm, line } from '@/store/fieldRules';
-import { flag, list, numberBetween, optionalIdentity, part, rowOf } from '@/store/rowRules';
-import { rupees } from '@/store/typedNumber';
-import { typedLine } from '@/store/typedText';
-import { optionalDay } from '@/store/fieldRules';
+import { choice, day, inForm, line } from '@/store/kit/schema/fieldRules';
+import { flag, list, numberBetween, optionalIdentity, part, rowOf } from '@/store/kit/schema/rowRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
+import { optionalDay } from '@/store/kit/schema/fieldRules';
 import { SERVICE_REASONS } from './vehicle';
 
 /** What the bill editor holds of a vehicle, as it is kept. */

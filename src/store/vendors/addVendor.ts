@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { Replica } from '@/journal/replica';
-import { attached } from '@/store/attachments/attachments';
+import { attached } from '@/store/kit/attachments/attachments';
 import { readVendorBody } from './vendorBody';
 import { vendorAdded } from './vendorsSlice';
 

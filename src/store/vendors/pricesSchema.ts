@@ -1,5 +1,5 @@
-import { line } from '@/store/fieldRules';
-import { record, rowId, rowsOf } from '@/store/formRules';
+import { line } from '@/store/kit/schema/fieldRules';
+import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { rate } from './productSchema';
 
 /** The Edit Price dialog: every product of a vendor with its rate (D15). */

@@ -1,8 +1,8 @@
 import type { Refusal } from '@/journal/model';
-import { comparedName } from '@/store/cleanText';
-import { changedMeanwhile } from '@/store/edit';
-import { fittingOf } from '@/store/sheets/fitting';
-import type { Fitted } from '@/store/sheets/importable';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { fittingOf } from '@/store/kit/sheets/fitting';
+import type { Fitted } from '@/store/kit/sheets/importable';
 import type { Product, ProductDraft, ProductEdit, ProductImport } from './vendor';
 
 /** What the fields are called, and of which product they are: a dialog may hold all rates of a vendor. */

@@ -1,7 +1,7 @@
-import { comparedName } from '@/store/cleanText';
-import { edited } from '@/store/edit';
-import type { Importable } from '@/store/sheets/importable';
-import type { JudgedRow } from '@/store/sheets/judging';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { edited } from '@/store/kit/edit';
+import type { Importable } from '@/store/kit/sheets/importable';
+import type { JudgedRow } from '@/store/kit/sheets/judging';
 import { productSchema } from './productSchema';
 import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type ProductImport } from './vendor';
 

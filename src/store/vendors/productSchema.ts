@@ -1,7 +1,7 @@
-import { line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
-import { count, rupees, units } from '@/store/typedNumber';
-import { givenText, typedLine } from '@/store/typedText';
+import { line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { count, rupees, units } from '@/store/kit/typed/typedNumber';
+import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from './vendor';
 
 const LONGEST_WARRANTY = 120;

@@ -1,7 +1,7 @@
-import type { Attachment } from '@/store/attachments/attachment';
-import type { Edit } from '@/store/edit';
-import type { Brought } from '@/store/sheets/importable';
-import type { Numbered } from '@/store/table';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import type { Edit } from '@/store/kit/edit';
+import type { Brought } from '@/store/kit/sheets/importable';
+import type { Numbered } from '@/store/kit/table';
 
 /** The units that a form offers (spec 9); stored products may have others, such as Kg or Sheet (spec 3). */
 export const PRODUCT_UNITS = ['Pcs', 'Bundle'] as const;

@@ -1,5 +1,5 @@
-import { factCheck } from '@/store/factCheck';
-import { editOf, identity, list, listed, part, reference } from '@/store/rowRules';
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import { productFields } from './productSchema';
 import { vendorDetails, vendorRowSchema } from './vendorSchema';
 import {

@@ -1,9 +1,9 @@
-import { comparedName } from '@/store/cleanText';
-import { changedMeanwhile } from '@/store/edit';
-import { fittingOf } from '@/store/sheets/fitting';
-import type { Fitted, Mark } from '@/store/sheets/importable';
-import type { Table } from '@/store/table';
-import { plain } from '@/store/typedNumbers';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { fittingOf } from '@/store/kit/sheets/fitting';
+import type { Fitted, Mark } from '@/store/kit/sheets/importable';
+import type { Table } from '@/store/kit/table';
+import { plain } from '@/store/kit/typed/typedNumbers';
 import type { Vendor, VendorDetails, VendorEdit, VendorImport } from './vendor';
 
 /** What an import knows a vendor by: the GST number where the row has one, else the name; of several with that number the name tells. */

@@ -1,8 +1,8 @@
-import { edited } from '@/store/edit';
-import { record } from '@/store/formRules';
-import type { Importable } from '@/store/sheets/importable';
-import type { JudgedRow } from '@/store/sheets/judging';
-import { plain } from '@/store/typedNumbers';
+import { edited } from '@/store/kit/edit';
+import { record } from '@/store/kit/schema/formRules';
+import type { Importable } from '@/store/kit/sheets/importable';
+import type { JudgedRow } from '@/store/kit/sheets/judging';
+import { plain } from '@/store/kit/typed/typedNumbers';
 import type { Vendor, VendorDetails, VendorImport } from './vendor';
 import { vendorMarks } from './vendorFitting';
 import { vendorDetails } from './vendorSchema';

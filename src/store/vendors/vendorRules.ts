@@ -1,8 +1,8 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { firstOf, gone, known } from '@/store/refusals';
-import { leftOutRefusals, noneFits } from '@/store/sheets/fitting';
-import type { Table } from '@/store/table';
+import { firstOf, gone, known } from '@/store/kit/refusals';
+import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
+import type { Table } from '@/store/kit/table';
 import { fitting, productRefusal } from './productFitting';
 import { vendorFitting } from './vendorFitting';
 import type { ProductEdit, ProductImport, Vendor } from './vendor';

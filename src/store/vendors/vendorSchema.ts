@@ -1,8 +1,8 @@
 import { mixed, type InferType } from 'yup';
-import { area, capitals, line } from '@/store/fieldRules';
-import { attachmentRule } from '@/store/attachments/attachmentSchema';
-import { record, rowsOf } from '@/store/formRules';
-import { listed, rowOf } from '@/store/rowRules';
+import { area, capitals, line } from '@/store/kit/schema/fieldRules';
+import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { listed, rowOf } from '@/store/kit/schema/rowRules';
 import { minOrderQty, productFields, rate, unit } from './productSchema';
 
 const rowSchema = record({

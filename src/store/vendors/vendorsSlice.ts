@@ -1,7 +1,7 @@
 import { createSelector, createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Attachment } from '@/store/attachments/attachment';
-import { putEdit, type Edit } from '@/store/edit';
-import { numbered, tableOf } from '@/store/table';
+import type { Attachment } from '@/store/kit/attachments/attachment';
+import { putEdit, type Edit } from '@/store/kit/edit';
+import { numbered, tableOf } from '@/store/kit/table';
 import { fitting } from './productFitting';
 import { vendorFitting } from './vendorFitting';
 import type {

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { choice, day, line } from '@/store/fieldRules';
-import { record } from '@/store/formRules';
+import { choice, day, line } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
 import { TIME_SLOTS, type Job, type TimeSlot, type Visit } from '@/store/jobs/job';
 import { visitRefusal, type VisitGround } from './visitRules';
 

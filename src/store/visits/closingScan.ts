@@ -1,5 +1,5 @@
 import { simNumberOf } from '@/store/sims/sim';
-import { unspaced } from '@/store/typedNumbers';
+import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { bagOf, goesIn, type ClosingGround, type ClosingLine } from './closing';
 import type { Job } from '@/store/jobs/job';
 import { deviceInRefusal } from './visitRules';

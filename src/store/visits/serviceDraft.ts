@@ -1,6 +1,6 @@
 import type { Account, AccountRow } from '@/store/accounts/account';
-import { comparedName } from '@/store/cleanText';
-import { sameVehicleNo } from '@/store/typedNumbers';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { Issue, JobRequest, JobType } from '@/store/jobs/job';
 import type { FleetVehicle } from '@/store/fleet/fleet';
 

@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { contentsAt, selectContents } from '@/store/chain/contents';
 import type { Installer } from '@/store/installers/installer';
 import { selectInstallers } from '@/store/installers/installersSlice';
-import type { Holder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import type { Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import { jobType, leftOf, TIME_SLOTS, type Job, type TimeSlot } from '@/store/jobs/job';
 
 /** What an installer's bag has for a job. */

@@ -2,7 +2,7 @@ import type { Entry } from '@/journal/port';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessChecks } from '@/store/business/checked';
 import { replay } from '@/store/business/replay';
-import type { Numbered, Table } from '@/store/table';
+import type { Numbered, Table } from '@/store/kit/table';
 import type { Saying } from './crowd';
 
 /** The numbers that a list has given, in that order, after the one that it began with, and the last one that it says. */

@@ -26,7 +26,7 @@ import { leftOfLine } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { onAccountOf } from '@/store/debtors/openBills';
 import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/branches/branchesSlice';
@@ -42,8 +42,8 @@ import {
   simPaired,
 } from '@/store/devices/devicesSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
-import { STORE, type Holder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
@@ -55,7 +55,7 @@ import {
   vendorPaid,
 } from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
-import { gstinOf } from '@/store/gstin';
+import { gstinOf } from '@/store/kit/typed/gstin';
 import {
   pricesChanged,
   productAdded,

@@ -5,7 +5,7 @@ import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/sto
 import { selectBilledList } from '@/store/accounts/billedList';
 import type { DeactivationDraft } from '@/store/deactivations/deactivation';
 import { accountDeactivated, selectDeactivations } from '@/store/deactivations/deactivationsSlice';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import {
   account,

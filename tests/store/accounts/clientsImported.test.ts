@@ -10,7 +10,7 @@ import { newAccount, newSlot } from '@/store/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
 import { account, accountDraft, billedVehicle, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';

@@ -11,7 +11,7 @@ import {
   saleAmount,
   totalAmount,
 } from '@/store/accounts/amounts';
-import { MAX_AMOUNT } from '@/store/money';
+import { MAX_AMOUNT } from '@/store/kit/money';
 import { account, accountDraft } from '../../support/accounts';
 
 const paise = (rupees: number) => BigInt(Math.round(rupees * 100));

@@ -4,7 +4,7 @@ import { additionWords } from '@/store/additions/additionWords';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { addition, additionDraft } from '../../support/care';
 import { replayed } from '../../support/replayed';
 import { reasonOf } from '../../support/said';

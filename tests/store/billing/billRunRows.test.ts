@@ -7,7 +7,7 @@ import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { twelveMonths } from '@/store/debtors/monthCards';
 import { accountsBilled } from '@/store/accounts/accountsSlice';
-import { wholeWork } from '@/store/wholeWork';
+import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../support/accounts';
 import { fittedInNovember, inUse, plainAccount } from '../../support/billing';
 import { done, reasonOf } from '../../support/said';

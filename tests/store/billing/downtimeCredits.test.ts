@@ -8,7 +8,7 @@ import { createStore } from '@/store/business/store';
 import { creditNoteIssued, selectCreditNotes } from '@/store/debtors/creditNotesSlice';
 import type { KeptOutcome } from '@/store/jobs/outcome';
 import { jobTable } from '@/store/jobs/jobsSlice';
-import { wholeWork } from '@/store/wholeWork';
+import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../support/accounts';
 import { inUse, plainAccount } from '../../support/billing';
 import { job, serviceRequest } from '../../support/care';

@@ -9,7 +9,7 @@ import { wholeMonthAmounts, withTerms } from '@/store/billing/wholeMonth';
 import { selectBills } from '@/store/billing/billsSlice';
 import type { LineDraft } from '@/store/bills/billAmounts';
 import { twelveMonths } from '@/store/debtors/monthCards';
-import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/money';
+import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/kit/money';
 import { account, listBilled, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
 import { done, reasonOf } from '../../support/said';
 

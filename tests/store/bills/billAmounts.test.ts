@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountsOf, taxableSum, type LineDraft } from '@/store/bills/billAmounts';
-import { paise, sumOf } from '@/store/money';
+import { paise, sumOf } from '@/store/kit/money';
 
 const SAME_STATE = { inHalves: true };
 const OTHER_STATE = { inHalves: false };

@@ -7,7 +7,7 @@ import { selectConfigured } from '@/store/chain/configuredStock';
 import { selectBags, selectBranchStocks } from '@/store/chain/expectedStock';
 import { selectReceived } from '@/store/chain/returns';
 import { whereabouts } from '@/store/chain/holderWords';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { toScanOf } from '@/store/requests/receipt';
 import { checkedFact } from '@/store/business/checkedFact';
 import { factUndone } from '@/journal/undo';

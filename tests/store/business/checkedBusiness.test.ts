@@ -4,7 +4,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { checkedBusiness, checkingBusiness } from '@/store/business/checkedBusiness';
 import { businessOf } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { MAX_NUMBER } from '@/store/table';
+import { MAX_NUMBER } from '@/store/kit/table';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';
 import { anyFact } from '../../support/facts';

@@ -12,7 +12,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '@/store/business/checkedFact';
 import { factChecks } from '@/store/business/factChecks';
 import { replay } from '@/store/business/replay';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { handoverVerified } from '@/store/slips/slipsSlice';
 import { requestAdvanced, requestTable } from '@/store/requests/requestsSlice';
 import { pricesChanged, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';

@@ -3,7 +3,7 @@ import { branchAdded } from '@/store/branches/branchesSlice';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
 import { installerAdded } from '@/store/installers/installersSlice';
-import { STORE, type Holder } from '@/store/movements/holder';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised } from '@/store/requests/requestsSlice';
 import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { done, reasonOf } from '../../support/said';

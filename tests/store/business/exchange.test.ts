@@ -2,7 +2,7 @@ import { strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
-import { keepAttachment, readAttachment } from '@/store/attachments/attachments';
+import { keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { asideFile, readAside, readingBackup, restoring, takeBackup } from '@/store/business/exchange';
 import { leftOutItem } from '@/store/business/leftOutItem';
 import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';

@@ -5,7 +5,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { hashOf } from '@/journal/hash';
 import type { Contents, Draft, Entry } from '@/journal/port';
 import { businessModel } from '@/store/business/businessModel';
-import { attached, keepAttachment } from '@/store/attachments/attachments';
+import { attached, keepAttachment } from '@/store/kit/attachments/attachments';
 import { bulkOfPart, isEntriesPart, type Manifest } from '@/store/business/backupFormat';
 import { readBackup } from '@/store/business/backupReading';
 import { backupBytes } from '@/store/business/backupWriting';

@@ -4,7 +4,7 @@ import { deviceLedger } from '@/store/chain/deviceLedger';
 import { purchaseOf } from '@/store/chain/purchase';
 import { selectChain } from '@/store/chain/selectChain';
 import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/devices/devicesSlice';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { goodsReceived, requestAdvanced } from '@/store/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
 import { done } from '../../support/said';

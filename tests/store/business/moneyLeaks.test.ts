@@ -10,7 +10,7 @@ import type { VehicleLeak } from '@/store/chain/leakKinds';
 import { deviceLost } from '@/store/devices/devicesSlice';
 import { receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { subscriptionEnded } from '@/store/subscriptions/subscriptionsSlice';
-import { wholeWork } from '@/store/wholeWork';
+import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../support/accounts';
 import { inUse, plainAccount } from '../../support/billing';
 import { done } from '../../support/said';

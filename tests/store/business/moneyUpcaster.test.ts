@@ -14,7 +14,7 @@ import { twelveMonths } from '@/store/debtors/monthCards';
 import { onAccountOf } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
 import { isListed } from '@/store/accounts/account';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { isOpen } from '@/store/vehicles/vehicle';
 import { openTab } from '../../support/tabs';
 import { anyVersionFive, markedVehicle, recorded, recordingAccount, versionFive } from '../../support/versionFive';

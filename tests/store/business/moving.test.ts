@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { inPlainWords } from '@/journal/plainWords';
 import type { Journal, Parcel } from '@/journal/port';
-import { attached, keepAttachment, readAttachment } from '@/store/attachments/attachments';
+import { attached, keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/business/backupFormat';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { emptying } from '@/store/business/exchange';

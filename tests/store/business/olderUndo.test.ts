@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '@/store/business/business';
 import { vehicleUpcaster } from '@/store/business/vehicleUpcaster';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { additionDraft, deletion, deletionDraft } from '../../support/care';
 import { replayed } from '../../support/replayed';
 import { billed, billedAccount, drawn, fitted, kept, versionFour } from '../../support/versionFour';

@@ -5,7 +5,7 @@ import { businessRules } from '@/store/business/businessRules';
 import { businessReplaced } from '@/store/business/business';
 import { factChecks } from '@/store/business/factChecks';
 import { deniedFor, FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
-import { ROLES } from '@/store/office/roles';
+import { ROLES } from '@/store/kit/roles';
 
 const { vendors, stocks, sales, care } = paths;
 

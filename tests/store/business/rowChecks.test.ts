@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAttachment } from '@/store/attachments/attachment';
+import { isAttachment } from '@/store/kit/attachments/attachment';
 import { nouns } from '@/store/business/business';
 import { rowChecks, type Noun } from '@/store/business/rowChecks';
 import { generateDevices } from '@/store/sample/generateDevices';

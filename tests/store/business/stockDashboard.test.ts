@@ -6,7 +6,7 @@ import { branchTable } from '@/store/branches/branchesSlice';
 import { deviceTable } from '@/store/devices/devicesSlice';
 import { installerTable } from '@/store/installers/installersSlice';
 import { selectOnHand, unitsOf } from '@/store/chain/onHand';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { simTable } from '@/store/sims/simsSlice';
 import { handoverVerified } from '@/store/slips/slipsSlice';
 import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';

@@ -6,7 +6,7 @@ import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/st
 import { branchAdded, branchEdited, branchesImported } from '@/store/branches/branchesSlice';
 import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/requests/receipt';
 import { simSuspended } from '@/store/sims/simsSlice';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { keepAttachment } from '@/store/attachments/attachments';
+import { keepAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/business/backupFormat';
 import { emptying } from '@/store/business/exchange';
 import { tidying } from '@/store/business/tidying';

@@ -20,7 +20,7 @@ import { checkedFact } from '@/store/business/checkedFact';
 import { replay } from '@/store/business/replay';
 import { moneyUpcaster } from '@/store/business/moneyUpcaster';
 import { vehicleUpcaster } from '@/store/business/vehicleUpcaster';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { accountDraft, noEdit, noVehicles } from '../../support/accounts';

@@ -12,7 +12,7 @@ import {
   deviceSentToRepair,
   simPaired,
 } from '@/store/devices/devicesSlice';
-import { STORE, type Holder } from '@/store/movements/holder';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, requestTable } from '@/store/requests/requestsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { returnId } from '@/store/slips/slip';

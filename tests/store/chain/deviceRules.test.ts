@@ -11,8 +11,8 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/devices/devicesSlice';
-import { STORE } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import { STORE } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
 import { additionDraft } from '../../support/care';
 import { done } from '../../support/said';

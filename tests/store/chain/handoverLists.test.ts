@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectBag } from '@/store/chain/bag';
 import { challanCode, numberScanned } from '@/store/chain/challanNumber';
 import { selectListedSlips } from '@/store/chain/slipList';
-import { holderFrom, holderKey, STORE } from '@/store/movements/holder';
+import { holderFrom, holderKey, STORE } from '@/store/kit/movements/holder';
 import { ACCEPTED, answersOf } from '@/store/slips/slipAnswers';
 import { slipAnswered } from '@/store/slips/slipsSlice';
 import { devicesOf, IMEIS, LOOSE_SIM, stocked } from '../../support/handover';

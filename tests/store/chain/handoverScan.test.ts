@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awayFrom, lineScanned, scannedLine } from '@/store/chain/handoverScan';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { devicesOf, IMEIS, LOOSE_SIM, PAIRED_SIM, stocked } from '../../support/handover';
 
 test('an IMEI, an ICCID and a SIM number become lines, however they are written', () => {

@@ -6,7 +6,7 @@ import { selectChain } from '@/store/chain/selectChain';
 import { deviceScrapped, simPaired } from '@/store/devices/devicesSlice';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { slipAnswered, slipOffered } from '@/store/slips/slipsSlice';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { addition, additionDraft } from '../../support/care';
 import { done } from '../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';

@@ -4,7 +4,7 @@ import { selectGround } from '@/store/chain/ground';
 import { isGood, judgedUnits, listedWith, listKept, type ListedUnit } from '@/store/chain/manifest';
 import { devicesOfRequest, receiptsOf, typedCount } from '@/store/chain/receiving';
 import { openingStockCounted, selectDevice, selectDevices } from '@/store/devices/devicesSlice';
-import { imeiOf, luhnCheckDigit } from '@/store/imei';
+import { imeiOf, luhnCheckDigit } from '@/store/kit/typed/imei';
 import { installerAdded, selectInstallers } from '@/store/installers/installersSlice';
 import { onlySoMany } from '@/store/requests/missingWords';
 import { receiptOfRest, stockedBy } from '@/store/requests/receipt';

@@ -3,7 +3,7 @@ import { selectCards } from '@/store/business/stockDashboard';
 import { createStore } from '@/store/business/store';
 import { selectOnHand, unitsByPlace, unitsOf, type OnHand } from '@/store/chain/onHand';
 import { deviceFound, deviceLost, deviceRepaired, openingStockCounted } from '@/store/devices/devicesSlice';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { slipAnswered } from '@/store/slips/slipsSlice';
 import { done } from '../../support/said';

@@ -6,8 +6,8 @@ import { judgedLines, openingCounts, type OpeningDefaults } from '@/store/chain/
 import { selectOnHand, unitsOf } from '@/store/chain/onHand';
 import { openingSchema } from '@/store/chain/openingSchema';
 import { openingStockCounted } from '@/store/devices/devicesSlice';
-import { luhnCheckDigit } from '@/store/imei';
-import { STORE } from '@/store/movements/holder';
+import { luhnCheckDigit } from '@/store/kit/typed/imei';
+import { STORE } from '@/store/kit/movements/holder';
 import { done } from '../../support/said';
 import { imeiOfDevice, simOf } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';

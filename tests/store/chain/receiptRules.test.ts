@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import type { ReceivedLine } from '@/store/requests/receipt';
 import { receiptOfRest } from '@/store/requests/receipt';
 import { qtyReceived } from '@/store/requests/receipt';

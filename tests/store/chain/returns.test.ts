@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { handoverMachine, type HandoverStatus } from '@/machines/handover';
 import { selectReceived, standingAt } from '@/store/chain/returns';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { handoverVerified } from '@/store/slips/slipsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { imeiOfDevice, returnedLine, returnedStock } from '../../support/stock';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentsAt, selectContents } from '@/store/chain/contents';
 import { countError, draftedLines, piecesOf, withStatus } from '@/store/chain/slipDraft';
-import { STORE } from '@/store/movements/holder';
+import { STORE } from '@/store/kit/movements/holder';
 import { devicesOf, IMEIS, LOOSE_SIM, RELAYS, stocked } from '../../support/handover';
 
 const binsOf = ({ store }: ReturnType<typeof stocked>) => contentsAt(selectContents(store.getState()), STORE).bins;

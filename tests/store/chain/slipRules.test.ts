@@ -4,8 +4,8 @@ import { checkedFact } from '@/store/business/checkedFact';
 import { createStore, type AppStore } from '@/store/business/store';
 import { selectCards } from '@/store/business/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/chain/contents';
-import { STORE, type Holder } from '@/store/movements/holder';
-import { holderOf } from '@/store/movements/move';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import type { Answer, OfferedLine, Slip } from '@/store/slips/slip';
 import { answersOf } from '@/store/slips/slipAnswers';
 import {

@@ -3,7 +3,7 @@ import { companyNow, detailsOf, missingDetails, type Company } from '@/store/com
 import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import { companySchema, openedIn } from '@/store/company/companySchema';
 import { companyTable } from '@/store/company/companySlice';
-import { edited, valueChanges } from '@/store/edit';
+import { edited, valueChanges } from '@/store/kit/edit';
 
 const nothingYet = detailsOf(companyNow({ company: companyTable([]) }));
 

@@ -5,7 +5,7 @@ import type { IssuedBill } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
 import { creditAmounts, lastGstCredit, leftOfLine } from '@/store/debtors/creditAmounts';
 import { creditNoteTable } from '@/store/debtors/creditNotesSlice';
-import { paise, rupees, sumOf } from '@/store/money';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import { billOf, creditNoteOf } from '../../support/bills';
 
 const line = (n: number, price: number, changes: Partial<LineDraft> = {}): LineDraft => ({

@@ -8,7 +8,7 @@ import type { IssuedBill } from '@/store/bills/bill';
 import { selectBillRows } from '@/store/debtors/billRows';
 import { creditNoteIssued, selectCreditNotes } from '@/store/debtors/creditNotesSlice';
 import { creditableLines, creditedOf, creditSchema, overLeft } from '@/store/debtors/creditSchema';
-import { wholeWork } from '@/store/wholeWork';
+import { wholeWork } from '@/store/kit/wholeWork';
 import { fittedInNovember } from '../../support/billing';
 import { done, reasonOf } from '../../support/said';
 

@@ -17,7 +17,7 @@ import {
   receiptTable,
   selectReceipts,
 } from '@/store/receipts/receiptsSlice';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { account, salesOf } from '../../support/accounts';
 import { billOf, lineOf, receiptOf } from '../../support/bills';
 import { done, reasonOf } from '../../support/said';

@@ -4,7 +4,7 @@ import { creditNoteTable } from '@/store/debtors/creditNotesSlice';
 import { balance, twelveMonths } from '@/store/debtors/monthCards';
 import { receiptTable } from '@/store/receipts/receiptsSlice';
 import { billTable } from '@/store/billing/billsSlice';
-import { lastTwelveMonths } from '@/store/calendar';
+import { lastTwelveMonths } from '@/store/kit/calendar';
 import { billOf, creditNoteOf, receiptOf } from '../../support/bills';
 
 const TODAY = '2026-11-21';

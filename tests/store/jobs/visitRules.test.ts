@@ -6,7 +6,7 @@ import type { Visit } from '@/store/jobs/job';
 import { jobAssigned, jobClosed, jobTable } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
 import { installerAdded } from '@/store/installers/installersSlice';
-import { holderOf } from '@/store/movements/move';
+import { holderOf } from '@/store/kit/movements/move';
 import { simSuspended } from '@/store/sims/simsSlice';
 import { fitmentsOf } from '@/store/fleet/fitments';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';

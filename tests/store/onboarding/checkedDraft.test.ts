@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountOpened } from '@/store/accounts/accountsSlice';
 import { similarTo } from '@/store/accounts/sameClient';
 import { gstNoWarning, offeredCapitals, offeredPan, offeredState, panNoWarning } from '@/store/accounts/taxHelp';
-import { GSTIN, PAN } from '@/store/taxIds';
+import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 import { recall, recallScroll } from '@/store/business/browserMemory';
 import { createStore } from '@/store/business/store';
 import { WIZARD_STEPS } from '@/machines/salesWizard';

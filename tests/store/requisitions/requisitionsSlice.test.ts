@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { requisitionRaised, requisitionTable, selectRequisitions } from '@/store/requisitions/requisitionsSlice';
 import { requisitionWords } from '@/store/requisitions/requisitionWords';
 import { requisitionDraft } from '../../support/care';

@@ -7,14 +7,14 @@ import type { IssuedBill } from '@/store/bills/bill';
 import { companyNow } from '@/store/company/company';
 import { brokenInvariants } from '@/store/business/invariants';
 import type { Business } from '@/store/business/business';
-import { daysAfter } from '@/store/dates';
+import { daysAfter } from '@/store/kit/dates';
 import { onAccountOf, openAmount } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
-import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
-import type { Table } from '@/store/table';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
+import type { Table } from '@/store/kit/table';
 
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY, 'x');

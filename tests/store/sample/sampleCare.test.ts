@@ -8,7 +8,7 @@ import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { clientOf, jobType, vehiclesOf } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectMessages } from '@/store/messages/messagesSlice';
-import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/numberWarnings';
+import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { selectFleet, selectDeviceInVehicle } from '@/store/fleet/fleet';

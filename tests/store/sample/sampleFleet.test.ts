@@ -3,7 +3,7 @@ import { selectAccounts } from '@/store/accounts/accounts';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { brokenInvariants } from '@/store/business/invariants';
-import { plateKey } from '@/store/typedNumbers';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { statusOf } from '@/store/subscriptions/subscription';
 import { selectSubscriptionOf, selectSubscriptions } from '@/store/subscriptions/subscriptionsSlice';

@@ -7,7 +7,7 @@ import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
 import { balance, twelveMonths } from '@/store/debtors/monthCards';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { createStore } from '@/store/business/store';
-import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 
 const TODAY = '2026-11-21';
 const state = createStore(sampleBusiness(TODAY, 'a')).getState();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
-import { imeiOf } from '@/store/imei';
+import { imeiOf } from '@/store/kit/typed/imei';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { refusal } from '@/store/business/businessRules';
 import { afterFact } from '@/store/business/replay';
@@ -15,7 +15,7 @@ import { selectAdditions } from '@/store/additions/additionsSlice';
 import { accountTable } from '@/store/accounts/accountsSlice';
 import { sampleAccounts } from '@/store/sample/sampleAccounts';
 import { sampleFleet } from '@/store/sample/sampleFleet';
-import { luhnCheckDigit } from '@/store/imei';
+import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { stockFacts } from '@/store/sample/sampleStock';
 import { sampleVendors } from '@/store/sample/sampleVendors';
 import { generateDevices } from '@/store/sample/generateDevices';

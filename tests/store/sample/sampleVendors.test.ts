@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stateOfGstin } from '@/store/gstin';
-import { gstinWarning, panDisagreement, panWarning } from '@/store/taxWarnings';
+import { stateOfGstin } from '@/store/kit/typed/gstin';
+import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { sampleVendors } from '@/store/sample/sampleVendors';
 import type { Vendor } from '@/store/vendors/vendor';

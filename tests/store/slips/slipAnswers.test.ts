@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { todaysDate } from '@/store/dates';
-import { holderOf } from '@/store/movements/move';
-import { isSameHolder, STORE } from '@/store/movements/holder';
+import { todaysDate } from '@/store/kit/dates';
+import { holderOf } from '@/store/kit/movements/move';
+import { isSameHolder, STORE } from '@/store/kit/movements/holder';
 import { ACCEPTED, answerErrors, answersOf } from '@/store/slips/slipAnswers';
 import { turnOf } from '@/store/slips/slipTurn';
 import { handoverVerified, slipAnswered, slipCancelled } from '@/store/slips/slipsSlice';

@@ -6,7 +6,7 @@ import type { CreditNote } from '@/store/bills/creditNote';
 import { billTable } from '@/store/billing/billsSlice';
 import { creditAmounts } from '@/store/debtors/creditAmounts';
 import { creditNoteTable } from '@/store/debtors/creditNotesSlice';
-import { paise, sumOf } from '@/store/money';
+import { paise, sumOf } from '@/store/kit/money';
 import { selectTaxReturn } from '@/store/taxReturns/taxReturn';
 import type { Taxed } from '@/store/taxReturns/taxed';
 

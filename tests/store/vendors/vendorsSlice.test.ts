@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '@/store/business/replay';
 import { createStore, type AppStore } from '@/store/business/store';
-import { edited } from '@/store/edit';
+import { edited } from '@/store/kit/edit';
 import { productFieldsOf, type ProductDraft, type Vendor } from '@/store/vendors/vendor';
 import {
   pricesChanged,

@@ -3,7 +3,7 @@ import { formatCount, formatMoney, formatMonth } from '@/format';
 import { useSay } from '@/parts/useSay';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { seenBills, type RunRow } from '@/store/billing/runRows';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits } from '@/ui/limits';
 import { LimitedButton } from '@/ui/LimitedButton';

@@ -4,7 +4,7 @@ import { oldestFirst } from '@/store/debtors/oldestFirst';
 import { onAccountOf } from '@/store/debtors/openBills';
 import { allocationsOf, sharesOf } from '@/store/debtors/receiptForm';
 import { allocateSchema } from '@/store/debtors/receiptFormSchema';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import type { Receipt } from '@/store/receipts/receipt';
 import { receiptAllocated } from '@/store/receipts/receiptsSlice';
 import { FormDialog } from '@/ui/FormDialog';

@@ -3,7 +3,7 @@ import { formatCount } from '@/format';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectAccountRows } from '@/store/accounts/accountsSlice';
-import { todaysDate } from '@/store/dates';
+import { todaysDate } from '@/store/kit/dates';
 import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/debtors/bankImport';
 import { receiptRecorded, selectReceipts } from '@/store/receipts/receiptsSlice';
 import { typedDate } from '@/ui/typedDate';

@@ -11,7 +11,7 @@ import { AGES, type Age } from '@/store/debtors/ageing';
 import { selectAgeingRows } from '@/store/debtors/balances';
 import { selectReceiptRows, type ReceiptRow } from '@/store/debtors/receiptRows';
 import { shownNumber } from '@/store/documents/shownNumber';
-import { sumOf } from '@/store/money';
+import { sumOf } from '@/store/kit/money';
 import { receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

@@ -7,7 +7,7 @@ import { receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { TO_BE_PAID } from '@/store/requests/payments';
 import { vendorPaid } from '@/store/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
-import { SCREEN_TITLES, titleOf } from '@/store/screenTitles';
+import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
 import { contactsImported } from '@/store/fleet/vehiclesSlice';
 import { vendorsImported } from '@/store/vendors/vendorsSlice';
 import type { Choice } from './recordIndex';

@@ -1,5 +1,5 @@
-import { plain, plateText } from '@/store/typedNumbers';
-import { pastedMobile } from '@/store/mobile';
+import { plain, plateText } from '@/store/kit/typed/typedNumbers';
+import { pastedMobile } from '@/store/kit/typed/mobile';
 import { rowAt, spelt, type WordBlock } from './wordBlock';
 
 /** How well something matches: the less the better. */

@@ -1,5 +1,5 @@
 import type { Business } from '@/store/business/business';
-import type { Numbered } from '@/store/table';
+import type { Numbered } from '@/store/kit/table';
 import { bestMatches, type Query } from './matching';
 import { BLOCK_SIZE, wordBlock, type WordBlock, type Words } from './wordBlock';
 

@@ -1,7 +1,7 @@
-import { MOBILE, pastedMobile } from '@/store/mobile';
-import { gstinWarning } from '@/store/taxWarnings';
-import { imeiWarning, mobileWarning } from '@/store/numberWarnings';
-import { isVehicleNo, plain, plateText } from '@/store/typedNumbers';
+import { MOBILE, pastedMobile } from '@/store/kit/typed/mobile';
+import { gstinWarning } from '@/store/kit/typed/taxWarnings';
+import { imeiWarning, mobileWarning } from '@/store/kit/typed/numberWarnings';
+import { isVehicleNo, plain, plateText } from '@/store/kit/typed/typedNumbers';
 
 /** What a text looks like by itself, before any list is asked. */
 export interface TypedKind {

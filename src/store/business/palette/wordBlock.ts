@@ -1,4 +1,4 @@
-import { plain } from '@/store/typedNumbers';
+import { plain } from '@/store/kit/typed/typedNumbers';
 
 /** What something is found by: numbers and codes, which match but for spaces and case, and names, in which one typo is forgiven. */
 export interface Words {

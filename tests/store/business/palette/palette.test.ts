@@ -8,7 +8,7 @@ import { BLOCK_SIZE } from '@/store/business/palette/wordBlock';
 import { deniedFor, openFor } from '@/store/business/policy';
 import { createStore } from '@/store/business/store';
 import { whyNot } from '@/store/business/whyNot';
-import type { Role } from '@/store/office/roles';
+import type { Role } from '@/store/kit/roles';
 import { deviceTable } from '@/store/devices/devicesSlice';
 import { vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
 import { account, accountDraft, salesOf } from '../../../support/accounts';

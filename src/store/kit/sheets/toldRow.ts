@@ -1,0 +1,108 @@
+import { comparedName } from '@/store/kit/typed/cleanText';
+import type { Cell } from './cell';
+import { cellText, type CellText } from './cellText';
+import type { Mapping, SheetTable } from './headings';
+import type { ImportColumn, Mark } from './importable';
+
+/** What was typed in the place of a cell, by `mendedKey`. */
+export type Mended = Readonly<Partial<Record<string, string>>>;
+
+export const mendedKey = (line: number, column: string): string => `${line}.${column}`;
+
+/** What a row of a file tells, by column. */
+export interface ToldRow {
+  line: number;
+  texts: Readonly<Record<string, string>>;
+  /** Why a cell cannot be taken for what it says. */
+  refused: Readonly<Record<string, string>>;
+  /** The columns of cells that their spreadsheet damaged: they do not say what somebody typed. */
+  damaged: readonly string[];
+  /** What it says of its record: not what is in no column of the file, nor what it may leave out and does. */
+  given: Readonly<Record<string, string>>;
+  /** What it is known by, the best first. */
+  marks: readonly string[];
+}
+
+/** A value by which rows and records are known, as it is looked up. */
+const markOf = <Draft extends object>({ column, compared }: Mark<Draft>, value: unknown): string | undefined => {
+  const plain = compared(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  return plain === '' ? undefined : `${column} ${plain}`;
+};
+
+/** The same of all that a row or a record says. */
+export const markIn = <Draft extends object>(mark: Mark<Draft>, of: object): string | undefined => {
+  const values = of as Readonly<Partial<Record<string, unknown>>>;
+  return markOf(mark, mark.whole ? mark.whole(values) : values[mark.column]);
+};
+
+/** What people write where there is nothing to say. */
+const DASH = /^[-\u2010-\u2014]+$/;
+
+/** Reads the cells of a column: of the words that it may hold the one that is meant. */
+function reading<Draft extends object>({
+  kind,
+  words,
+  cleaned,
+  optional = false,
+}: ImportColumn<Draft>): (cell: Cell, isMended: boolean) => CellText {
+  const meant = words && new Map(words.map((word) => [comparedName(word), word]));
+  return (cell, isMended) => {
+    const read = cellText(kind, cell, isMended);
+    if (read.reason !== undefined || read.text.trim() === '') return read;
+    if (optional && DASH.test(read.text.trim())) return { text: '' };
+    if (!meant) return { text: cleaned?.(read.text) ?? read.text };
+    const word = meant.get(comparedName(read.text));
+    return word === undefined ? { ...read, reason: `This can be ${words.join(', ')}.` } : { text: word };
+  };
+}
+
+const mendedLines = (mended: Mended) => new Set(Object.keys(mended).map((key) => Number.parseInt(key, 10)));
+
+/** Reads the rows of files; what a row tells is remembered, as all are asked again with each cell that is mended. */
+export function tellingRows<Draft extends object>(
+  columns: readonly ImportColumn<Draft>[],
+  knownBy: readonly Mark<Draft>[],
+) {
+  const remembered = new WeakMap<Mapping, WeakMap<SheetTable['rows'][number], ToldRow>>();
+
+  const readers = columns.map((column) => ({ ...column, read: reading(column) }));
+
+  function told({ line, cells }: SheetTable['rows'][number], mapping: Mapping, mended: Mended): ToldRow {
+    const texts: Record<string, string> = {};
+    const refused: Record<string, string> = {};
+    const damaged: string[] = [];
+    const given: Record<string, string> = {};
+    for (const { key, optional = false, read } of readers) {
+      const place = mapping[key];
+      const typed = mended[mendedKey(line, key)];
+      const {
+        text,
+        reason,
+        isDamaged = false,
+      } = read(typed ?? (place === undefined ? undefined : cells[place]), typed !== undefined);
+      texts[key] = text;
+      if (reason !== undefined) refused[key] = reason;
+      if (isDamaged) damaged.push(key);
+      if ((place !== undefined || typed !== undefined) && !(optional && text.trim() === '')) given[key] = text;
+    }
+    for (const { key, proposed } of readers) {
+      const text = (texts[key] ?? '').trim() === '' ? proposed?.(texts)?.text : undefined;
+      if (text === undefined) continue;
+      texts[key] = text;
+      given[key] = text;
+    }
+    return { line, texts, refused, damaged, given, marks: knownBy.flatMap((mark) => markIn(mark, texts) ?? []) };
+  }
+
+  return (mapping: Mapping, mended: Mended) => {
+    const known = remembered.get(mapping) ?? new WeakMap<SheetTable['rows'][number], ToldRow>();
+    remembered.set(mapping, known);
+    const lines = mendedLines(mended);
+    return (row: SheetTable['rows'][number]): ToldRow => {
+      if (lines.has(row.line)) return told(row, mapping, mended);
+      const found = known.get(row) ?? told(row, mapping, {});
+      known.set(row, found);
+      return found;
+    };
+  };
+}

@@ -1,0 +1,41 @@
+import type { ObjectShape } from 'yup';
+import { expect, test } from 'vitest';
+import { billFields } from '@/store/accounts/accountSchema';
+import { billingFields } from '@/store/accounts/billingSchema';
+import { clientFields } from '@/store/accounts/clientSchema';
+import { packageFields } from '@/store/accounts/packageSchema';
+import { companyEditFields } from '@/store/company/companySchema';
+import { deviceTraits } from '@/store/devices/deviceSchema';
+import { rowCheck } from '@/store/kit/schema/rowCheck';
+import { editOf } from '@/store/kit/schema/rowRules';
+import { productFields } from '@/store/vendors/productSchema';
+import { vehicleFields } from '@/store/vehicles/vehicleSchema';
+
+/** Fields of every kind of rule that an edit has. */
+const EDITED: readonly (readonly [what: string, fields: ObjectShape])[] = [
+  ['client', clientFields],
+  ['billing', billingFields],
+  ['package', packageFields],
+  ['bill', billFields],
+  ['company', companyEditFields],
+  ['device', deviceTraits],
+  ['product', productFields],
+  ['vehicle', vehicleFields],
+];
+
+test.each(EDITED)('an edit of a %s says of any field that there was nothing before', (_what, fields) => {
+  const judge = rowCheck(editOf(fields));
+  for (const field of Object.keys(fields)) {
+    const edit = { was: { [field]: null }, to: {} };
+    expect(judge(edit)).toEqual({ row: edit });
+  }
+});
+
+test('an edit empties a field that may be left out, and no other', () => {
+  const judge = rowCheck(editOf({ model: deviceTraits.model, productName: deviceTraits.productName }));
+  const edit = { was: { model: 'FMB920' }, to: { model: null } };
+  expect(judge(edit)).toEqual({ row: edit });
+  expect(judge({ was: { productName: 'OBD tracker' }, to: { productName: null } })).toEqual({
+    reason: 'to.productName: Product Name is required.',
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { unitsOfFile } from '@/store/kit/scanning/manifestFile';
+import { unitOfText, unitTexts } from '@/store/kit/scanning/manifestText';
+
+const [first, second] = ['490154203237518', '356938035643809'];
+
+test.each([
+  [first, [first]],
+  [`${first}\n${second}`, [first, second]],
+  [`${first}, ${second};${first}`, [first, second, first]],
+  [`${first}\tSN-1\n${second}\tSN-2`, [`${first}\tSN-1`, `${second}\tSN-2`]],
+  [`1\t${first}\tSN-1`, [`${first}\tSN-1`]],
+  ['8.64E+14\tSN-1', ['8.64E+14\tSN-1']],
+  [`12345\n${first}`, ['12345', first]],
+  ['', []],
+])('the pasted %j is of the units %j', (pasted, texts) => {
+  expect(unitTexts(pasted, 'Device')).toEqual(texts);
+});
+
+test('beside a SIM card’s number stands the number that it is called by', () => {
+  expect(unitTexts('8991101234567890128\t5754000000001', 'SIM').map(unitOfText)).toEqual([
+    { number: '8991101234567890128', further: '5754000000001' },
+  ]);
+});
+
+test.each([
+  [
+    'the columns that its headings name',
+    [
+      ['Sl', 'Serial No', 'IMEI'],
+      [1, 'SN-1', first],
+      [2, 'SN-2', Number(second)],
+    ],
+    [`${first}\tSN-1`, `${second}\tSN-2`],
+  ],
+  ['all that stands in its rows, without headings', [[first, 'SN-1'], [second]], [`${first}\tSN-1`, second]],
+  ['a number that a spreadsheet damaged, as it stands there', [['IMEI'], ['8.64E+14']], ['8.64E+14']],
+])('a file is read by %s', (_how, rows, texts) => {
+  expect(unitsOfFile(rows, 'Device')).toEqual(texts);
+});
