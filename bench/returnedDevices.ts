@@ -1,6 +1,6 @@
 import type { Device } from '@/store/devices/device';
 import { deviceTable } from '@/store/devices/devicesSlice';
-import { installerTable } from '@/store/installers/installersSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { generateDevices } from '@/store/sample/generateDevices';
 import type { Slip } from '@/store/slips/slip';

@@ -3,7 +3,7 @@ import { checkedBusiness } from '@/store/business/checkedBusiness';
 import { createStore } from '@/store/business/store';
 import { selectAccounts } from '@/store/accounts/accounts';
 import { deviceTable } from '@/store/devices/devicesSlice';
-import { installerTable } from '@/store/installers/installersSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
 import type { Job } from '@/store/jobs/job';
 import { jobAssigned, jobClosed, jobTable } from '@/store/jobs/jobsSlice';
 import type { Holder } from '@/store/kit/movements/holder';

@@ -5,7 +5,7 @@ import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { generateVendors } from '@/store/sample/generateVendors';
-import { productAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { productAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 
 const NAME = 'bench';
 const VENDORS = 1_000;

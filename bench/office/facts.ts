@@ -1,6 +1,6 @@
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { generateVendors } from '@/store/sample/generateVendors';
-import { productEdited, vendorTable } from '@/store/vendors/vendorsSlice';
+import { productEdited, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 
 /** As many as the most stores that speak at once: each has one of its own. */
 const VENDORS = 50;

@@ -8,7 +8,7 @@ import { generateVendors } from '@/store/sample/generateVendors';
 import { returnedDevices } from '../returnedDevices';
 import { sampleAccountDrafts } from './drafts';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
-import { vendorTable } from '@/store/vendors/vendorsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 
 const DEVICES = 70_000;
 const VENDORS = 15_000;

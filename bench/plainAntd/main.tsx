@@ -3,7 +3,7 @@ import { Button, Form, Input, Layout, Menu, Table } from 'antd';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { generateVendors } from '@/store/sample/generateVendors';
-import type { Vendor } from '@/store/vendors/vendor';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { VENDORS_SEED, wantedCount } from '../wantedCount';
 
 // What the product's vendor list shows, written as antd's examples write it.

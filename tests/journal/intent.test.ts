@@ -9,7 +9,7 @@ import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { replay } from '@/store/business/replay';
 import type { Numbered } from '@/store/kit/table';
-import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { jobRequest } from '../support/care';
 import { farJournal, type Call, type Conduct } from '../support/farJournal';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';

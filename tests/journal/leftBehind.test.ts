@@ -7,7 +7,7 @@ import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Draft, Journal } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
 import { businessReplaced } from '@/store/business/business';
-import { productAdded, productEdited, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, productEdited, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';

@@ -9,7 +9,7 @@ import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
 import { devicesDeleted } from '@/store/configured/configuredSlice';
 import { MAX_NUMBER } from '@/store/kit/table';
-import { productAdded, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { productAdded, vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { damaged } from '../support/crafted';
 import { everyNoun } from '../support/everyNoun';
 import { additionDraft } from '../support/care';

@@ -8,7 +8,7 @@ import { readEntry, readerOf, readSnapshot } from '@/journal/reading';
 import { inWords } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
 import { readNewest } from '@/store/business/activity';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { Journal } from '@/journal/port';
-import { productAdded, selectVendor, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { productAdded, selectVendor, vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { productChange, vendor, vendorDraft } from '../support/vendors';
 import { add, names, sharedShelf, siren } from '../support/vendorTabs';

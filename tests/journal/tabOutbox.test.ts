@@ -3,7 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Journal, Outbox, Parcel } from '@/journal/port';
 import { createTabOutbox } from '@/journal/tabOutbox';
-import { productAdded, productEdited, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, productEdited, selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { farJournal, type Conduct } from '../support/farJournal';
 import { loadTab, nextTurn, openTab, settle } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';

@@ -5,7 +5,7 @@ import { accountOpened, accountsDeleted } from '@/store/accounts/accountsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { selectReceived } from '@/store/chain/returns';
 import { handoverVerified } from '@/store/slips/slipsSlice';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { accountDraft } from '../support/accounts';
 import { farJournal } from '../support/farJournal';
 import { done } from '../support/said';

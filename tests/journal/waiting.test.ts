@@ -7,7 +7,7 @@ import { createTabOutbox } from '@/journal/tabOutbox';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
-import { productAdded, selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { farJournal } from '../support/farJournal';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';

@@ -10,7 +10,7 @@ import { emptying } from '@/store/business/exchange';
 import { deniedFor } from '@/store/business/policy';
 import { officeSlice, userKnown } from '@/store/office/officeSlice';
 import type { Role } from '@/store/kit/roles';
-import { productAdded, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { productAdded, vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { accountsFor } from '../../office/accounts';
 import { errand } from '../support/backups';
 import { backupOf, browser, moveIn, recordsOf, refusalFor, toldBy } from '../support/moves';

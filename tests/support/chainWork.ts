@@ -26,7 +26,7 @@ import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/requests/requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
 import { isOpen, type Answer } from '@/store/slips/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';

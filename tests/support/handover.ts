@@ -1,7 +1,7 @@
-import { branchAdded } from '@/store/branches/branchesSlice';
+import { branchAdded } from '@/store/places/branches/branchesSlice';
 import { createStore } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
-import { installerAdded } from '@/store/installers/installersSlice';
+import { installerAdded } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { OfferedLine } from '@/store/slips/slip';
 import { slipOffered } from '@/store/slips/slipsSlice';

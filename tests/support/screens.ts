@@ -22,14 +22,14 @@ import { clientOf, jobType } from '@/store/jobs/job';
 import { stepsOf } from '@/store/jobs/jobSteps';
 import { selectNewestJobs, selectOpenJobCount } from '@/store/jobs/jobsSlice';
 import { selectMessages, spareTotal } from '@/store/messages/messagesSlice';
-import { nextStep, qtyTaken, totalAmount } from '@/store/requests/request';
-import { selectRequestFigures, selectRequests } from '@/store/requests/requestsSlice';
+import { nextStep, qtyTaken, totalAmount } from '@/store/purchasing/requests/request';
+import { selectRequestFigures, selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
 import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { selectFleet, selectFleetCompanies } from '@/store/fleet/fleet';
 import { filteredVehicles, networkingDays, selectNotWorking } from '@/store/fleet/notWorking';
-import { selectProductCount, selectVendorNumbered, selectVendors } from '@/store/vendors/vendorsSlice';
+import { selectProductCount, selectVendorNumbered, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { formatCount, formatDate, formatMoney } from '@/format';
 
 const today = '2026-11-21';

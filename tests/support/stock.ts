@@ -3,7 +3,7 @@ import type { HandoverStatus } from '@/machines/handover';
 import type { StockRequestEvent } from '@/machines/stockRequest';
 import { binId, type Bin } from '@/store/bins/bin';
 import { binTable } from '@/store/bins/binsSlice';
-import { branchAdded, branchEdited, branchesImported, branchTable } from '@/store/branches/branchesSlice';
+import { branchAdded, branchEdited, branchesImported, branchTable } from '@/store/places/branches/branchesSlice';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type Configuration } from '@/store/configured/configured';
 import { configuredTable, deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import type { Device } from '@/store/devices/device';
@@ -24,10 +24,10 @@ import {
   installerEdited,
   installersImported,
   installerTable,
-} from '@/store/installers/installersSlice';
+} from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import type { ReceivedLine } from '@/store/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/requests/request';
+import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import {
   goodsReceived,
   lineShortClosed,
@@ -35,7 +35,7 @@ import {
   requestRaised,
   requestTable,
   vendorPaid,
-} from '@/store/requests/requestsSlice';
+} from '@/store/purchasing/requests/requestsSlice';
 import type { Sim } from '@/store/sims/sim';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
 import type { DeviceStatus, HandoverStep, Slip } from '@/store/slips/slip';

@@ -8,7 +8,7 @@ import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/devices/devicesSlice';
 import { simTable } from '@/store/sims/simsSlice';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
-import { vendorTable } from '@/store/vendors/vendorsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { smallSales } from './accounts';
 import { smallCare } from './care';
 import { smallFleet } from './fleet';

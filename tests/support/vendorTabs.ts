@@ -1,5 +1,5 @@
 import { memoryShelf } from '@/journal/adapters/memory';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import type { Tab } from './tabs';
 import { vendorDraft } from './vendors';
 

@@ -7,7 +7,7 @@ import {
   type Vendor,
   type VendorDetails,
   type VendorDraft,
-} from '@/store/vendors/vendor';
+} from '@/store/purchasing/vendors/vendor';
 import {
   pricesChanged,
   productAdded,
@@ -15,7 +15,7 @@ import {
   productsImported,
   vendorAdded,
   vendorsImported,
-} from '@/store/vendors/vendorsSlice';
+} from '@/store/purchasing/vendors/vendorsSlice';
 
 export const vendorDraft = (name: string, products: ProductDraft[] = []): VendorDraft => ({
   name,

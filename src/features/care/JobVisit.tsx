@@ -5,7 +5,7 @@ import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { TIME_SLOTS, type Job } from '@/store/jobs/job';
-import { selectInstaller } from '@/store/installers/installersSlice';
+import { selectInstaller } from '@/store/places/installers/installersSlice';
 import type { KeptOutcome } from '@/store/jobs/outcome';
 import { selectVehicle } from '@/store/fleet/vehiclesSlice';
 import { OpenLink } from '@/ui/links';

@@ -18,7 +18,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useNow } from '@/parts/useNow';
 import { useToday } from '@/parts/useToday';
 import { selectDashboard } from '@/store/business/stockDashboard';
-import { selectProductCount, selectVendorCount } from '@/store/vendors/vendorsSlice';
+import { selectProductCount, selectVendorCount } from '@/store/purchasing/vendors/vendorsSlice';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { selectExpenses } from '@/store/requests/expenses';
+import { selectExpenses } from '@/store/purchasing/requests/expenses';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';

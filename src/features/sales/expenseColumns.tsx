@@ -1,4 +1,4 @@
-import type { Expense } from '@/store/requests/expenses';
+import type { Expense } from '@/store/purchasing/requests/expenses';
 import { columnsOf } from '@/ui/columns';
 
 const { count, money, month, party } = columnsOf<Expense>();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { branchesImported, selectBranches } from '@/store/branches/branchesSlice';
-import { branchFitting } from '@/store/branches/branchFitting';
-import { branchImportable, branchImportOf } from '@/store/branches/branchImport';
+import { branchesImported, selectBranches } from '@/store/places/branches/branchesSlice';
+import { branchFitting } from '@/store/places/branches/branchFitting';
+import { branchImportable, branchImportOf } from '@/store/places/branches/branchImport';
 
 /** Brings branches along from a file, beside those that are there when it opens. */
 export default function BranchImportDialog({ onClose }: { onClose: () => void }) {

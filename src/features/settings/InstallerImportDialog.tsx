@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { selectBranches } from '@/store/branches/branchesSlice';
-import { installerFitting } from '@/store/installers/installerFitting';
-import { installerImportable, installerImportOf } from '@/store/installers/installerImport';
-import { installersImported, selectInstallers } from '@/store/installers/installersSlice';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
+import { installerFitting } from '@/store/places/installers/installerFitting';
+import { installerImportable, installerImportOf } from '@/store/places/installers/installerImport';
+import { installersImported, selectInstallers } from '@/store/places/installers/installersSlice';
 
 /** Brings installers along from a file, beside those that are there when it opens, with the branches of then. */
 export default function InstallerImportDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import { selectBranches } from '@/store/branches/branchesSlice';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
 import { Field } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 

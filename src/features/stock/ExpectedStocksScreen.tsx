@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { selectBags } from '@/store/chain/expectedStock';
 import type { InstallerBag } from '@/store/expected/expected';
-import { selectInstallers } from '@/store/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
 import { bagColumns } from './expectedColumns';

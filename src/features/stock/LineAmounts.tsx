@@ -1,10 +1,10 @@
 import { Form } from 'antd';
-import { amountOf, amountWithGst } from '@/store/requests/pricing';
-import type { Vendor } from '@/store/vendors/vendor';
+import { amountOf, amountWithGst } from '@/store/purchasing/requests/pricing';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { formatMoney } from '@/format';
 import { Output } from '@/ui/Output';
-import { requestLine } from '@/store/requests/requestLines';
-import type { TypedLine } from '@/store/requests/requestSchema';
+import { requestLine } from '@/store/purchasing/requests/requestLines';
+import type { TypedLine } from '@/store/purchasing/requests/requestSchema';
 
 /** What a line costs without and with GST, as it is typed. */
 export function LineAmounts({ line, vendors }: { line: number; vendors: readonly Vendor[] }) {

@@ -6,7 +6,7 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectCareRequests, type CareRequest } from '@/store/careRequests/careRequestsSlice';
 import { branchNamed, selectPlaces } from '@/store/chain/places';
-import { selectInstallers } from '@/store/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';

@@ -2,9 +2,9 @@ import { advance } from '@/machines/advance';
 import { stockRequestMachine } from '@/machines/stockRequest';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { receiptOfRest } from '@/store/requests/receipt';
-import { nextStep, type StockRequest } from '@/store/requests/request';
-import { goodsReceived, requestAdvanced } from '@/store/requests/requestsSlice';
+import { receiptOfRest } from '@/store/purchasing/requests/receipt';
+import { nextStep, type StockRequest } from '@/store/purchasing/requests/request';
+import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { formatDate } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 

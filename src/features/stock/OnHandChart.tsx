@@ -1,5 +1,5 @@
 import { unitsByPlace, type OnHand } from '@/store/chain/onHand';
-import { PRODUCT_KINDS } from '@/store/vendors/vendor';
+import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { ChartSection } from '@/ui/ChartSection';
 import { formatCount } from '@/format';
 import { placesSummary } from './placesSummary';

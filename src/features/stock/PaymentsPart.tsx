@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { openAmount, paymentRows, wasPaidOnDelivery } from '@/store/requests/payments';
-import type { StockRequest } from '@/store/requests/request';
+import { openAmount, paymentRows, wasPaidOnDelivery } from '@/store/purchasing/requests/payments';
+import type { StockRequest } from '@/store/purchasing/requests/request';
 import { formatDate, formatMoney } from '@/format';
 import styles from './PaymentsPart.module.css';
 import { Total } from './Total';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
-import type { Product, Vendor } from '@/store/vendors/vendor';
+import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { SearchSelect, type SearchSelectProps } from '@/ui/SearchSelect';
-import type { TypedLine } from '@/store/requests/requestSchema';
+import type { TypedLine } from '@/store/purchasing/requests/requestSchema';
 
 export interface ProductSelectProps extends Pick<SearchSelectProps<string>, 'id' | 'value' | 'onChange'> {
   /** The line's place in the form, from 0. */

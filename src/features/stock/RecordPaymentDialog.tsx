@@ -1,10 +1,10 @@
 import { Input, Select } from 'antd';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { paymentSchema, type PaymentValues } from '@/store/requests/paymentSchema';
-import { vendorDues } from '@/store/requests/payments';
-import type { StockRequest } from '@/store/requests/request';
-import { vendorPaid } from '@/store/requests/requestsSlice';
+import { paymentSchema, type PaymentValues } from '@/store/purchasing/requests/paymentSchema';
+import { vendorDues } from '@/store/purchasing/requests/payments';
+import type { StockRequest } from '@/store/purchasing/requests/request';
+import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import type { Vendor } from '@/store/vendors/vendor';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
@@ -10,8 +10,8 @@ import { useToast } from '@/ui/toast';
 import { LineAmounts } from './LineAmounts';
 import { ProductSelect } from './ProductSelect';
 import { RateOutput } from './RateOutput';
-import { belowMinimum, productOf, repeatedProduct } from '@/store/requests/requestLines';
-import type { TypedLine } from '@/store/requests/requestSchema';
+import { belowMinimum, productOf, repeatedProduct } from '@/store/purchasing/requests/requestLines';
+import type { TypedLine } from '@/store/purchasing/requests/requestSchema';
 
 const Field = fieldsOf<TypedLine>();
 const COLUMNS = 'minmax(150px, 4fr) minmax(170px, 5fr) 84px 112px 104px 112px auto';

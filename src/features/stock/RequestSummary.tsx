@@ -1,6 +1,6 @@
 import { paths, searchFor } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectRequestFigures } from '@/store/requests/requestsSlice';
+import { selectRequestFigures } from '@/store/purchasing/requests/requestsSlice';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 

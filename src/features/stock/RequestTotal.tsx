@@ -1,9 +1,9 @@
 import { Form } from 'antd';
-import { totalWithGst } from '@/store/requests/pricing';
-import type { Vendor } from '@/store/vendors/vendor';
+import { totalWithGst } from '@/store/purchasing/requests/pricing';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { formatMoney } from '@/format';
-import { requestLine } from '@/store/requests/requestLines';
-import type { TypedLine } from '@/store/requests/requestSchema';
+import { requestLine } from '@/store/purchasing/requests/requestLines';
+import type { TypedLine } from '@/store/purchasing/requests/requestSchema';
 import { Total } from './Total';
 
 /** What the filled lines cost together, with GST, as they are typed. */

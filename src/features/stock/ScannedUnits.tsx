@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { isGood, type JudgedUnit, type Verdict } from '@/store/chain/manifest';
-import type { StockRequest } from '@/store/requests/request';
+import type { StockRequest } from '@/store/purchasing/requests/request';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';

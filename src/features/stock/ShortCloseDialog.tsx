@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { formatCount } from '@/format';
 import { useSay } from '@/parts/useSay';
-import { restOf } from '@/store/requests/receipt';
-import { shortCloseSchema, type ShortCloseValues } from '@/store/requests/receivingSchema';
-import type { StockRequest } from '@/store/requests/request';
-import { lineShortClosed } from '@/store/requests/requestsSlice';
+import { restOf } from '@/store/purchasing/requests/receipt';
+import { shortCloseSchema, type ShortCloseValues } from '@/store/purchasing/requests/receivingSchema';
+import type { StockRequest } from '@/store/purchasing/requests/request';
+import { lineShortClosed } from '@/store/purchasing/requests/requestsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 

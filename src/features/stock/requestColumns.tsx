@@ -1,6 +1,6 @@
-import { openAmount } from '@/store/requests/payments';
-import { qtyReceived } from '@/store/requests/receipt';
-import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/requests/request';
+import { openAmount } from '@/store/purchasing/requests/payments';
+import { qtyReceived } from '@/store/purchasing/requests/receipt';
+import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/purchasing/requests/request';
 import { formatCount, formatDate, formatMoney } from '@/format';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';

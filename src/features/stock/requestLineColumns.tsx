@@ -1,7 +1,7 @@
-import { amountOf, amountWithGst } from '@/store/requests/pricing';
+import { amountOf, amountWithGst } from '@/store/purchasing/requests/pricing';
 import { formatCount } from '@/format';
-import { receivedOf, restOf, toScanOf } from '@/store/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/requests/request';
+import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { requestTone } from './statusTones';

@@ -1,5 +1,5 @@
-import { isToBePaid, TO_BE_PAID } from '@/store/requests/payments';
-import { isOnItsWay, type StockRequest } from '@/store/requests/request';
+import { isToBePaid, TO_BE_PAID } from '@/store/purchasing/requests/payments';
+import { isOnItsWay, type StockRequest } from '@/store/purchasing/requests/request';
 
 /** What of a request its search finds beside what its row shows: of whom it is, and its number. */
 export const alsoSearched = ({ number, products }: StockRequest): string =>

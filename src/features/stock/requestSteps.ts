@@ -1,6 +1,6 @@
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
-import { nextStep, type StockRequest } from '@/store/requests/request';
+import { nextStep, type StockRequest } from '@/store/purchasing/requests/request';
 import { formatDate } from '@/format';
 import type { Step } from '@/ui/Steps';
 

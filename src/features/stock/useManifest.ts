@@ -3,7 +3,7 @@ import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { selectGround, type Ground } from '@/store/chain/ground';
 import { judgedUnits, judging, listedWith, listKept, type ListedUnit } from '@/store/chain/manifest';
-import type { StockRequest } from '@/store/requests/request';
+import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitOfText } from '@/store/kit/scanning/manifestText';
 import type { ScanAnswer } from '@/ui/ScanField';
 

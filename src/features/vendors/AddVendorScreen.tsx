@@ -8,9 +8,9 @@ import { useAsked } from '@/parts/useAsked';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
-import { vendorFrom } from '@/store/vendors/addVendor';
-import { vendorBody } from '@/store/vendors/vendorBody';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorFrom } from '@/store/purchasing/vendors/addVendor';
+import { vendorBody } from '@/store/purchasing/vendors/vendorBody';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FileInput } from '@/ui/FileInput';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
@@ -22,7 +22,7 @@ import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import { useWayBack } from '@/ui/trail';
 import { ProductRows } from './ProductRows';
-import { blankVendor, vendorSchema, type VendorValues } from '@/store/vendors/vendorSchema';
+import { blankVendor, vendorSchema, type VendorValues } from '@/store/purchasing/vendors/vendorSchema';
 
 const Field = fieldsOf<VendorValues>();
 

@@ -4,11 +4,17 @@ import { useEditBase } from '@/parts/useEditBase';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useSay } from '@/parts/useSay';
 import { edited } from '@/store/kit/edit';
-import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type Vendor } from '@/store/vendors/vendor';
-import { productAdded, productEdited, selectVendor } from '@/store/vendors/vendorsSlice';
+import {
+  PRODUCT_KINDS,
+  productFieldsOf,
+  type Product,
+  type ProductDraft,
+  type Vendor,
+} from '@/store/purchasing/vendors/vendor';
+import { productAdded, productEdited, selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { productSchema } from '@/store/vendors/productSchema';
+import { productSchema } from '@/store/purchasing/vendors/productSchema';
 import { UnitSelect } from './UnitSelect';
 
 const Field = fieldsOf<ProductDraft>();

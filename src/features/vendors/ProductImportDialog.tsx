@@ -1,9 +1,9 @@
 import { useAppSelector } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { fitting } from '@/store/vendors/productFitting';
-import { productImportable, productImportOf } from '@/store/vendors/productImport';
-import type { Vendor } from '@/store/vendors/vendor';
-import { productsImported, selectVendor } from '@/store/vendors/vendorsSlice';
+import { fitting } from '@/store/purchasing/vendors/productFitting';
+import { productImportable, productImportOf } from '@/store/purchasing/vendors/productImport';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
+import { productsImported, selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
 
 /** Brings a vendor's products along from a file (D17); `vendor` is as it was when this opened. */
 export default function ProductImportDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {

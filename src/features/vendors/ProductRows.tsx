@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import type { ProductDraft } from '@/store/vendors/vendor';
+import type { ProductDraft } from '@/store/purchasing/vendors/vendor';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { PRODUCT_UNITS } from '@/store/vendors/vendor';
+import { PRODUCT_UNITS } from '@/store/purchasing/vendors/vendor';
 
 export interface UnitSelectProps {
   id?: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { vendorFitting } from '@/store/vendors/vendorFitting';
-import { vendorImportable, vendorImportOf } from '@/store/vendors/vendorImport';
-import { selectVendors, vendorsImported } from '@/store/vendors/vendorsSlice';
+import { vendorFitting } from '@/store/purchasing/vendors/vendorFitting';
+import { vendorImportable, vendorImportOf } from '@/store/purchasing/vendors/vendorImport';
+import { selectVendors, vendorsImported } from '@/store/purchasing/vendors/vendorsSlice';
 
 /** Brings vendors along from a file, beside those that are there when it opens. */
 export default function VendorImportDialog({ onClose }: { onClose: () => void }) {

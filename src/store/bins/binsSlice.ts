@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { jobClosed } from '@/store/jobs/jobsSlice';
-import { goodsReceived } from '@/store/requests/requestsSlice';
+import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { openingStockCounted } from '@/store/devices/devicesSlice';
 import type { Holder } from '@/store/kit/movements/holder';
-import { sumOfQuantities } from '@/store/requests/pricing';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { keptOf, type Goods } from '@/store/slips/slip';
 import { slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { tableOf, type Table } from '@/store/kit/table';

@@ -6,7 +6,7 @@ import { binTable } from '@/store/bins/binsSlice';
 import { binId, type Bin } from '@/store/bins/bin';
 import type { Device } from '@/store/devices/device';
 import { deviceTable } from '@/store/devices/devicesSlice';
-import { installerTable } from '@/store/installers/installersSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import type { Sim } from '@/store/sims/sim';

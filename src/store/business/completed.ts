@@ -12,7 +12,7 @@ import { companyNow } from '@/store/company/company';
 import { creditAmounts, lastGstCredit } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { receiptRecorded, type Issuer } from '@/store/receipts/receiptsSlice';
-import { requestRaised } from '@/store/requests/requestsSlice';
+import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { openingStockCounted } from '@/store/devices/devicesSlice';

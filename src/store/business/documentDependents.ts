@@ -10,7 +10,7 @@ import { settlementOf } from '@/store/debtors/openBills';
 import { paise, sumOf } from '@/store/kit/money';
 import type { Allocation } from '@/store/receipts/receipt';
 import { firstOf } from '@/store/kit/refusals';
-import type { StockRequest } from '@/store/requests/request';
+import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Slip } from '@/store/slips/slip';
 import type { Business } from './business';
 import { saidFirst } from './saidFirst';

@@ -1,24 +1,24 @@
 import { accountFacts } from '@/store/accounts/accountFacts';
 import { additionFacts } from '@/store/additions/additionFacts';
 import { billingFacts } from '@/store/billing/billingFacts';
-import { branchFacts } from '@/store/branches/branchFacts';
+import { branchFacts } from '@/store/places/branches/branchFacts';
 import { careRequestFacts } from '@/store/careRequests/careRequestFacts';
 import { companyFacts } from '@/store/company/companyFacts';
 import { configuredFacts } from '@/store/configured/configuredFacts';
 import { deactivationFacts } from '@/store/deactivations/deactivationFacts';
 import { deletionFacts } from '@/store/deletions/deletionFacts';
 import { deviceFacts } from '@/store/devices/deviceFacts';
-import { installerFacts } from '@/store/installers/installerFacts';
+import { installerFacts } from '@/store/places/installers/installerFacts';
 import { jobFacts } from '@/store/jobs/jobFacts';
 import { messageFacts } from '@/store/messages/messageFacts';
 import { receiptFacts } from '@/store/receipts/receiptFacts';
-import { requestFacts } from '@/store/requests/requestFacts';
+import { requestFacts } from '@/store/purchasing/requests/requestFacts';
 import { requisitionFacts } from '@/store/requisitions/requisitionFacts';
 import { simFacts } from '@/store/sims/simFacts';
 import { slipFacts } from '@/store/slips/slipFacts';
 import { subscriptionFacts } from '@/store/subscriptions/subscriptionFacts';
 import { vehicleFacts } from '@/store/fleet/vehicleFacts';
-import { vendorFacts } from '@/store/vendors/vendorFacts';
+import { vendorFacts } from '@/store/purchasing/vendors/vendorFacts';
 
 /** Judges what each fact of a noun says, by its type. */
 export const factChecks = new Map([

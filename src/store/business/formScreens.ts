@@ -2,9 +2,9 @@ import { paths } from '@/paths';
 import { accountOpened, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
 import { stockAsked } from '@/store/careRequests/careRequestsSlice';
 import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
-import { requestRaised } from '@/store/requests/requestsSlice';
+import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 
 /** The screens that are nothing but a form, and the facts that it may say. */
 export const formScreens: Readonly<Record<string, readonly { type: string }[]>> = {

@@ -13,7 +13,7 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/devices/devicesSlice';
-import { goodsReceived, requestAdvanced, requestRaised } from '@/store/requests/requestsSlice';
+import { goodsReceived, requestAdvanced, requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/slips/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 

@@ -1,16 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { StockRequestStatus } from '@/machines/stockRequest';
-import type { Branch } from '@/store/branches/branch';
-import { selectBranches } from '@/store/branches/branchesSlice';
+import type { Branch } from '@/store/places/branches/branch';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
 import { contentsAt, selectComing, selectContents, unitsAt, type Contents } from '@/store/chain/contents';
 import { isDead, isExpectedRemoval, selectReceived } from '@/store/chain/returns';
-import { selectInstallers } from '@/store/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderFrom, type Holder, type HolderKind } from '@/store/kit/movements/holder';
 import { sumOf } from '@/store/kit/money';
-import { sumOfQuantities } from '@/store/requests/pricing';
-import { openAmount } from '@/store/requests/payments';
-import { isOnItsWay, type StockRequest } from '@/store/requests/request';
-import { selectRequests } from '@/store/requests/requestsSlice';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { openAmount } from '@/store/purchasing/requests/payments';
+import { isOnItsWay, type StockRequest } from '@/store/purchasing/requests/request';
+import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 
 /** The units at several places together. */
 const unitsOf = (contents: ReadonlyMap<string, Contents>, places: readonly Holder[]) =>

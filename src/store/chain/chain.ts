@@ -1,8 +1,8 @@
 import type { Bin } from '@/store/bins/bin';
-import type { Branch } from '@/store/branches/branch';
+import type { Branch } from '@/store/places/branches/branch';
 import type { Device } from '@/store/devices/device';
-import type { Installer } from '@/store/installers/installer';
-import type { StockRequest } from '@/store/requests/request';
+import type { Installer } from '@/store/places/installers/installer';
+import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Sim } from '@/store/sims/sim';
 import type { Slip } from '@/store/slips/slip';
 import type { Table } from '@/store/kit/table';

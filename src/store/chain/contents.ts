@@ -5,15 +5,15 @@ import type { Device } from '@/store/devices/device';
 import { selectDevices } from '@/store/devices/devicesSlice';
 import { holderKey, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { sumOfQuantities } from '@/store/requests/pricing';
-import { destinationOf, productOfLine, restOf, toScanOf } from '@/store/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/requests/request';
-import { selectRequests } from '@/store/requests/requestsSlice';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { destinationOf, productOfLine, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
+import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import type { Sim } from '@/store/sims/sim';
 import { selectSims } from '@/store/sims/simsSlice';
 import type { Goods } from '@/store/slips/slip';
-import { selectVendors } from '@/store/vendors/vendorsSlice';
-import type { Vendor } from '@/store/vendors/vendor';
+import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
 
 /** Goods of a request by their number, before anybody scanned or counted them. */
 export interface Uncounted extends Goods {

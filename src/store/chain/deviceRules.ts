@@ -16,7 +16,7 @@ import { binId } from '@/store/bins/bin';
 import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
-import { sumOfQuantities } from '@/store/requests/pricing';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
 import type { Chain } from './chain';
 import { knownAt, noSuchPlace, notAt, repeated, tooEarly } from './checks';

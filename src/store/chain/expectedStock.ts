@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectBranches } from '@/store/branches/branchesSlice';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
 import type {
   BranchStock,
   ExpectedDetails,
@@ -7,9 +7,9 @@ import type {
   InstallerBag,
   ManufacturerStock,
 } from '@/store/expected/expected';
-import { selectInstallers } from '@/store/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderOf } from '@/store/kit/movements/move';
-import { isScanned } from '@/store/requests/receipt';
+import { isScanned } from '@/store/purchasing/requests/receipt';
 import { simNumberOf } from '@/store/sims/sim';
 import type { Goods } from '@/store/slips/slip';
 import { selectSlips } from '@/store/slips/slipsSlice';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { productOfLine } from '@/store/requests/receipt';
-import type { RequestLine } from '@/store/requests/request';
+import { productOfLine } from '@/store/purchasing/requests/receipt';
+import type { RequestLine } from '@/store/purchasing/requests/request';
 import type { Table } from '@/store/kit/table';
-import type { Product, Vendor } from '@/store/vendors/vendor';
+import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import type { Chain } from './chain';
 
 /** What is looked at where goods are received: the chain, and what the vendors say of their products. */

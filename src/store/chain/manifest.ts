@@ -1,9 +1,9 @@
 import { formatCount } from '@/format';
 import type { Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { onlySoMany } from '@/store/requests/missingWords';
-import { isScanned, restOf, roomOf } from '@/store/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/requests/request';
+import { onlySoMany } from '@/store/purchasing/requests/missingWords';
+import { isScanned, restOf, roomOf } from '@/store/purchasing/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import type { ScannedUnit } from '@/store/kit/scanning/manifestText';
 import { checkIccid, checkImei } from '@/store/kit/scanning/scanned';
 import { knownAt } from './checks';

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
-import { PRODUCT_KINDS } from '@/store/vendors/vendor';
+import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { OPENING_SORTS } from './openingCells';
 
 /** Some thousands of lines: a browser lays out more text for seconds. */

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectBranches } from '@/store/branches/branchesSlice';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
 import { comparedName } from '@/store/kit/typed/cleanText';
-import { selectInstallers } from '@/store/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderKey, STORE, type Holder } from '@/store/kit/movements/holder';
 
 /** A place that things are handed over from and to. */

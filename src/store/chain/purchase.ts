@@ -1,6 +1,6 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from '@/store/devices/device';
-import type { RequestLine, StockRequest } from '@/store/requests/request';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import type { Chain } from './chain';
 
 /** By which stock request a device was bought, by which of its lines, and the ISO date on which it came. */

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectDevices, type WithDevices } from '@/store/devices/devicesSlice';
-import { comingOf, roomOf, warrantyUntil, type ReceivedLine } from '@/store/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/requests/request';
+import { comingOf, roomOf, warrantyUntil, type ReceivedLine } from '@/store/purchasing/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { quantity } from '@/store/kit/typed/typedNumber';
 import { productIn, type Ground } from './ground';
 import { noMore, type ListedUnit } from './manifest';

@@ -3,7 +3,7 @@ import type { HandoverStatus } from '@/machines/handover';
 import type { LineOutcome } from '@/machines/slip';
 import { itgcIdOf } from '@/store/devices/device';
 import type { WithDevices } from '@/store/devices/devicesSlice';
-import { selectInstallers } from '@/store/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/slips/slip';
 import { selectSlips } from '@/store/slips/slipsSlice';
 import type { Numbered } from '@/store/kit/table';

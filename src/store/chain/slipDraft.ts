@@ -3,7 +3,7 @@ import type { Bin } from '@/store/bins/bin';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { DeviceStatus, OfferedLine } from '@/store/slips/slip';
 import { isReturn } from '@/store/slips/slip';
-import { sumOfQuantities } from '@/store/requests/pricing';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 
 /** How many of some goods somebody typed, by the bins' identities. */
 export type TypedCounts = Readonly<Record<string, string | undefined>>;

@@ -9,7 +9,7 @@ import { custodyMachine } from '@/machines/custody';
 import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
-import { sumOfQuantities } from '@/store/requests/pricing';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import {
   ANSWER_EVENTS,
   isReturn,

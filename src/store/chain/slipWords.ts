@@ -1,7 +1,7 @@
 import { itgcIdOf } from '@/store/devices/device';
 import { oneOrMany, telling } from '@/store/kit/words';
 import { formatCount } from '@/format';
-import { sumOfQuantities } from '@/store/requests/pricing';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { returnOf, type HandoverStep, type OfferedLine } from '@/store/slips/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import type { Chain } from './chain';

@@ -6,7 +6,7 @@ import { todaysDate } from '@/store/kit/dates';
 import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
 import { jobClosed } from '@/store/jobs/jobsSlice';
-import { goodsReceived } from '@/store/requests/requestsSlice';
+import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/slips/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { tableOf, type Table } from '@/store/kit/table';

@@ -2,7 +2,7 @@ import type { Table } from '@/store/kit/table';
 import { telling } from '@/store/kit/words';
 import type { Job } from './job';
 import { formatDate } from '@/format';
-import type { Installer } from '@/store/installers/installer';
+import type { Installer } from '@/store/places/installers/installer';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised, type JobEvent } from './jobsSlice';
 import { TIME_SLOTS } from './job';
 import type { Deed } from './outcome';

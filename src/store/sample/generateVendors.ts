@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from './random';
 import { gstinOf } from '@/store/kit/typed/gstin';
-import type { ProductDraft, Vendor } from '@/store/vendors/vendor';
+import type { ProductDraft, Vendor } from '@/store/purchasing/vendors/vendor';
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,8 +1,8 @@
 import type { HandoverStatus } from '@/machines/handover';
-import type { Branch } from '@/store/branches/branch';
+import type { Branch } from '@/store/places/branches/branch';
 import { daysBefore } from '@/store/kit/dates';
 import type { CountedDevice } from '@/store/devices/openingStock';
-import type { Installer } from '@/store/installers/installer';
+import type { Installer } from '@/store/places/installers/installer';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import {
   DEVICE_STATUSES,

@@ -1,5 +1,5 @@
-import type { Branch } from '@/store/branches/branch';
-import type { Installer } from '@/store/installers/installer';
+import type { Branch } from '@/store/places/branches/branch';
+import type { Installer } from '@/store/places/installers/installer';
 
 const BRANCHES = [
   ['Kolkata', '19'],

@@ -1,10 +1,10 @@
-import type { Branch } from '@/store/branches/branch';
+import type { Branch } from '@/store/places/branches/branch';
 import { daysBefore } from '@/store/kit/dates';
-import type { Product, Vendor } from '@/store/vendors/vendor';
-import { vendorDues } from '@/store/requests/payments';
-import { destinationOf, type ReceivedLine } from '@/store/requests/receipt';
-import type { RequestLine } from '@/store/requests/request';
-import { goodsReceived, requestAdvanced, requestRaised, vendorPaid } from '@/store/requests/requestsSlice';
+import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
+import { vendorDues } from '@/store/purchasing/requests/payments';
+import { destinationOf, type ReceivedLine } from '@/store/purchasing/requests/receipt';
+import type { RequestLine } from '@/store/purchasing/requests/request';
+import { goodsReceived, requestAdvanced, requestRaised, vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { said, type Dated } from './said';
 
 /** The days ago on which a request was raised, approved, dispatched and delivered, as far as it got. */

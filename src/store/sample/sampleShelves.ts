@@ -1,6 +1,6 @@
 import type { CountedDevice, CountedSim, Count } from '@/store/devices/openingStock';
 import type { Goods, OfferedLine } from '@/store/slips/slip';
-import type { Product } from '@/store/vendors/vendor';
+import type { Product } from '@/store/purchasing/vendors/vendor';
 import { iccidOf, imeiOfModel, ITEMS, PROVIDERS, serialOfModel, someSimNumber, TRACKERS } from './catalogue';
 import { seededRandom, type Random } from './random';
 import type { Units } from './sampleHandovers';

@@ -1,5 +1,5 @@
 import { gstinOf } from '@/store/kit/typed/gstin';
-import type { ProductDraft, Vendor, VendorDetails } from '@/store/vendors/vendor';
+import type { ProductDraft, Vendor, VendorDetails } from '@/store/purchasing/vendors/vendor';
 import { ITEMS, TRACKERS } from './catalogue';
 
 type SampleVendor = Omit<VendorDetails, 'gstNo'> & { stateCode: string; products: ProductDraft[] };

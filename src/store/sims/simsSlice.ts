@@ -7,7 +7,7 @@ import type { Holder } from '@/store/kit/movements/holder';
 import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
 import { jobClosed } from '@/store/jobs/jobsSlice';
-import { goodsReceived } from '@/store/requests/requestsSlice';
+import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import type { Sim } from './sim';
 

@@ -1,6 +1,6 @@
 import { advance } from '@/machines/advance';
 import { slipLineMachine, slipMachine, type LineOutcome, type SlipStatus } from '@/machines/slip';
-import type { PRODUCT_KINDS } from '@/store/vendors/vendor';
+import type { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Numbered } from '@/store/kit/table';
 

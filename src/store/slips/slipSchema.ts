@@ -5,7 +5,7 @@ import { MAX_AMOUNT } from '@/store/kit/money';
 import { holderRule, movedOn, namedGoods } from '@/store/kit/movements/moveSchema';
 import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
-import { PRODUCT_KINDS } from '@/store/vendors/vendor';
+import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { DEVICE_STATUSES } from './slip';
 
 /** What counted goods are, as it is kept. */

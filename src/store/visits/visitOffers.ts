@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { contentsAt, selectContents } from '@/store/chain/contents';
-import type { Installer } from '@/store/installers/installer';
-import { selectInstallers } from '@/store/installers/installersSlice';
+import type { Installer } from '@/store/places/installers/installer';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
 import type { Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { jobType, leftOf, TIME_SLOTS, type Job, type TimeSlot } from '@/store/jobs/job';

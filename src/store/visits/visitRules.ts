@@ -13,7 +13,7 @@ import type { Holder } from '@/store/kit/movements/holder';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { isUnassigned } from '@/store/accounts/newAccount';
-import { sumOfQuantities } from '@/store/requests/pricing';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { plateKey, plateText, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { deviceInside, openElsewhere, type WithFleet } from '@/store/vehicles/vehicleChecks';
 import { isOpen } from '@/store/vehicles/vehicle';

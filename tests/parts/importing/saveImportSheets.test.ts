@@ -8,7 +8,7 @@ import { readSheet } from '@/store/kit/sheets/readSheet';
 import type { Mended } from '@/store/kit/sheets/toldRow';
 import { judgeFor } from '@/store/kit/sheets/judging';
 import { wholeWork } from '@/store/kit/wholeWork';
-import { productImportable } from '@/store/vendors/productImport';
+import { productImportable } from '@/store/purchasing/vendors/productImport';
 import { account } from '../../support/accounts';
 import { bytesOf, bytesOfSheet, inShort, judged } from '../../support/sheets';
 

@@ -4,7 +4,7 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Outbox } from '@/journal/port';
 import { NOTICEABLE_MS } from '@/journal/replica';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { done } from '../../support/said';
 import { openTab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';

@@ -29,7 +29,7 @@ import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
-import { branchAdded, branchEdited, branchesImported } from '@/store/branches/branchesSlice';
+import { branchAdded, branchEdited, branchesImported } from '@/store/places/branches/branchesSlice';
 import { selectReceived } from '@/store/chain/returns';
 import {
   deviceFound,
@@ -41,7 +41,7 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/devices/devicesSlice';
-import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
+import { installerAdded, installerEdited, installersImported } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
@@ -53,7 +53,7 @@ import {
   requestAdvanced,
   requestRaised,
   vendorPaid,
-} from '@/store/requests/requestsSlice';
+} from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { gstinOf } from '@/store/kit/typed/gstin';
 import {
@@ -63,7 +63,7 @@ import {
   vendorAdded,
   vendorsImported,
   vendorTable,
-} from '@/store/vendors/vendorsSlice';
+} from '@/store/purchasing/vendors/vendorsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import {
   subscriptionEnded,

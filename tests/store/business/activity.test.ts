@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readHistory, readInverse, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { clientsImported } from '@/store/accounts/accountsSlice';
-import { requestAdvanced } from '@/store/requests/requestsSlice';
+import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import {
   pricesChanged,
   productAdded,
   productsImported,
   vendorAdded,
   vendorsImported,
-} from '@/store/vendors/vendorsSlice';
+} from '@/store/purchasing/vendors/vendorsSlice';
 import { listBilled } from '../../support/accounts';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';

@@ -9,7 +9,7 @@ import { readBackup } from '@/store/business/backupReading';
 import { backupBytes } from '@/store/business/backupWriting';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { vendorTable } from '@/store/vendors/vendorsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { edited, errand, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';

@@ -8,13 +8,13 @@ import { selectBags, selectBranchStocks } from '@/store/chain/expectedStock';
 import { selectReceived } from '@/store/chain/returns';
 import { whereabouts } from '@/store/chain/holderWords';
 import { holderOf } from '@/store/kit/movements/move';
-import { toScanOf } from '@/store/requests/receipt';
+import { toScanOf } from '@/store/purchasing/requests/receipt';
 import { checkedFact } from '@/store/business/checkedFact';
 import { factUndone } from '@/journal/undo';
 import { afterFact } from '@/store/business/replay';
 import { deviceAssigned, devicesDeleted } from '@/store/configured/configuredSlice';
 import { requestLine, stockRequest } from '../../support/stock';
-import { requestTable } from '@/store/requests/requestsSlice';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 
 const table = (...rows: { id: string; number: number }[]) => ({
   ids: rows.map(({ id }) => id),

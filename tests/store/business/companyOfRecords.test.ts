@@ -7,7 +7,7 @@ import type { Fact } from '@/store/business/store';
 import { companyChanged } from '@/store/company/companySlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { requestRaised } from '@/store/requests/requestsSlice';
+import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
 import { replayed } from '../../support/replayed';
 import { requestLine } from '../../support/stock';

@@ -14,7 +14,7 @@ import { companyChanged } from '@/store/company/companySlice';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { receiptRecorded } from '@/store/receipts/receiptsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { additionDraft, deletionDraft } from '../../support/care';
 import { accountDraft, noVehicles } from '../../support/accounts';
 import { done } from '../../support/said';

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { branchAdded } from '@/store/branches/branchesSlice';
+import { branchAdded } from '@/store/places/branches/branchesSlice';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
-import { installerAdded } from '@/store/installers/installersSlice';
+import { installerAdded } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised } from '@/store/requests/requestsSlice';
+import {
+  goodsReceived,
+  lineShortClosed,
+  requestAdvanced,
+  requestRaised,
+} from '@/store/purchasing/requests/requestsSlice';
 import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { done, reasonOf } from '../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../support/stock';

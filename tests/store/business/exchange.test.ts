@@ -5,7 +5,7 @@ import type { Journal } from '@/journal/port';
 import { keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { asideFile, readAside, readingBackup, restoring, takeBackup } from '@/store/business/exchange';
 import { leftOutItem } from '@/store/business/leftOutItem';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { edited, errand, fileOf } from '../../support/backups';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';

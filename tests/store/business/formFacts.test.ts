@@ -13,7 +13,7 @@ import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { requisitionOf } from '@/store/requisitions/requisitionSchema';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
-import { productAdded, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { productAdded, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { account, accountDraft } from '../../support/accounts';
 import { everySchema } from '../../support/schemas';
 

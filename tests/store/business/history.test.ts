@@ -13,7 +13,7 @@ import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { readAside, restoring } from '@/store/business/exchange';
 import { provingHistory } from '@/store/business/historyProving';
 import type { Past } from '@/store/business/historyWriting';
-import { productAdded, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { productAdded, vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { edited, errand, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { backupOf, browser, moveIn, readBy, recordsOf, toldBy } from '../../support/moves';

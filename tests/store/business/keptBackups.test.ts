@@ -3,7 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { emptying, readingBackup } from '@/store/business/exchange';
 import { keepBackup, keptBackups, keptFile } from '@/store/business/keptBackups';
 import { tidying } from '@/store/business/tidying';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { openTab, settle } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 

@@ -5,7 +5,7 @@ import { purchaseOf } from '@/store/chain/purchase';
 import { selectChain } from '@/store/chain/selectChain';
 import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/devices/devicesSlice';
 import { STORE } from '@/store/kit/movements/holder';
-import { goodsReceived, requestAdvanced } from '@/store/requests/requestsSlice';
+import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/slips/slipsSlice';
 import { done } from '../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';

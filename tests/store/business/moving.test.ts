@@ -8,7 +8,7 @@ import { attachmentsIn } from '@/store/business/backupFormat';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { emptying } from '@/store/business/exchange';
 import { officeSlice, userKnown } from '@/store/office/officeSlice';
-import { productAdded, selectVendors, vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { productAdded, selectVendors, vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { errand } from '../../support/backups';
 import { anyFact } from '../../support/facts';
 import { farJournal, type Call, type Conduct } from '../../support/farJournal';

@@ -4,7 +4,7 @@ import { billTable } from '@/store/billing/billsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { openAmount } from '@/store/debtors/openBills';
 import { receiptRecorded } from '@/store/receipts/receiptsSlice';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { smallSales } from '../../support/accounts';
 import { billOf } from '../../support/bills';
 import { farJournal } from '../../support/farJournal';

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { selectCards, selectDashboard } from '@/store/business/stockDashboard';
 import { binTable } from '@/store/bins/binsSlice';
-import { branchTable } from '@/store/branches/branchesSlice';
+import { branchTable } from '@/store/places/branches/branchesSlice';
 import { deviceTable } from '@/store/devices/devicesSlice';
-import { installerTable } from '@/store/installers/installersSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
 import { selectOnHand, unitsOf } from '@/store/chain/onHand';
 import { STORE } from '@/store/kit/movements/holder';
 import { simTable } from '@/store/sims/simsSlice';
 import { handoverVerified } from '@/store/slips/slipsSlice';
-import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/requests/requestsSlice';
+import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
-import { vendorTable } from '@/store/vendors/vendorsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import {
   binOf,
   deviceOf,

@@ -3,11 +3,11 @@ import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
-import { branchAdded, branchEdited, branchesImported } from '@/store/branches/branchesSlice';
+import { branchAdded, branchEdited, branchesImported } from '@/store/places/branches/branchesSlice';
 import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
-import { installerAdded, installerEdited, installersImported } from '@/store/installers/installersSlice';
+import { installerAdded, installerEdited, installersImported } from '@/store/places/installers/installersSlice';
 import { STORE } from '@/store/kit/movements/holder';
-import type { ReceivedLine } from '@/store/requests/receipt';
+import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
 import { simSuspended } from '@/store/sims/simsSlice';
 import {
   goodsReceived,
@@ -15,7 +15,7 @@ import {
   requestAdvanced,
   requestRaised,
   vendorPaid,
-} from '@/store/requests/requestsSlice';
+} from '@/store/purchasing/requests/requestsSlice';
 import {
   configuredDevice,
   deviceOf,

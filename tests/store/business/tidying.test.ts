@@ -6,7 +6,7 @@ import { emptying } from '@/store/business/exchange';
 import { tidying } from '@/store/business/tidying';
 import { companyChanged } from '@/store/company/companySlice';
 import { happened } from '@/store/onboarding/onboardingSlice';
-import { vendorAdded } from '@/store/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { openTab, settle } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 

@@ -13,7 +13,7 @@ import {
   simPaired,
 } from '@/store/devices/devicesSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import { goodsReceived, requestTable } from '@/store/requests/requestsSlice';
+import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
 import { returnId } from '@/store/slips/slip';
 import { additionDraft } from '../../support/care';

@@ -5,12 +5,17 @@ import { isGood, judgedUnits, listedWith, listKept, type ListedUnit } from '@/st
 import { devicesOfRequest, receiptsOf, typedCount } from '@/store/chain/receiving';
 import { openingStockCounted, selectDevice, selectDevices } from '@/store/devices/devicesSlice';
 import { imeiOf, luhnCheckDigit } from '@/store/kit/typed/imei';
-import { installerAdded, selectInstallers } from '@/store/installers/installersSlice';
-import { onlySoMany } from '@/store/requests/missingWords';
-import { receiptOfRest, stockedBy } from '@/store/requests/receipt';
-import { goodsReceived, requestAdvanced, requestRaised, selectRequests } from '@/store/requests/requestsSlice';
+import { installerAdded, selectInstallers } from '@/store/places/installers/installersSlice';
+import { onlySoMany } from '@/store/purchasing/requests/missingWords';
+import { receiptOfRest, stockedBy } from '@/store/purchasing/requests/receipt';
+import {
+  goodsReceived,
+  requestAdvanced,
+  requestRaised,
+  selectRequests,
+} from '@/store/purchasing/requests/requestsSlice';
 import { selectSims } from '@/store/sims/simsSlice';
-import { vendorAdded, selectVendors } from '@/store/vendors/vendorsSlice';
+import { vendorAdded, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { vendorDraft } from '../../support/vendors';
 
 const imei = (place: number) => imeiOf(String(86400100000000 + place));

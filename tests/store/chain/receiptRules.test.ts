@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
 import { holderOf } from '@/store/kit/movements/move';
-import type { ReceivedLine } from '@/store/requests/receipt';
-import { receiptOfRest } from '@/store/requests/receipt';
-import { qtyReceived } from '@/store/requests/receipt';
-import { goodsReceived, lineShortClosed, requestTable, selectRequest } from '@/store/requests/requestsSlice';
-import { openAmount } from '@/store/requests/payments';
+import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
+import { receiptOfRest } from '@/store/purchasing/requests/receipt';
+import { qtyReceived } from '@/store/purchasing/requests/receipt';
+import { goodsReceived, lineShortClosed, requestTable, selectRequest } from '@/store/purchasing/requests/requestsSlice';
+import { openAmount } from '@/store/purchasing/requests/payments';
 import { replayed } from '../../support/replayed';
 import { done } from '../../support/said';
 import { imeiOfDevice, requestLine, simOf, smallStock, stockRequest } from '../../support/stock';

@@ -19,7 +19,7 @@ import { requestPaper } from '@/store/documents/requestPaper';
 import { shownLedger } from '@/store/documents/shownNumber';
 import { statementPaper } from '@/store/documents/statementPaper';
 import { receiptAllocated, receiptRecorded, receiptTable, receiptsSlice } from '@/store/receipts/receiptsSlice';
-import { requestRaised } from '@/store/requests/requestsSlice';
+import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { slipOffered } from '@/store/slips/slipsSlice';

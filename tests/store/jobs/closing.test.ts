@@ -9,7 +9,7 @@ import { selectAdditions } from '@/store/additions/additionsSlice';
 import { createStore } from '@/store/business/store';
 import { deletionTable } from '@/store/deletions/deletionsSlice';
 import { deviceTable } from '@/store/devices/devicesSlice';
-import { installerTable } from '@/store/installers/installersSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
 import {
   closingOfToday,
   closingOf,

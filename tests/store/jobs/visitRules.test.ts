@@ -5,7 +5,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import type { Visit } from '@/store/jobs/job';
 import { jobAssigned, jobClosed, jobTable } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
-import { installerAdded } from '@/store/installers/installersSlice';
+import { installerAdded } from '@/store/places/installers/installersSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import { simSuspended } from '@/store/sims/simsSlice';
 import { fitmentsOf } from '@/store/fleet/fitments';

@@ -8,7 +8,7 @@ import { companyEditFields } from '@/store/company/companySchema';
 import { deviceTraits } from '@/store/devices/deviceSchema';
 import { rowCheck } from '@/store/kit/schema/rowCheck';
 import { editOf } from '@/store/kit/schema/rowRules';
-import { productFields } from '@/store/vendors/productSchema';
+import { productFields } from '@/store/purchasing/vendors/productSchema';
 import { vehicleFields } from '@/store/vehicles/vehicleSchema';
 
 /** Fields of every kind of rule that an edit has. */

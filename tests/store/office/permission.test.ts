@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
 import { allDenied, isOpen, landingOf, wayInto } from '@/store/office/permission';
-import { productAdded, productEdited } from '@/store/vendors/vendorsSlice';
+import { productAdded, productEdited } from '@/store/purchasing/vendors/vendorsSlice';
 
 const stock = [paths.stocks.dashboard, paths.vendors.list, paths.care.requestStock];
 

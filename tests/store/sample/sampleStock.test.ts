@@ -19,9 +19,9 @@ import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { stockFacts } from '@/store/sample/sampleStock';
 import { sampleVendors } from '@/store/sample/sampleVendors';
 import { generateDevices } from '@/store/sample/generateDevices';
-import { nextStep, type RequestStep } from '@/store/requests/request';
-import { selectRequests } from '@/store/requests/requestsSlice';
-import { selectVendor } from '@/store/vendors/vendorsSlice';
+import { nextStep, type RequestStep } from '@/store/purchasing/requests/request';
+import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
+import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
 
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY);

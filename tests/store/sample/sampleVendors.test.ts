@@ -3,7 +3,7 @@ import { stateOfGstin } from '@/store/kit/typed/gstin';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { sampleVendors } from '@/store/sample/sampleVendors';
-import type { Vendor } from '@/store/vendors/vendor';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
 
 const productsOf = (vendors: Vendor[]) => vendors.flatMap(({ products }) => products);
 const doubts = ({ gstNo, panNo }: Vendor) => gstinWarning(gstNo) ?? panWarning(panNo) ?? panDisagreement(gstNo, panNo);

@@ -4,12 +4,12 @@ import { additionRecorded } from '@/store/additions/additionsSlice';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { receiptRecorded } from '@/store/receipts/receiptsSlice';
-import { TO_BE_PAID } from '@/store/requests/payments';
-import { vendorPaid } from '@/store/requests/requestsSlice';
+import { TO_BE_PAID } from '@/store/purchasing/requests/payments';
+import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
 import { contactsImported } from '@/store/fleet/vehiclesSlice';
-import { vendorsImported } from '@/store/vendors/vendorsSlice';
+import { vendorsImported } from '@/store/purchasing/vendors/vendorsSlice';
 import type { Choice } from './recordIndex';
 import type { TypedKind } from './typedKind';
 

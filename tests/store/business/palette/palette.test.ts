@@ -10,7 +10,7 @@ import { createStore } from '@/store/business/store';
 import { whyNot } from '@/store/business/whyNot';
 import type { Role } from '@/store/kit/roles';
 import { deviceTable } from '@/store/devices/devicesSlice';
-import { vendorAdded, vendorTable } from '@/store/vendors/vendorsSlice';
+import { vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
 import { addition, quietVehicle } from '../../../support/care';
 import { deviceOf, imeiOfDevice } from '../../../support/stock';

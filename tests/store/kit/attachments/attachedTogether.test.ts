@@ -3,7 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Journal, Parcel } from '@/journal/port';
 import { attached, keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
-import { selectVendors, vendorAdded } from '@/store/vendors/vendorsSlice';
+import { selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { farJournal } from '../../../support/farJournal';
 import { loadTab, openTab, settle, type Tab } from '../../../support/tabs';
 import { vendorDraft } from '../../../support/vendors';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '@/store/kit/sheets/readSheet';
-import { productImportable } from '@/store/vendors/productImport';
+import { productImportable } from '@/store/purchasing/vendors/productImport';
 import { inShort, judged } from '../../../support/sheets';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -15,8 +15,8 @@ import { smsSchema } from '@/store/messages/smsSchema';
 import { requisitionSchema } from '@/store/requisitions/requisitionSchema';
 import { cleanArea, cleanLine } from '@/store/kit/typed/cleanText';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
-import { productSchema } from '@/store/vendors/productSchema';
-import { vendorSchema } from '@/store/vendors/vendorSchema';
+import { productSchema } from '@/store/purchasing/vendors/productSchema';
+import { vendorSchema } from '@/store/purchasing/vendors/vendorSchema';
 import { messages } from '../../../support/messages';
 
 test.each([

@@ -11,11 +11,11 @@ import {
   selectRequestNumbered,
   selectRequestFigures,
   selectRequests,
-} from '@/store/requests/requestsSlice';
+} from '@/store/purchasing/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
-import { requestLine, stockRequest } from '../../support/stock';
-import { smallBusiness } from '../../support/tabs';
-import { productChange } from '../../support/vendors';
+import { requestLine, stockRequest } from '../../../support/stock';
+import { smallBusiness } from '../../../support/tabs';
+import { productChange } from '../../../support/vendors';
 
 const EVENTS: StockRequestEvent[] = [{ type: 'approve' }, { type: 'dispatch' }, { type: 'deliver' }];
 const storeWith = (...rows: ReturnType<typeof stockRequest>[]) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';
-import type { ProductDraft, ProductImport } from '@/store/vendors/vendor';
-import { productsImported, selectVendor } from '@/store/vendors/vendorsSlice';
-import { smallBusiness } from '../../support/tabs';
+import type { ProductDraft, ProductImport } from '@/store/purchasing/vendors/vendor';
+import { productsImported, selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
+import { smallBusiness } from '../../../support/tabs';
 
 const siren: ProductDraft = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 2 };
 const dearer = (productId: string, was: number) => ({ productId, edit: { was: { rate: was }, to: { rate: 99 } } });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeLines, nextStep, productOrderCount, qtyTaken, totalAmount } from '@/store/requests/request';
-import { totalWithGst } from '@/store/requests/pricing';
-import { requestLine, stockRequest } from '../../support/stock';
+import { mergeLines, nextStep, productOrderCount, qtyTaken, totalAmount } from '@/store/purchasing/requests/request';
+import { totalWithGst } from '@/store/purchasing/requests/pricing';
+import { requestLine, stockRequest } from '../../../support/stock';
 
 test.each([
   ['Pending at Admin', { event: { type: 'approve' }, label: 'Approve' }],

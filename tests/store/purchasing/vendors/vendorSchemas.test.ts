@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
-import { pricesSchema } from '@/store/vendors/pricesSchema';
-import { productSchema } from '@/store/vendors/productSchema';
-import { vendorSchema } from '@/store/vendors/vendorSchema';
+import { pricesSchema } from '@/store/purchasing/vendors/pricesSchema';
+import { productSchema } from '@/store/purchasing/vendors/productSchema';
+import { vendorSchema } from '@/store/purchasing/vendors/vendorSchema';
 
 /** The first message of each path that the values break. */
 const messages = (schema: ObjectSchema<AnyObject>, values: unknown): Record<string, string> => {

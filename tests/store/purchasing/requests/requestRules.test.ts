@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import { requestAdvanced, requestRaised, selectRequest, selectRequests } from '@/store/requests/requestsSlice';
-import { replayed } from '../../support/replayed';
-import { requestLine } from '../../support/stock';
-import { smallBusiness } from '../../support/tabs';
+import {
+  requestAdvanced,
+  requestRaised,
+  selectRequest,
+  selectRequests,
+} from '@/store/purchasing/requests/requestsSlice';
+import { replayed } from '../../../support/replayed';
+import { requestLine } from '../../../support/stock';
+import { smallBusiness } from '../../../support/tabs';
 
 const approve = { type: 'approve' } as const;
 const dispatch = { type: 'dispatch' } as const;

@@ -3,7 +3,7 @@ import { MAX_AMOUNT } from '@/store/kit/money';
 import { namedGoods } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, part, sum } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
-import { PRODUCT_KINDS } from '@/store/vendors/vendor';
+import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 
 /** How many of a line will never come. */
 export const shortClosedQty = sum('Qty');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createStore, type AppStore } from '@/store/business/store';
-import { isToBePaid, openAmount, vendorDues } from '@/store/requests/payments';
-import { paymentSchema } from '@/store/requests/paymentSchema';
-import type { StockRequest } from '@/store/requests/request';
-import { requestTable, requestAdvanced, selectRequest, vendorPaid } from '@/store/requests/requestsSlice';
-import { replayed } from '../../support/replayed';
-import { messages } from '../../support/messages';
-import { requestLine, stockRequest } from '../../support/stock';
-import { smallBusiness } from '../../support/tabs';
+import { isToBePaid, openAmount, vendorDues } from '@/store/purchasing/requests/payments';
+import { paymentSchema } from '@/store/purchasing/requests/paymentSchema';
+import type { StockRequest } from '@/store/purchasing/requests/request';
+import { requestTable, requestAdvanced, selectRequest, vendorPaid } from '@/store/purchasing/requests/requestsSlice';
+import { replayed } from '../../../support/replayed';
+import { messages } from '../../../support/messages';
+import { requestLine, stockRequest } from '../../../support/stock';
+import { smallBusiness } from '../../../support/tabs';
 
 const lines = [
   requestLine(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProductDraft, VendorDraft } from '@/store/vendors/vendor';
-import { readVendorBody, vendorBody } from '@/store/vendors/vendorBody';
+import type { ProductDraft, VendorDraft } from '@/store/purchasing/vendors/vendor';
+import { readVendorBody, vendorBody } from '@/store/purchasing/vendors/vendorBody';
 
 const cable: ProductDraft = { name: 'Power cable', rate: 40.5, unit: 'Bundle', minOrderQty: 5 };
 const draft: VendorDraft = {

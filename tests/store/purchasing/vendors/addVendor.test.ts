@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { vendorFrom } from '@/store/vendors/addVendor';
-import { vendorBody } from '@/store/vendors/vendorBody';
-import { openTab } from '../../support/tabs';
-import { vendorDraft } from '../../support/vendors';
+import { vendorFrom } from '@/store/purchasing/vendors/addVendor';
+import { vendorBody } from '@/store/purchasing/vendors/vendorBody';
+import { openTab } from '../../../support/tabs';
+import { vendorDraft } from '../../../support/vendors';
 
 const certificate = new File(['%PDF-1.4'], 'gst.pdf', { type: 'application/pdf' });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '@/store/business/replay';
 import { createStore, type AppStore } from '@/store/business/store';
 import { edited } from '@/store/kit/edit';
-import { productFieldsOf, type ProductDraft, type Vendor } from '@/store/vendors/vendor';
+import { productFieldsOf, type ProductDraft, type Vendor } from '@/store/purchasing/vendors/vendor';
 import {
   pricesChanged,
   productAdded,
@@ -14,9 +14,9 @@ import {
   selectVendors,
   vendorAdded,
   vendorTable,
-} from '@/store/vendors/vendorsSlice';
-import { smallBusiness } from '../../support/tabs';
-import { productChange, vendor, vendorDraft } from '../../support/vendors';
+} from '@/store/purchasing/vendors/vendorsSlice';
+import { smallBusiness } from '../../../support/tabs';
+import { productChange, vendor, vendorDraft } from '../../../support/vendors';
 
 const cable: ProductDraft = { name: 'Power cable', rate: 40, unit: 'Pcs', minOrderQty: 5 };
 const relay: ProductDraft = { name: 'Relay', rate: 85.5, unit: 'Bundle', minOrderQty: 1 };

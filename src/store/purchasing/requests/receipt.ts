@@ -1,4 +1,4 @@
-import type { PRODUCT_KINDS, Product, Vendor } from '@/store/vendors/vendor';
+import type { PRODUCT_KINDS, Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { monthsAfter } from '@/store/kit/dates';
 import { STORE, type Holder } from '@/store/kit/movements/holder';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { belowMinimum, loggedLine, repeatedProduct, requestLine } from '@/store/requests/requestLines';
-import { requestSchema } from '@/store/requests/requestSchema';
+import { belowMinimum, loggedLine, repeatedProduct, requestLine } from '@/store/purchasing/requests/requestLines';
+import { requestSchema } from '@/store/purchasing/requests/requestSchema';
 import { requestSteps } from '@/features/stock/requestSteps';
-import { stockRequest } from '../../support/stock';
-import { vendor } from '../../support/vendors';
+import { stockRequest } from '../../../support/stock';
+import { vendor } from '../../../support/vendors';
 
 const vendors = [
   vendor(1, {

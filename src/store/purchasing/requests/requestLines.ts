@@ -1,6 +1,6 @@
 import { amountOf, amountWithGst } from './pricing';
 import { mergeLines, type RequestLine } from './request';
-import type { Product, Vendor } from '@/store/vendors/vendor';
+import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { typedUnits, type TypedLine } from './requestSchema';
 
 /** The vendor's product that a line is about. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { selectExpenses } from '@/store/requests/expenses';
-import { requestTable, selectRequestFigures } from '@/store/requests/requestsSlice';
+import { selectExpenses } from '@/store/purchasing/requests/expenses';
+import { requestTable, selectRequestFigures } from '@/store/purchasing/requests/requestsSlice';
 import { createStore } from '@/store/business/store';
-import { requestLine, stockRequest } from '../../support/stock';
+import { requestLine, stockRequest } from '../../../support/stock';
 
 const first = { vendorId: 'vendor-1', vendor: 'First' };
 const metro = { vendorId: 'vendor-2', vendor: 'Metro' };

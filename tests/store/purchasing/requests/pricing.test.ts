@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, amountWithGst, totalWithGst } from '@/store/requests/pricing';
+import { amountOf, amountWithGst, totalWithGst } from '@/store/purchasing/requests/pricing';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import type { Branch } from '@/store/branches/branch';
+import type { Branch } from '@/store/places/branches/branch';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';

@@ -1,9 +1,9 @@
 import { rules } from '@/journal/rules';
 import { stockRequestMachine } from '@/machines/stockRequest';
-import type { Branch } from '@/store/branches/branch';
+import type { Branch } from '@/store/places/branches/branch';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
-import type { Vendor } from '@/store/vendors/vendor';
+import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import type { StockRequest } from './request';
 import { tooMuch, vendorDues } from './payments';
 import { requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { branchImportable, branchImportOf } from '@/store/branches/branchImport';
-import { branchesImported, branchEdited, selectBranches } from '@/store/branches/branchesSlice';
+import { branchImportable, branchImportOf } from '@/store/places/branches/branchImport';
+import { branchesImported, branchEdited, selectBranches } from '@/store/places/branches/branchesSlice';
 import { createStore } from '@/store/business/store';
-import { installerImportable, installerImportOf } from '@/store/installers/installerImport';
-import { installersImported, selectInstallers } from '@/store/installers/installersSlice';
-import { done, reasonOf } from '../../support/said';
-import { bytesOf, inShort, judged } from '../../support/sheets';
-import { smallBusiness } from '../../support/tabs';
+import { installerImportable, installerImportOf } from '@/store/places/installers/installerImport';
+import { installersImported, selectInstallers } from '@/store/places/installers/installersSlice';
+import { done, reasonOf } from '../../../support/said';
+import { bytesOf, inShort, judged } from '../../../support/sheets';
+import { smallBusiness } from '../../../support/tabs';
 
 describe('a file of branches', () => {
   const known = selectBranches(smallBusiness);
