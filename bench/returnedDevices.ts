@@ -1,10 +1,10 @@
-import type { Device } from '@/store/devices/device';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import type { Device } from '@/store/stock/devices/device';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { generateDevices } from '@/store/sample/generateDevices';
-import type { Slip } from '@/store/slips/slip';
-import { slipTable } from '@/store/slips/slipsSlice';
+import type { Slip } from '@/store/stock/challans/slip';
+import { slipTable } from '@/store/stock/challans/slipsSlice';
 
 const FROM = { at: 'installer', id: 'installer' } as const;
 

@@ -6,7 +6,7 @@ import { billRunApproved } from '@/store/billing/billsSlice';
 import { runRowSteps, seenBills } from '@/store/billing/runRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
 import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';

@@ -1,18 +1,18 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checkedBusiness';
-import { selectDashboard } from '@/store/business/stockDashboard';
+import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { createStore } from '@/store/business/store';
-import { binTable } from '@/store/bins/binsSlice';
+import { binTable } from '@/store/stock/bins/binsSlice';
 import { branchTable } from '@/store/places/branches/branchesSlice';
-import { selectConfigured } from '@/store/chain/configuredStock';
-import { selectBags, selectBranchStocks } from '@/store/chain/expectedStock';
-import { selectReceived } from '@/store/chain/returns';
+import { selectConfigured } from '@/store/stock/configured/configuredStock';
+import { selectBags, selectBranchStocks } from '@/store/stock/expected/expectedStock';
+import { selectReceived } from '@/store/stock/onHand/returns';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { Move } from '@/store/kit/movements/move';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
-import { slipOffered } from '@/store/slips/slipsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 import { returnedDevices } from '../returnedDevices';
 
 const DEVICES = 100_000;

@@ -3,7 +3,7 @@ import { accountTable } from '@/store/accounts/accountsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { answer, recordIndex } from '@/store/business/palette/palette';
 import { followed } from '@/store/business/palette/recordIndex';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { returnedDevices } from '../returnedDevices';
 import { sampleAccountDrafts } from './drafts';

@@ -5,8 +5,8 @@ import { offboardingOf, type Offboarding, type OffboardingEnd } from '@/store/bu
 import { selectVehicleGround } from '@/store/business/vehicleGround';
 import type { Deletion } from '@/store/leaving/deletion';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
-import { simNumberOf } from '@/store/sims/sim';
-import { simDeactivated } from '@/store/sims/simsSlice';
+import { simNumberOf } from '@/store/stock/sims/sim';
+import { simDeactivated } from '@/store/stock/sims/simsSlice';
 import { subscriptionEnded } from '@/store/subscriptions/subscriptionsSlice';
 import { Badge } from '@/ui/Badge';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

@@ -6,7 +6,7 @@ import { receivedColumns } from '@/features/stock/receivedColumns';
 import { requestColumns } from '@/features/stock/requestColumns';
 import { compareBy, searchTextBy, sortKeyOf, valuesIn, type Column } from '@/ui/column';
 import { createStore } from '@/store/business/store';
-import { selectReceived } from '@/store/chain/returns';
+import { selectReceived } from '@/store/stock/onHand/returns';
 import { careRequest, deletion, job, jobRequest, serviceRequest } from '../support/care';
 import { returnedStock, stockRequest } from '../support/stock';
 

@@ -7,7 +7,7 @@ import { additionEdited, additionRecorded } from '@/store/additions/additionsSli
 import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
-import { devicesDeleted } from '@/store/configured/configuredSlice';
+import { devicesDeleted } from '@/store/stock/configured/configuredSlice';
 import { MAX_NUMBER } from '@/store/kit/table';
 import { productAdded, vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { damaged } from '../support/crafted';

@@ -8,7 +8,7 @@ import { accountOpened, accountsDeleted } from '@/store/accounts/accountsSlice';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/slips/slipsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 import { productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { account, accountDraft, salesOf, smallSales } from '../support/accounts';
 import { anyFact } from '../support/facts';

@@ -3,7 +3,7 @@ import { jetstream } from '@nats-io/jetstream';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import { devicesDeleted, configuredTable } from '@/store/configured/configuredSlice';
+import { devicesDeleted, configuredTable } from '@/store/stock/configured/configuredSlice';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { explained } from '@/store/business/whoChanged';

@@ -1,5 +1,5 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
 import type { Account } from '@/store/accounts/account';
 import type { Vehicle } from '@/store/vehicles/vehicle';

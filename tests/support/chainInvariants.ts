@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
-import { selectDashboard } from '@/store/business/stockDashboard';
-import { contentsAt, selectContents, unitsAt } from '@/store/chain/contents';
-import { openingStockCounted } from '@/store/devices/devicesSlice';
+import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
+import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';
+import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
 import { jobClosed } from '@/store/jobs/jobsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
-import { isOpen, isSettled } from '@/store/slips/slip';
+import { isOpen, isSettled } from '@/store/stock/challans/slip';
 import { isUnassigned } from '@/store/accounts/newAccount';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';

@@ -3,7 +3,7 @@ import { isUnassigned } from '@/store/accounts/newAccount';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
-import { selectReceived } from '@/store/chain/returns';
+import { selectReceived } from '@/store/stock/onHand/returns';
 import {
   deviceFound,
   deviceLost,
@@ -12,7 +12,7 @@ import {
   deviceSentToRepair,
   openingStockCounted,
   simPaired,
-} from '@/store/devices/devicesSlice';
+} from '@/store/stock/devices/devicesSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome } from '@/store/jobs/outcome';
@@ -27,9 +27,9 @@ import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/ve
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
-import { isOpen, type Answer } from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
+import { simActivated, simDeactivated, simSuspended } from '@/store/stock/sims/simsSlice';
+import { isOpen, type Answer } from '@/store/stock/challans/slip';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { noEdit, wasOnBill } from './accounts';
 import { additionDraft, deletionDraft } from './care';
 import { imeiOfDevice, stockRequest } from './stock';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import type { TimeSlot } from '@/store/jobs/job';
 import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
 import { vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import type { Holder } from '@/store/kit/movements/holder';
-import type { Sim } from '@/store/sims/sim';
+import type { Sim } from '@/store/stock/sims/sim';
 import type { Subscription } from '@/store/subscriptions/subscription';
 import {
   subscriptionEnded,

@@ -1,10 +1,10 @@
 import { branchAdded } from '@/store/places/branches/branchesSlice';
 import { createStore } from '@/store/business/store';
-import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
+import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
 import { installerAdded } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import type { OfferedLine } from '@/store/slips/slip';
-import { slipOffered } from '@/store/slips/slipsSlice';
+import type { OfferedLine } from '@/store/stock/challans/slip';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 
 const OPENED = '2026-10-01';
 export const HANDED = '2026-11-01';

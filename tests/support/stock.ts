@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import type { HandoverStatus } from '@/machines/handover';
 import type { StockRequestEvent } from '@/machines/stockRequest';
-import { binId, type Bin } from '@/store/bins/bin';
-import { binTable } from '@/store/bins/binsSlice';
+import { binId, type Bin } from '@/store/stock/bins/bin';
+import { binTable } from '@/store/stock/bins/binsSlice';
 import { branchAdded, branchEdited, branchesImported, branchTable } from '@/store/places/branches/branchesSlice';
-import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type Configuration } from '@/store/configured/configured';
-import { configuredTable, deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
-import type { Device } from '@/store/devices/device';
+import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type Configuration } from '@/store/stock/configured/configured';
+import {
+  configuredTable,
+  deviceAssigned,
+  devicesDeleted,
+  devicesRenamed,
+} from '@/store/stock/configured/configuredSlice';
+import type { Device } from '@/store/stock/devices/device';
 import {
   deviceFound,
   deviceLost,
@@ -16,8 +21,8 @@ import {
   deviceTable,
   openingStockCounted,
   simPaired,
-} from '@/store/devices/devicesSlice';
-import type { ExpectedDetails } from '@/store/expected/expected';
+} from '@/store/stock/devices/devicesSlice';
+import type { ExpectedDetails } from '@/store/stock/expected/expected';
 import { imeiOf } from '@/store/kit/typed/imei';
 import {
   installerAdded,
@@ -36,10 +41,16 @@ import {
   requestTable,
   vendorPaid,
 } from '@/store/purchasing/requests/requestsSlice';
-import type { Sim } from '@/store/sims/sim';
-import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
-import type { DeviceStatus, HandoverStep, Slip } from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
+import type { Sim } from '@/store/stock/sims/sim';
+import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/stock/sims/simsSlice';
+import type { DeviceStatus, HandoverStep, Slip } from '@/store/stock/challans/slip';
+import {
+  handoverVerified,
+  slipAnswered,
+  slipCancelled,
+  slipOffered,
+  slipTable,
+} from '@/store/stock/challans/slipsSlice';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 'vendor-1',

@@ -9,8 +9,8 @@ import {
   type Addition,
   type AdditionDraft,
 } from '@/store/additions/additionsSlice';
-import { fittingWarning, UNBOUGHT } from '@/store/chain/imeiAtHand';
-import { selectChain } from '@/store/chain/selectChain';
+import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
+import { selectChain } from '@/store/stock/onHand/selectChain';
 import { additionFollows, additionPlace, newAdditionSchema, type AdditionPlace } from '@/store/business/additionPlace';
 import { selectVehicleGround } from '@/store/business/vehicleGround';
 import { selectKnownClients } from '@/store/business/knownClients';

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { SlipLink } from '@/parts/SlipLink';
 import { useSay } from '@/parts/useSay';
-import { selectCareSlips } from '@/store/chain/slipList';
+import { selectCareSlips } from '@/store/stock/challans/slipList';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { LinkedReason } from '@/parts/LinkedReason';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { contentsAt, selectContents } from '@/store/chain/contents';
+import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import {
   bagOf,
   closingOfToday,

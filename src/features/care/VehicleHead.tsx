@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { VEHICLE_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
 import { selectVehiclePapers } from '@/store/business/vehiclePapers';
-import { simNumberOf } from '@/store/sims/sim';
+import { simNumberOf } from '@/store/stock/sims/sim';
 import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { statusOf } from '@/store/fleet/vehicleStatus';

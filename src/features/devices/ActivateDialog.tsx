@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useSay } from '@/parts/useSay';
 import { simWarning } from '@/store/kit/typed/numberWarnings';
-import type { Sim } from '@/store/sims/sim';
-import { simNumberSchema, type SimNumberValues } from '@/store/sims/simNumberSchema';
-import { simActivated } from '@/store/sims/simsSlice';
+import type { Sim } from '@/store/stock/sims/sim';
+import { simNumberSchema, type SimNumberValues } from '@/store/stock/sims/simNumberSchema';
+import { simActivated } from '@/store/stock/sims/simsSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 

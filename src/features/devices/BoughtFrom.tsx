@@ -1,8 +1,8 @@
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectChain } from '@/store/chain/selectChain';
-import { purchaseOf } from '@/store/chain/purchase';
-import type { Device } from '@/store/devices/device';
+import { selectChain } from '@/store/stock/onHand/selectChain';
+import { purchaseOf } from '@/store/stock/devices/purchase';
+import type { Device } from '@/store/stock/devices/device';
 import { formatDate } from '@/format';
 import { OpenLink } from '@/ui/links';
 

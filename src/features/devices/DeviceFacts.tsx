@@ -1,10 +1,10 @@
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { selectChain } from '@/store/chain/selectChain';
-import { whereabouts } from '@/store/chain/holderWords';
+import { selectChain } from '@/store/stock/onHand/selectChain';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { DeviceUse } from '@/store/business/deviceUse';
 import { placeOfHolder } from '@/store/business/holderPlace';
-import { itgcIdOf, type Device } from '@/store/devices/device';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { custodyOf } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { formatDate } from '@/format';

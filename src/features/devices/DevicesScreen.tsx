@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { WhenReady } from '@/parts/WhenReady';
-import { selectDevices } from '@/store/devices/devicesSlice';
+import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Page } from '@/ui/Page';
 import { deviceColumns } from './deviceColumns';

@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import type { DeviceStep } from '@/store/chain/deviceSteps';
-import { itgcIdOf, type Device } from '@/store/devices/device';
-import { happeningSchema, type HappeningValues } from '@/store/devices/happeningSchema';
+import type { DeviceStep } from '@/store/stock/devices/deviceSteps';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
+import { happeningSchema, type HappeningValues } from '@/store/stock/devices/happeningSchema';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

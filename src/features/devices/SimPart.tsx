@@ -1,9 +1,9 @@
 import { useSay } from '@/parts/useSay';
-import type { SimStep } from '@/store/chain/deviceSteps';
-import { itgcIdOf, type Device } from '@/store/devices/device';
-import { simPaired } from '@/store/devices/devicesSlice';
-import { simNumberOf, type Sim } from '@/store/sims/sim';
-import { simActivated, simDeactivated, simSuspended } from '@/store/sims/simsSlice';
+import type { SimStep } from '@/store/stock/devices/deviceSteps';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
+import { simPaired } from '@/store/stock/devices/devicesSlice';
+import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
+import { simActivated, simDeactivated, simSuspended } from '@/store/stock/sims/simsSlice';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
 import { LimitedButton } from '@/ui/LimitedButton';

@@ -1,6 +1,6 @@
 import type { Custody } from '@/machines/custody';
 import type { SimStatus } from '@/machines/sim';
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import type { Tone } from '@/ui/Badge';
 
 /** The badge's colour of a device's place. */

@@ -1,9 +1,9 @@
 import { deviceColumn } from '@/parts/deviceColumn';
-import type { Chain } from '@/store/chain/chain';
-import { placeName } from '@/store/chain/holderWords';
-import { itgcIdOf, type Device } from '@/store/devices/device';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
-import { simNumberOf } from '@/store/sims/sim';
+import { simNumberOf } from '@/store/stock/sims/sim';
 import { columnsOf } from '@/ui/columns';
 import { CONDITION_TONES } from './custodyTones';
 

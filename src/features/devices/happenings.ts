@@ -1,11 +1,11 @@
-import type { DeviceStep } from '@/store/chain/deviceSteps';
+import type { DeviceStep } from '@/store/stock/devices/deviceSteps';
 import {
   deviceFound,
   deviceLost,
   deviceRepaired,
   deviceScrapped,
   deviceSentToRepair,
-} from '@/store/devices/devicesSlice';
+} from '@/store/stock/devices/devicesSlice';
 
 /** What is asked and said when something happens to a device. */
 interface Happening {

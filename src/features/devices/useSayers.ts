@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { selectJournal } from '@/journal/journalSlice';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { readSayers, type Sayer } from '@/store/business/ledgerSayers';
-import type { LedgerLine } from '@/store/chain/deviceLedger';
+import type { LedgerLine } from '@/store/stock/devices/deviceLedger';
 
 type Sayers = readonly (Sayer | undefined)[];
 const NOBODY: Sayers = [];

@@ -17,7 +17,7 @@ import { AREAS } from '@/parts/areas';
 import { useAppSelector } from '@/parts/hooks';
 import { useNow } from '@/parts/useNow';
 import { useToday } from '@/parts/useToday';
-import { selectDashboard } from '@/store/business/stockDashboard';
+import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { selectProductCount, selectVendorCount } from '@/store/purchasing/vendors/vendorsSlice';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';

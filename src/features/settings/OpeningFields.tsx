@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { placeName } from '@/store/chain/holderWords';
-import { selectChain } from '@/store/chain/selectChain';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import { selectChain } from '@/store/stock/onHand/selectChain';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
-import { OPENING_COLUMNS, OPENING_SORTS, type OpeningSort } from '@/store/chain/openingCells';
-import type { OpeningValues } from '@/store/chain/openingSchema';
+import { OPENING_COLUMNS, OPENING_SORTS, type OpeningSort } from '@/store/stock/opening/openingCells';
+import type { OpeningValues } from '@/store/stock/opening/openingSchema';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderKey, STORE, type Holder } from '@/store/kit/movements/holder';
 import { isScanned } from '@/store/purchasing/requests/receipt';

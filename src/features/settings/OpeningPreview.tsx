@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useAppStore } from '@/parts/hooks';
-import { openingLines, type OpeningSort } from '@/store/chain/openingCells';
-import { judgedLines, type JudgedLine } from '@/store/chain/openingCount';
-import type { OpeningValues } from '@/store/chain/openingSchema';
+import { openingLines, type OpeningSort } from '@/store/stock/opening/openingCells';
+import { judgedLines, type JudgedLine } from '@/store/stock/opening/openingCount';
+import type { OpeningValues } from '@/store/stock/opening/openingSchema';
 import { DataTable } from '@/ui/DataTable';
 import { formatCount } from '@/format';
 import { openingColumns } from './openingColumns';

@@ -1,10 +1,10 @@
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { openingLines } from '@/store/chain/openingCells';
-import { judgedLines, openingCounts } from '@/store/chain/openingCount';
-import { openingSchema, type OpeningValues } from '@/store/chain/openingSchema';
-import { whereabouts } from '@/store/chain/holderWords';
-import { openingStockCounted } from '@/store/devices/devicesSlice';
+import { openingLines } from '@/store/stock/opening/openingCells';
+import { judgedLines, openingCounts } from '@/store/stock/opening/openingCount';
+import { openingSchema, type OpeningValues } from '@/store/stock/opening/openingSchema';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
+import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
 import { holderKey, holderFrom, STORE } from '@/store/kit/movements/holder';
 import { FormDialog } from '@/ui/FormDialog';
 import { formatCount } from '@/format';

@@ -1,5 +1,5 @@
-import { pastedRows } from '@/store/chain/openingCells';
-import { LONGEST_COUNT } from '@/store/chain/openingSchema';
+import { pastedRows } from '@/store/stock/opening/openingCells';
+import { LONGEST_COUNT } from '@/store/stock/opening/openingSchema';
 import { readingFile } from '@/store/kit/sheets/readingFile';
 import { FileInput } from '@/ui/FileInput';
 import { TextArea } from '@/ui/TextArea';

@@ -5,7 +5,7 @@ import { useAsked } from '@/parts/useAsked';
 import { WhenReady } from '@/parts/WhenReady';
 import type { Branch } from '@/store/places/branches/branch';
 import { branchAdded, branchesImported, selectBranches } from '@/store/places/branches/branchesSlice';
-import { openingStockCounted } from '@/store/devices/devicesSlice';
+import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
 import type { Installer } from '@/store/places/installers/installer';
 import { installerAdded, installersImported, selectInstallers } from '@/store/places/installers/installersSlice';
 import { DataTable } from '@/ui/DataTable';

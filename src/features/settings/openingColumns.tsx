@@ -1,5 +1,5 @@
-import { OPENING_COLUMNS, type OpeningSort } from '@/store/chain/openingCells';
-import type { JudgedLine } from '@/store/chain/openingCount';
+import { OPENING_COLUMNS, type OpeningSort } from '@/store/stock/opening/openingCells';
+import type { JudgedLine } from '@/store/stock/opening/openingCount';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { devicesOfRequest } from '@/store/chain/receiving';
+import { devicesOfRequest } from '@/store/stock/receiving/receiving';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { LinkButton, TextLink } from '@/ui/links';
 import { Notice } from '@/ui/Notice';

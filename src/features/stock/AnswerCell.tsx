@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { formatCount } from '@/format';
-import type { SlipLine } from '@/store/slips/slip';
-import { ACCEPTED, answerErrors, OUTCOMES, type TypedAnswer } from '@/store/slips/slipAnswers';
+import type { SlipLine } from '@/store/stock/challans/slip';
+import { ACCEPTED, answerErrors, OUTCOMES, type TypedAnswer } from '@/store/stock/challans/slipAnswers';
 import styles from './AnswerCell.module.css';
 import { ChoiceCell } from './ChoiceCell';
 

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
-import { selectBag } from '@/store/chain/bag';
+import { selectBag } from '@/store/stock/onHand/bag';
 import type { Installer } from '@/store/places/installers/installer';
 import { selectInstallerNumbered } from '@/store/places/installers/installersSlice';
 import { holderKey, STORE } from '@/store/kit/movements/holder';

@@ -1,4 +1,4 @@
-import type { ConfiguredDevice } from '@/store/configured/configured';
+import type { ConfiguredDevice } from '@/store/stock/configured/configured';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { viewedColumns } from './configuredColumns';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import type { ConfiguredDevice } from '@/store/configured/configured';
-import { selectConfigured } from '@/store/chain/configuredStock';
+import type { ConfiguredDevice } from '@/store/stock/configured/configured';
+import { selectConfigured } from '@/store/stock/configured/configuredStock';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';

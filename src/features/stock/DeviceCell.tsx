@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { assignedTo, type ConfiguredDevice } from '@/store/configured/configured';
+import { assignedTo, type ConfiguredDevice } from '@/store/stock/configured/configured';
 import { Badge } from '@/ui/Badge';
 import { TextLink } from '@/ui/links';
 import styles from './DeviceCell.module.css';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectBranchStocks } from '@/store/chain/expectedStock';
-import type { BranchStock } from '@/store/expected/expected';
+import { selectBranchStocks } from '@/store/stock/expected/expectedStock';
+import type { BranchStock } from '@/store/stock/expected/expected';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
 import { branchColumns } from './expectedColumns';

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import type { ExpectedDetails, Unscanned } from '@/store/expected/expected';
+import type { ExpectedDetails, Unscanned } from '@/store/stock/expected/expected';
 import { formatCount } from '@/format';
 import type { Column } from '@/ui/column';
 import { DataTable } from '@/ui/DataTable';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
-import type { ManufacturerStock } from '@/store/expected/expected';
-import { selectManufacturers } from '@/store/chain/expectedStock';
+import type { ManufacturerStock } from '@/store/stock/expected/expected';
+import { selectManufacturers } from '@/store/stock/expected/expectedStock';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
 import { manufacturerColumns } from './expectedColumns';

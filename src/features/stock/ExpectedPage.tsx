@@ -2,8 +2,8 @@ import { BankOutlined, BuildOutlined, SolutionOutlined } from '@ant-design/icons
 import { Suspense, type ReactNode } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectCards, selectDashboard } from '@/store/business/stockDashboard';
-import type { ExpectedDetails } from '@/store/expected/expected';
+import { selectCards, selectDashboard } from '@/store/stock/onHand/stockDashboard';
+import type { ExpectedDetails } from '@/store/stock/expected/expected';
 import { Facts } from '@/ui/Facts';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount } from '@/format';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectBags } from '@/store/chain/expectedStock';
-import type { InstallerBag } from '@/store/expected/expected';
+import { selectBags } from '@/store/stock/expected/expectedStock';
+import type { InstallerBag } from '@/store/stock/expected/expected';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';

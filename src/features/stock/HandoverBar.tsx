@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useOthers } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
-import { standingAt, type ReceivedDevice } from '@/store/chain/returns';
-import type { HandoverStep } from '@/store/slips/slip';
-import { handoverVerified } from '@/store/slips/slipsSlice';
+import { standingAt, type ReceivedDevice } from '@/store/stock/onHand/returns';
+import type { HandoverStep } from '@/store/stock/challans/slip';
+import { handoverVerified } from '@/store/stock/challans/slipsSlice';
 import { formatCount, formatCountOf } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SelectionBar } from '@/ui/SelectionBar';

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectCareRequests, type CareRequest } from '@/store/careRequests/careRequestsSlice';
-import { branchNamed, selectPlaces } from '@/store/chain/places';
+import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/links';

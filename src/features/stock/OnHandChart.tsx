@@ -1,4 +1,4 @@
-import { unitsByPlace, type OnHand } from '@/store/chain/onHand';
+import { unitsByPlace, type OnHand } from '@/store/stock/onHand/onHand';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { ChartSection } from '@/ui/ChartSection';
 import { formatCount } from '@/format';

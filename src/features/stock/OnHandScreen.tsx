@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
-import { selectOnHand, unitsOf, type OnHand } from '@/store/chain/onHand';
+import { selectOnHand, unitsOf, type OnHand } from '@/store/stock/onHand/onHand';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

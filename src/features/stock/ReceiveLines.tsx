@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import { formatCount } from '@/format';
-import { kindOfLine } from '@/store/chain/ground';
-import { isGood } from '@/store/chain/manifest';
-import { typedCount } from '@/store/chain/receiving';
+import { kindOfLine } from '@/store/stock/receiving/ground';
+import { isGood } from '@/store/stock/receiving/manifest';
+import { typedCount } from '@/store/stock/receiving/receiving';
 import { isScanned, receivedOf, restOf, roomOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { lineShortClosed } from '@/store/purchasing/requests/requestsSlice';

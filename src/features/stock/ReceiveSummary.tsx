@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { placeName } from '@/store/chain/holderWords';
+import { placeName } from '@/store/stock/onHand/holderWords';
 import { destinationOf } from '@/store/purchasing/requests/receipt';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { Badge } from '@/ui/Badge';

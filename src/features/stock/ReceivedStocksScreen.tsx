@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import type { ReceivedDevice } from '@/store/chain/returns';
-import { selectReceived } from '@/store/chain/returns';
+import type { ReceivedDevice } from '@/store/stock/onHand/returns';
+import { selectReceived } from '@/store/stock/onHand/returns';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';

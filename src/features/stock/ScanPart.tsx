@@ -1,7 +1,7 @@
 import { Radio, type InputRef } from 'antd';
 import { useState, type Ref } from 'react';
 import { formatCount } from '@/format';
-import { kindOfLine } from '@/store/chain/ground';
+import { kindOfLine } from '@/store/stock/receiving/ground';
 import { roomOf } from '@/store/purchasing/requests/receipt';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitsOfFile } from '@/store/kit/scanning/manifestFile';

@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import { isGood, type JudgedUnit, type Verdict } from '@/store/chain/manifest';
+import { isGood, type JudgedUnit, type Verdict } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';

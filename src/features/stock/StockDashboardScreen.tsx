@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
-import { selectDashboard } from '@/store/business/stockDashboard';
+import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { CardGroups } from './CardGroups';

@@ -1,9 +1,9 @@
 import { paths } from '@/paths';
-import type { Bin } from '@/store/bins/bin';
-import type { BaggedDevice } from '@/store/chain/bag';
-import { piecesOf } from '@/store/chain/slipDraft';
-import { simNumberOf, type Sim } from '@/store/sims/sim';
-import type { Slip } from '@/store/slips/slip';
+import type { Bin } from '@/store/stock/bins/bin';
+import type { BaggedDevice } from '@/store/stock/onHand/bag';
+import { piecesOf } from '@/store/stock/challans/slipDraft';
+import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
+import type { Slip } from '@/store/stock/challans/slip';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { slipTone } from './slipTones';

@@ -5,8 +5,8 @@ import {
   CONFIGURED_NAMES,
   type Assignment,
   type ConfiguredDevice,
-} from '@/store/configured/configured';
-import { deviceAssigned } from '@/store/configured/configuredSlice';
+} from '@/store/stock/configured/configured';
+import { deviceAssigned } from '@/store/stock/configured/configuredSlice';
 import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { ChoiceCell } from './ChoiceCell';

@@ -9,7 +9,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { partOf, paths, searchFor } from '@/paths';
-import type { selectDashboard } from '@/store/business/stockDashboard';
+import type { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { formatCount, formatMoney } from '@/format';
 import { Icon, type Glyph } from '@/ui/Icon';
 import type { RECEIVED_PARTS } from './receivedList';

@@ -1,5 +1,5 @@
 import { deviceColumn } from '@/parts/deviceColumn';
-import type { ExpectedDevice, ExpectedItem, ExpectedSim } from '@/store/expected/expected';
+import type { ExpectedDevice, ExpectedItem, ExpectedSim } from '@/store/stock/expected/expected';
 import { columnsOf } from '@/ui/columns';
 
 const device = columnsOf<ExpectedDevice & { id: number }>();

@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
-import type { ShownLine } from '@/store/chain/slipLines';
-import { DEVICE_STATUSES, type DeviceStatus } from '@/store/slips/slip';
+import type { ShownLine } from '@/store/stock/challans/slipLines';
+import { DEVICE_STATUSES, type DeviceStatus } from '@/store/stock/challans/slip';
 import { columnsOf } from '@/ui/columns';
 import { IconButton } from '@/ui/IconButton';
 import { TextLink } from '@/ui/links';

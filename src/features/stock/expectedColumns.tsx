@@ -5,7 +5,7 @@ import {
   type ExpectedDetails,
   type InstallerBag,
   type ManufacturerStock,
-} from '@/store/expected/expected';
+} from '@/store/stock/expected/expected';
 import { paths } from '@/paths';
 import { columnsOf } from '@/ui/columns';
 

@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/isObject';
-import type { TypedCounts } from '@/store/chain/slipDraft';
-import { DEVICE_STATUSES, type DeviceStatus, type OfferedLine } from '@/store/slips/slip';
+import type { TypedCounts } from '@/store/stock/challans/slipDraft';
+import { DEVICE_STATUSES, type DeviceStatus, type OfferedLine } from '@/store/stock/challans/slip';
 
 interface Written {
   from: string;

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { paths } from '@/paths';
-import type { OnHand } from '@/store/chain/onHand';
-import { itgcIdOf, type Device } from '@/store/devices/device';
+import type { OnHand } from '@/store/stock/onHand/onHand';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
-import { simNumberOf, type Sim } from '@/store/sims/sim';
+import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';
 

@@ -1,4 +1,4 @@
-import { totalProducts, type ExpectedDetails } from '@/store/expected/expected';
+import { totalProducts, type ExpectedDetails } from '@/store/stock/expected/expected';
 
 /** How many different products there are, as a stock request says it: `1 Product`, `3 Products` (spec 5, Search). */
 export function productCount(details: ExpectedDetails): string {

@@ -1,5 +1,5 @@
 import { deviceColumn } from '@/parts/deviceColumn';
-import type { ReceivedDevice } from '@/store/chain/returns';
+import type { ReceivedDevice } from '@/store/stock/onHand/returns';
 import { columnsOf } from '@/ui/columns';
 import { HandoverCell } from './HandoverCell';
 import { HANDOVER } from './handoverWords';

@@ -1,4 +1,4 @@
-import { isDead, isExpectedRemoval } from '@/store/chain/returns';
+import { isDead, isExpectedRemoval } from '@/store/stock/onHand/returns';
 
 /** The parts of the received stock that the dashboard counts; a search for their words may find more. */
 export const RECEIVED_PARTS = {

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type { ListedSlip } from '@/store/chain/slipList';
+import type { ListedSlip } from '@/store/stock/challans/slipList';
 import { columnsOf } from '@/ui/columns';
 import { slipTone } from './slipTones';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import type { ShownLine } from '@/store/chain/slipLines';
-import type { SlipLine } from '@/store/slips/slip';
+import type { ShownLine } from '@/store/stock/challans/slipLines';
+import type { SlipLine } from '@/store/stock/challans/slip';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';

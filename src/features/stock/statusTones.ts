@@ -1,5 +1,5 @@
 import type { StockRequestStatus } from '@/machines/stockRequest';
-import type { ReceivedDevice } from '@/store/chain/returns';
+import type { ReceivedDevice } from '@/store/stock/onHand/returns';
 import type { Tone } from '@/ui/Badge';
 
 const REQUEST_TONES: Partial<Record<StockRequestStatus, Tone>> = {

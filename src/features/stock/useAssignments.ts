@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Assignment, ConfiguredDevice } from '@/store/configured/configured';
+import type { Assignment, ConfiguredDevice } from '@/store/stock/configured/configured';
 import type { AssignmentCells } from './configuredColumns';
 import { useSubmit } from './useSubmit';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
-import { selectGround, type Ground } from '@/store/chain/ground';
-import { judgedUnits, judging, listedWith, listKept, type ListedUnit } from '@/store/chain/manifest';
+import { selectGround, type Ground } from '@/store/stock/receiving/ground';
+import { judgedUnits, judging, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitOfText } from '@/store/kit/scanning/manifestText';
 import type { ScanAnswer } from '@/ui/ScanField';

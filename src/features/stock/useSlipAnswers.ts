@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
-import { lineScanned } from '@/store/chain/handoverScan';
-import { shownLines } from '@/store/chain/slipLines';
-import type { Slip } from '@/store/slips/slip';
-import { ACCEPTED, answerErrors, type TypedAnswer, type TypedAnswers } from '@/store/slips/slipAnswers';
-import { turnOf } from '@/store/slips/slipTurn';
+import { lineScanned } from '@/store/stock/challans/handoverScan';
+import { shownLines } from '@/store/stock/challans/slipLines';
+import type { Slip } from '@/store/stock/challans/slip';
+import { ACCEPTED, answerErrors, type TypedAnswer, type TypedAnswers } from '@/store/stock/challans/slipAnswers';
+import { turnOf } from '@/store/stock/challans/slipTurn';
 import type { ScanAnswer } from '@/ui/ScanField';
 
 /** How the receiver of a challan answers its lines, while that is being typed and scanned. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
-import { scannedLine } from '@/store/chain/handoverScan';
-import { selectPlaces } from '@/store/chain/places';
-import { withStatus, type TypedCounts } from '@/store/chain/slipDraft';
+import { scannedLine } from '@/store/stock/challans/handoverScan';
+import { selectPlaces } from '@/store/stock/onHand/places';
+import { withStatus, type TypedCounts } from '@/store/stock/challans/slipDraft';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
-import type { DeviceStatus, OfferedLine } from '@/store/slips/slip';
+import type { DeviceStatus, OfferedLine } from '@/store/stock/challans/slip';
 import type { ScanAnswer } from '@/ui/ScanField';
 import { keptSlip, slipToKeep } from './keptSlip';
 

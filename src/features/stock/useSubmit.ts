@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { branchNamed, selectPlaces } from '@/store/chain/places';
-import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/configured/configured';
-import { deviceAssigned } from '@/store/configured/configuredSlice';
+import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
+import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/stock/configured/configured';
+import { deviceAssigned } from '@/store/stock/configured/configuredSlice';
 import { STORE } from '@/store/kit/movements/holder';
-import { newestSlipNumber, slipOffered } from '@/store/slips/slipsSlice';
+import { newestSlipNumber, slipOffered } from '@/store/stock/challans/slipsSlice';
 import type { Toast } from '@/ui/Toaster';
 
 type Undo = Toast['undo'];

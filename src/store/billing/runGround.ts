@@ -1,4 +1,4 @@
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import { fitmentsOf, type Fitment } from '@/store/fleet/fitments';
 import { pushTo } from '@/store/kit/grouping';
 import type { Subscription } from '@/store/subscriptions/subscription';

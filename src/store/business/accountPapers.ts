@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { AccountRow } from '@/store/accounts/account';
 import type { WithBills } from '@/store/bills/withBills';
 import { isBilledFor } from '@/store/bills/billedLines';
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import type { Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectMessages, type Sent } from '@/store/messages/messagesSlice';

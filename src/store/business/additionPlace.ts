@@ -6,7 +6,7 @@ import { clientPicked } from '@/store/accounts/sameClient';
 import { additionSchema } from '@/store/additions/additionSchema';
 import type { AdditionDraft, AdditionFollows } from '@/store/additions/additionsSlice';
 import { comparedName } from '@/store/kit/typed/cleanText';
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { runningOf } from '@/store/subscriptions/subscriptionRules';
 import { unspaced } from '@/store/kit/typed/typedNumbers';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/model';
 import { changesBetween, factUndone } from '@/journal/undo';
-import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
+import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
 import { meant } from './completed';

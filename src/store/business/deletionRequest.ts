@@ -1,10 +1,10 @@
 import { formatDate } from '@/format';
 import { isUnassigned } from '@/store/accounts/newAccount';
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import { isDeleted, type Deletion } from '@/store/leaving/deletion';
 import { deletionRequestSchema } from '@/store/leaving/deletionSchema';
 import { plate } from '@/store/kit/schema/fieldRules';
-import { simNumberOf } from '@/store/sims/sim';
+import { simNumberOf } from '@/store/stock/sims/sim';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
 import type { Subscription } from '@/store/subscriptions/subscription';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
-import type { Chain } from '@/store/chain/chain';
-import { placeName, whereabouts } from '@/store/chain/holderWords';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import type { Deactivation } from '@/store/deactivations/deactivation';
 import { sumOf } from '@/store/kit/money';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';

@@ -1,11 +1,11 @@
 import { paths, searchFor } from '@/paths';
 import type { Business } from './business';
 import { RECORD_PLACES } from './recordPlaces';
-import { selectConfigured } from '@/store/chain/configuredStock';
-import { whereabouts } from '@/store/chain/holderWords';
-import { selectReceived } from '@/store/chain/returns';
-import type { Device } from '@/store/devices/device';
-import { selectDevice } from '@/store/devices/devicesSlice';
+import { selectConfigured } from '@/store/stock/configured/configuredStock';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
+import { selectReceived } from '@/store/stock/onHand/returns';
+import type { Device } from '@/store/stock/devices/device';
+import { selectDevice } from '@/store/stock/devices/devicesSlice';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { isDeleted } from '@/store/leaving/deletion';

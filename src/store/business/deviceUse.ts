@@ -1,4 +1,4 @@
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
 import { ownerOf } from '@/store/fleet/fleet';
 import type { Business } from './business';

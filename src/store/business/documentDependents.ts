@@ -11,7 +11,7 @@ import { paise, sumOf } from '@/store/kit/money';
 import type { Allocation } from '@/store/receipts/receipt';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
-import type { Slip } from '@/store/slips/slip';
+import type { Slip } from '@/store/stock/challans/slip';
 import type { Business } from './business';
 import { saidFirst } from './saidFirst';
 

@@ -3,7 +3,7 @@ import { accountOpened, billSaved, vehiclesBilled } from '@/store/accounts/accou
 import { stockAsked } from '@/store/careRequests/careRequestsSlice';
 import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/slips/slipsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 
 /** The screens that are nothing but a form, and the facts that it may say. */

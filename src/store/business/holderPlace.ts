@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import type { Holder } from '@/store/kit/movements/holder';
-import type { Chain } from '@/store/chain/chain';
+import type { Chain } from '@/store/stock/onHand/chain';
 import { RECORD_PLACES } from './recordPlaces';
 
 /** Where a place and what is in it are shown; undefined of one that has no screen. */

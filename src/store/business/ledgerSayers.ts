@@ -3,7 +3,7 @@ import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone } from '@/journal/undo';
 import { additionRecorded } from '@/store/additions/additionsSlice';
-import { ledgerMark, type LedgerLine } from '@/store/chain/deviceLedger';
+import { ledgerMark, type LedgerLine } from '@/store/stock/devices/deviceLedger';
 import {
   deviceFound,
   deviceLost,
@@ -12,10 +12,10 @@ import {
   deviceSentToRepair,
   openingStockCounted,
   simPaired,
-} from '@/store/devices/devicesSlice';
+} from '@/store/stock/devices/devicesSlice';
 import { goodsReceived, requestAdvanced, requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { returnOf } from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
+import { returnOf } from '@/store/stock/challans/slip';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 
 /** Who told a line of a ledger, and at which ISO instant. */
 export type Sayer = Pick<KnownEntry, 'by' | 'at'>;

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
 import { isDeleted, type Deletion } from '@/store/leaving/deletion';
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
-import { simNumberOf, type Sim } from '@/store/sims/sim';
-import { selectSims } from '@/store/sims/simsSlice';
+import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
+import { selectSims } from '@/store/stock/sims/simsSlice';
 import type { Subscription } from '@/store/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/fleet/fleet';

@@ -1,12 +1,12 @@
 import { formatCount, formatDate } from '@/format';
-import type { Chain } from '@/store/chain/chain';
-import { challanCode } from '@/store/chain/challanNumber';
-import { placeName } from '@/store/chain/holderWords';
-import { piecesOf } from '@/store/chain/slipDraft';
-import { shownLines, type ShownLine } from '@/store/chain/slipLines';
-import { giverOf } from '@/store/chain/slipList';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { challanCode } from '@/store/stock/challans/challanNumber';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import { piecesOf } from '@/store/stock/challans/slipDraft';
+import { shownLines, type ShownLine } from '@/store/stock/challans/slipLines';
+import { giverOf } from '@/store/stock/challans/slipList';
 import type { WithCompany } from '@/store/company/company';
-import type { Slip } from '@/store/slips/slip';
+import type { Slip } from '@/store/stock/challans/slip';
 import type { Paper, PaperColumn } from './paper';
 import { companyOfRecord, supplierParty } from './parties';
 

@@ -1,6 +1,6 @@
 import { formatCount, formatDate, formatMoney } from '@/format';
-import type { Chain } from '@/store/chain/chain';
-import { placeName } from '@/store/chain/holderWords';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { placeName } from '@/store/stock/onHand/holderWords';
 import type { WithCompany } from '@/store/company/company';
 import { GST_PERCENT, sumOf } from '@/store/kit/money';
 import { amountOf, amountWithGst } from '@/store/purchasing/requests/pricing';

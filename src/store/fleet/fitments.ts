@@ -1,4 +1,4 @@
-import type { Device } from '@/store/devices/device';
+import type { Device } from '@/store/stock/devices/device';
 import { isSameHolder } from '@/store/kit/movements/holder';
 
 /** For how long a device was in a vehicle: from the movement into it up to the next one. Its days are ISO dates. */

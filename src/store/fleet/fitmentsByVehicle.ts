@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectDevices } from '@/store/devices/devicesSlice';
+import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { fitmentsOf, type Fitment } from './fitments';
 
 /** The fitments of each vehicle by its identity, oldest first. */

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { daysBefore } from '@/store/kit/dates';
-import type { Device } from '@/store/devices/device';
-import type { WithDevices } from '@/store/devices/devicesSlice';
+import type { Device } from '@/store/stock/devices/device';
+import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { jobType, type Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { plain } from '@/store/kit/typed/typedNumbers';

@@ -1,5 +1,5 @@
 import { companyOf, userOf, type AccountRow } from '@/store/accounts/account';
-import type { CountedSim } from '@/store/devices/openingStock';
+import type { CountedSim } from '@/store/stock/opening/openingStock';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { TRACKERS } from './catalogue';
 

@@ -1,4 +1,4 @@
-import type { CountedDevice } from '@/store/devices/openingStock';
+import type { CountedDevice } from '@/store/stock/opening/openingStock';
 import { seededRandom } from './random';
 import { imeiOfModel, serialOfModel, TRACKERS } from './catalogue';
 

@@ -1,7 +1,7 @@
 import type { HandoverStatus } from '@/machines/handover';
 import type { Branch } from '@/store/places/branches/branch';
 import { daysBefore } from '@/store/kit/dates';
-import type { CountedDevice } from '@/store/devices/openingStock';
+import type { CountedDevice } from '@/store/stock/opening/openingStock';
 import type { Installer } from '@/store/places/installers/installer';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import {
@@ -10,8 +10,8 @@ import {
   type DeviceStatus,
   type HandoverStep,
   type OfferedLine,
-} from '@/store/slips/slip';
-import { handoverVerified, slipAnswered, slipOffered } from '@/store/slips/slipsSlice';
+} from '@/store/stock/challans/slip';
+import { handoverVerified, slipAnswered, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { imeiOfModel, serialOfModel, TRACKERS } from './catalogue';
 import { seededRandom } from './random';
 import { said, type Dated } from './said';

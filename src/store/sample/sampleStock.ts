@@ -1,11 +1,11 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { afterFact } from '@/store/business/replay';
 import { branchTable } from '@/store/places/branches/branchesSlice';
-import type { ConfiguredAction, ConfiguredName } from '@/store/configured/configured';
-import { configuredTable, deviceAssigned } from '@/store/configured/configuredSlice';
+import type { ConfiguredAction, ConfiguredName } from '@/store/stock/configured/configured';
+import { configuredTable, deviceAssigned } from '@/store/stock/configured/configuredSlice';
 import { daysBefore } from '@/store/kit/dates';
-import { itgcIdOf } from '@/store/devices/device';
-import { deviceTable, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
+import { itgcIdOf } from '@/store/stock/devices/device';
+import { deviceTable, openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';

@@ -5,7 +5,7 @@ import { selectAccounts } from '@/store/accounts/accounts';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { IssuedBill } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
-import { binId, type Bin } from '@/store/bins/bin';
+import { binId, type Bin } from '@/store/stock/bins/bin';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { todaysDate } from '@/store/kit/dates';
 import type { Deletion } from '@/store/leaving/deletion';

@@ -1,4 +1,4 @@
-import { simNumberOf } from '@/store/sims/sim';
+import { simNumberOf } from '@/store/stock/sims/sim';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { bagOf, goesIn, type ClosingGround, type ClosingLine } from './closing';
 import type { Job } from '@/store/jobs/job';

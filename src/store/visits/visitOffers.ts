@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { contentsAt, selectContents } from '@/store/chain/contents';
+import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import type { Installer } from '@/store/places/installers/installer';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import type { Holder } from '@/store/kit/movements/holder';

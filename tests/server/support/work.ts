@@ -16,8 +16,13 @@ import { proformaIssued } from '@/store/billing/proformasSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
-import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/configured/configured';
-import { configuredTable, deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
+import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
+import {
+  configuredTable,
+  deviceAssigned,
+  devicesDeleted,
+  devicesRenamed,
+} from '@/store/stock/configured/configuredSlice';
 import { companyNow } from '@/store/company/company';
 import { companyChanged } from '@/store/company/companySlice';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
@@ -30,7 +35,7 @@ import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/places/branches/branchesSlice';
-import { selectReceived } from '@/store/chain/returns';
+import { selectReceived } from '@/store/stock/onHand/returns';
 import {
   deviceFound,
   deviceLost,
@@ -40,12 +45,18 @@ import {
   deviceTable,
   openingStockCounted,
   simPaired,
-} from '@/store/devices/devicesSlice';
+} from '@/store/stock/devices/devicesSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/sims/simsSlice';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered, slipTable } from '@/store/slips/slipsSlice';
+import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/stock/sims/simsSlice';
+import {
+  handoverVerified,
+  slipAnswered,
+  slipCancelled,
+  slipOffered,
+  slipTable,
+} from '@/store/stock/challans/slipsSlice';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
 import {
   goodsReceived,

@@ -9,7 +9,7 @@ import { selectBillRun } from '@/store/billing/billRunSteps';
 import { billRunApproved, selectBills } from '@/store/billing/billsSlice';
 import { companyChanged } from '@/store/company/companySlice';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
 import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
 import { account, accountDraft, salesOf, vehicle } from '../../support/accounts';

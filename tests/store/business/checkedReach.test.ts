@@ -13,7 +13,7 @@ import { checkedFact } from '@/store/business/checkedFact';
 import { factChecks } from '@/store/business/factChecks';
 import { replay } from '@/store/business/replay';
 import { edited } from '@/store/kit/edit';
-import { handoverVerified } from '@/store/slips/slipsSlice';
+import { handoverVerified } from '@/store/stock/challans/slipsSlice';
 import { requestAdvanced, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { pricesChanged, productEdited, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { account } from '../../support/accounts';

@@ -13,7 +13,7 @@ import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { selectStanding } from '@/store/deactivations/standing';
 import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
-import { deviceLost } from '@/store/devices/devicesSlice';
+import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import {
   selectSubscriptionOf,
   subscriptionEnded,

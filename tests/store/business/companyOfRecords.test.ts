@@ -8,7 +8,7 @@ import { companyChanged } from '@/store/company/companySlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/slips/slipsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 import { replayed } from '../../support/replayed';
 import { requestLine } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';

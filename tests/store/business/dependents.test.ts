@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branchAdded } from '@/store/places/branches/branchesSlice';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import { openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
+import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
 import { installerAdded } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import {
@@ -10,7 +10,7 @@ import {
   requestAdvanced,
   requestRaised,
 } from '@/store/purchasing/requests/requestsSlice';
-import { slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
+import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { done, reasonOf } from '../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readSayers, toldLines } from '@/store/business/ledgerSayers';
-import { deviceLedger } from '@/store/chain/deviceLedger';
-import { purchaseOf } from '@/store/chain/purchase';
-import { selectChain } from '@/store/chain/selectChain';
-import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/devices/devicesSlice';
+import { deviceLedger } from '@/store/stock/devices/deviceLedger';
+import { purchaseOf } from '@/store/stock/devices/purchase';
+import { selectChain } from '@/store/stock/onHand/selectChain';
+import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/stock/devices/devicesSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/slips/slipsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 import { done } from '../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';
 import { openTab, settle, type Tab } from '../../support/tabs';

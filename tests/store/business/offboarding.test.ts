@@ -8,12 +8,12 @@ import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks';
 import { offboardingOf, openEnds } from '@/store/business/offboarding';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
-import type { VehicleLeak } from '@/store/chain/leakKinds';
+import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
 import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import type { Deletion } from '@/store/leaving/deletion';
-import { deviceLost, deviceTable } from '@/store/devices/devicesSlice';
-import { simDeactivated, simTable } from '@/store/sims/simsSlice';
+import { deviceLost, deviceTable } from '@/store/stock/devices/devicesSlice';
+import { simDeactivated, simTable } from '@/store/stock/sims/simsSlice';
 import { statusOf } from '@/store/subscriptions/subscription';
 import {
   selectSubscriptionOf,

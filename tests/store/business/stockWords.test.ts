@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
-import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/configured/configuredSlice';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/slips/slipsSlice';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/stock/configured/configuredSlice';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/places/branches/branchesSlice';
-import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/devices/devicesSlice';
+import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/places/installers/installersSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
-import { simSuspended } from '@/store/sims/simsSlice';
+import { simSuspended } from '@/store/stock/sims/simsSlice';
 import {
   goodsReceived,
   lineShortClosed,

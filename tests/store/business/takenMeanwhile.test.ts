@@ -4,7 +4,7 @@ import { additionRecorded } from '@/store/additions/additionsSlice';
 import { refusal } from '@/store/business/businessRules';
 import { createStore, type Fact } from '@/store/business/store';
 import { factUndone } from '@/journal/undo';
-import { deviceLost } from '@/store/devices/devicesSlice';
+import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { jobAssigned, jobClosed, jobTable } from '@/store/jobs/jobsSlice';
 import { subscriptionEnded, subscriptionOpened } from '@/store/subscriptions/subscriptionsSlice';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deletionTable } from '@/store/deletions/deletionsSlice';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import { messageTable } from '@/store/messages/messagesSlice';
 import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';

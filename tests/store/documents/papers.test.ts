@@ -22,7 +22,7 @@ import { receiptAllocated, receiptRecorded, receiptTable, receiptsSlice } from '
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { slipOffered } from '@/store/slips/slipsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from '../../support/bills';
 import { smallSales } from '../../support/accounts';
 import { replayed } from '../../support/replayed';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import type { Bin } from '@/store/bins/bin';
-import { binId } from '@/store/bins/bin';
-import { binTable } from '@/store/bins/binsSlice';
+import type { Bin } from '@/store/stock/bins/bin';
+import { binId } from '@/store/stock/bins/bin';
+import { binTable } from '@/store/stock/bins/binsSlice';
 import { accountTable } from '@/store/accounts/accountsSlice';
 import { newAccount } from '@/store/accounts/newAccount';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { createStore } from '@/store/business/store';
 import { deletionTable } from '@/store/deletions/deletionsSlice';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import {
   closingOfToday,
@@ -27,7 +27,7 @@ import { withMeantAccount, withMeantVehicle } from '@/store/visits/jobAccount';
 import { jobClosed, jobTable, selectJobs } from '@/store/jobs/jobsSlice';
 import { assignSchema } from '@/store/visits/assignSchema';
 import { slotsOf } from '@/store/visits/visitOffers';
-import { simTable } from '@/store/sims/simsSlice';
+import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
 import { selectAccounts } from '@/store/accounts/accounts';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';

@@ -7,7 +7,7 @@ import { jobAssigned, jobClosed, jobTable } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
 import { installerAdded } from '@/store/places/installers/installersSlice';
 import { holderOf } from '@/store/kit/movements/move';
-import { simSuspended } from '@/store/sims/simsSlice';
+import { simSuspended } from '@/store/stock/sims/simsSlice';
 import { fitmentsOf } from '@/store/fleet/fitments';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { vehicleClosed, vehicleMoved } from '@/store/fleet/vehiclesSlice';

@@ -5,7 +5,7 @@ import { billingFields } from '@/store/accounts/billingSchema';
 import { clientFields } from '@/store/accounts/clientSchema';
 import { packageFields } from '@/store/accounts/packageSchema';
 import { companyEditFields } from '@/store/company/companySchema';
-import { deviceTraits } from '@/store/devices/deviceSchema';
+import { deviceTraits } from '@/store/stock/devices/deviceSchema';
 import { rowCheck } from '@/store/kit/schema/rowCheck';
 import { editOf } from '@/store/kit/schema/rowRules';
 import { productFields } from '@/store/purchasing/vendors/productSchema';

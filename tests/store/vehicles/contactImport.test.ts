@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountTable } from '@/store/accounts/accountsSlice';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { contactFitting, contactImportable, contactImportOf } from '@/store/fleet/contactImport';
 import { selectFleet } from '@/store/fleet/fleet';
 import { selectNotWorking } from '@/store/fleet/notWorking';

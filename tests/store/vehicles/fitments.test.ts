@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { fitmentsOf } from '@/store/fleet/fitments';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { BAG, bagged, fitted } from '../../support/fleet';

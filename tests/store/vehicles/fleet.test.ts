@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountTable } from '@/store/accounts/accountsSlice';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { selectDeviceInVehicle, selectFleet, selectFleetCompanies, vehiclesNumbered } from '@/store/fleet/fleet';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { account, vehicle } from '../../support/accounts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import type { Job } from '@/store/jobs/job';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import { openServiceAt, selectOpenServices } from '@/store/jobs/openServices';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { vehicleClosingSchema, moveSchema, registerSchema } from '@/store/fleet/vehicleFormSchema';
 import { account, salesOf } from '../../support/accounts';
 import { fitted } from '../../support/fleet';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 
 const { device } = fitted(1, 'vehicle-1');
 const state = { ...salesOf(account(1)), devices: deviceTable([device]) };

@@ -9,7 +9,7 @@ import { deniedFor, openFor } from '@/store/business/policy';
 import { createStore } from '@/store/business/store';
 import { whyNot } from '@/store/business/whyNot';
 import type { Role } from '@/store/kit/roles';
-import { deviceTable } from '@/store/devices/devicesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
 import { addition, quietVehicle } from '../../../support/care';

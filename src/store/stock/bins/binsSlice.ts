@@ -1,0 +1,57 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { jobClosed } from '@/store/jobs/jobsSlice';
+import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
+import type { Holder } from '@/store/kit/movements/holder';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { keptOf, type Goods } from '@/store/stock/challans/slip';
+import { slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { tableOf, type Table } from '@/store/kit/table';
+import { binId, type Bin } from './bin';
+
+const bins = tableOf<Bin>();
+
+/** A table of the given bins. */
+export const binTable = bins.of;
+
+/** Puts so many of some goods at a place, or takes them away from there. */
+function put(state: Table<Bin>, place: Holder, { productName, model, kind }: Goods, qty: number) {
+  const goods = { productName, ...(model && { model }), kind };
+  const id = binId(place, goods);
+  const bin = state.entities[id];
+  if (bin) bin.qty = sumOfQuantities([bin.qty, qty]);
+  else if (qty !== 0) bins.number(state, { id, place, ...goods, qty });
+}
+
+export const binsSlice = createSlice({
+  name: 'bins',
+  initialState: bins.empty,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(openingStockCounted, (state, { payload: { counts } }) => {
+        for (const { place, goods = [] } of counts) for (const { qty, ...one } of goods) put(state, place, one, qty);
+      })
+      .addCase(goodsReceived, (state, { payload: { to, lines } }) => {
+        for (const { counted = 0, ...goods } of lines) put(state, to, goods, counted);
+      })
+      .addCase(slipOffered, (state, { payload: { from, lines } }) => {
+        for (const { goods, qty } of lines) if (goods) put(state, from, goods, -qty);
+      })
+      .addCase(slipAnswered, (state, { payload: { from, to, answers } }) => {
+        for (const { goods, ...answer } of answers) {
+          if (!goods) continue;
+          put(state, to, goods, keptOf(answer));
+          put(state, from, goods, answer.qty - keptOf(answer));
+        }
+      })
+      .addCase(slipCancelled, (state, { payload: { from, lines } }) => {
+        for (const { goods, qty } of lines) if (goods) put(state, from, goods, qty);
+      })
+      .addCase(jobClosed, (state, { payload: { installerId, used = [] } }) => {
+        for (const { qty, ...goods } of used) put(state, { at: 'installer', id: installerId }, goods, -qty);
+      }),
+  selectors: { ...bins.getSelectors() },
+});
+
+export const { selectAll: selectBins } = binsSlice.selectors;

@@ -1,0 +1,222 @@
+import { formatCount } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { slipLineMachine, slipMachine, type LineOutcome } from '@/machines/slip';
+import { equal } from '@/journal/equal';
+import { binId } from '@/store/stock/bins/bin';
+import { itgcIdOf } from '@/store/stock/devices/device';
+import { custodyMachine } from '@/machines/custody';
+import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import {
+  ANSWER_EVENTS,
+  isReturn,
+  isSettled,
+  returnOf,
+  sealed,
+  type Answer,
+  type Goods,
+  type HandoverStep,
+  type OfferedLine,
+  type Slip,
+} from './slip';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from './slipsSlice';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
+import { placeName } from '@/store/stock/onHand/holderWords';
+
+const itemsOf = (lines: readonly OfferedLine[]) => lines.flatMap(({ device, sim }) => device ?? sim ?? []);
+
+/** The records of what moves between places: the things, and the bins of what is counted. */
+const movedOf = (lines: readonly OfferedLine[], ...places: readonly Holder[]) => [
+  ...itemsOf(lines),
+  ...lines.flatMap(({ goods }) => (goods ? places.map((place) => binId(place, goods)) : [])),
+];
+
+/** Why so much of some goods cannot be given: less is there. */
+function tooFew(chain: Chain, from: Holder, lines: readonly OfferedLine[]): Refusal | undefined {
+  const wanted = new Map<string, { goods: Goods; qty: number }>();
+  for (const { goods, qty } of lines) {
+    if (!goods) continue;
+    const id = binId(from, goods);
+    wanted.set(id, { goods, qty: sumOfQuantities([qty, wanted.get(id)?.qty ?? 0]) });
+  }
+  for (const [id, { goods, qty }] of wanted) {
+    const there = chain.bins.entities[id]?.qty ?? 0;
+    if (qty > there)
+      return {
+        reason: `${placeName(chain, from)} holds only ${formatCount(there)} of ${goods.productName}, not ${formatCount(qty)}.`,
+      };
+  }
+  return undefined;
+}
+
+function lineRefusal(
+  chain: Chain,
+  from: Holder,
+  on: string,
+  { device: imei, sim: iccid, goods, qty }: OfferedLine,
+): Refusal | undefined {
+  if ([imei, iccid, goods].filter((one) => one !== undefined).length !== 1)
+    return { reason: 'A line hands over one thing.' };
+  // What is finer than quantities are kept would be lost where they are added up.
+  if (!(qty > 0) || sumOfQuantities([qty]) !== qty || (!goods && qty !== 1))
+    return { reason: 'The quantity of a line does not fit.' };
+  if (goods) return undefined;
+  const device = imei === undefined ? undefined : chain.devices.entities[imei];
+  const thing = device ?? chain.sims.entities[iccid ?? ''];
+  const name = imei === undefined ? `SIM ${iccid}` : `IMEI ${imei}`;
+  const elsewhere = notAt(chain, thing, from, name);
+  if (elsewhere || !thing) return elsewhere;
+  const custody = custodyOf(holderOf(thing));
+  return refusedBy(custodyMachine, custody, { type: 'offer' }, name) ?? tooEarly(thing, on, name);
+}
+
+/** Why a slip cannot take a step: it is answered, taken back or gone, or goes between other places. */
+function slipRefusal(
+  chain: Chain,
+  { id, from, to }: Pick<Slip, 'id' | 'from' | 'to'>,
+  type: 'answer' | 'cancel',
+): Refusal | undefined {
+  const slip = chain.slips.entities[id];
+  if (!slip) return gone(chain.slips, id, 'This challan');
+  if (!isSameHolder(slip.from, from) || !isSameHolder(slip.to, to))
+    return { reason: `Challan ${slip.number} goes between other places.` };
+  return refusedBy(slipMachine, slip.status, { type }, `Challan ${slip.number}`);
+}
+
+const itemOf = ({ device, sim, goods, qty }: OfferedLine) => ({ device, sim, goods, qty });
+
+/** Whether so much of a line's goods can be accepted: what is short, damaged or declined leaves something to go back. */
+const isPartOf = ({ outcome, goods, qty }: Omit<Answer, 'line'>, accepted: number): boolean =>
+  goods !== undefined &&
+  accepted >= 0 &&
+  (outcome === 'Accepted' ? accepted <= qty : accepted < qty) &&
+  sumOfQuantities([accepted]) === accepted;
+
+function answerRefusal(slip: Slip, { line: place, ...answer }: Answer): Refusal | undefined {
+  const line = slip.lines[place];
+  if (!line || !equal(itemOf(line), itemOf(answer)))
+    return { reason: `Challan ${slip.number} has another line ${place + 1}.` };
+  const { outcome, accepted, reason, qty } = answer;
+  const isWhole = outcome === 'Accepted' && (accepted === undefined || accepted === qty);
+  return firstOf(
+    refusedBy(
+      slipLineMachine,
+      line.outcome,
+      { type: ANSWER_EVENTS[outcome] },
+      `Line ${place + 1} of challan ${slip.number}`,
+    ),
+    accepted === undefined || isPartOf(answer, accepted)
+      ? undefined
+      : { reason: `Line ${place + 1} cannot be accepted so.` },
+    isWhole || reason ? undefined : { reason: `Say why line ${place + 1} is not accepted.` },
+  );
+}
+
+const STANDS: Partial<Record<LineOutcome, string>> = { Received: 'Completed' };
+
+/** Why no OTP moves these lines on: they are no devices that come back, or others than were shown. */
+function noReturn(chain: Chain, ids: readonly string[], named: readonly string[] | undefined): Refusal | undefined {
+  return firstOf(
+    ...ids.map((id, place) => {
+      const { slip: slipId, line } = returnOf(id);
+      const slip = chain.slips.entities[slipId];
+      const found = slip?.lines[line];
+      if (!slip || !found) return undefined;
+      const isMeant =
+        isReturn(slip) &&
+        found.device !== undefined &&
+        (named ? named[place] === found.device : slip.lines.length === 1);
+      return isMeant ? undefined : { reason: `Challan ${slip.number} has another line ${line + 1}.` };
+    }),
+  );
+}
+
+/** Why none of these returned devices can take a step; of many, those that somebody else moved stay where they are. */
+function noneMoves(chain: Chain, ids: readonly string[], from: HandoverStep): Refusal | undefined {
+  const found = ids.flatMap((id) => {
+    const { slip: slipId, line: place } = returnOf(id);
+    const slip = chain.slips.entities[slipId];
+    const line = slip?.lines[place];
+    return slip && line ? [{ slip, line }] : [];
+  });
+  const lines = found.map(({ line }) => line);
+  if (found.some(({ slip, line }) => sealed(slip, line, from))) return undefined;
+  const [first] = found;
+  if (first?.slip.status === 'Cancelled' && lines.length === 1)
+    return { reason: `Challan ${first.slip.number} is Cancelled now.` };
+  const line = first?.line;
+  if (!line)
+    return (
+      gone(
+        chain.slips,
+        ids.map((id) => returnOf(id).slip),
+        'This device',
+      ) ?? { reason: 'No device is selected.' }
+    );
+  if (lines.length > 1) return { reason: `Somebody was faster: ${lines.length} devices had moved already.` };
+  const device = chain.devices.entities[line.device ?? ''];
+  return { reason: `${device ? itgcIdOf(device) : 'This device'} is ${STANDS[line.outcome] ?? line.outcome} now.` };
+}
+
+/** What the facts of the slips are about, and when they cannot be: nothing is given that is not there, and nothing twice. */
+export const slipRules = rules<Chain>()
+  .about(
+    slipOffered,
+    ({ id, from, lines }) => [id, ...movedOf(lines, from)],
+    (chain, { id, from, to, lines, on }) =>
+      firstOf(
+        known(chain.slips, { id }, 'This challan'),
+        noSuchPlace(chain, from),
+        noSuchPlace(chain, to),
+        isSameHolder(from, to) ? { reason: 'It is there already: choose another place.' } : undefined,
+        to.at === 'vehicle' ? { reason: 'A vehicle takes no challan.' } : undefined,
+        lines.length === 0 ? { reason: 'Nothing is handed over.' } : undefined,
+        repeated(itemsOf(lines), 'The number'),
+        ...lines.map((line) => lineRefusal(chain, from, on, line)),
+        tooFew(chain, from, lines),
+      ),
+  )
+  .about(
+    slipAnswered,
+    ({ id, from, to, answers }) => [id, ...movedOf(answers, from, to)],
+    (chain, { answers, on, ...places }) => {
+      const refused = slipRefusal(chain, places, 'answer');
+      const slip = chain.slips.entities[places.id];
+      if (refused || !slip) return refused;
+      return firstOf(
+        answers.length === 0 ? { reason: 'Nothing is answered.' } : undefined,
+        on < slip.offeredOn ? { reason: `Challan ${slip.number} was offered after that day.` } : undefined,
+        repeated(
+          answers.map(({ line }) => String(line + 1)),
+          'Line',
+        ),
+        ...answers.map((answer) => answerRefusal(slip, answer)),
+      );
+    },
+  )
+  .about(
+    slipCancelled,
+    ({ id, from, lines }) => [id, ...movedOf(lines, from)],
+    (chain, { lines, on, ...places }) => {
+      const refused = slipRefusal(chain, places, 'cancel');
+      const slip = chain.slips.entities[places.id];
+      if (refused || !slip) return refused;
+      if (on < slip.offeredOn) return { reason: `Challan ${slip.number} was offered after that day.` };
+      if (slip.lines.some((line) => line.outcome === 'Accepted' && !isSettled(slip, line))) {
+        return { reason: `Challan ${slip.number} has devices that were accepted: receive them first.` };
+      }
+      const pending = slip.lines.filter(({ outcome }) => outcome === 'Pending');
+      return equal(pending.map(itemOf), lines.map(itemOf))
+        ? undefined
+        : { reason: `Challan ${slip.number} was answered meanwhile.` };
+    },
+  )
+  .about(
+    handoverVerified,
+    ({ ids, devices = [] }) => [...ids.map((id) => returnOf(id).slip), ...devices],
+    (chain, { ids, from, devices }) => noReturn(chain, ids, devices) ?? noneMoves(chain, ids, from),
+  );

@@ -1,0 +1,50 @@
+import { factCheck } from '@/store/kit/schema/factCheck';
+import { line } from '@/store/kit/schema/fieldRules';
+import { holderRule, movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
+import { goodsFields } from '@/store/stock/challans/slipSchema';
+import { typedLine } from '@/store/kit/typed/typedText';
+import { deviceTraits, optionalCondition } from './deviceSchema';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  openingStockCounted,
+  simPaired,
+} from './devicesSlice';
+import { countedSim } from './countedSim';
+
+const happened = part('It', { id: identity, on: movedOn, why: typedLine('Its reason').defined() });
+const counted = part('A count', {
+  place: holderRule('Its place'),
+  devices: list(part('Device', { ...deviceTraits, imei: identity, condition: optionalCondition }))
+    .optional()
+    .default(undefined),
+  sims: list(countedSim).optional().default(undefined),
+  goods: list(part('Goods', { ...goodsFields, qty: sum('Qty') }))
+    .optional()
+    .default(undefined),
+});
+const out = part('The SIM that comes out', { sim: identity, to: holderRule('Its place') })
+  .optional()
+  .default(undefined);
+
+/** What the facts of the devices say. */
+export const deviceFacts = [
+  factCheck(openingStockCounted, part('It', { counts: list(counted), on: movedOn })),
+  factCheck(
+    simPaired,
+    part('It', {
+      device: reference('Its device'),
+      itgcId: line('ITGC ID'),
+      sim: optionalIdentity('Its SIM'),
+      out,
+      on: movedOn,
+    }),
+  ),
+  ...[deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped].map((fact) =>
+    factCheck(fact, happened),
+  ),
+];

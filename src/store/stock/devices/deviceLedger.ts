@@ -1,0 +1,133 @@
+import type { StockRequestStatus } from '@/machines/stockRequest';
+import type { Device } from './device';
+import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import type { Move } from '@/store/kit/movements/move';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import { purchaseOf } from './purchase';
+import { simPairings, type SimPairing } from '@/store/stock/sims/simPairings';
+
+/** One line of a device's way from the order to the scrap. */
+export interface LedgerLine {
+  /** ISO date. */
+  on: string;
+  what: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** More of it in a few words: a reason, or the SIM's number. */
+  note?: string | undefined;
+  /** The paper that says so, by its number. */
+  document?: { of: 'request' | 'slip'; number: number } | undefined;
+  /** By what the journal knows the fact again that told it (`ledgerMark`). */
+  mark: string;
+}
+
+/** How a line and the fact that told it find each other: by what happened, with which record, on which ISO date. */
+export const ledgerMark = (what: string, id: string | undefined, on: string): string => [what, id ?? '', on].join('\n');
+
+const STEPS: Partial<Record<StockRequestStatus, string>> = {
+  'Pending at Admin': 'Ordered',
+  'Approved by Admin': 'Approved',
+  'In Transit': 'Dispatched',
+};
+
+/** The steps of the stock request that brought a device. */
+function orderLines(chain: Chain, device: Device): LedgerLine[] {
+  const bought = purchaseOf(chain, device);
+  if (!bought) return [];
+  const { request, line } = bought;
+  return request.steps.flatMap(({ status, on }) => {
+    const what = STEPS[status];
+    if (what === undefined) return [];
+    return [
+      {
+        on,
+        what,
+        from: line?.vendor,
+        document: { of: 'request' as const, number: request.number },
+        mark: ledgerMark(status, request.id, on),
+      },
+    ];
+  });
+}
+
+type Told = Pick<LedgerLine, 'what' | 'from' | 'to' | 'note' | 'document'>;
+
+/** What the movement at a place among those of a device tells. */
+function toldBy(chain: Chain, device: Device, place: number, { to, cause }: Move): Told {
+  const before = device.moves[place - 1]?.to;
+  const name = (holder: Holder | undefined) => holder && placeName(chain, holder);
+  const slip = chain.slips.entities[cause.id ?? ''];
+  const document = slip && { of: 'slip' as const, number: slip.number };
+  const note = cause.why || undefined;
+  const between = { from: name(before), to: name(to), note };
+  switch (cause.what) {
+    case 'counted':
+      return { what: 'Counted', to: name(to), note: 'opening stock' };
+    case 'received': {
+      const bought = purchaseOf(chain, device);
+      return {
+        what: 'Received',
+        from: bought?.line?.vendor,
+        to: name(to),
+        document: bought && { of: 'request', number: bought.request.number },
+      };
+    }
+    case 'offered':
+      return { what: 'Offered', from: name(before), to: name(slip?.to ?? to), document };
+    case 'answered': {
+      // What comes back to the store stays on its challan until it is received there.
+      const isAccepted = to.at === 'slip' || !slip || isSameHolder(to, slip.to);
+      if (isAccepted) return { what: 'Accepted', from: name(slip?.from), to: name(slip?.to ?? to), document };
+      return { what: 'Not accepted', from: name(slip.to), to: name(to), note, document };
+    }
+    case 'returned':
+      return { what: 'Received', from: name(slip?.from), to: name(to), document };
+    case 'cancelled':
+      return { what: 'Taken back', from: name(slip?.to), to: name(to), document };
+    case 'fitted':
+      return { what: 'Fitted', ...between };
+    case 'removed':
+      return { what: 'Removed', ...between };
+    case 'repair':
+      return { what: 'Sent to repair', ...between };
+    case 'repaired':
+      return { what: 'Back from repair', ...between };
+    case 'lost':
+      return { what: 'Lost', from: name(before), note };
+    case 'found':
+      return { what: 'Found', to: name(to), note };
+    case 'scrapped':
+      return { what: 'Scrapped', from: name(before), note };
+    // Only a SIM is ever moved by being paired.
+    case 'paired':
+    default:
+      return { what: 'Moved', ...between };
+  }
+}
+
+const pairingLine = ({ isIn, on, simId, number }: SimPairing): LedgerLine => ({
+  on,
+  what: isIn ? 'SIM put in' : 'SIM taken out',
+  note: `SIM ${number}`,
+  mark: ledgerMark(isIn ? 'paired' : 'unpaired', simId, on),
+});
+
+/** Behind which movement a pairing came: of those up to its day the last one to where the device was then. */
+function placeOfPairing({ moves }: Device, { on, where }: SimPairing): number {
+  const there = moves.findLastIndex((move) => move.on <= on && isSameHolder(move.to, where));
+  return there >= 0 ? there : moves.findLastIndex((move) => move.on <= on);
+}
+
+/** The way of a device from the order to the scrap, the oldest first. */
+export function deviceLedger(chain: Chain, device: Device): LedgerLine[] {
+  const pairings = simPairings(chain, device.id).map((pairing) => ({
+    behind: placeOfPairing(device, pairing),
+    line: pairingLine(pairing),
+  }));
+  const moved = device.moves.flatMap((move, place) => [
+    { on: move.on, ...toldBy(chain, device, place, move), mark: ledgerMark(move.cause.what, move.cause.id, move.on) },
+    ...pairings.flatMap(({ behind, line }) => (behind === place ? [line] : [])),
+  ]);
+  return [...orderLines(chain, device), ...moved];
+}

@@ -1,0 +1,37 @@
+import { formatDate } from '@/format';
+import { advance } from '@/machines/advance';
+import { custodyMachine } from '@/machines/custody';
+import { custodyOf } from '@/store/kit/movements/holder';
+import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
+
+/** What is said of an IMEI that no stock knows: nothing is refused by it. */
+export const UNBOUGHT = 'Not bought through Trackyard: it will stand in Leaks.';
+
+/** What becomes of a device by being written down in a vehicle, on an ISO date; `moves` is false where that is only corrected. */
+export interface Fitting {
+  vehicleNo: string;
+  date: string;
+  moves: boolean;
+}
+
+/** Where a device is that is written down in a vehicle, and whether it moves there; undefined of one that the stock does not know, or that is there. */
+export function fittingWarning(
+  chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'slips' | 'vehicles'>,
+  imei: string,
+  fitting: Fitting,
+): string | undefined {
+  const device = chain.devices.entities[imei];
+  if (!device) return undefined;
+  const holder = holderOf(device);
+  if (holder.at === 'vehicle' && sameVehicleNo(placeName(chain, holder), fitting.vehicleNo)) return undefined;
+  const where = `It is ${whereabouts(chain, holder)}`;
+  const last = lastMovedOn(device);
+  if (!fitting.moves || !advance(custodyMachine, custodyOf(holder), { type: 'fit' }))
+    return `${where}, and stays there.`;
+  if (fitting.date !== '' && fitting.date < last)
+    return `${where} since ${formatDate(last)}: dated before that, it stays there.`;
+  return `${where}; it moves to this vehicle.`;
+}

@@ -1,0 +1,101 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
+import type { BranchStock, ExpectedDetails, ExpectedItem, InstallerBag, ManufacturerStock } from './expected';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
+import { holderOf } from '@/store/kit/movements/move';
+import { isScanned } from '@/store/purchasing/requests/receipt';
+import { simNumberOf } from '@/store/stock/sims/sim';
+import type { Goods } from '@/store/stock/challans/slip';
+import { selectSlips } from '@/store/stock/challans/slipsSlice';
+import type { Slip } from '@/store/stock/challans/slip';
+import {
+  contentsAt,
+  isStocked,
+  NOTHING,
+  selectComing,
+  selectContents,
+  type Contents,
+  type Uncounted,
+} from '@/store/stock/onHand/contents';
+
+type Counted = Goods & { qty: number };
+
+const item = ({ productName, model = '', qty }: Counted): ExpectedItem => ({ productName, model, qty });
+const ofKind = (goods: readonly Counted[], isOf: (kind: Goods['kind']) => boolean) =>
+  goods.filter(({ kind }) => isOf(kind)).map(item);
+
+/** What is at a place as the tabs of the details dialog have it; what is of no kind of its own counts as an accessory (spec 2). */
+function detailsOf({ devices, sims, bins, uncounted }: Contents): ExpectedDetails {
+  const counted = [...bins, ...uncounted.filter(({ kind }) => !isScanned(kind))];
+  return {
+    devices: devices.map(({ id, productName, model = '', serialNo = '' }) => ({
+      productName,
+      model,
+      imei: id,
+      serialNo,
+    })),
+    accessories: ofKind(counted, (kind) => kind !== 'Controller' && kind !== 'Lock'),
+    controllers: ofKind(counted, (kind) => kind === 'Controller'),
+    locks: ofKind(counted, (kind) => kind === 'Lock'),
+    sims: sims.map((sim) => {
+      const { at, id } = holderOf(sim);
+      return { provider: sim.provider, number: simNumberOf(sim), ...(at === 'device' && { imei: id }) };
+    }),
+    unscanned: uncounted.flatMap(({ kind, ...goods }) =>
+      isScanned(kind) ? [{ ...item({ ...goods, kind }), kind }] : [],
+    ),
+  };
+}
+
+/** The slip that each installer was offered last. */
+const selectLastOffers = createSelector([selectSlips], (slips) => {
+  const last = new Map<string, Slip>();
+  for (const slip of slips)
+    if (slip.to.at === 'installer' && slip.to.id !== undefined && slip.status !== 'Cancelled')
+      last.set(slip.to.id, slip);
+  return last;
+});
+
+/** The bags of the installers that hold something, or to whom something is on its way (spec 2). */
+export const selectBags = createSelector(
+  [selectInstallers, selectContents, selectLastOffers],
+  (installers, contents, offers): InstallerBag[] =>
+    installers.flatMap(({ id, number, name }) => {
+      const held = contentsAt(contents, { at: 'installer', id });
+      const offer = offers.get(id);
+      if (!isStocked(held) && offer?.status !== 'Offered') return [];
+      return [
+        { id, number, name, givenDate: offer?.offeredOn, acceptedDate: offer?.answeredOn, details: detailsOf(held) },
+      ];
+    }),
+);
+
+/** What each branch holds (spec 2). */
+export const selectBranchStocks = createSelector(
+  [selectBranches, selectContents],
+  (branches, contents): BranchStock[] =>
+    branches.map(({ id, number, branch }) => ({
+      id,
+      number,
+      branch,
+      details: detailsOf(contentsAt(contents, { at: 'branch', id })),
+    })),
+);
+
+/** What manufacturers have on its way to us, and to our branches: all that requests in transit still bring (spec 2). */
+export const selectManufacturers = createSelector([selectComing], (coming): ManufacturerStock[] => {
+  const rows = new Map<string, Pick<ManufacturerStock, 'manufacturer' | 'status'> & { uncounted: Uncounted[] }>();
+  for (const { line, request, ...goods } of coming) {
+    const status = request.branchId === undefined ? 'Given to vendor' : 'Given to branch';
+    const key = `${line.vendorId}:${request.branchId ?? ''}`;
+    const row = rows.get(key) ?? { manufacturer: line.vendor, status, uncounted: [] };
+    rows.set(key, row);
+    row.uncounted.push(goods);
+  }
+  return [...rows].map(([id, { uncounted, ...row }], place) => ({
+    id,
+    number: place + 1,
+    ...row,
+    details: detailsOf({ ...NOTHING, uncounted }),
+  }));
+});

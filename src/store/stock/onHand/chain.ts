@@ -1,0 +1,21 @@
+import type { Bin } from '@/store/stock/bins/bin';
+import type { Branch } from '@/store/places/branches/branch';
+import type { Device } from '@/store/stock/devices/device';
+import type { Installer } from '@/store/places/installers/installer';
+import type { StockRequest } from '@/store/purchasing/requests/request';
+import type { Sim } from '@/store/stock/sims/sim';
+import type { Slip } from '@/store/stock/challans/slip';
+import type { Table } from '@/store/kit/table';
+import type { Vehicle } from '@/store/vehicles/vehicle';
+
+/** The nouns of the chain from the order to the scrap. */
+export interface Chain {
+  requests: Table<StockRequest>;
+  devices: Table<Device>;
+  sims: Table<Sim>;
+  bins: Table<Bin>;
+  slips: Table<Slip>;
+  branches: Table<Branch>;
+  installers: Table<Installer>;
+  vehicles: Table<Vehicle>;
+}

@@ -1,0 +1,79 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { HandoverStatus } from '@/machines/handover';
+import type { LineOutcome } from '@/machines/slip';
+import { itgcIdOf } from '@/store/stock/devices/device';
+import type { WithDevices } from '@/store/stock/devices/devicesSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
+import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/stock/challans/slip';
+import { selectSlips } from '@/store/stock/challans/slipsSlice';
+import type { Numbered } from '@/store/kit/table';
+
+/** A device that is handed back to us (spec 3): a line of a slip to the store; `actionStatus` moves by its OTPs (D23). */
+export interface ReceivedDevice extends Numbered {
+  deviceId: string;
+  productName: string;
+  itgcId: string;
+  imei: string;
+  serialNo: string;
+  status: DeviceStatus;
+  givenBy: string;
+  actionStatus: HandoverStatus;
+}
+
+/** How a device's place in the handover is said (spec 4: received shows as Completed). */
+export const HANDOVER_WORDS: Record<HandoverStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  received: 'Completed',
+};
+
+const STATUS: Partial<Record<LineOutcome, HandoverStatus>> = {
+  Pending: 'pending',
+  Accepted: 'accepted',
+  Received: 'received',
+};
+
+/** What was handed back, or is on its way back; what was not accepted went back and is none of it (spec 2). */
+export const selectReceived = createSelector(
+  [selectSlips, (state: WithDevices) => state.devices, selectInstallers],
+  (slips, devices, installers): ReceivedDevice[] => {
+    const names = new Map(installers.map(({ id, name }) => [id, name]));
+    const rows = slips
+      .filter((slip) => isReturn(slip) && slip.status !== 'Cancelled')
+      .flatMap(({ id, from, givenBy, lines }) =>
+        lines.flatMap((line, place) => {
+          const device = devices.entities[line.device ?? ''];
+          const actionStatus = STATUS[line.outcome];
+          if (!device || !actionStatus) return [];
+          return [
+            {
+              id: returnId(id, place),
+              deviceId: device.id,
+              productName: device.productName,
+              itgcId: itgcIdOf(device),
+              imei: device.id,
+              serialNo: device.serialNo ?? '',
+              status: line.status ?? 'Removal',
+              givenBy: givenBy ?? names.get(from.id ?? '') ?? '',
+              actionStatus,
+            },
+          ];
+        }),
+      );
+    return rows.map((row, place) => ({ ...row, number: place + 1 }));
+  },
+);
+
+/** Whether a device was removed from a vehicle and has not been received yet. */
+export const isExpectedRemoval = ({ status, actionStatus }: ReceivedDevice): boolean =>
+  status === 'Removal' && actionStatus !== 'received';
+
+/** Whether a device came back dead, whether received yet or not. */
+export const isDead = ({ status }: ReceivedDevice): boolean => status === 'Dead';
+
+/** Of some devices, by their ids, those that can take the step out of a status now. */
+export const standingAt = (
+  from: HandoverStep,
+  devices: readonly ReceivedDevice[],
+  ids: ReadonlySet<string>,
+): readonly ReceivedDevice[] => devices.filter(({ id, actionStatus }) => actionStatus === from && ids.has(id));

@@ -1,0 +1,25 @@
+import type { Holder } from '@/store/kit/movements/holder';
+import type { Goods } from '@/store/stock/challans/slip';
+import type { SimStatus } from '@/machines/sim';
+import type { Device } from '@/store/stock/devices/device';
+
+/** A device that was there before its way was kept. */
+export interface CountedDevice extends Pick<Device, 'productName' | 'model' | 'serialNo' | 'itgcId' | 'warrantyUntil'> {
+  imei: string;
+  condition?: Device['condition'] | undefined;
+}
+
+export interface CountedSim {
+  iccid: string;
+  msisdn?: string | undefined;
+  provider: string;
+  status?: SimStatus | undefined;
+}
+
+/** What was counted at a place when the stock was opened. */
+export interface Count {
+  place: Holder;
+  devices?: CountedDevice[] | undefined;
+  sims?: CountedSim[] | undefined;
+  goods?: (Goods & { qty: number })[] | undefined;
+}

@@ -1,0 +1,43 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { productOfLine } from '@/store/purchasing/requests/receipt';
+import type { RequestLine } from '@/store/purchasing/requests/request';
+import type { Table } from '@/store/kit/table';
+import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
+import type { Chain } from '@/store/stock/onHand/chain';
+
+/** What is looked at where goods are received: the chain, and what the vendors say of their products. */
+export type Ground = Chain & { vendors: Table<Vendor> };
+
+/** The ground of a state: the very same one as long as nothing of it changes. */
+export const selectGround = createSelector(
+  [
+    ({ requests }: Ground) => requests,
+    ({ devices }: Ground) => devices,
+    ({ sims }: Ground) => sims,
+    ({ bins }: Ground) => bins,
+    ({ slips }: Ground) => slips,
+    ({ branches }: Ground) => branches,
+    ({ installers }: Ground) => installers,
+    ({ vehicles }: Ground) => vehicles,
+    ({ vendors }: Ground) => vendors,
+  ],
+  (requests, devices, sims, bins, slips, branches, installers, vehicles, vendors): Ground => ({
+    requests,
+    devices,
+    sims,
+    bins,
+    slips,
+    branches,
+    installers,
+    vehicles,
+    vendors,
+  }),
+);
+
+/** What a vendor says today of the product of a request's line. */
+export const productIn = ({ vendors }: Pick<Ground, 'vendors'>, line: RequestLine): Product | undefined =>
+  productOfLine(vendors.entities[line.vendorId], line);
+
+/** The kind of a line's units; what nobody said a kind of is counted. */
+export const kindOfLine = (ground: Pick<Ground, 'vendors'>, line: RequestLine) =>
+  productIn(ground, line)?.kind ?? 'Material';

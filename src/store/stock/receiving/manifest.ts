@@ -1,0 +1,104 @@
+import { formatCount } from '@/format';
+import type { Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { onlySoMany } from '@/store/purchasing/requests/missingWords';
+import { isScanned, restOf, roomOf } from '@/store/purchasing/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
+import type { ScannedUnit } from '@/store/kit/scanning/manifestText';
+import { checkIccid, checkImei } from '@/store/kit/scanning/scanned';
+import { knownAt } from '@/store/stock/onHand/checks';
+import { kindOfLine, type Ground } from './ground';
+import { keptUnit } from './manifestSchema';
+
+/** A unit that was scanned for a line of a request; its identity is its number. */
+export interface ListedUnit extends ScannedUnit {
+  id: string;
+  /** The line's place among those of the request, from 0. */
+  line: number;
+  /** How often it was scanned. */
+  times: number;
+}
+
+/** What becomes of a unit: good and warning ones are received, the others are not, for the reason that is said. */
+export interface Verdict {
+  tone: 'good' | 'warning' | 'known' | 'wrong';
+  text: string;
+  /** Of one that is known: the IMEI of the device that it is, or is in. */
+  device?: string | undefined;
+}
+
+/** Why no more of a line can be put in stock. */
+export const noMore = (request: StockRequest, line: RequestLine): string =>
+  onlySoMany(roomOf(request, line), restOf(request, line) > 0 ? 'come' : 'be scanned', line.name);
+
+const named = { Device: 'IMEI', SIM: 'SIM' } as const;
+
+const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
+
+/** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
+export function judging(ground: Ground, request: StockRequest): (unit: ListedUnit) => Verdict {
+  const room = new Map(request.products.map((line, place) => [place, roomOf(request, line)]));
+  let simNumbers: Set<string> | undefined;
+
+  /** Whether another SIM is called by a number, and that it is called so from now on. */
+  const taken = (msisdn: string): boolean => {
+    simNumbers ??= new Set(Object.values(ground.sims.entities).flatMap((sim) => sim.msisdn ?? []));
+    const isTaken = simNumbers.has(msisdn);
+    simNumbers.add(msisdn);
+    return isTaken;
+  };
+
+  return ({ line: place, number, further, times }) => {
+    const line = request.products[place];
+    const kind = line && kindOfLine(ground, line);
+    if (!line || !isScanned(kind))
+      return { tone: 'wrong', text: `${line?.name ?? 'This product'} has no numbers of its own: count it.` };
+    const name = `${named[kind]} ${number}`;
+    const { wrong, warning } = kind === 'Device' ? checkImei(number) : checkIccid(number);
+    if (wrong !== undefined) return { tone: 'wrong', text: `${name}: ${wrong}` };
+    const thing = kind === 'Device' ? ground.devices.entities[number] : ground.sims.entities[number];
+    const known = knownAt(ground, thing, name);
+    if (thing && known)
+      return { tone: 'known', text: known.reason, device: kind === 'Device' ? number : deviceAround(holderOf(thing)) };
+    const left = room.get(place) ?? 0;
+    if (left < 1) return { tone: 'wrong', text: `${name}: ${noMore(request, line)}` };
+    if (kind === 'SIM' && further !== '' && taken(further))
+      return { tone: 'wrong', text: `${name}: another SIM has the number ${further} already.` };
+    room.set(place, left - 1);
+    if (warning !== undefined) return { tone: 'warning', text: `${name} is good. ${warning}` };
+    return times > 1
+      ? { tone: 'warning', text: `${name} is good. It was scanned ${formatCount(times)} times and counts once.` }
+      : { tone: 'good', text: `${name} is good.` };
+  };
+}
+
+/** A list of units with one more scanned for a line; one that was scanned again counts once, and says more where it says anything. */
+export function listedWith(units: readonly ListedUnit[], line: number, { number, further }: ScannedUnit): ListedUnit[] {
+  const known = units.find(({ id }) => id === number);
+  if (!known) return [...units, { id: number, line, number, further, times: 1 }];
+  return units.map((unit) =>
+    unit === known ? { ...unit, further: unit.further || further, times: unit.times + 1 } : unit,
+  );
+}
+
+/** The units of a list that a browser kept; another version or another hand may have written it. */
+export function listKept(kept: object | undefined): ListedUnit[] {
+  const units: unknown = kept && 'units' in kept ? kept.units : undefined;
+  if (!Array.isArray(units)) return [];
+  return units.flatMap((unit: unknown) => {
+    if (!keptUnit.isValidSync(unit)) return [];
+    const { number, further = '', line, times } = keptUnit.cast(unit);
+    return [{ id: number, number, further, line, times }];
+  });
+}
+
+export type JudgedUnit = ListedUnit & { verdict: Verdict };
+
+/** Each unit of a manifest with what becomes of it, in their order. */
+export function judgedUnits(ground: Ground, request: StockRequest, units: readonly ListedUnit[]): JudgedUnit[] {
+  const judge = judging(ground, request);
+  return units.map((unit) => ({ ...unit, verdict: judge(unit) }));
+}
+
+/** Whether a unit can be received. */
+export const isGood = ({ verdict: { tone } }: JudgedUnit): boolean => tone === 'good' || tone === 'warning';

@@ -1,0 +1,93 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectDevices, type WithDevices } from '@/store/stock/devices/devicesSlice';
+import { comingOf, roomOf, warrantyUntil, type ReceivedLine } from '@/store/purchasing/requests/receipt';
+import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
+import { quantity } from '@/store/kit/typed/typedNumber';
+import { productIn, type Ground } from './ground';
+import { noMore, type ListedUnit } from './manifest';
+
+/** What was typed as the count of a line's goods: so many, or why that cannot be; nothing where nothing was typed. */
+export function typedCount(request: StockRequest, line: RequestLine, typed: string): { qty?: number; wrong?: string } {
+  if (typed.trim() === '') return {};
+  try {
+    const qty = quantity('The count', line.unit).required('The count is required.').validateSync(typed);
+    return qty > roomOf(request, line) ? { wrong: noMore(request, line) } : { qty };
+  } catch (error) {
+    return { wrong: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A fact is small: of more units several facts are said. */
+const MOST_UNITS = 500;
+
+/** The provider of a line's SIMs: one that is known and that the product is called by, else as the product is called. */
+const providerOf = ({ sims }: Ground, { name }: RequestLine): string =>
+  Object.values(sims.entities).find(({ provider }) => name.toLowerCase().includes(provider.toLowerCase()))?.provider ??
+  name;
+
+function receivedLine(ground: Ground, line: RequestLine, on: string) {
+  const product = productIn(ground, line);
+  const until = warrantyUntil(product, on);
+  return {
+    productName: line.name,
+    ...(product?.model && { model: product.model }),
+    kind: product?.kind ?? 'Material',
+    ...(until !== undefined && { warrantyUntil: until }),
+  } as const;
+}
+
+/** The receipts, each for a fact of its own, by which the given units and counts, by the places of their lines, come on a day. */
+export function receiptsOf(
+  ground: Ground,
+  request: StockRequest,
+  good: readonly ListedUnit[],
+  counts: ReadonlyMap<number, number>,
+  on: string,
+): ReceivedLine[][] {
+  const receipts: ReceivedLine[][] = [];
+  const stocked = new Map<number, number>();
+  const providers = new Map<number, string>();
+  const put = (place: number, line: RequestLine, units: number) => {
+    const was = stocked.get(place) ?? 0;
+    stocked.set(place, was + units);
+    return {
+      line: place,
+      qty: comingOf(request, line, was + units) - comingOf(request, line, was),
+      ...receivedLine(ground, line, on),
+    };
+  };
+  for (let from = 0; from === 0 || from < good.length; from += MOST_UNITS) {
+    const part = good.slice(from, from + MOST_UNITS);
+    const receipt = request.products.flatMap((line, place): ReceivedLine[] => {
+      const counted = from === 0 ? (counts.get(place) ?? 0) : 0;
+      if (counted > 0) return [{ ...put(place, line, counted), counted }];
+      const units = part.filter((unit) => unit.line === place);
+      if (units.length === 0) return [];
+      const came = put(place, line, units.length);
+      if (came.kind === 'Device')
+        return [
+          {
+            ...came,
+            devices: units.map(({ number, further }) => ({ imei: number, ...(further && { serialNo: further }) })),
+          },
+        ];
+      const provider = providers.get(place) ?? providerOf(ground, line);
+      providers.set(place, provider);
+      return [
+        {
+          ...came,
+          sims: units.map(({ number, further }) => ({ iccid: number, ...(further && { msisdn: further }), provider })),
+        },
+      ];
+    });
+    if (receipt.length > 0) receipts.push(receipt);
+  }
+  return receipts;
+}
+
+/** The devices that came by a request, as its receipts say. */
+export const devicesOfRequest = createSelector(
+  [selectDevices, (_state: WithDevices, request: string) => request],
+  (devices, request) =>
+    devices.filter(({ moves }) => moves[0]?.cause.what === 'received' && moves[0].cause.id === request),
+);

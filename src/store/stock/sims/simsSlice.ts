@@ -1,0 +1,119 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { advance, initialOf } from '@/machines/advance';
+import { simMachine, type SimEvent } from '@/machines/sim';
+import { todaysDate } from '@/store/kit/dates';
+import { tableOf, type Table } from '@/store/kit/table';
+import type { Holder } from '@/store/kit/movements/holder';
+import type { Cause } from '@/store/kit/movements/move';
+import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
+import { jobClosed } from '@/store/jobs/jobsSlice';
+import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import type { Sim } from './sim';
+
+const sims = tableOf<Sim>();
+
+/** A table of the given SIMs. */
+export const simTable = sims.of;
+
+interface SimStep {
+  /** The SIM's identity. */
+  id: string;
+  /** ISO date. */
+  on: string;
+  msisdn?: string | undefined;
+}
+
+function move(state: Table<Sim>, id: string | undefined, to: Holder, on: string, cause: Cause) {
+  if (id !== undefined) state.entities[id]?.moves.push({ to, on, cause });
+}
+
+function step(state: Table<Sim>, { id, on }: SimStep, type: SimEvent['type']) {
+  const sim = state.entities[id];
+  const next = sim && advance(simMachine, sim.status, { type });
+  if (!next) return sim;
+  sim.status = next;
+  sim.statusOn = on;
+  return sim;
+}
+
+const stepping = {
+  prepare: (id: string, msisdn?: string, on = todaysDate()): { payload: SimStep } => ({
+    payload: { id, on, ...(msisdn && { msisdn }) },
+  }),
+};
+
+export const simsSlice = createSlice({
+  name: 'sims',
+  initialState: sims.empty,
+  reducers: {
+    simActivated: {
+      ...stepping,
+      reducer(state, { payload }: PayloadAction<SimStep>) {
+        const sim = step(state, payload, 'activate');
+        if (sim && payload.msisdn) sim.msisdn = payload.msisdn;
+      },
+    },
+    simSuspended: {
+      ...stepping,
+      reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'suspend'),
+    },
+    simDeactivated: {
+      ...stepping,
+      reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'deactivate'),
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(openingStockCounted, (state, { payload: { counts, on } }) => {
+        for (const { place, sims: counted = [] } of counts) {
+          for (const { iccid, msisdn, provider, status = 'Active' } of counted) {
+            const moves = [{ to: place, on, cause: { what: 'counted' as const } }];
+            sims.number(state, { id: iccid, ...(msisdn && { msisdn }), provider, status, moves });
+          }
+        }
+      })
+      .addCase(simPaired, (state, { payload: { device, sim, out, on } }) => {
+        const cause: Cause = { what: 'paired', id: device };
+        if (out) move(state, out.sim, out.to, on, cause);
+        move(state, sim, { at: 'device', id: device }, on, cause);
+      })
+      .addCase(goodsReceived, (state, { payload: { id, on, to, lines } }) => {
+        for (const { sims: came = [] } of lines) {
+          for (const { iccid, msisdn, provider } of came) {
+            sims.number(state, {
+              id: iccid,
+              ...(msisdn && { msisdn }),
+              provider,
+              status: initialOf(simMachine),
+              moves: [{ to, on, cause: { what: 'received', id } }],
+            });
+          }
+        }
+      })
+      .addCase(slipOffered, (state, { payload: { id, on, lines } }) => {
+        for (const { sim } of lines) move(state, sim, { at: 'slip', id }, on, { what: 'offered', id });
+      })
+      .addCase(slipAnswered, (state, { payload: { id, on, from, to, answers } }) => {
+        for (const { sim, outcome, reason } of answers) {
+          move(state, sim, outcome === 'Accepted' ? to : from, on, {
+            what: 'answered',
+            id,
+            ...(reason && { why: `${outcome}: ${reason}` }),
+          });
+        }
+      })
+      .addCase(slipCancelled, (state, { payload: { id, on, from, lines } }) => {
+        for (const { sim } of lines) move(state, sim, from, on, { what: 'cancelled', id });
+      })
+      .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {
+        for (const { simIn, deviceIn = '', simOff } of outcomes) {
+          move(state, simIn, { at: 'device', id: deviceIn }, on, { what: 'paired', id: deviceIn });
+          if (simOff !== undefined) step(state, { id: simOff, on }, 'deactivate');
+        }
+      }),
+  selectors: { ...sims.getSelectors() },
+});
+
+export const { simActivated, simSuspended, simDeactivated } = simsSlice.actions;
+export const { selectAll: selectSims } = simsSlice.selectors;

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { additionRecorded } from '@/store/additions/additionsSlice';
+import { createStore, type AppStore, type Fact } from '@/store/business/store';
+import { deviceLedger } from '@/store/stock/devices/deviceLedger';
+import { purchaseOf } from '@/store/stock/devices/purchase';
+import { selectChain } from '@/store/stock/onHand/selectChain';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  simPaired,
+} from '@/store/stock/devices/devicesSlice';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
+import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
+import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { returnId } from '@/store/stock/challans/slip';
+import { additionDraft } from '../../../support/care';
+import { done } from '../../../support/said';
+import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../../support/stock';
+import { smallBusiness } from '../../../support/tabs';
+
+const DELHI: Holder = { at: 'branch', id: 'branch-1' };
+const BAG: Holder = { at: 'installer', id: 'installer-1' };
+const NEW = imeiOfDevice(71);
+
+const request = stockRequest(8, {
+  status: 'In Transit',
+  steps: [
+    { status: 'Pending at Admin', on: '2026-11-01' },
+    { status: 'Approved by Admin', on: '2026-11-02' },
+    { status: 'In Transit', on: '2026-11-04' },
+  ],
+  products: [
+    requestLine({ name: 'Cable', qty: 9, vendorId: 'vendor-2', vendor: 'Second' }),
+    requestLine({ name: 'OBD tracker', qty: 1 }),
+  ],
+});
+const business = { ...smallBusiness, requests: requestTable([request]) };
+
+const open = (...facts: readonly Fact[]) => {
+  const store = createStore(business);
+  for (const fact of facts) done(store.dispatch(fact));
+  return store;
+};
+const deviceIn = (store: AppStore, imei: string) => {
+  const device = store.getState().devices.entities[imei];
+  if (!device) throw new Error(`No device ${imei}`);
+  return device;
+};
+/** The ledger of a device as somebody reads it, a line a text. */
+const told = (store: AppStore, imei: string) =>
+  deviceLedger(selectChain(store.getState()), deviceIn(store, imei)).map(({ on, what, from, to, note, document }) =>
+    [on.slice(8), what, [from, to].filter(Boolean).join(' → '), note, document && `${document.of} ${document.number}`]
+      .filter(Boolean)
+      .join(', '),
+  );
+
+const received = goodsReceived(
+  request,
+  [{ line: 1, qty: 1, productName: 'OBD tracker', kind: 'Device', devices: [{ imei: NEW }] }],
+  { on: '2026-11-06' },
+);
+const offer = (from: Holder, to: Holder, on: string, imei = NEW) =>
+  slipOffered({ from, to, lines: [{ device: imei, qty: 1 }] }, on);
+const lastSlip = (store: AppStore) => {
+  const { ids, entities } = store.getState().slips;
+  const slip = entities[ids.at(-1) ?? ''];
+  if (!slip) throw new Error('There is no slip');
+  return slip;
+};
+const answer = (store: AppStore, on: string, outcome: 'Accepted' | 'Damaged' = 'Accepted') =>
+  done(
+    store.dispatch(
+      slipAnswered(
+        lastSlip(store),
+        [{ device: NEW, qty: 1, line: 0, outcome, ...(outcome === 'Damaged' && { reason: 'Wet' }) }],
+        on,
+      ),
+    ),
+  );
+
+describe('the ledger of a device', () => {
+  test('begins with the steps of the request that brought it, and names its vendor', () => {
+    const store = open(received);
+    expect(told(store, NEW)).toEqual([
+      '01, Ordered, First, request 8',
+      '02, Approved, First, request 8',
+      '04, Dispatched, First, request 8',
+      '06, Received, First → Store, request 8',
+    ]);
+    expect(purchaseOf(selectChain(store.getState()), deviceIn(store, NEW))).toMatchObject({
+      on: '2026-11-06',
+      request: { number: 8 },
+      line: { vendor: 'First' },
+    });
+  });
+
+  test('tells each challan: what was accepted, and what came back with the reason', () => {
+    const store = open(received, offer(STORE, BAG, '2026-11-07'));
+    answer(store, '2026-11-08');
+    done(store.dispatch(offer(BAG, DELHI, '2026-11-09')));
+    answer(store, '2026-11-10', 'Damaged');
+    done(store.dispatch(offer(BAG, DELHI, '2026-11-11')));
+    done(store.dispatch(slipCancelled(lastSlip(store), '2026-11-12')));
+    const number = lastSlip(store).number;
+    expect(told(store, NEW).slice(4)).toEqual([
+      `07, Offered, Store → Rakesh Yadav, slip ${number - 2}`,
+      `08, Accepted, Store → Rakesh Yadav, slip ${number - 2}`,
+      `09, Offered, Rakesh Yadav → Delhi, slip ${number - 1}`,
+      `10, Not accepted, Delhi → Rakesh Yadav, Damaged: Wet, slip ${number - 1}`,
+      `11, Offered, Rakesh Yadav → Delhi, slip ${number}`,
+      `12, Taken back, Delhi → Rakesh Yadav, slip ${number}`,
+    ]);
+  });
+
+  test('tells a return to the store in its three steps', () => {
+    const store = open(received, offer(STORE, BAG, '2026-11-07'));
+    answer(store, '2026-11-08');
+    done(store.dispatch(offer(BAG, STORE, '2026-11-09')));
+    const { id, number } = lastSlip(store);
+    const line = [{ id: returnId(id, 0), deviceId: NEW }];
+    done(store.dispatch(handoverVerified(line, 'pending', '2026-11-10')));
+    done(store.dispatch(handoverVerified(line, 'accepted', '2026-11-11')));
+    expect(told(store, NEW).slice(-3)).toEqual([
+      `09, Offered, Rakesh Yadav → Store, slip ${number}`,
+      `10, Accepted, Rakesh Yadav → Store, slip ${number}`,
+      `11, Received, Rakesh Yadav → Store, slip ${number}`,
+    ]);
+  });
+
+  test('has the SIMs at the place where they went in and out, several on one day in their order', () => {
+    const [first, second] = [simOf(4).id, simOf(6).id];
+    const withSim = (sim: string) => ({ ...deviceOf(4), simId: sim });
+    const store = open(
+      simPaired(deviceOf(4), first, '2026-11-07'),
+      simPaired(withSim(first), second, '2026-11-07'),
+      offer(STORE, BAG, '2026-11-07', imeiOfDevice(4)),
+    );
+    const slip = lastSlip(store);
+    done(
+      store.dispatch(
+        slipAnswered(slip, [{ device: imeiOfDevice(4), qty: 1, line: 0, outcome: 'Accepted' }], '2026-11-07'),
+      ),
+    );
+    done(
+      store.dispatch(
+        simPaired(
+          { ...withSim(second), moves: [{ to: BAG, on: '2026-11-07', cause: { what: 'answered' } }] },
+          undefined,
+          '2026-11-07',
+        ),
+      ),
+    );
+    expect(told(store, imeiOfDevice(4))).toEqual([
+      '01, Counted, Store, opening stock',
+      '07, SIM put in, SIM 5754000000004',
+      '07, SIM taken out, SIM 5754000000004',
+      '07, SIM put in, SIM 5754000000006',
+      `07, Offered, Store → Rakesh Yadav, slip ${slip.number}`,
+      `07, Accepted, Store → Rakesh Yadav, slip ${slip.number}`,
+      '07, SIM taken out, SIM 5754000000006',
+    ]);
+  });
+
+  test('goes on over repair, loss and a vehicle to the scrap', () => {
+    const imei = imeiOfDevice(4);
+    const store = open(
+      deviceSentToRepair(imei, 'Sai Repairs', '2026-11-02'),
+      deviceRepaired(imei, 'New battery', '2026-11-03'),
+      additionRecorded(additionDraft({ imei, date: '2026-11-04', vehicleNo: 'MH 12 AB 1234' })),
+      deviceLost(imei, 'Stolen', '2026-11-05'),
+      deviceFound(imei, '', '2026-11-06'),
+      deviceScrapped(imei, 'Burnt', '2026-11-07'),
+    );
+    expect(told(store, imei)).toEqual([
+      '01, Counted, Store, opening stock',
+      '02, Sent to repair, Store → Sai Repairs',
+      '03, Back from repair, Sai Repairs → Store, New battery',
+      '04, Fitted, Store → MH 12 AB 1234',
+      '05, Lost, MH 12 AB 1234, Stolen',
+      '06, Found, Store',
+      '07, Scrapped, Store, Burnt',
+    ]);
+  });
+});

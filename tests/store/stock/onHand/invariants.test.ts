@@ -1,0 +1,82 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { businessOf, type Business } from '@/store/business/business';
+import { equal } from '@/journal/equal';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { createStore } from '@/store/business/store';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { brokenChain } from '../../../support/chainInvariants';
+import { chainFactOf } from '../../../support/chainWork';
+import { replayed } from '../../../support/replayed';
+import { smallBusiness } from '../../../support/tabs';
+
+/** Draws whole numbers from a row of them, round and round. */
+const drawing = (numbers: readonly number[]) => {
+  let next = 0;
+  return (below: number) => {
+    const drawn = numbers[next % numbers.length] ?? 0;
+    next += 1;
+    return below > 0 ? drawn % below : 0;
+  };
+};
+const numbers = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 4, maxLength: 12 });
+const steps = fc.array(fc.record({ tab: fc.nat({ max: 2 }), numbers, reads: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 40,
+});
+
+test('whatever three people say of the chain and of the fleet, each seeing only what they read last, every thing is in one place and every figure holds', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      // What each of the three sees: the journal as far as they read it.
+      const seen: Business[] = [smallBusiness, smallBusiness, smallBusiness];
+      const said: UnknownAction[] = [];
+      for (const step of all) {
+        if (step.reads) seen[step.tab] = replayed(smallBusiness, said).after;
+        const fact = chainFactOf(seen[step.tab] ?? smallBusiness, drawing(step.numbers));
+        if (fact) said.push(fact);
+      }
+      const { after, reasons } = replayed(smallBusiness, said);
+      const admitted = said.filter((_fact, place) => reasons[place] === undefined);
+      expect(brokenChain(smallBusiness, admitted, after)).toEqual([]);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('a fact of the chain that is refused changes nothing, and the Undo of one that is done restores, or says why not', () => {
+  fc.assert(
+    fc.property(fc.array(numbers, { minLength: 1, maxLength: 12 }), (rows) => {
+      const store = createStore(smallBusiness);
+      for (const row of rows) {
+        const before = businessOf(store.getState());
+        const fact = chainFactOf(before, drawing(row));
+        if (!fact) continue;
+        const outcome = store.dispatch(fact);
+        const isTakenBack = outcome.done && outcome.undo !== undefined && (row[0] ?? 0) % 2 === 0;
+        const back = isTakenBack ? outcome.undo?.() : undefined;
+        expect([fact.type, back?.done ?? true, back !== undefined && !back.done ? back.reason : '']).toEqual([
+          fact.type,
+          true,
+          '',
+        ]);
+        // A challan that is taken back stays, cancelled, and so do the ways to it and back.
+        const isBefore = !outcome.done || (isTakenBack && !slipOffered.match(fact));
+        expect(!isBefore || equal(tablesOf(businessOf(store.getState())), tablesOf(before))).toBe(true);
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+/** Numbers are never given twice, so that of an Undo they alone stay. */
+const tablesOf = ({ origin: _origin, ...tables }: Business) =>
+  Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, { ...table, lastNumber: 0 }]));
+
+describe('the sample', () => {
+  test('is a chain in which every thing is in one place', () => {
+    const business = sampleBusiness('2026-11-21');
+    expect(brokenChain(business, [], business)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import { handoverMachine, type HandoverStatus } from '@/machines/handover';
+import { selectReceived, standingAt } from '@/store/stock/onHand/returns';
+import { holderOf } from '@/store/kit/movements/move';
+import { handoverVerified } from '@/store/stock/challans/slipsSlice';
+import { createStore, type AppStore } from '@/store/business/store';
+import { imeiOfDevice, returnedLine, returnedStock } from '../../../support/stock';
+
+const storeWith = (...all: HandoverStatus[]) => createStore(returnedStock(...all));
+const lines = (...numbers: number[]) => numbers.map(returnedLine);
+const ids = (...numbers: number[]) => numbers.map((number) => `received-${number}`);
+const statuses = (store: AppStore) => selectReceived(store.getState()).map(({ actionStatus }) => actionStatus);
+
+describe('a received device', () => {
+  const events: EventFromLogic<typeof handoverMachine>[] = [
+    { type: 'ask' },
+    { type: 'cancel' },
+    { type: 'verify', otp: ' ' },
+    { type: 'verify', otp: '1234' },
+    { type: 'verified' },
+  ];
+  const topOf = (value: string | object) =>
+    (typeof value === 'string' ? value : Object.keys(value)[0]) as HandoverStatus;
+  const paths = getSimplePaths(handoverMachine, { events }).map(({ steps }) => ({
+    words:
+      steps
+        .slice(1)
+        .map(({ event }) => event.type)
+        .join(', ') || 'nothing',
+    visited: steps.map(({ state }) => topOf(state.value)),
+  }));
+
+  test.each(paths)('follows the machine through $words', ({ visited }) => {
+    const store = storeWith('pending');
+    for (const [index, status] of visited.entries()) {
+      const before = visited[index - 1] ?? status;
+      if (before !== status && before !== 'received') store.dispatch(handoverVerified(lines(1), before));
+      expect(statuses(store)).toEqual([status]);
+    }
+  });
+});
+
+describe('many received devices', () => {
+  test('take a step together, those that can', () => {
+    const store = storeWith('pending', 'accepted', 'received', 'pending', 'pending');
+    store.dispatch(handoverVerified(lines(1, 2, 3, 4, 99), 'pending'));
+    expect(statuses(store)).toEqual(['accepted', 'accepted', 'received', 'accepted', 'pending']);
+    store.dispatch(handoverVerified(lines(1, 2, 3, 4, 5), 'accepted'));
+    expect(statuses(store)).toEqual(['received', 'received', 'received', 'received', 'pending']);
+  });
+
+  test('can take it while they stand before it, whichever others do', () => {
+    const devices = selectReceived(storeWith('pending', 'accepted', 'pending', 'pending').getState());
+    expect(standingAt('pending', devices, new Set(ids(1, 2, 4))).map(({ id }) => id)).toEqual(ids(1, 4));
+  });
+
+  test('are one fact, which holds no OTP', () => {
+    expect(handoverVerified(lines(1, 2), 'accepted', '2026-11-21')).toEqual({
+      type: 'slips/handoverVerified',
+      payload: { ids: ids(1, 2), devices: [imeiOfDevice(11), imeiOfDevice(12)], from: 'accepted', on: '2026-11-21' },
+    });
+  });
+
+  test('are on their way until they are received, and in the store then', () => {
+    const store = storeWith('pending');
+    const place = () => holderOf(store.getState().devices.entities[imeiOfDevice(11)] ?? { moves: [] }).at;
+    store.dispatch(handoverVerified(lines(1), 'pending'));
+    expect(place()).toBe('slip');
+    store.dispatch(handoverVerified(lines(1), 'accepted'));
+    expect([place(), store.getState().slips.entities['received-1']?.status]).toEqual(['store', 'Closed']);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { createStore } from '@/store/business/store';
+import { selectGround } from '@/store/stock/receiving/ground';
+import { isGood, judgedUnits, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
+import { devicesOfRequest, receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
+import { openingStockCounted, selectDevice, selectDevices } from '@/store/stock/devices/devicesSlice';
+import { imeiOf, luhnCheckDigit } from '@/store/kit/typed/imei';
+import { installerAdded, selectInstallers } from '@/store/places/installers/installersSlice';
+import { onlySoMany } from '@/store/purchasing/requests/missingWords';
+import { receiptOfRest, stockedBy } from '@/store/purchasing/requests/receipt';
+import {
+  goodsReceived,
+  requestAdvanced,
+  requestRaised,
+  selectRequests,
+} from '@/store/purchasing/requests/requestsSlice';
+import { selectSims } from '@/store/stock/sims/simsSlice';
+import { vendorAdded, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorDraft } from '../../../support/vendors';
+
+const imei = (place: number) => imeiOf(String(86400100000000 + place));
+const iccid = (place: number) => {
+  const digits = `899110${String(place).padStart(12, '0')}`;
+  return `${digits}${luhnCheckDigit(digits)}`;
+};
+const [DEVICE, SIM, RELAY] = [0, 1, 2];
+const on = '2026-11-22';
+
+/** A request in transit of so many devices, SIMs and relays each, and what can be said about it. */
+function office(qty: number) {
+  const store = createStore();
+  const traits = { rate: 100, unit: 'Pcs', minOrderQty: 1 };
+  const products = [
+    { ...traits, name: 'OBD tracker', kind: 'Device' as const, model: 'OB-4', warrantyMonths: 12 },
+    { ...traits, name: 'Airtel SIM', kind: 'SIM' as const },
+    { ...traits, name: 'Relay', kind: 'Material' as const },
+  ];
+  store.dispatch(vendorAdded(vendorDraft('Bharat Trackers', products)));
+  const [vendor] = selectVendors(store.getState());
+  const lines = products.map(({ name }) => ({
+    vendorId: vendor?.id ?? '',
+    vendor: 'Bharat Trackers',
+    name,
+    unit: 'Pcs',
+    qty,
+    rate: 100,
+  }));
+  const raised = requestRaised(lines);
+  store.dispatch(raised);
+  for (const type of ['approve', 'dispatch'] as const) store.dispatch(requestAdvanced(raised.payload.id, { type }));
+  const request = () => {
+    const [one] = selectRequests(store.getState());
+    if (!one) throw new Error('There is no request.');
+    return one;
+  };
+  const ground = () => selectGround(store.getState());
+  return {
+    store,
+    request,
+    ground,
+    judged: (units: readonly ListedUnit[]) => judgedUnits(ground(), request(), units),
+    receive: (units: readonly ListedUnit[], counts: ReadonlyMap<number, number> = new Map(), day = on) =>
+      receiptsOf(ground(), request(), units, counts, day).map((receipt) =>
+        store.dispatch(goodsReceived(request(), receipt, { on: day })),
+      ),
+  };
+}
+
+const listed = (line: number, ...numbers: readonly string[]) =>
+  numbers.reduce<ListedUnit[]>((units, number) => listedWith(units, line, { number, further: '' }), []);
+const textsOf = (units: ReturnType<typeof judgedUnits>) => units.map(({ verdict: { tone, text } }) => [tone, text]);
+
+describe('a manifest', () => {
+  test('is judged line by line: what is known names its holder, what is wrong says why, the rest is good', () => {
+    const { store, judged } = office(5);
+    store.dispatch(installerAdded({ name: 'Rakesh Yadav', mobile: '9820012345' }));
+    const [installer] = selectInstallers(store.getState());
+    store.dispatch(
+      openingStockCounted(
+        [{ place: { at: 'installer', id: installer?.id }, devices: [{ imei: imei(1), productName: 'OBD tracker' }] }],
+        on,
+      ),
+    );
+    expect(textsOf(judged(listed(DEVICE, imei(1), imei(2), '123', '352099081234563')))).toEqual([
+      ['known', `IMEI ${imei(1)} is known already: it is in the bag of Rakesh Yadav.`],
+      ['good', `IMEI ${imei(2)} is good.`],
+      ['wrong', 'IMEI 123: An IMEI has 15 digits, this has 3.'],
+      ['warning', expect.stringMatching(/last digit of this IMEI does not match/)],
+    ]);
+  });
+
+  test('takes no more of a line than is still to come, and names the number', () => {
+    const { judged } = office(2);
+    expect(textsOf(judged(listed(DEVICE, imei(1), imei(2), imei(3))))[2]).toEqual([
+      'wrong',
+      `IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`,
+    ]);
+  });
+
+  test.each([
+    ['one is missing', 1, 'Only 1 of OBD tracker is still to come.'],
+    ['all came', 0, 'None of OBD tracker is still to come.'],
+  ])('says it in good words where %s', (_what, missing, words) =>
+    expect(onlySoMany(missing, 'come', 'OBD tracker')).toBe(words),
+  );
+
+  test('has a number once, however often it is scanned, with the serial number of whichever time says it', () => {
+    const units = listedWith(listed(DEVICE, imei(1)), DEVICE, { number: imei(1), further: 'SN-1' });
+    expect(units).toEqual([{ id: imei(1), line: DEVICE, number: imei(1), further: 'SN-1', times: 2 }]);
+  });
+
+  test('takes no two SIMs of one number', () => {
+    const { judged } = office(3);
+    const units = [1, 2].reduce<ListedUnit[]>(
+      (all, place) => listedWith(all, SIM, { number: iccid(place), further: '5754000000001' }),
+      [],
+    );
+    expect(textsOf(judged(units))).toEqual([
+      ['good', `SIM ${iccid(1)} is good.`],
+      ['wrong', `SIM ${iccid(2)}: another SIM has the number 5754000000001 already.`],
+    ]);
+  });
+
+  test('comes back from the browser as it was, and not what is no list', () => {
+    const units = listed(DEVICE, imei(1), imei(2));
+    expect(listKept({ units })).toEqual(units);
+    expect(listKept({ units: [{ number: 1 }, 'x', null] })).toEqual([]);
+    expect(listKept(undefined)).toEqual([]);
+  });
+});
+
+describe('a receipt', () => {
+  test('brings devices with their warranty, SIMs and counted goods into stock, and leaves the request in transit until all came', () => {
+    const { store, request, judged, receive } = office(2);
+    const units = [...listedWith([], DEVICE, { number: imei(1), further: 'SN-1' }), ...listed(SIM, iccid(1))];
+    expect(judged(units).every(isGood)).toBe(true);
+    expect(receive(units, new Map([[RELAY, 2]])).every(({ done }) => done)).toBe(true);
+    expect(selectDevice(store.getState(), imei(1))).toMatchObject({
+      serialNo: 'SN-1',
+      model: 'OB-4',
+      warrantyUntil: '2027-11-22',
+    });
+    expect(selectSims(store.getState())).toMatchObject([{ id: iccid(1), provider: 'Airtel SIM', status: 'Blank' }]);
+    expect(request()).toMatchObject({
+      status: 'In Transit',
+      products: [{ received: 1, stocked: 1 }, { received: 1 }, { received: 2 }],
+    });
+    receive([...listed(DEVICE, imei(2)), ...listed(SIM, iccid(2))]);
+    expect(request().status).toBe('Delivered');
+    expect(devicesOfRequest(store.getState(), request().id).map(({ id }) => id)).toEqual([imei(1), imei(2)]);
+  });
+
+  test('of what was marked as delivered comes once, by being scanned', () => {
+    const { store, request, ground, receive } = office(2);
+    store.dispatch(goodsReceived(request(), receiptOfRest(request(), ground().vendors.entities), { on }));
+    expect(request()).toMatchObject({
+      status: 'Delivered',
+      products: [
+        { received: 2, stocked: 0 },
+        { received: 2, stocked: 0 },
+        { received: 2, stocked: 2 },
+      ],
+    });
+    expect(receive(listed(DEVICE, imei(1), imei(2)))).toMatchObject([{ done: true }]);
+    expect(request().products[DEVICE]).toMatchObject({ received: 2, stocked: 2 });
+  });
+
+  test('of more than 500 units is several facts, which bring all of them', () => {
+    const { store, request, ground, receive } = office(1100);
+    const units = listed(DEVICE, ...Array.from({ length: 1100 }, (_, place) => imei(place)));
+    const sizes = receiptsOf(ground(), request(), units, new Map([[RELAY, 7]]), on).map((receipt) =>
+      receipt.map(stockedBy),
+    );
+    expect(sizes).toEqual([[500, 7], [500], [100]]);
+    expect(receive(units).every(({ done }) => done)).toBe(true);
+    expect(selectDevices(store.getState())).toHaveLength(1100);
+    expect(request().products[DEVICE]).toMatchObject({ received: 1100, stocked: 1100 });
+  });
+});
+
+test.each([
+  ['', {}],
+  ['2', { qty: 2 }],
+  ['3', { wrong: 'Only 2 of Relay are still to come.' }],
+  ['1.5', { wrong: 'The count must be a whole number.' }],
+  ['two', { wrong: 'The count must be a number' }],
+])('a count typed as %j is %j', (typed, outcome) => {
+  const { request } = office(2);
+  const line = request().products[RELAY];
+  expect(line && typedCount(request(), line, typed)).toEqual(outcome);
+});
