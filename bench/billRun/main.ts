@@ -1,6 +1,6 @@
 import { takingTurns } from '@/journal/takingTurns';
-import { accountTable } from '@/store/accounts/accountsSlice';
-import { newAccount } from '@/store/accounts/newAccount';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
+import { newAccount } from '@/store/clients/accounts/newAccount';
 import { billRunSteps, selectBillRun } from '@/store/billing/billRunSteps';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { runRowSteps, seenBills } from '@/store/billing/runRows';
@@ -9,7 +9,7 @@ import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
-import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 
 const ACCOUNTS = 20_000;

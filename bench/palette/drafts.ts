@@ -1,5 +1,5 @@
-import type { AccountDraft } from '@/store/accounts/account';
-import { PACKAGE_DEFAULTS } from '@/store/accounts/packageDefaults';
+import type { AccountDraft } from '@/store/clients/accounts/account';
+import { PACKAGE_DEFAULTS } from '@/store/clients/accounts/packageDefaults';
 import { sampleClients } from '@/store/sample/sampleClients';
 
 const PACKAGE: AccountDraft['package'] = {

@@ -1,5 +1,5 @@
-import { newAccount } from '@/store/accounts/newAccount';
-import { accountTable } from '@/store/accounts/accountsSlice';
+import { newAccount } from '@/store/clients/accounts/newAccount';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { answer, recordIndex } from '@/store/business/palette/palette';
 import { followed } from '@/store/business/palette/recordIndex';

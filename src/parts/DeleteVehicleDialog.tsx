@@ -10,7 +10,7 @@ import { TextArea } from '@/ui/TextArea';
 import { deletionFollows } from '@/store/business/deletionRequest';
 import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
 import { deletionSchema, type DeletionValues } from '@/store/leaving/deletionSchema';
-import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import styles from './DeleteVehicleDialog.module.css';
 import { DeviceLink } from './DeviceLink';
 import { useAppSelector } from './hooks';

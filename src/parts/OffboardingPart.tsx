@@ -7,7 +7,7 @@ import type { Deletion } from '@/store/leaving/deletion';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { simDeactivated } from '@/store/stock/sims/simsSlice';
-import { subscriptionEnded } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionEnded } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { Badge } from '@/ui/Badge';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';

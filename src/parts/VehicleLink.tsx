@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/paths';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { OpenLink } from '@/ui/links';
 
 export interface VehicleLinkProps {

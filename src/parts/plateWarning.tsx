@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { companyOf } from '@/store/accounts/account';
+import { companyOf } from '@/store/clients/accounts/account';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { openVehicle, type WithFleet } from '@/store/vehicles/vehicleChecks';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { VehicleLink } from './VehicleLink';
 
 /** What is odd about a number that is typed for a vehicle: another open one has it, and leads to its page, or it is of no usual form. */

@@ -1,7 +1,7 @@
 import { replace, type RouteObject } from 'react-router-dom';
 import { wizardPathInsteadOf } from '@/features/sales/wizardPaths';
 import { stepAt, type WizardStep } from '@/machines/salesWizard';
-import { happened, selectStep } from '@/store/onboarding/onboardingSlice';
+import { happened, selectStep } from '@/store/clients/onboarding/onboardingSlice';
 import type { AppStore } from '@/store/business/store';
 import { AreaError } from './AreaError';
 import { areas } from './areas';
@@ -12,7 +12,7 @@ const screen = screensOf(areas.sales);
 
 /** Asks the wizard for a step and follows where it lets us land; `replace`, as a redirect would trap Back (D26). */
 const enter = (store: AppStore, step: WizardStep) => async () => {
-  const { draftChecked } = await import('@/store/onboarding/checkedDraft');
+  const { draftChecked } = await import('@/store/clients/onboarding/checkedDraft');
   store.dispatch(draftChecked());
   store.dispatch(happened({ type: 'visited', step }));
   const landed = stepAt(selectStep(store.getState()));

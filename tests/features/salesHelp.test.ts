@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { trendSummary } from '@/features/sales/chartSummaries';
 import { handOff } from '@/features/sales/handOff';
-import { gstNoWarning, offeredCapitals, offeredPan, offeredState, panNoWarning } from '@/store/accounts/taxHelp';
+import {
+  gstNoWarning,
+  offeredCapitals,
+  offeredPan,
+  offeredState,
+  panNoWarning,
+} from '@/store/clients/accounts/taxHelp';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 import { digitsOf } from '@/ui/DigitsInput';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Journal } from '@/journal/port';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { accountsDeleted } from '@/store/accounts/accountsSlice';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
 import { businessModel } from '@/store/business/businessModel';
 import { productAdded, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { done } from '../support/said';

@@ -8,7 +8,7 @@ import type {
   BillVehicle,
   ClientDetails,
   PackageSelection,
-} from '@/store/accounts/account';
+} from '@/store/clients/accounts/account';
 import {
   accountOpened,
   accountsBilled,
@@ -17,14 +17,14 @@ import {
   billSaved,
   clientsImported,
   vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
-import { newAccount, newSlot } from '@/store/accounts/newAccount';
+} from '@/store/clients/accounts/accountsSlice';
+import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { billTable } from '@/store/billing/billsSlice';
 import { wholeMonthBill } from '@/store/billing/wholeMonth';
 import type { IssuedBill } from '@/store/bills/bill';
 import { emptyBusiness } from '@/store/business/business';
-import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 
 interface DraftChanges {
   client?: Partial<ClientDetails>;

@@ -9,7 +9,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { isOpen, isSettled } from '@/store/stock/challans/slip';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { isOpen as isOpenVehicle } from '@/store/vehicles/vehicle';

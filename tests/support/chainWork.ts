@@ -1,5 +1,5 @@
-import { billSaved } from '@/store/accounts/accountsSlice';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { billSaved } from '@/store/clients/accounts/accountsSlice';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
@@ -21,7 +21,7 @@ import {
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-} from '@/store/subscriptions/subscriptionsSlice';
+} from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';

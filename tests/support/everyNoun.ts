@@ -4,7 +4,7 @@ import { companyChanged } from '@/store/company/companySlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { serviceRaised } from '@/store/jobs/jobsSlice';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { mailDraft, requisitionDraft, serviceRequest } from './care';
 import { smallBusiness } from './tabs';
 

@@ -6,14 +6,14 @@ import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
 import { vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Sim } from '@/store/stock/sims/sim';
-import type { Subscription } from '@/store/subscriptions/subscription';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import {
   subscriptionEnded,
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
   subscriptionTable,
-} from '@/store/subscriptions/subscriptionsSlice';
+} from '@/store/clients/subscriptions/subscriptionsSlice';
 import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
 import { quietVehicle } from './care';
 import { vehicle } from './accounts';

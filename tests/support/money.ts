@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { prorationChosen } from '@/store/accounts/accountsSlice';
+import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
 import { billRunApproved, billTable } from '@/store/billing/billsSlice';
 import { proformaIssued, proformaTable } from '@/store/billing/proformasSlice';
 import { CREDIT_REASONS } from '@/store/bills/creditNote';

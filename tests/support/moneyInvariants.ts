@@ -1,4 +1,4 @@
-import type { Account, AccountRow } from '@/store/accounts/account';
+import type { Account, AccountRow } from '@/store/clients/accounts/account';
 import type { Amounts, BillLine } from '@/store/bills/bill';
 import { financialYear } from '@/store/bills/docNumbers';
 import type { Business } from '@/store/business/business';

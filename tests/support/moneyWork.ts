@@ -4,8 +4,8 @@ import {
   billSaved,
   prorationChosen,
   vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
-import { PRORATIONS } from '@/store/accounts/account';
+} from '@/store/clients/accounts/accountsSlice';
+import { PRORATIONS } from '@/store/clients/accounts/account';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRunSteps';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/jobs/job';
 import { accountNamedIn } from '@/store/visits/jobAccount';
 import { jobRaised } from '@/store/jobs/jobsSlice';

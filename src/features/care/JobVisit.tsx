@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { AttachmentButton } from '@/parts/AttachmentButton';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { TIME_SLOTS, type Job } from '@/store/jobs/job';
 import { selectInstaller } from '@/store/places/installers/installersSlice';
 import type { KeptOutcome } from '@/store/jobs/outcome';

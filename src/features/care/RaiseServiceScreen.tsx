@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { paths } from '@/paths';
-import { selectAccounts } from '@/store/accounts/accounts';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { serviceRaised } from '@/store/jobs/jobsSlice';
 import { withMeantVehicle } from '@/store/visits/jobAccount';
 import { knownService, vehicleNumbered } from '@/store/visits/serviceDraft';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { selectAccounts } from '@/store/accounts/accounts';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { withMeantAccount } from '@/store/visits/jobAccount';
 import { withAskedVehicles } from '@/store/visits/serviceDraft';
 import { jobRaised } from '@/store/jobs/jobsSlice';

@@ -1,5 +1,5 @@
-import type { Account } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
+import type { Account } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { knownServiceJob } from '@/store/visits/serviceDraft';
 import { plateText } from '@/store/kit/typed/typedNumbers';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
-import { companyOf, userOf } from '@/store/accounts/account';
-import { selectAccountRowNumbered } from '@/store/accounts/accountsSlice';
+import { companyOf, userOf } from '@/store/clients/accounts/account';
+import { selectAccountRowNumbered } from '@/store/clients/accounts/accountsSlice';
 import { useQueryString } from '@/ui/queryString';
 
 /** The client of the account that the address names as `account=<number>`: what a request says of it, as the field `person` calls the person. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/accounts/account';
-import { selectAccountNumbered } from '@/store/accounts/accounts';
+import { companyOf, type Account } from '@/store/clients/accounts/account';
+import { selectAccountNumbered } from '@/store/clients/accounts/accounts';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { GST_CHOICES, type GstChoice } from '@/store/accounts/account';
-import { PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST } from '@/store/accounts/packageDefaults';
-import { packageGst } from '@/store/accounts/amounts';
+import { GST_CHOICES, type GstChoice } from '@/store/clients/accounts/account';
+import { PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST } from '@/store/clients/accounts/packageDefaults';
+import { packageGst } from '@/store/clients/accounts/amounts';
 import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
@@ -10,7 +10,7 @@ import { formatMoney } from '@/format';
 import { Output } from '@/ui/Output';
 import styles from './AmountRow.module.css';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
-import type { PackageValues } from '@/store/accounts/packageSchema';
+import type { PackageValues } from '@/store/clients/accounts/packageSchema';
 
 const Field = fieldsOf<PackageValues>();
 

@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import type { Account } from '@/store/accounts/account';
-import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import { openedIn } from '@/store/accounts/billDraft';
+import type { Account } from '@/store/clients/accounts/account';
+import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { openedIn } from '@/store/clients/accounts/billDraft';
 import { asTyped } from '@/store/billing/editorBill';
 import { useAppDispatch } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
@@ -16,7 +16,13 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
-import { billSchema, billValues, discountWarning, type BillValues, type TypedBill } from '@/store/accounts/billSchema';
+import {
+  billSchema,
+  billValues,
+  discountWarning,
+  type BillValues,
+  type TypedBill,
+} from '@/store/clients/accounts/billSchema';
 import { BILL, handOff, type OnSave } from './handOff';
 import { PayableOutputs } from './PayableOutputs';
 import { billing, billMade, madeText, saving, tabNow } from './saveBill';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { POTENTIALS, STATES } from '@/store/accounts/account';
-import { accountOpened } from '@/store/accounts/accountsSlice';
+import { POTENTIALS, STATES } from '@/store/clients/accounts/account';
+import { accountOpened } from '@/store/clients/accounts/accountsSlice';
 import { mobileWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
@@ -10,7 +10,7 @@ import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
-import { clientSchema, type ClientValues } from '@/store/accounts/clientSchema';
+import { clientSchema, type ClientValues } from '@/store/clients/accounts/clientSchema';
 import { SimilarClients } from './SimilarClients';
 import { useWizardStep } from './useWizardStep';
 import { WizardPage } from './WizardPage';

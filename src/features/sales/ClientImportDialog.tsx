@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { isListed } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { clientsImported } from '@/store/accounts/accountsSlice';
-import { clientFitting } from '@/store/accounts/clientFitting';
-import { clientImportable, clientImportOf } from '@/store/accounts/clientImport';
+import { isListed } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { clientsImported } from '@/store/clients/accounts/accountsSlice';
+import { clientFitting } from '@/store/clients/importing/clientFitting';
+import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
 
 /** Brings clients with their vehicles along from a file, beside those that are on the list when it opens. */
 export default function ClientImportDialog({ onClose }: { onClose: () => void }) {

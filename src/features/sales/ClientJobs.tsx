@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { jobSummaryColumns } from '@/parts/jobSummaryColumns';
 import { paths } from '@/paths';
-import type { Account } from '@/store/accounts/account';
+import type { Account } from '@/store/clients/accounts/account';
 import { selectJobsOf } from '@/store/business/accountPapers';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

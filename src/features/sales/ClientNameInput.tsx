@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import { companyOf, noOfVehicles, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { clientPicked } from '@/store/accounts/sameClient';
-import type { DeactivationValues } from '@/store/deactivations/deactivationSchema';
+import { companyOf, noOfVehicles, userOf } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { clientPicked } from '@/store/clients/accounts/sameClient';
+import type { DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
 import { SuggestInput } from '@/ui/SuggestInput';
 
 export interface ClientNameInputProps {

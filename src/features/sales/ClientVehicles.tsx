@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import type { Account } from '@/store/accounts/account';
+import type { Account } from '@/store/clients/accounts/account';
 import { selectVehiclesOf } from '@/store/business/accountPapers';
 import { vehicleRegistered } from '@/store/fleet/vehiclesSlice';
 import { DataTable } from '@/ui/DataTable';

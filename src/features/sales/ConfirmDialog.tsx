@@ -1,10 +1,10 @@
 import { Button, Modal } from 'antd';
 import { paths } from '@/paths';
 import { useNavigate } from 'react-router-dom';
-import { accountOpened } from '@/store/accounts/accountsSlice';
+import { accountOpened } from '@/store/clients/accounts/accountsSlice';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { happened, selectSubmitted } from '@/store/onboarding/onboardingSlice';
+import { happened, selectSubmitted } from '@/store/clients/onboarding/onboardingSlice';
 import { Facts } from '@/ui/Facts';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { handOff, NEW_ACCOUNT, type OnConfirm } from './handOff';

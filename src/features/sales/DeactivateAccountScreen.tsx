@@ -1,4 +1,4 @@
-import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
+import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { Page } from '@/ui/Page';

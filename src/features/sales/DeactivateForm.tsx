@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/accounts/account';
+import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { deactivationFollows } from '@/store/business/deactivationFollows';
 import { stillOpen, type WithOpenEnds } from '@/store/business/stillOpen';
 import { selectVehicleGround } from '@/store/business/vehicleGround';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import { accountNamed, strangerWarning } from '@/store/accounts/sameClient';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountNamed, strangerWarning } from '@/store/clients/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
@@ -22,7 +22,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { TextArea } from '@/ui/TextArea';
-import { deactivationSchema, type DeactivationValues } from '@/store/deactivations/deactivationSchema';
+import { deactivationSchema, type DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
 import { ClientNameInput } from './ClientNameInput';
 
 const Field = fieldsOf<DeactivationValues>();

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/accounts/account';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { companyOf, type Account } from '@/store/clients/accounts/account';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { RequestDeletion } from '@/parts/RequestDeletion';
 import { useToday } from '@/parts/useToday';
 import { LinkButton } from '@/ui/links';

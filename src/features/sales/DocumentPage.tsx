@@ -8,7 +8,7 @@ import { Papers } from '@/parts/paper/Papers';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
-import { companyOf } from '@/store/accounts/account';
+import { companyOf } from '@/store/clients/accounts/account';
 import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/documents/paper';
 import { numbered, type Numbered, type Table } from '@/store/kit/table';
 import { LinkButton } from '@/ui/links';

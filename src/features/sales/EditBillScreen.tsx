@@ -1,5 +1,5 @@
 import { RecordActivity } from '@/parts/RecordActivity';
-import { companyOf } from '@/store/accounts/account';
+import { companyOf } from '@/store/clients/accounts/account';
 import { AccountPage } from './AccountPage';
 import { BillForm } from './BillForm';
 import { logBill, type OnSave } from './handOff';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
-import type { BillingValues } from '@/store/accounts/billingSchema';
-import { offeredCapitals, offeredPan, offeredState } from '@/store/accounts/taxHelp';
+import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
+import type { BillingValues } from '@/store/clients/accounts/billingSchema';
+import { offeredCapitals, offeredPan, offeredState } from '@/store/clients/accounts/taxHelp';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 import { Offers } from '@/ui/Offers';
 

@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import { modelsOf, type PackageValues } from '@/store/accounts/packageSchema';
+import { modelsOf, type PackageValues } from '@/store/clients/accounts/packageSchema';
 
 export interface ModelSelectProps {
   id?: string;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/format';
-import type { Account } from '@/store/accounts/account';
+import type { Account } from '@/store/clients/accounts/account';
 import { amountsAsTyped } from '@/store/billing/editorBill';
 import { sumOf } from '@/store/kit/money';
 import { Output } from '@/ui/Output';

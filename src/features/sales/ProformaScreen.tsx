@@ -7,7 +7,7 @@ import { Papers } from '@/parts/paper/Papers';
 import { useShownLedger } from '@/parts/useShownLedger';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { companyOf, type Account } from '@/store/accounts/account';
+import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { proformaOf } from '@/store/billing/proformaOf';
 import { proformaIssued } from '@/store/billing/proformasSlice';
 import { isLive } from '@/store/bills/bill';

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { plateWarning } from '@/parts/plateWarning';
 import { useSay } from '@/parts/useSay';
-import { companyOf, PLANS, type Account } from '@/store/accounts/account';
+import { companyOf, PLANS, type Account } from '@/store/clients/accounts/account';
 import { selectVehicleGround } from '@/store/business/vehicleTimeline';
 import { VEHICLE_TYPES } from '@/store/jobs/job';
 import { registerSchema, type RegisterValues } from '@/store/fleet/vehicleFormSchema';

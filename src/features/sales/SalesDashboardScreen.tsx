@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
-import { selectBilledList } from '@/store/accounts/billedList';
-import { BILLED_GST, DASHBOARD_GST } from '@/store/accounts/salesDashboard';
+import { selectBilledList } from '@/store/clients/accounts/billedList';
+import { BILLED_GST, DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
 import { monthsAfter } from '@/store/kit/dates';
 import { selectSalesFigures, type SalesFigures } from '@/store/debtors/salesDashboard';
 import { sumOf } from '@/store/kit/money';

@@ -1,10 +1,10 @@
 import { Alert } from 'antd';
 import { paths } from '@/paths';
-import { companyOf, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { similarTo } from '@/store/accounts/sameClient';
+import { companyOf, userOf } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { similarTo } from '@/store/clients/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDraft } from '@/store/onboarding/onboardingSlice';
+import { selectDraft } from '@/store/clients/onboarding/onboardingSlice';
 import { TextLink } from '@/ui/links';
 import styles from './SimilarClients.module.css';
 

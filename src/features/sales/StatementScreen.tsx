@@ -2,7 +2,7 @@ import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { useShownLedger } from '@/parts/useShownLedger';
 import { useToday } from '@/parts/useToday';
-import { companyOf, type Account } from '@/store/accounts/account';
+import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { yearBegin } from '@/store/kit/calendar';
 import { statementPaper } from '@/store/documents/statementPaper';
 import { Notice } from '@/ui/Notice';

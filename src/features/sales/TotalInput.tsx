@@ -1,5 +1,5 @@
 import { Button, Input, Space } from 'antd';
-import type { Account } from '@/store/accounts/account';
+import type { Account } from '@/store/clients/accounts/account';
 import { totalAsTyped } from '@/store/billing/editorBill';
 import { useEditorGround, useTypedBill } from './useTypedBill';
 

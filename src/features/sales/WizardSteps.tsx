@@ -1,6 +1,6 @@
 import { WIZARD_STEPS, type WizardStep } from '@/machines/salesWizard';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDone } from '@/store/onboarding/onboardingSlice';
+import { selectDone } from '@/store/clients/onboarding/onboardingSlice';
 import { Steps } from '@/ui/Steps';
 import { wizardPaths } from './wizardPaths';
 

@@ -1,8 +1,8 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
-import { accountsBilled, accountsDeleted } from '@/store/accounts/accountsSlice';
-import type { BilledRow } from '@/store/accounts/billedList';
-import { BILLED_GST } from '@/store/accounts/salesDashboard';
+import { accountsBilled, accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import type { BilledRow } from '@/store/clients/accounts/billedList';
+import { BILLED_GST } from '@/store/clients/accounts/salesDashboard';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';

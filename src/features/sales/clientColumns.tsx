@@ -1,9 +1,9 @@
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/accounts/account';
-import { CLIENT_TITLES } from '@/store/accounts/clientChange';
-import { totalAmount } from '@/store/accounts/amounts';
+import { companyOf, type Account } from '@/store/clients/accounts/account';
+import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
+import { totalAmount } from '@/store/clients/accounts/amounts';
 import { balanceText, debtOf } from '@/store/debtors/balances';
-import { standingText, type Standing } from '@/store/deactivations/standing';
+import { standingText, type Standing } from '@/store/clients/deactivations/standing';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';

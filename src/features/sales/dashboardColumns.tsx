@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
-import type { BilledRow } from '@/store/accounts/billedList';
-import { DASHBOARD_GST } from '@/store/accounts/salesDashboard';
+import type { BilledRow } from '@/store/clients/accounts/billedList';
+import { DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
 import { columnsOf } from '@/ui/columns';
 
 const { count, link, linkedText, money, party, badge, text } = columnsOf<BilledRow>();

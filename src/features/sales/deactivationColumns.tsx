@@ -1,4 +1,4 @@
-import type { Deactivation } from '@/store/deactivations/deactivation';
+import type { Deactivation } from '@/store/clients/deactivations/deactivation';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 

@@ -1,4 +1,4 @@
-import type { BillValues } from '@/store/accounts/billSchema';
+import type { BillValues } from '@/store/clients/accounts/billSchema';
 import { logSubmit } from '@/ui/logSubmit';
 
 /** What is told whether a new account was confirmed or declined (spec 2, select-package). */

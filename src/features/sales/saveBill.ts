@@ -1,9 +1,9 @@
 import { formatCount, formatMoney } from '@/format';
-import { tabOf, type Account, type BillVehicle } from '@/store/accounts/account';
-import { selectAccount } from '@/store/accounts/accounts';
-import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import { billEdit } from '@/store/accounts/billEdit';
-import type { BillValues } from '@/store/accounts/billSchema';
+import { tabOf, type Account, type BillVehicle } from '@/store/clients/accounts/account';
+import { selectAccount } from '@/store/clients/accounts/accounts';
+import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { billEdit } from '@/store/clients/accounts/billEdit';
+import type { BillValues } from '@/store/clients/accounts/billSchema';
 import { whyNotBilled } from '@/store/billing/editorBill';
 import type { IssuedBill } from '@/store/bills/bill';
 import type { RootState } from '@/store/business/store';

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import type { ReceivedRow, SoldBill, SoldClient } from '@/store/debtors/sold';
 import { shownNumber } from '@/store/documents/shownNumber';
 import { TextLink } from '@/ui/links';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import type { TypedBill } from '@/store/accounts/billSchema';
+import type { TypedBill } from '@/store/clients/accounts/billSchema';
 import type { EditorGround } from '@/store/billing/editorBill';
 
 /** The bill as it stands in the form around. */

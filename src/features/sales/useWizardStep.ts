@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { stepAt, type WizardStep } from '@/machines/salesWizard';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { happened, selectDraft, selectStep } from '@/store/onboarding/onboardingSlice';
+import { happened, selectDraft, selectStep } from '@/store/clients/onboarding/onboardingSlice';
 import type { AppDispatch, RootState } from '@/store/business/store';
 import { wizardPaths } from './wizardPaths';
 

@@ -4,7 +4,7 @@ import { DRAWN_TYPES } from '@/store/kit/attachments/attachmentType';
 import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import type { CompanyValues } from '@/store/company/companySchema';
 import { STATE_CODES } from '@/store/kit/typed/taxIds';
-import { gstNoWarning, panNoWarning } from '@/store/accounts/taxHelp';
+import { gstNoWarning, panNoWarning } from '@/store/clients/accounts/taxHelp';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { SearchSelect } from '@/ui/SearchSelect';

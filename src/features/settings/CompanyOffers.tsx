@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { offeredPan } from '@/store/accounts/taxHelp';
+import { offeredPan } from '@/store/clients/accounts/taxHelp';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { CompanyValues } from '@/store/company/companySchema';
 import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';

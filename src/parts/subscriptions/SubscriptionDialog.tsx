@@ -1,13 +1,16 @@
 import type { Fact } from '@/store/business/store';
-import type { Subscription } from '@/store/subscriptions/subscription';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import {
   subscriptionEnded,
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-} from '@/store/subscriptions/subscriptionsSlice';
-import type { SubscriptionStep } from '@/store/subscriptions/subscriptionSteps';
-import { subscriptionStepSchema, type SubscriptionStepValues } from '@/store/subscriptions/subscriptionStepSchema';
+} from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { SubscriptionStep } from '@/store/clients/subscriptions/subscriptionSteps';
+import {
+  subscriptionStepSchema,
+  type SubscriptionStepValues,
+} from '@/store/clients/subscriptions/subscriptionStepSchema';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,6 +1,10 @@
 import { Suspense, useState } from 'react';
-import { SUBSCRIPTION_STEPS, subscriptionSteps, type SubscriptionStep } from '@/store/subscriptions/subscriptionSteps';
-import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import {
+  SUBSCRIPTION_STEPS,
+  subscriptionSteps,
+  type SubscriptionStep,
+} from '@/store/clients/subscriptions/subscriptionSteps';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { CHARGES, GST_CHOICES, PLANS } from '@/store/accounts/account';
+import { CHARGES, GST_CHOICES, PLANS } from '@/store/clients/accounts/account';
 import { termsEdit, termsOf, vehicleTermsSchema, type VehicleTermsValues } from '@/store/fleet/vehicleTermsSchema';
 import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
 import type { Vehicle } from '@/store/vehicles/vehicle';

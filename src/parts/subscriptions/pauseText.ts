@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import type { Pause } from '@/store/subscriptions/subscription';
+import type { Pause } from '@/store/clients/subscriptions/subscription';
 
 /** A pause in words: `05 Sep 2026 – 12 Sep 2026`. */
 export function pauseText({ from, to, until }: Pause): string {

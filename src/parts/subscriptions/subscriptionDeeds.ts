@@ -1,10 +1,10 @@
-import type { SubscriptionStep } from '@/store/subscriptions/subscriptionSteps';
+import type { SubscriptionStep } from '@/store/clients/subscriptions/subscriptionSteps';
 import {
   subscriptionEnded,
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-} from '@/store/subscriptions/subscriptionsSlice';
+} from '@/store/clients/subscriptions/subscriptionsSlice';
 
 /** What stands on the button of each step, what it does, and what an address asks for it by. */
 export const SUBSCRIPTION_DEEDS: Record<

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
-import type { AccountRow } from '@/store/accounts/account';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
-import { BILL_DEFAULTS } from '@/store/accounts/newAccount';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { BILL_DEFAULTS } from '@/store/clients/accounts/newAccount';
 import { billsOfAccount } from '@/store/bills/accountBills';
 import type { BillDraft, BillPart } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';

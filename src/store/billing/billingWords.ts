@@ -1,7 +1,7 @@
 import { billName } from '@/store/bills/bill';
 import { formatCount, formatMoney, formatMonth } from '@/format';
-import { companyOf } from '@/store/accounts/account';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithBills } from '@/store/bills/withBills';
 import { COMPANY_LABELS } from '@/store/company/companyLabels';
 import { companyChanged } from '@/store/company/companySlice';

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
-import { accountsBilled, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import type { BillDraft, BillPart, IssuedBill } from '@/store/bills/bill';
 import { docNumbering } from '@/store/bills/docNumbers';
 import { todaysDate } from '@/store/kit/dates';

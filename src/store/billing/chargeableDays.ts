@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
-import type { Proration } from '@/store/accounts/account';
+import type { Proration } from '@/store/clients/accounts/account';
 import type { Fitment } from '@/store/fleet/fitments';
-import type { Subscription } from '@/store/subscriptions/subscription';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { countOf, daysFrom, daysIn, firstOf, lastOf, type DayMask } from './months';
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
-import { companyOf } from '@/store/accounts/account';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isLive, type BillLine, type IssuedBill } from '@/store/bills/bill';
 import type { CreditNote } from '@/store/bills/creditNote';
 import type { WithBills } from '@/store/bills/withBills';

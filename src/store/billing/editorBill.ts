@@ -1,5 +1,5 @@
-import { chargeOf, type AccountRow, type Charge } from '@/store/accounts/account';
-import { pricedRows, type TypedBill } from '@/store/accounts/billSchema';
+import { chargeOf, type AccountRow, type Charge } from '@/store/clients/accounts/account';
+import { pricedRows, type TypedBill } from '@/store/clients/accounts/billSchema';
 import type { Amounts } from '@/store/bills/bill';
 import { taxableSum } from '@/store/bills/billAmounts';
 import { isBilledFor } from '@/store/bills/billedLines';

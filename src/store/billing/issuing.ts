@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { formatMoney } from '@/format';
-import { companyOf, type AccountRow } from '@/store/accounts/account';
-import type { BillChange } from '@/store/accounts/billChange';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { BillChange } from '@/store/clients/accounts/billChange';
 import type { BillDraft } from '@/store/bills/bill';
 import { putEdit } from '@/store/kit/edit';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';

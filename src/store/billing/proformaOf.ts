@@ -1,4 +1,4 @@
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { amountsOf } from '@/store/bills/billAmounts';
 import type { Proforma } from '@/store/bills/proforma';
 import { companyNow, type WithCompany } from '@/store/company/company';

@@ -1,4 +1,4 @@
-import type { AccountRow, GstChoice } from '@/store/accounts/account';
+import type { AccountRow, GstChoice } from '@/store/clients/accounts/account';
 import type { LineKind } from '@/store/bills/bill';
 import type { LineDraft } from '@/store/bills/billAmounts';
 import type { Company } from '@/store/company/company';

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Recipient } from '@/store/bills/bill';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';

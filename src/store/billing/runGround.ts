@@ -1,7 +1,7 @@
 import type { Device } from '@/store/stock/devices/device';
 import { fitmentsOf, type Fitment } from '@/store/fleet/fitments';
 import { pushTo } from '@/store/kit/grouping';
-import type { Subscription } from '@/store/subscriptions/subscription';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { settled, type Table } from '@/store/kit/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
 

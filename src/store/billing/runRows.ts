@@ -1,6 +1,6 @@
 import { formatCountOf } from '@/format';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
-import { companyOf } from '@/store/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { companyOf } from '@/store/clients/accounts/account';
 import { taxableSum } from '@/store/bills/billAmounts';
 import type { BillLine } from '@/store/bills/bill';
 import { sumOf } from '@/store/kit/money';

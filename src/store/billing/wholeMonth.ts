@@ -1,4 +1,4 @@
-import { chargeOf, type AccountRow, type GstChoice } from '@/store/accounts/account';
+import { chargeOf, type AccountRow, type GstChoice } from '@/store/clients/accounts/account';
 import { amountsOf, takenOff, taxableSum, type LineDraft } from '@/store/bills/billAmounts';
 import { isBilledFor } from '@/store/bills/billedLines';
 import type { Amounts, BillDraft } from '@/store/bills/bill';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import type { WithBills } from '@/store/bills/withBills';
 import { isBilledFor } from '@/store/bills/billedLines';
 import type { Device } from '@/store/stock/devices/device';
@@ -7,8 +7,8 @@ import type { Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
 import { platesIn } from '@/store/messages/platesIn';
-import type { Subscription } from '@/store/subscriptions/subscription';
-import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectDeviceInVehicle } from '@/store/fleet/fleet';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';

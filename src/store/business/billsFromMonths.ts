@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/isObject';
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { BILL_PARTS, type BillDraft, type BillPart, type Recipient } from '@/store/bills/bill';
 import { billRunApproved, billsSlice } from '@/store/billing/billsSlice';
 import { recipientOf } from '@/store/billing/recipient';

@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/isObject';
-import { recallWizard } from '@/store/onboarding/recallWizard';
+import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/session/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/session/listsSlice';

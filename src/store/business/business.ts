@@ -1,12 +1,12 @@
 import { createAction, createSlice, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo';
-import { accountsSlice } from '@/store/accounts/accountsSlice';
+import { accountsSlice } from '@/store/clients/accounts/accountsSlice';
 import { additionsSlice } from '@/store/additions/additionsSlice';
 import { binsSlice } from '@/store/stock/bins/binsSlice';
 import { branchesSlice } from '@/store/places/branches/branchesSlice';
 import { careRequestsSlice } from '@/store/careRequests/careRequestsSlice';
 import { configuredSlice } from '@/store/stock/configured/configuredSlice';
-import { deactivationsSlice } from '@/store/deactivations/deactivationsSlice';
+import { deactivationsSlice } from '@/store/clients/deactivations/deactivationsSlice';
 import { deletionsSlice } from '@/store/deletions/deletionsSlice';
 import { billsSlice } from '@/store/billing/billsSlice';
 import { proformasSlice } from '@/store/billing/proformasSlice';
@@ -22,7 +22,7 @@ import { requisitionsSlice } from '@/store/requisitions/requisitionsSlice';
 import { simsSlice } from '@/store/stock/sims/simsSlice';
 import { slipsSlice } from '@/store/stock/challans/slipsSlice';
 import { vehiclesSlice } from '@/store/fleet/vehiclesSlice';
-import { subscriptionsSlice } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/purchasing/vendors/vendorsSlice';
 
 /** Which replacement the business began with, and how many facts changed it since: whether that can still be undone. */

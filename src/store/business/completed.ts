@@ -1,6 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { accountsBilled, accountsDeleted, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import { clientFitting } from '@/store/accounts/clientFitting';
+import {
+  accountsBilled,
+  accountsDeleted,
+  clientsImported,
+  vehiclesBilled,
+} from '@/store/clients/accounts/accountsSlice';
+import { clientFitting } from '@/store/clients/importing/clientFitting';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { billsOfAccount } from '@/store/bills/accountBills';

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { DeactivationDraft } from '@/store/deactivations/deactivation';
+import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
 import type { Deletion } from '@/store/leaving/deletion';
-import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
 import { selectDeviceInVehicle } from '@/store/fleet/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicle';

@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { Device } from '@/store/stock/devices/device';
 import { isDeleted, type Deletion } from '@/store/leaving/deletion';
 import { deletionRequestSchema } from '@/store/leaving/deletionSchema';
@@ -7,7 +7,7 @@ import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
 import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
-import type { Subscription } from '@/store/subscriptions/subscription';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { openVehicle } from '@/store/vehicles/vehicleChecks';
 import { selectDeletionOf } from './offboarding';

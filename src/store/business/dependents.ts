@@ -3,7 +3,7 @@ import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
 import type { Chain } from '@/store/stock/onHand/chain';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
-import type { Deactivation } from '@/store/deactivations/deactivation';
+import type { Deactivation } from '@/store/clients/deactivations/deactivation';
 import { sumOf } from '@/store/kit/money';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, type Move } from '@/store/kit/movements/move';

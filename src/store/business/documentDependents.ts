@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
-import { accountsDeleted } from '@/store/accounts/accountsSlice';
+import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
 import { billName, isLive } from '@/store/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/bills/billedLines';
 import { creditedLine, leftOfLine } from '@/store/debtors/creditAmounts';

@@ -1,11 +1,11 @@
-import { accountFacts } from '@/store/accounts/accountFacts';
+import { accountFacts } from '@/store/clients/accounts/accountFacts';
 import { additionFacts } from '@/store/additions/additionFacts';
 import { billingFacts } from '@/store/billing/billingFacts';
 import { branchFacts } from '@/store/places/branches/branchFacts';
 import { careRequestFacts } from '@/store/careRequests/careRequestFacts';
 import { companyFacts } from '@/store/company/companyFacts';
 import { configuredFacts } from '@/store/stock/configured/configuredFacts';
-import { deactivationFacts } from '@/store/deactivations/deactivationFacts';
+import { deactivationFacts } from '@/store/clients/deactivations/deactivationFacts';
 import { deletionFacts } from '@/store/deletions/deletionFacts';
 import { deviceFacts } from '@/store/stock/devices/deviceFacts';
 import { installerFacts } from '@/store/places/installers/installerFacts';
@@ -16,7 +16,7 @@ import { requestFacts } from '@/store/purchasing/requests/requestFacts';
 import { requisitionFacts } from '@/store/requisitions/requisitionFacts';
 import { simFacts } from '@/store/stock/sims/simFacts';
 import { slipFacts } from '@/store/stock/challans/slipFacts';
-import { subscriptionFacts } from '@/store/subscriptions/subscriptionFacts';
+import { subscriptionFacts } from '@/store/clients/subscriptions/subscriptionFacts';
 import { vehicleFacts } from '@/store/fleet/vehicleFacts';
 import { vendorFacts } from '@/store/purchasing/vendors/vendorFacts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/isObject';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import {
   countOf,

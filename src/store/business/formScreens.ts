@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { accountOpened, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountOpened, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { stockAsked } from '@/store/careRequests/careRequestsSlice';
 import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { companyOf, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
+import { companyOf, userOf } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { selectDeletions } from '@/store/deletions/deletionsSlice';
 import { selectFleet } from '@/store/fleet/fleet';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/isObject';
 import type { Upcaster } from '@/journal/model';
 import { factUndone, takenBackBy, type Change } from '@/journal/undo';
-import { accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { billsFromMonths, without } from './billsFromMonths';
 import { businessReplaced } from './business';
 import type { Fields } from './outside';

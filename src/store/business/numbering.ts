@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Replica } from '@/journal/replica';
-import { accountsBilled, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { proformaIssued } from '@/store/billing/proformasSlice';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone, type Change } from '@/journal/undo';
-import { accountsBilled, billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import { accountsBilled, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { isPaid } from '@/store/billing/wholeMonth';
 import type { IssuedBill } from '@/store/bills/bill';
 import { taxableSum } from '@/store/bills/billAmounts';

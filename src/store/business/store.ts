@@ -2,7 +2,7 @@ import { combineSlices, configureStore, type Middleware, type UnknownAction, typ
 import { journalSlice, rebased } from '@/journal/journalSlice';
 import type { Replica } from '@/journal/replica';
 import { saying, type Said } from '@/journal/saying';
-import { onboardingSlice } from '@/store/onboarding/onboardingSlice';
+import { onboardingSlice } from '@/store/clients/onboarding/onboardingSlice';
 import type { officeSlice } from '@/store/office/officeSlice';
 import { draftsSlice } from '@/store/session/draftsSlice';
 import { listsSlice } from '@/store/session/listsSlice';

@@ -1,8 +1,8 @@
 import { createNextState, current, isDraft, type UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
 import { putBack, type Change } from '@/journal/undo';
-import { accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { jobClosed } from '@/store/jobs/jobsSlice';

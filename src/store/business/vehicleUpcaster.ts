@@ -9,7 +9,7 @@ import {
   billSaved,
   clientsImported,
   vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
+} from '@/store/clients/accounts/accountsSlice';
 import { fieldsOf, listOf, textOf } from './anyJson';
 import { businessReplaced } from './business';
 import { fleetFromLists, vehicleIdOf } from './fleetFromLists';

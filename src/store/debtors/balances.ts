@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithBills } from '@/store/bills/withBills';
 import type { WithReceipts } from '@/store/receipts/receipt';
 import { AGES, ageingOf, type Age } from './ageing';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@/format';
-import { companyOf, type AccountRow } from '@/store/accounts/account';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { day } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';

@@ -1,4 +1,4 @@
-import { companyOf, type AccountRow } from '@/store/accounts/account';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { sumOf } from '@/store/kit/money';
 import { openAmount, type WithDebts } from './openBills';
 import { balanceDue, openBillsOf } from './owed';

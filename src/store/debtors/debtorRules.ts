@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { formatDate, formatMoney } from '@/format';
 import { billName } from '@/store/bills/bill';
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { receiptMachine } from '@/machines/receipt';

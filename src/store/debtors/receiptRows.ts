@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { companyOf } from '@/store/accounts/account';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { sumOf } from '@/store/kit/money';
 import type { Receipt, WithReceipts } from '@/store/receipts/receipt';
 import { onAccountOf } from './openBills';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isListed, noOfVehicles } from '@/store/accounts/account';
-import { selectAccounts, type WithClients } from '@/store/accounts/accounts';
+import { isListed, noOfVehicles } from '@/store/clients/accounts/account';
+import { selectAccounts, type WithClients } from '@/store/clients/accounts/accounts';
 import { lastTwelveMonths } from '@/store/kit/calendar';
 import { rupees, paise } from '@/store/kit/money';
 import {

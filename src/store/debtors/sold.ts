@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { companyOf, type AccountRow } from '@/store/accounts/account';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import { taxableSum } from '@/store/bills/billAmounts';
 import { daysBefore } from '@/store/kit/dates';

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { numbered, tableOf } from '@/store/kit/table';
 import type { Deletion, DeletionDraft } from '@/store/leaving/deletion';
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { billsOfAccount } from '@/store/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/bills/bill';
 import type { Proforma } from '@/store/bills/proforma';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@/format';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { recipientOf } from '@/store/billing/recipient';
 import type { Recipient } from '@/store/bills/bill';
 import type { WithBills } from '@/store/bills/withBills';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@/format';
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { recipientOf } from '@/store/billing/recipient';
 import { companyNow, type WithCompany } from '@/store/company/company';
 import type { MovementKind } from '@/store/debtors/movements';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { pushTo } from '@/store/kit/grouping';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { Vehicle } from '@/store/vehicles/vehicle';

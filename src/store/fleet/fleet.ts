@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { comparedName } from '@/store/kit/typed/cleanText';
-import { companyOf, userOf, type AccountRow } from '@/store/accounts/account';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { Device } from '@/store/stock/devices/device';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Table } from '@/store/kit/table';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { isNobodys } from '@/store/vehicles/vehicleChecks';
 import { selectBearers } from './bearers';
 import { isOpen, type ServiceReason, type Vehicle } from '@/store/vehicles/vehicle';

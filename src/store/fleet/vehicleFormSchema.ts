@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { PLANS } from '@/store/accounts/account';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { PLANS } from '@/store/clients/accounts/account';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { choice, day, plate } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { optionalIdentity } from '@/store/kit/schema/rowRules';

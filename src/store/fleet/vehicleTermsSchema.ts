@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { chargeOf, CHARGES, GST_CHOICES, PLANS, type AccountRow } from '@/store/accounts/account';
+import { chargeOf, CHARGES, GST_CHOICES, PLANS, type AccountRow } from '@/store/clients/accounts/account';
 import { edited, type Edit } from '@/store/kit/edit';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import type { BillChange } from '@/store/accounts/billChange';
-import { isUnassigned, newSlot } from '@/store/accounts/newAccount';
+import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import type { BillChange } from '@/store/clients/accounts/billChange';
+import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { todaysDate } from '@/store/kit/dates';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';

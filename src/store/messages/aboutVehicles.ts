@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import type { FleetVehicle } from '@/store/fleet/fleet';
 
 /** What a Repair Done mail about vehicles begins with. */

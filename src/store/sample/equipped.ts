@@ -1,4 +1,4 @@
-import { companyOf, userOf, type AccountRow } from '@/store/accounts/account';
+import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { CountedSim } from '@/store/stock/opening/openingStock';
 import type { Vehicle } from '@/store/vehicles/vehicle';
 import { TRACKERS } from './catalogue';

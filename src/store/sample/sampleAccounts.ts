@@ -1,9 +1,9 @@
 import { daysBefore } from '@/store/kit/dates';
 import { seededRandom, type Random } from './random';
 import type { SampleVehicle } from './equipped';
-import type { AccountDraft, AccountRow } from '@/store/accounts/account';
-import { PACKAGE_DEFAULTS } from '@/store/accounts/packageDefaults';
-import { newAccount, newSlot } from '@/store/accounts/newAccount';
+import type { AccountDraft, AccountRow } from '@/store/clients/accounts/account';
+import { PACKAGE_DEFAULTS } from '@/store/clients/accounts/packageDefaults';
+import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { sumOf } from '@/store/kit/money';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { sampleClients } from './sampleClients';

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { billRunApproved, billsSlice } from '@/store/billing/billsSlice';
 import { daysIn } from '@/store/billing/months';
 import { hardwareLines, leaseLines } from '@/store/billing/quotation';

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { additionTable } from '@/store/additions/additionsSlice';
 import { careRequestTable } from '@/store/careRequests/careRequestsSlice';
 import { deletionTable } from '@/store/deletions/deletionsSlice';
@@ -11,7 +11,7 @@ import { sampleJobs } from './sampleJobs';
 import { sampleCareRequests, sampleRequisitions } from './sampleMaterials';
 import { sampleMessages } from './sampleMessages';
 import { sampleSubscriptions } from './sampleSubscriptions';
-import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 
 /** The sample tables of customer care (D7), dated around `today` (ISO date); `mark` begins every identity. */

@@ -1,5 +1,5 @@
 import { gstinOf } from '@/store/kit/typed/gstin';
-import type { AccountDraft, ClientDetails } from '@/store/accounts/account';
+import type { AccountDraft, ClientDetails } from '@/store/clients/accounts/account';
 
 interface SampleClient {
   company: string;

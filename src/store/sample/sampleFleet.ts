@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { daysBefore } from '@/store/kit/dates';
 import { SERVICE_REASONS, type Contact } from '@/store/vehicles/vehicle';
 import { iccidOf, imeiOfModel, PROVIDERS, someSimNumber, TRACKERS } from './catalogue';

@@ -1,5 +1,5 @@
 import type { JobStatus } from '@/machines/job';
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { daysBefore } from '@/store/kit/dates';
 import {
   JOB_DEVICES,

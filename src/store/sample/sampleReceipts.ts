@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { proformaOf } from '@/store/billing/proformaOf';
 import { proformaIssued, proformasSlice } from '@/store/billing/proformasSlice';
 import { recipientOf } from '@/store/billing/recipient';
@@ -8,7 +8,7 @@ import type { WithBills } from '@/store/bills/withBills';
 import { companyNow, type WithCompany } from '@/store/company/company';
 import { daysAfter, monthsAfter } from '@/store/kit/dates';
 import { openAmount } from '@/store/debtors/openBills';
-import type { WithAccounts } from '@/store/accounts/accountsSlice';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise, rupees } from '@/store/kit/money';
 import type { Receipt, ReceiptDraft } from '@/store/receipts/receipt';
 import { receiptBounced, receiptRecorded, receiptsSlice } from '@/store/receipts/receiptsSlice';

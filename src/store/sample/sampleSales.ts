@@ -1,8 +1,8 @@
 import { daysBefore } from '@/store/kit/dates';
-import { companyOf, userOf } from '@/store/accounts/account';
-import { accountTable } from '@/store/accounts/accountsSlice';
-import type { Deactivation, DeactivationDraft } from '@/store/deactivations/deactivation';
-import { deactivationTable } from '@/store/deactivations/deactivationsSlice';
+import { companyOf, userOf } from '@/store/clients/accounts/account';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
+import type { Deactivation, DeactivationDraft } from '@/store/clients/deactivations/deactivation';
+import { deactivationTable } from '@/store/clients/deactivations/deactivationsSlice';
 import type { SampleAccounts } from './sampleAccounts';
 
 type SampleDeactivation = Pick<DeactivationDraft, 'deviceRemoved' | 'deactivate' | 'noOfRemovedDevice' | 'remark'> & {

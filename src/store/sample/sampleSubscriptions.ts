@@ -1,5 +1,5 @@
-import type { Subscription } from '@/store/subscriptions/subscription';
-import type { AccountRow } from '@/store/accounts/account';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { equippedOf, type SampleFleet, type SampleVehicle } from './equipped';
 import { firstBilled } from './sampleBills';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@/format';
-import { companyOf } from '@/store/accounts/account';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { companyOf } from '@/store/clients/accounts/account';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { doneAt, type Job } from '@/store/jobs/job';
 import {
   bagOf,

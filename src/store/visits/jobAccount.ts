@@ -1,5 +1,5 @@
-import type { Account } from '@/store/accounts/account';
-import { clientPicked } from '@/store/accounts/sameClient';
+import type { Account } from '@/store/clients/accounts/account';
+import { clientPicked } from '@/store/clients/accounts/sameClient';
 import { openVehicle, type WithFleet } from '@/store/vehicles/vehicleChecks';
 import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
 

@@ -1,4 +1,4 @@
-import type { Account, AccountRow } from '@/store/accounts/account';
+import type { Account, AccountRow } from '@/store/clients/accounts/account';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { Issue, JobRequest, JobType } from '@/store/jobs/job';

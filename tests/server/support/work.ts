@@ -7,9 +7,9 @@ import {
   clientsImported,
   prorationChosen,
   vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
-import { PRORATIONS } from '@/store/accounts/account';
-import { newSlot } from '@/store/accounts/newAccount';
+} from '@/store/clients/accounts/accountsSlice';
+import { PRORATIONS } from '@/store/clients/accounts/account';
+import { newSlot } from '@/store/clients/accounts/newAccount';
 import { selectBillRun } from '@/store/billing/billRunSteps';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { proformaIssued } from '@/store/billing/proformasSlice';
@@ -25,7 +25,7 @@ import {
 } from '@/store/stock/configured/configuredSlice';
 import { companyNow } from '@/store/company/company';
 import { companyChanged } from '@/store/company/companySlice';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { oldestFirst } from '@/store/debtors/oldestFirst';
 import { leftOfLine } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
@@ -82,7 +82,7 @@ import {
   subscriptionPaused,
   subscriptionResumed,
   subscriptionTable,
-} from '@/store/subscriptions/subscriptionsSlice';
+} from '@/store/clients/subscriptions/subscriptionsSlice';
 import {
   contactsImported,
   vehicleClosed,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { prorationChosen } from '@/store/accounts/accountsSlice';
+import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '@/store/business/checkedFact';
@@ -11,7 +11,7 @@ import { companyChanged } from '@/store/company/companySlice';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
-import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { account, accountDraft, salesOf, vehicle } from '../../support/accounts';
 import { fitted, subscription } from '../../support/fleet';
 import { replayed } from '../../support/replayed';

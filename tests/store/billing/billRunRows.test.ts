@@ -6,7 +6,7 @@ import { daysInWords, runRowSteps, seenBills } from '@/store/billing/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { twelveMonths } from '@/store/debtors/monthCards';
-import { accountsBilled } from '@/store/accounts/accountsSlice';
+import { accountsBilled } from '@/store/clients/accounts/accountsSlice';
 import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../support/accounts';
 import { fittedInNovember, inUse, plainAccount } from '../../support/billing';

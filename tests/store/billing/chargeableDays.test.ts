@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chargedDays, type DaysOf } from '@/store/billing/chargeableDays';
 import { subscriptionLine } from '@/store/billing/wholeMonth';
-import type { Proration } from '@/store/accounts/account';
+import type { Proration } from '@/store/clients/accounts/account';
 import { rupees } from '@/store/kit/money';
 import { subscription } from '../../support/fleet';
 import { vehicle } from '../../support/accounts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '@/store/accounts/account';
-import { billEdit } from '@/store/accounts/billEdit';
-import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/accounts/billSchema';
-import { selectAccount } from '@/store/accounts/accounts';
-import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/accounts/accountsSlice';
+import type { Account } from '@/store/clients/accounts/account';
+import { billEdit } from '@/store/clients/accounts/billEdit';
+import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/clients/accounts/billSchema';
+import { selectAccount } from '@/store/clients/accounts/accounts';
+import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/editorBill';
 import { stillOpen } from '@/store/business/stillOpen';
 import type { Said } from '@/journal/saying';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectAccount } from '@/store/accounts/accounts';
-import { billSaved, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import type { Account } from '@/store/accounts/account';
+import { selectAccount } from '@/store/clients/accounts/accounts';
+import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import type { Account } from '@/store/clients/accounts/account';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
 import { wholeMonthAmounts, withTerms } from '@/store/billing/wholeMonth';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHistory, readInverse, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { clientsImported } from '@/store/accounts/accountsSlice';
+import { clientsImported } from '@/store/clients/accounts/accountsSlice';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import {
   pricesChanged,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshWizard } from '@/machines/salesWizard';
-import { happened, selectDraft } from '@/store/onboarding/onboardingSlice';
+import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
 import { followKept, followSession, recall, remember } from '@/store/business/browserMemory';
 import { draftDropped, draftKept, draftName } from '@/store/session/draftsSlice';
 import { installerChosen, mapChosen, menuToggled, themeChosen } from '@/store/session/looksSlice';

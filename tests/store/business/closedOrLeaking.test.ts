@@ -1,17 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isListed } from '@/store/accounts/account';
-import { accountsDeleted } from '@/store/accounts/accountsSlice';
+import { isListed } from '@/store/clients/accounts/account';
+import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { additionFollows } from '@/store/business/additionPlace';
 import type { Business } from '@/store/business/business';
 import { deactivationFollows } from '@/store/business/deactivationFollows';
 import { deletionRequestOf } from '@/store/business/deletionRequest';
 import { selectAllLeaks } from '@/store/business/leaks';
-import { DEACTIVATIONS } from '@/store/deactivations/deactivation';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
-import { selectStanding } from '@/store/deactivations/standing';
+import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { selectStanding } from '@/store/clients/deactivations/standing';
 import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import {
@@ -19,7 +19,7 @@ import {
   subscriptionEnded,
   subscriptionOpened,
   subscriptionPaused,
-} from '@/store/subscriptions/subscriptionsSlice';
+} from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/fleet/fleet';
 import { selectVehicles, vehicleClosed } from '@/store/fleet/vehiclesSlice';
 import { additionDraft, deletionDraft } from '../../support/care';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, accountsDeleted, clientsImported, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import { selectAccounts } from '@/store/accounts/accounts';
+import {
+  accountsBilled,
+  accountsDeleted,
+  clientsImported,
+  vehiclesBilled,
+} from '@/store/clients/accounts/accountsSlice';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { proformaIssued } from '@/store/billing/proformasSlice';

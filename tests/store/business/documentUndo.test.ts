@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountOpened, accountsDeleted, vehiclesBilled } from '@/store/accounts/accountsSlice';
-import { selectAccount } from '@/store/accounts/accounts';
+import { accountOpened, accountsDeleted, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { selectAccount } from '@/store/clients/accounts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { selectBills } from '@/store/billing/billsSlice';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { accountOpened, billSaved } from '@/store/accounts/accountsSlice';
-import { billEdit } from '@/store/accounts/billEdit';
+import { accountOpened, billSaved } from '@/store/clients/accounts/accountsSlice';
+import { billEdit } from '@/store/clients/accounts/billEdit';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { checkedFact } from '@/store/business/checkedFact';
 import { careRequestOf } from '@/store/careRequests/careRequestSchema';
 import { stockAsked } from '@/store/careRequests/careRequestsSlice';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
 import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled } from '@/store/accounts/accountsSlice';
+import { accountsBilled } from '@/store/clients/accounts/accountsSlice';
 import { selectBillRun } from '@/store/billing/billRunSteps';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { runRowSteps, seenBills } from '@/store/billing/runRows';
@@ -9,7 +9,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { receiptRecorded } from '@/store/receipts/receiptsSlice';
-import { subscriptionEnded } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionEnded } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../support/accounts';
 import { inUse, plainAccount } from '../../support/billing';

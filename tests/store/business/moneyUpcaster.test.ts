@@ -13,7 +13,7 @@ import { upcasters } from '@/store/business/upcasters';
 import { twelveMonths } from '@/store/debtors/monthCards';
 import { onAccountOf } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
-import { isListed } from '@/store/accounts/account';
+import { isListed } from '@/store/clients/accounts/account';
 import { sumOf } from '@/store/kit/money';
 import { isOpen } from '@/store/vehicles/vehicle';
 import { openTab } from '../../support/tabs';

@@ -9,21 +9,21 @@ import { offboardingOf, openEnds } from '@/store/business/offboarding';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
-import { accountDeactivated } from '@/store/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
 import type { Deletion } from '@/store/leaving/deletion';
 import { deviceLost, deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simDeactivated, simTable } from '@/store/stock/sims/simsSlice';
-import { statusOf } from '@/store/subscriptions/subscription';
+import { statusOf } from '@/store/clients/subscriptions/subscription';
 import {
   selectSubscriptionOf,
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
   subscriptionTable,
-} from '@/store/subscriptions/subscriptionsSlice';
-import { subscriptionSteps } from '@/store/subscriptions/subscriptionSteps';
-import { subscriptionStepSchema } from '@/store/subscriptions/subscriptionStepSchema';
+} from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionSteps } from '@/store/clients/subscriptions/subscriptionSteps';
+import { subscriptionStepSchema } from '@/store/clients/subscriptions/subscriptionStepSchema';
 import { openVehicle } from '@/store/vehicles/vehicleChecks';
 import { account, billedVehicle, salesOf, vehicle } from '../../support/accounts';
 import { additionDraft, deletionDraft } from '../../support/care';

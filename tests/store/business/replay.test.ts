@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesBetween } from '@/journal/undo';
-import { billSaved } from '@/store/accounts/accountsSlice';
+import { billSaved } from '@/store/clients/accounts/accountsSlice';
 import { businessOf } from '@/store/business/business';
 import { replay } from '@/store/business/replay';
 import { createStore } from '@/store/business/store';

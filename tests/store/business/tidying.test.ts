@@ -5,7 +5,7 @@ import { attachmentsIn } from '@/store/business/backupFormat';
 import { emptying } from '@/store/business/exchange';
 import { tidying } from '@/store/business/tidying';
 import { companyChanged } from '@/store/company/companySlice';
-import { happened } from '@/store/onboarding/onboardingSlice';
+import { happened } from '@/store/clients/onboarding/onboardingSlice';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { openTab, settle } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';

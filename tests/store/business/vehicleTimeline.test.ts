@@ -3,7 +3,7 @@ import { deletionTable } from '@/store/deletions/deletionsSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import { messageTable } from '@/store/messages/messagesSlice';
-import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/business/accountPapers';
 import { selectVehiclePapers } from '@/store/business/vehiclePapers';
 import { vehicleTimeline } from '@/store/business/vehicleTimeline';

@@ -11,9 +11,9 @@ import {
   accountsDeleted,
   billSaved,
   vehiclesBilled,
-} from '@/store/accounts/accountsSlice';
-import { isListed } from '@/store/accounts/account';
-import { selectAccount } from '@/store/accounts/accounts';
+} from '@/store/clients/accounts/accountsSlice';
+import { isListed } from '@/store/clients/accounts/account';
+import { selectAccount } from '@/store/clients/accounts/accounts';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checkedBusiness';
 import { checkedFact } from '@/store/business/checkedFact';

@@ -7,7 +7,7 @@ import { selectBillRun } from '@/store/billing/billRunSteps';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
-import { subscriptionTable } from '@/store/subscriptions/subscriptionsSlice';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { account, salesOf } from '../../support/accounts';
 import { fitted, subscription } from '../../support/fleet';

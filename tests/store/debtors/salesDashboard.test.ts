@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BILLED_GST, DASHBOARD_GST } from '@/store/accounts/salesDashboard';
+import { BILLED_GST, DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
 import { billTable } from '@/store/billing/billsSlice';
 import { amountsOf } from '@/store/bills/billAmounts';
 import type { BillPart, IssuedBill } from '@/store/bills/bill';

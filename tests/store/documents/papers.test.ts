@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, clientsImported } from '@/store/accounts/accountsSlice';
+import { accountsBilled, clientsImported } from '@/store/clients/accounts/accountsSlice';
 import { billTable } from '@/store/billing/billsSlice';
 import { proformaOf as quotedTo } from '@/store/billing/proformaOf';
 import { proformaIssued, proformaTable } from '@/store/billing/proformasSlice';

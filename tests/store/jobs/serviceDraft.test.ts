@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccounts } from '@/store/accounts/accounts';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { knownService, knownServiceJob, vehicleNumbered, withAskedVehicles } from '@/store/visits/serviceDraft';
 import { selectFleet } from '@/store/fleet/fleet';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';

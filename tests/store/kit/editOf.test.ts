@@ -1,9 +1,9 @@
 import type { ObjectShape } from 'yup';
 import { expect, test } from 'vitest';
-import { billFields } from '@/store/accounts/accountSchema';
-import { billingFields } from '@/store/accounts/billingSchema';
-import { clientFields } from '@/store/accounts/clientSchema';
-import { packageFields } from '@/store/accounts/packageSchema';
+import { billFields } from '@/store/clients/accounts/accountSchema';
+import { billingFields } from '@/store/clients/accounts/billingSchema';
+import { clientFields } from '@/store/clients/accounts/clientSchema';
+import { packageFields } from '@/store/clients/accounts/packageSchema';
 import { companyEditFields } from '@/store/company/companySchema';
 import { deviceTraits } from '@/store/stock/devices/deviceSchema';
 import { rowCheck } from '@/store/kit/schema/rowCheck';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tabOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
+import { tabOf } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { financialYear } from '@/store/bills/docNumbers';
 import { isBilledFor } from '@/store/bills/billedLines';
 import type { IssuedBill } from '@/store/bills/bill';
@@ -12,7 +12,7 @@ import { onAccountOf, openAmount } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
 import { sumOf } from '@/store/kit/money';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { selectSubscriptionOf } from '@/store/subscriptions/subscriptionsSlice';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 import type { Table } from '@/store/kit/table';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { isUnassigned } from '@/store/accounts/newAccount';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { brokenInvariants } from '@/store/business/invariants';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { statusOf } from '@/store/subscriptions/subscription';
-import { selectSubscriptionOf, selectSubscriptions } from '@/store/subscriptions/subscriptionsSlice';
+import { statusOf } from '@/store/clients/subscriptions/subscription';
+import { selectSubscriptionOf, selectSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/fleet/fleet';
 import { networkingDays, selectNotWorking } from '@/store/fleet/notWorking';
 import { isOpen } from '@/store/vehicles/vehicle';

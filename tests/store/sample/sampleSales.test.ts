@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DEVICE_MODELS, STATES, tabOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
-import { totalAmount } from '@/store/accounts/amounts';
-import { selectBilledList } from '@/store/accounts/billedList';
-import { selectDeactivations } from '@/store/deactivations/deactivationsSlice';
+import { DEVICE_MODELS, STATES, tabOf } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { totalAmount } from '@/store/clients/accounts/amounts';
+import { selectBilledList } from '@/store/clients/accounts/billedList';
+import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
 import { balance, twelveMonths } from '@/store/debtors/monthCards';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { createStore } from '@/store/business/store';

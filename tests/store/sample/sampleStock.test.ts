@@ -12,7 +12,7 @@ import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { selectSims } from '@/store/stock/sims/simsSlice';
 import { selectNotWorking } from '@/store/fleet/notWorking';
 import { selectAdditions } from '@/store/additions/additionsSlice';
-import { accountTable } from '@/store/accounts/accountsSlice';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { sampleAccounts } from '@/store/sample/sampleAccounts';
 import { sampleFleet } from '@/store/sample/sampleFleet';
 import { luhnCheckDigit } from '@/store/kit/typed/imei';

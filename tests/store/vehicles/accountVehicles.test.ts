@@ -1,7 +1,7 @@
 import { createNextState } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { vehiclesByAccount, vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
-import { selectAccount, selectAccounts } from '@/store/accounts/accounts';
+import { selectAccount, selectAccounts } from '@/store/clients/accounts/accounts';
 import { emptyBusiness } from '@/store/business/business';
 import { vehicleTable } from '@/store/fleet/vehiclesSlice';
 import { account, salesOf, vehicle } from '../../support/accounts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountTable } from '@/store/accounts/accountsSlice';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, accountsDeleted, billSaved } from '@/store/accounts/accountsSlice';
-import { selectAccount } from '@/store/accounts/accounts';
+import { accountsBilled, accountsDeleted, billSaved } from '@/store/clients/accounts/accountsSlice';
+import { selectAccount } from '@/store/clients/accounts/accounts';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import type { Business } from '@/store/business/business';
 import { inWords } from '@/store/business/activity';

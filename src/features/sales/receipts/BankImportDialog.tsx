@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { selectAccountRows } from '@/store/accounts/accountsSlice';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { todaysDate } from '@/store/kit/dates';
 import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/debtors/bankImport';
 import { receiptRecorded, selectReceipts } from '@/store/receipts/receiptsSlice';

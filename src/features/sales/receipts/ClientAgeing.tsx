@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import type { Account } from '@/store/accounts/account';
+import type { Account } from '@/store/clients/accounts/account';
 import { ageingOf } from '@/store/debtors/ageing';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';

@@ -1,5 +1,5 @@
 import { beginAt, partOf, paths } from '@/paths';
-import { clientsImported } from '@/store/accounts/accountsSlice';
+import { clientsImported } from '@/store/clients/accounts/accountsSlice';
 import { additionRecorded } from '@/store/additions/additionsSlice';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';

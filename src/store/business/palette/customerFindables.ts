@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { formatDate } from '@/format';
-import { companyOf, isListed, userOf } from '@/store/accounts/account';
-import { selectAccounts } from '@/store/accounts/accounts';
+import { companyOf, isListed, userOf } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { selectAdditions } from '@/store/additions/additionsSlice';
 import { NOUN_WORDS } from '@/store/business/nounWords';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';

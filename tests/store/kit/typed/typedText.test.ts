@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { billingSchema } from '@/store/accounts/billingSchema';
-import { billSchema } from '@/store/accounts/billSchema';
-import { clientSchema } from '@/store/accounts/clientSchema';
+import { billingSchema } from '@/store/clients/accounts/billingSchema';
+import { billSchema } from '@/store/clients/accounts/billSchema';
+import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { additionSchema } from '@/store/additions/additionSchema';
 import { careRequestSchema } from '@/store/careRequests/careRequestSchema';
-import { deactivationSchema } from '@/store/deactivations/deactivationSchema';
+import { deactivationSchema } from '@/store/clients/deactivations/deactivationSchema';
 import { deletionSchema } from '@/store/leaving/deletionSchema';
 import { jobSchema } from '@/store/jobs/jobSchema';
 import { serviceSchema } from '@/store/jobs/serviceSchema';

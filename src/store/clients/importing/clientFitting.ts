@@ -1,0 +1,75 @@
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone } from '@/store/kit/refusals';
+import { fittingOf } from '@/store/kit/sheets/fitting';
+import type { Fitted, Mark } from '@/store/kit/sheets/importable';
+import { plain, plateKey } from '@/store/kit/typed/typedNumbers';
+import { vehiclesByAccount } from '@/store/vehicles/accountVehicles';
+import type { WithVehicles } from '@/store/vehicles/vehicle';
+import { companyOf, isListed } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import {
+  CLIENT_AMOUNTS,
+  CLIENT_TITLES,
+  clientFieldsOf,
+  type ClientEdit,
+  type ClientFields,
+  type ClientImport,
+  type NewClient,
+} from '@/store/clients/accounts/clientChange';
+import { vehiclesRefusal } from '@/store/clients/accounts/vehicleRefusals';
+
+/**
+ * What an import knows a client by: the GST number where the row has one, else the company; of several accounts with that
+ * number the company tells, and then the mobile number.
+ */
+export const clientMarks: readonly Mark<ClientFields>[] = [
+  { column: 'gstNo', compared: plain },
+  { column: 'companyName', compared: comparedName },
+  { column: 'mobileNumber', compared: plain },
+];
+
+type Clients = WithAccounts & WithVehicles;
+
+/** Why a client's edit cannot be: it is closed (D31), a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
+function editRefusal(
+  { accounts }: WithAccounts,
+  fleet: ReturnType<typeof vehiclesByAccount>,
+  { accountId, edit, vehicles }: ClientEdit,
+) {
+  const account = accounts.entities[accountId];
+  if (!account) return gone(accounts, accountId, 'This account');
+  if (!isListed(account))
+    return { reason: `${companyOf(account)} is not on the list any more: it was deleted from the debtors.` };
+  const known = fleet.get(accountId) ?? [];
+  const plates = new Set(known.map(({ vehicleNo }) => plateKey(vehicleNo)));
+  const double = vehicles.added.find(({ vehicleNo }) => plates.has(plateKey(vehicleNo)));
+  const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, CLIENT_AMOUNTS);
+  return firstOf(
+    changed && { ...changed, reason: `${companyOf(account)}: ${changed.reason}` },
+    double && { reason: `${double.vehicleNo} of ${companyOf(account)} was added meanwhile.` },
+    vehiclesRefusal(known, { ...vehicles, removed: [] }),
+  );
+}
+
+/** What of an import fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
+export function clientFitting<Added extends NewClient>(
+  state: Clients,
+  brought: ClientImport<Added>,
+): Fitted<Added, ClientEdit> {
+  const { accounts } = state;
+  const fleet = vehiclesByAccount(state.vehicles);
+  const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
+  const numbers = new Set(listed.map(({ billing }) => plain(billing.gstNo)));
+  return fittingOf(
+    brought,
+    (edit) => editRefusal(state, fleet, edit),
+    ({ draft: { client, billing } }) => {
+      const isThere = numbers.has(plain(billing.gstNo));
+      numbers.add(plain(billing.gstNo));
+      return isThere
+        ? { reason: `${client.companyName} was added meanwhile: its GST number is there already.` }
+        : undefined;
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import { freshWizard, wizardAfter, type Wizard, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
+import type { AccountDraft } from '@/store/clients/accounts/account';
+import { signedOut } from '@/store/session/sessionSlice';
+
+type Drafts = { [Step in WizardStep]: Partial<AccountDraft[Step]> };
+
+/** The sales wizard as a stored machine: kept for this browser only, and not a fact of the business (D26). */
+export const onboardingSlice = createSlice({
+  name: 'onboarding',
+  initialState: freshWizard,
+  reducers: {
+    happened: (state, { payload }: PayloadAction<WizardEvent>) => wizardAfter(current(state), payload),
+  },
+  extraReducers: (builder) => {
+    // A copy even of a fresh one, so that it is written over what another tab kept in this browser.
+    builder.addCase(signedOut, () => ({ ...freshWizard }));
+  },
+  selectors: {
+    /** Where the wizard stands. */
+    selectStep: ({ value }) => value,
+    /** Which steps are done. */
+    selectDone: ({ context }) => context.done,
+  },
+});
+
+export const { happened } = onboardingSlice.actions;
+export const { selectStep, selectDone } = onboardingSlice.selectors;
+
+type WithWizard = { onboarding: Wizard };
+
+/** What was typed in a step so far. */
+export const selectDraft = <Step extends WizardStep>(state: WithWizard, step: Step) =>
+  state.onboarding.context.draft[step] as Drafts[Step];
+
+/** All that was typed, once every step is done: each was submitted, so its form found it complete. */
+export const selectSubmitted = ({ onboarding: { context } }: WithWizard): AccountDraft | undefined =>
+  Object.values(context.done).every(Boolean) ? (context.draft as AccountDraft & typeof context.draft) : undefined;

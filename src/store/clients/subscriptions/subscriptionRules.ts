@@ -1,0 +1,80 @@
+import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { subscriptionMachine } from '@/machines/subscription';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
+import { settled, type Table } from '@/store/kit/table';
+import { vehicleRefusal } from '@/store/vehicles/vehicleChecks';
+import type { WithVehicles } from '@/store/vehicles/vehicle';
+import { lastChangedOn, statusOf, type Subscription } from './subscription';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+  type WithSubscriptions,
+} from './subscriptionsSlice';
+
+type Subscribed = WithSubscriptions & WithVehicles;
+
+/** The subscription of a vehicle that has not ended. */
+export function runningOf(subscriptions: Table<Subscription>, vehicleId: string): Subscription | undefined {
+  const { ids, entities } = settled(subscriptions);
+  const id = ids.find((one) => entities[one]?.vehicleId === vehicleId && entities[one].to === undefined);
+  return id === undefined ? undefined : entities[id];
+}
+
+/** Why none can begin on a day: the one before it ended later. */
+function overlapping(subscriptions: Table<Subscription>, vehicleId: string, on: string): Refusal | undefined {
+  const { ids, entities } = settled(subscriptions);
+  const id = ids.find((one) => entities[one]?.vehicleId === vehicleId && on < (entities[one].to ?? ''));
+  const to = id === undefined ? undefined : entities[id]?.to;
+  return to === undefined
+    ? undefined
+    : { reason: `The subscription of this vehicle ended on ${formatDate(to)}, after ${formatDate(on)}.` };
+}
+
+const steps =
+  (type: 'pause' | 'resume' | 'end') =>
+  (
+    { subscriptions, vehicles }: Subscribed,
+    { ids, on, until }: { ids: readonly string[]; on: string; until?: string },
+  ): Refusal | undefined => {
+    if (ids.length === 0) return { reason: 'No subscription is named.' };
+    return firstOf(
+      ...ids.map((id) => {
+        const one = subscriptions.entities[id];
+        if (!one) return gone(subscriptions, id, 'This subscription');
+        const name = `The subscription of ${vehicles.entities[one.vehicleId]?.vehicleNo ?? 'a vehicle'}`;
+        if (on < one.from) return { reason: `${name} begins on ${formatDate(one.from)}, after ${formatDate(on)}.` };
+        if (one.to === undefined && on < lastChangedOn(one))
+          return { reason: `${name} changed on ${formatDate(lastChangedOn(one))} already, after ${formatDate(on)}.` };
+        if (until !== undefined && until <= on)
+          return { reason: `${name} cannot rest until ${formatDate(until)}: that is not after ${formatDate(on)}.` };
+        // A pause that was over by itself may still be closed by hand.
+        const isRest = type === 'resume' && one.to === undefined && one.pauses.some(({ to }) => to === undefined);
+        return isRest ? undefined : refusedBy(subscriptionMachine, statusOf(one, on), { type }, name);
+      }),
+    );
+  };
+
+/** What the facts of the subscriptions are about, and when they cannot be. */
+export const subscriptionRules = rules<Subscribed>()
+  .about(
+    subscriptionOpened,
+    ({ id }) => [id],
+    (state, { id, vehicleId, on }) =>
+      firstOf(
+        known(state.subscriptions, { id }, 'This subscription'),
+        vehicleRefusal(state, vehicleId),
+        isUnassigned(state.vehicles.entities[vehicleId]?.vehicleNo ?? '')
+          ? { reason: 'No vehicle stands in this slot yet: give it its number first.' }
+          : undefined,
+        runningOf(state.subscriptions, vehicleId) && { reason: 'This vehicle has a subscription already.' },
+        overlapping(state.subscriptions, vehicleId, on),
+      ),
+  )
+  .about(subscriptionPaused, ({ ids }) => ids, steps('pause'))
+  .about(subscriptionResumed, ({ ids }) => ids, steps('resume'))
+  .about(subscriptionEnded, ({ ids }) => ids, steps('end'));

@@ -1,0 +1,332 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientColumns } from '@/features/sales/clientColumns';
+import { companyOf, type Account } from '@/store/clients/accounts/account';
+import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { billSaved, clientsImported } from '@/store/clients/accounts/accountsSlice';
+import type { ClientRow } from '@/store/clients/importing/clientRow';
+import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
+import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
+import { inWords } from '@/store/business/activity';
+import { createStore } from '@/store/business/store';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
+import type { SheetFormat } from '@/ui/sheetFiles';
+import { sheetOf } from '@/ui/tableSheet';
+import { account, accountDraft, billedVehicle, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
+import { done, reasonOf } from '../../../support/said';
+import { bytesOfSheet, inShort, judged } from '../../../support/sheets';
+import { smallBusiness } from '../../../support/tabs';
+
+const { columns, fieldsOf, examples } = clientImportable;
+const NEW: ClientRow = {
+  ...(examples[0] as ClientRow),
+  companyName: 'Deccan Movers',
+  gstNo: '29AAGCG6253J1Z8',
+  vehicleNo: undefined,
+  duration: undefined,
+  price: undefined,
+};
+/** With two vehicles, of which one is billed. */
+const konkan = account(1, { vehicles: [vehicle(1), billedVehicle(2)] });
+/** As the wizard opens it: with one slot, to which no vehicle is assigned. */
+const malwa = account(2, {
+  ...newAccount(
+    'account-2',
+    accountDraft({ client: { companyName: 'Malwa Movers' }, billing: { gstNo: '24AIDPG5043J1ZJ' } }),
+    '2026-11-01',
+  ),
+  vehicles: [vehicle(3, { id: 'slot-2', ...newSlot(accountDraft().package) })],
+});
+
+/** Rows as a file has them; a field that is undefined is an empty cell. */
+const fileOf = (
+  rows: readonly Partial<ClientRow>[],
+  keys: readonly string[] = columns.map(({ key }) => key),
+  format: SheetFormat = 'csv',
+) => {
+  const told = columns.filter(({ key }) => keys.includes(key));
+  return bytesOfSheet(
+    {
+      columns: told.map(({ title, kind }) => ({ title, kind })),
+      rows: rows.map((row) => told.map(({ key }) => row[key])),
+    },
+    format,
+  );
+};
+const judgedRows = async (
+  rows: readonly Partial<ClientRow>[],
+  known: readonly Account[] = [konkan, malwa],
+  keys?: readonly string[],
+) => judged(clientImportable, known, await fileOf(rows, keys));
+
+/** Imports beside those accounts. */
+async function imported(rows: readonly Partial<ClientRow>[], keys?: readonly string[]) {
+  const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
+  const brought = clientImportOf(
+    (await judgedRows(rows, undefined, keys)).filter(({ verdict }) => verdict === 'New' || verdict === 'Changed'),
+  );
+  const fact = clientsImported(brought, '2026-11-20');
+  const shown = () =>
+    selectAccounts(store.getState()).map((one) => [
+      companyOf(one),
+      one.client.mobileNumber,
+      ...one.vehicles.map(({ vehicleNo, duration, price }) => `${vehicleNo} ${duration} ${price}`),
+    ]);
+  return { store, fact, shown };
+}
+
+const onKonkan = fieldsOf(konkan, '');
+
+describe('the rows of a client', () => {
+  test('join: what the first says of the client the others need not repeat', async () => {
+    const rows = [
+      { ...NEW, vehicleNo: 'ka 01 ab 1' },
+      { companyName: 'deccan movers', vehicleNo: 'KA01AB2', price: 250, duration: 'Monthly' },
+      { gstNo: NEW.gstNo, companyName: 'Deccan Movers', vehicleNo: 'KA01AB3' },
+    ];
+    const { store, fact, shown } = await imported(rows);
+    done(store.dispatch(fact));
+    expect(shown()[2]).toEqual([
+      'Deccan Movers',
+      '9820012345',
+      'KA 01 AB 1 Yearly 200',
+      'KA 01 AB 2 Monthly 250',
+      'KA 01 AB 3 Yearly 200',
+    ]);
+    expect(inWords(fact, store.getState())).toBe('imported clients: 1 new, 0 changed');
+  });
+
+  test('are wrong where they disagree, or name a vehicle twice', async () => {
+    const rows = await judgedRows([
+      { ...NEW, vehicleNo: 'KA01AB1' },
+      { gstNo: NEW.gstNo, vehicleNo: 'KA01AB2', potential: 'Low' },
+      { ...NEW, vehicleNo: 'KA-01.ab-1' },
+      { ...NEW },
+      { ...NEW },
+    ]);
+    expect(rows[1]?.texts).toMatchObject({ firstName: 'Meera', vehicleNo: 'KA01AB2' });
+    expect(inShort(rows)).toEqual([
+      'New',
+      'Wrong potential: Row 2 has another Potential.',
+      'Wrong vehicleNo: Row 2 has this Vehicle Number already.',
+      'New',
+      'Wrong gstNo: Row 5 has this GST Number already.',
+    ]);
+  });
+
+  test('are wrong where they have a damaged cell of the first, unless the client says the same', async () => {
+    const rows = [
+      { ...NEW, address: '#REF!', vehicleNo: 'KA01AB1' },
+      { gstNo: NEW.gstNo, vehicleNo: 'KA01AB2' },
+      { gstNo: NEW.gstNo, vehicleNo: 'KA01AB3', address: 'Hubli' },
+    ];
+    const judgedThree = await judgedRows(rows);
+    expect(inShort(judgedThree)).toEqual([
+      'Wrong address: The file has #REF! here.',
+      'Wrong address: The file has #REF! here.',
+      'New',
+    ]);
+    expect(judgedThree.map(({ damaged }) => damaged)).toEqual([['address'], ['address'], []]);
+    const damaged = account(1, { client: { ...konkan.client, address: '#REF!' } });
+    const keys = ['gstNo', 'address', 'vehicleNo'];
+    const same = [
+      { gstNo: '27AAPFU0939F1ZV', address: '#REF!', vehicleNo: 'MH01AB1001' },
+      { gstNo: '27AAPFU0939F1ZV', vehicleNo: 'MH01AB1002' },
+    ];
+    expect(inShort(await judgedRows(same, [damaged], keys))).toEqual(['Same', 'Same']);
+    expect(inShort(await judgedRows(same, [konkan], keys))).toEqual([
+      'Wrong address: The file has #REF! here.',
+      'Wrong address: The file has #REF! here.',
+    ]);
+  });
+
+  test('say nothing of a vehicle without its number', async () => {
+    expect(inShort(await judgedRows([{ ...NEW, price: 250 }]))).toEqual([
+      'Wrong vehicleNo: Vehicle number is required, as the row says more of a vehicle.',
+    ]);
+  });
+});
+
+test('words are meant in any case, a pasted mobile number loses what is none of it, and what is no word says which there are', async () => {
+  const typed = {
+    ...NEW,
+    state: 'maharashtra',
+    potential: 'so so',
+    mobileNumber: '+91 98200-12345',
+  } as unknown as ClientRow;
+  const [row] = await judgedRows([typed]);
+  expect(row).toMatchObject({
+    texts: { state: 'Maharashtra', mobileNumber: '9820012345' },
+    reasons: { potential: 'This can be High, Medium, Low.' },
+  });
+});
+
+describe('a client that is there', () => {
+  test('keeps its vehicles, however their plates are written', async () => {
+    const delhi = account(1, { vehicles: [vehicle(1), vehicle(2, { vehicleNo: 'DL1CAB1234' })] });
+    const plates = ['MH-01-AB-1001', 'DL-1C-AB-1234', 'mh01ab1001'];
+    const rows = await judgedRows(
+      plates.map((vehicleNo) => ({ gstNo: '27 aapfu 0939f1zv', panNo: 'AAPFU 0939F', vehicleNo })),
+      [delhi],
+      ['gstNo', 'panNo', 'vehicleNo'],
+    );
+    expect(inShort(rows)).toEqual(['Same', 'Same', 'Wrong vehicleNo: Row 2 has this Vehicle Number already.']);
+  });
+
+  test('gets what the file changes and its new vehicles, and keeps what the file does not tell', async () => {
+    const { store, fact, shown } = await imported(
+      [
+        { gstNo: '27AAPFU0939F1ZV', mobileNumber: '9000000001', vehicleNo: 'mh 01 ab 1001', price: 300 },
+        { gstNo: '27AAPFU0939F1ZV', vehicleNo: 'MH01AB1009' },
+        { gstNo: '24AIDPG5043J1ZJ', mobileNumber: '9820012345', vehicleNo: 'MP 09 AB 1' },
+      ],
+      ['gstNo', 'mobileNumber', 'vehicleNo', 'price'],
+    );
+    const said = done(store.dispatch(fact));
+    expect(shown()).toEqual([
+      [
+        'Konkan Carriers',
+        '9000000001',
+        'MH 01 AB 1001 Yearly 300',
+        'MH 01 AB 1002 Yearly 200',
+        'MH 01 AB 1009 Yearly 200',
+      ],
+      // Its empty slot is taken.
+      ['Malwa Movers', '9820012345', 'MP 09 AB 1 Yearly 200'],
+    ]);
+    said.undo?.();
+    expect(selectAccounts(store.getState())).toEqual([konkan, malwa]);
+  });
+
+  test('is shown under its new name, unless its bill was written to another', async () => {
+    const { store, fact } = await imported([{ ...onKonkan, companyName: 'Konkan Lines' }]);
+    done(
+      store.dispatch(
+        billSaved('account-1', { was: { address: konkan.bill.address }, to: { address: 'Elsewhere' } }, noVehicles),
+      ),
+    );
+    done(store.dispatch(fact));
+    expect(selectAccounts(store.getState())[0]?.bill).toMatchObject({
+      companyName: 'Konkan Lines',
+      address: 'Elsewhere',
+    });
+  });
+
+  test('is told from others with its GST number by company and mobile number, else not at all', async () => {
+    const other = account(3, { client: { ...konkan.client, mobileNumber: '9000000009' } });
+    const keys = ['gstNo', 'companyName', 'mobileNumber', 'address'];
+    const row = { gstNo: '27AAPFU0939F1ZV', companyName: 'Konkan Carriers', address: 'Pune' };
+    const rows = await judgedRows(
+      [
+        { ...row, mobileNumber: '9000000009' },
+        { ...row, mobileNumber: '9000000000' },
+      ],
+      [konkan, other],
+      keys,
+    );
+    expect(rows.map(({ verdict, known }) => [verdict, known?.record.id])).toEqual([
+      ['Changed', 'account-3'],
+      ['Wrong', undefined],
+    ]);
+  });
+});
+
+test('what somebody changed or added meanwhile is left out with its client, and the rest goes in', async () => {
+  const { store, fact, shown } = await imported([
+    { ...onKonkan, vehicleNo: 'MH01AB1009' },
+    { ...fieldsOf(malwa, ''), address: 'Indore' },
+    NEW,
+  ]);
+  const added = [{ id: 'meanwhile', vehicleNo: 'MH 01 AB 1009', duration: 'Yearly', price: 200, selected: true }];
+  done(store.dispatch(billSaved('account-1', noEdit, { ...noVehicles, added })));
+  done(store.dispatch(fact));
+  expect([
+    shown().length,
+    selectAccounts(store.getState())[0]?.vehicles.length,
+    selectAccounts(store.getState())[1]?.client.address,
+  ]).toEqual([3, 3, 'Indore']);
+  expect(
+    reasonOf(store.dispatch(clientsImported((({ added: again }) => ({ added: again, edits: [] }))(fact.payload)))),
+  ).toBe('Deccan Movers was added meanwhile: its GST number is there already.');
+});
+
+test('a client that was deleted from the debtors meanwhile, and one whose plate was added otherwise written, stay as they are', async () => {
+  const closing = {
+    userName: 'Meera Joshi',
+    companyName: 'Konkan Carriers',
+    totalNoOfVehicles: 2,
+    deviceRemoved: 'No',
+    deactivate: 'Delete From Debtors',
+  } as const;
+  const rows = [
+    { ...onKonkan, address: 'Pune' },
+    { ...fieldsOf(malwa, ''), vehicleNo: 'DL-1C-AB-1' },
+    { ...fieldsOf(malwa, ''), vehicleNo: 'DL-1C-AB-2' },
+  ];
+  const { store, fact, shown } = await imported(rows);
+  done(store.dispatch(accountDeactivated({ ...closing, accountId: 'account-1' })));
+  done(
+    store.dispatch(
+      billSaved('account-2', noEdit, {
+        ...noVehicles,
+        added: [{ id: 'meanwhile', vehicleNo: 'DL1CAB2', duration: 'Yearly', price: 200, selected: true }],
+      }),
+    ),
+  );
+  const before = shown();
+  const only = (index: number) => clientsImported({ added: [], edits: fact.payload.edits.slice(index, index + 1) });
+  expect(reasonOf(store.dispatch(only(0)))).toBe(
+    'Konkan Carriers is not on the list any more: it was deleted from the debtors.',
+  );
+  expect(reasonOf(store.dispatch(only(1)))).toBe('DL-1C-AB-2 of Malwa Movers was added meanwhile.');
+  expect(shown()).toEqual(before);
+});
+
+test('an import of the list’s own export changes nothing, whatever else it tells of a client', async () => {
+  const paused = new Map([[konkan.id, { is: 'Paused', until: '2027-01-05' } as const]]);
+  const sheet = sheetOf(clientColumns(paused, new Map([[konkan.id, 1180]])), [konkan, malwa]);
+  const titles = sheet.columns.map(({ title }) => title);
+  expect(titles).toEqual([
+    'Company',
+    'Standing',
+    'Paused Until',
+    'Client',
+    'Mobile Number',
+    'Email Address',
+    'State',
+    'Potential',
+    'Total',
+    'Balance Due',
+    'Debt',
+  ]);
+  expect(sheet.rows[0]?.slice(1, 3)).toEqual(['Paused', new Date('2027-01-05T00:00Z')]);
+  const rows = await judged(clientImportable, [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['Same', 'Same']);
+});
+
+const some = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });
+
+test.each<SheetFormat>(['csv', 'xlsx'])(
+  'clients with their vehicles that are written to a file and read again are the same: %s',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(some, { minLength: 1, maxLength: 4 }), async (fleets) => {
+        const known = fleets.map((fleet, index) =>
+          account(index + 1, {
+            client: { ...konkan.client, companyName: `=Fleet, "${index}"`, mobileNumber: `982001234${index}` },
+            vehicles: fleet.map((n) => vehicle(n, { price: n / 4 })),
+          }),
+        );
+        const rows = known.flatMap((one) =>
+          ['', ...one.vehicles.map(({ vehicleNo }) => plateKey(vehicleNo))].map((plate) => fieldsOf(one, plate)),
+        );
+        const verdicts = (await judged(clientImportable, known, await fileOf(rows, undefined, format))).map(
+          ({ verdict }) => verdict,
+        );
+        expect(new Set(verdicts)).toEqual(new Set(['Same']));
+      }),
+      { numRuns: 12 },
+    );
+  },
+);
