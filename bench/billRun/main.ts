@@ -7,10 +7,10 @@ import { runRowSteps, seenBills } from '@/store/billing/runRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 const ACCOUNTS = 20_000;
 const VEHICLES_EACH = 5;

@@ -12,11 +12,11 @@ import { generateDevices } from '@/store/sample/generateDevices';
 import { sampleAccounts } from '@/store/sample/sampleAccounts';
 import { sampleSales } from '@/store/sample/sampleSales';
 import { simTable } from '@/store/stock/sims/simsSlice';
-import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
-import { selectFleet, vehiclesNumbered } from '@/store/fleet/fleet';
-import { selectNotWorking } from '@/store/fleet/notWorking';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import { contactsImported, vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
+import { selectFleet, vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
+import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { contactsImported, vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 const VEHICLES = 50_000;
 const FITMENTS_EACH = 3;

@@ -7,7 +7,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { returnedDevices } from '../returnedDevices';
 import { sampleAccountDrafts } from './drafts';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 
 const DEVICES = 70_000;

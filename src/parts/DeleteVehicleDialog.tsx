@@ -1,5 +1,5 @@
-import { DELETION_STATUSES, type Deletion } from '@/store/leaving/deletion';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { DELETION_STATUSES, type Deletion } from '@/store/vehicles/deletions/deletion';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { YES_NO } from '@/store/kit/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { Facts } from '@/ui/Facts';
@@ -8,8 +8,8 @@ import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { TextArea } from '@/ui/TextArea';
 import { deletionFollows } from '@/store/business/deletionRequest';
-import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
-import { deletionSchema, type DeletionValues } from '@/store/leaving/deletionSchema';
+import { deletionDateWarning } from '@/store/vehicles/deletions/deletionWarnings';
+import { deletionSchema, type DeletionValues } from '@/store/vehicles/deletions/deletionSchema';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import styles from './DeleteVehicleDialog.module.css';
 import { DeviceLink } from './DeviceLink';

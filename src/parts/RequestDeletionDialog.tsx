@@ -1,9 +1,9 @@
 import { deletionRequestFor, deletionRequestOf } from '@/store/business/deletionRequest';
 import { selectVehicleGround } from '@/store/business/vehicleGround';
-import { DELETION_STATUSES } from '@/store/leaving/deletion';
-import type { DeletionRequestValues } from '@/store/leaving/deletionSchema';
-import { vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
-import { openVehicle } from '@/store/vehicles/vehicleChecks';
+import { DELETION_STATUSES } from '@/store/vehicles/deletions/deletion';
+import type { DeletionRequestValues } from '@/store/vehicles/deletions/deletionSchema';
+import { vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { companyOf } from '@/store/clients/accounts/account';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import { openVehicle, type WithFleet } from '@/store/vehicles/vehicleChecks';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { openVehicle, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { VehicleLink } from './VehicleLink';
 

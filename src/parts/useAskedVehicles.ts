@@ -1,5 +1,5 @@
 import { mailAbout, smsAbout } from '@/store/messages/aboutVehicles';
-import { accountsOf, isOneClients, selectFleet, vehiclesListed } from '@/store/fleet/fleet';
+import { accountsOf, isOneClients, selectFleet, vehiclesListed } from '@/store/vehicles/vehicles/fleet';
 import { useQueryString } from '@/ui/queryString';
 import { useAppSelector } from './hooks';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { additionSchema } from '@/store/additions/additionSchema';
-import { additionWarnings } from '@/store/additions/additionWarnings';
+import { additionSchema } from '@/store/vehicles/additions/additionSchema';
+import { additionWarnings } from '@/store/vehicles/additions/additionWarnings';
 import { careRequestOf, careRequestSchema } from '@/store/careRequests/careRequestSchema';
 import { overWarning } from '@/store/kit/schema/careRules';
-import { deletionDateWarning } from '@/store/deletions/deletionWarnings';
-import { deletionSchema } from '@/store/leaving/deletionSchema';
+import { deletionDateWarning } from '@/store/vehicles/deletions/deletionWarnings';
+import { deletionSchema } from '@/store/vehicles/deletions/deletionSchema';
 import { materialNotes, materialsText } from '@/features/care/MaterialsText';
 import { requisitionOf, requisitionSchema } from '@/store/requisitions/requisitionSchema';
 import { addition, additionDraft, careRequestDraft, deletionDraft, materials, requisitionDraft } from '../support/care';

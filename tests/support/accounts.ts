@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import type {
   Account,
   AccountDraft,

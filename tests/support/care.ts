@@ -1,14 +1,14 @@
-import { additionTable, type Addition, type AdditionDraft } from '@/store/additions/additionsSlice';
+import { additionTable, type Addition, type AdditionDraft } from '@/store/vehicles/additions/additionsSlice';
 import { careRequestTable, type CareRequest, type CareRequestDraft } from '@/store/careRequests/careRequestsSlice';
-import type { Deletion, DeletionDraft } from '@/store/leaving/deletion';
-import { deletionTable } from '@/store/deletions/deletionsSlice';
+import type { Deletion, DeletionDraft } from '@/store/vehicles/deletions/deletion';
+import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import type { Materials } from '@/store/materials/materials';
 import type { MailDraft } from '@/store/messages/messagesSlice';
 import type { RequisitionDraft } from '@/store/requisitions/requisitionsSlice';
-import type { NotWorkingVehicle } from '@/store/fleet/notWorking';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { NotWorkingVehicle } from '@/store/vehicles/vehicles/notWorking';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 export const serviceRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest => ({
   clientUserName: 'Meera Joshi',

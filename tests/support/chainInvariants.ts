@@ -11,8 +11,8 @@ import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { isOpen, isSettled } from '@/store/stock/challans/slip';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
-import { isOpen as isOpenVehicle } from '@/store/vehicles/vehicle';
+import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
+import { isOpen as isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const twice = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);

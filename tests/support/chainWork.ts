@@ -1,6 +1,6 @@
 import { billSaved } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
@@ -13,7 +13,7 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/stock/devices/devicesSlice';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome } from '@/store/jobs/outcome';
 import {
@@ -22,8 +22,8 @@ import {
   subscriptionPaused,
   subscriptionResumed,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
-import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';

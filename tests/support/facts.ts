@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { additionEdited, additionRecorded } from '@/store/additions/additionsSlice';
+import { additionEdited, additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';

@@ -3,7 +3,7 @@ import type { Device } from '@/store/stock/devices/device';
 import type { TimeSlot } from '@/store/jobs/job';
 import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
-import { vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
+import { vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Sim } from '@/store/stock/sims/sim';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
@@ -14,7 +14,12 @@ import {
   subscriptionResumed,
   subscriptionTable,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
+import {
+  contactsImported,
+  vehicleClosed,
+  vehicleMoved,
+  vehicleRegistered,
+} from '@/store/vehicles/vehicles/vehiclesSlice';
 import { quietVehicle } from './care';
 import { vehicle } from './accounts';
 import { deviceOf, imeiOfDevice, simOf } from './stock';

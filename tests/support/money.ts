@@ -7,7 +7,7 @@ import { companyChanged } from '@/store/company/companySlice';
 import { creditNoteIssued, creditNoteTable } from '@/store/debtors/creditNotesSlice';
 import type { Allocation, Receipt } from '@/store/receipts/receipt';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptTable } from '@/store/receipts/receiptsSlice';
-import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
 
 const OF_OCTOBER = { accountId: 'account-3', month: '2026-10', issuedOn: '2026-10-01', dueOn: '2026-10-16' } as const;

@@ -7,9 +7,9 @@ import { ageingOf } from '@/store/debtors/ageing';
 import { statementOf } from '@/store/debtors/statement';
 import { onAccountOf, openAmount } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
-import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
+import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import { paise } from '@/store/kit/money';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const inPaise = (amounts: readonly number[]) => sum(amounts.map(paise));

@@ -19,9 +19,9 @@ import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { onAccountOf } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
-import { vehicleMoved, vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
+import { vehicleMoved, vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { rupees } from '@/store/kit/money';
-import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { noEdit, noVehicles } from './accounts';
 import { chainFactOf, type Draw } from './chainWork';
 

@@ -7,7 +7,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { smallSales } from './accounts';
 import { smallCare } from './care';

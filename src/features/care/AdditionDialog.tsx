@@ -8,12 +8,12 @@ import {
   selectAdditions,
   type Addition,
   type AdditionDraft,
-} from '@/store/additions/additionsSlice';
+} from '@/store/vehicles/additions/additionsSlice';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { additionFollows, additionPlace, newAdditionSchema, type AdditionPlace } from '@/store/business/additionPlace';
 import { selectVehicleGround } from '@/store/business/vehicleGround';
-import { selectKnownClients } from '@/store/business/knownClients';
+import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { edited } from '@/store/kit/edit';
 import { useAppSelector } from '@/parts/hooks';
 import { LinkedReason } from '@/parts/LinkedReason';
@@ -29,8 +29,8 @@ import { FormDialog } from '@/ui/FormDialog';
 import { OpenLink } from '@/ui/links';
 import { SuggestInput } from '@/ui/SuggestInput';
 import styles from './AdditionDialog.module.css';
-import { additionSchema, type AdditionValues } from '@/store/additions/additionSchema';
-import { additionWarnings } from '@/store/additions/additionWarnings';
+import { additionSchema, type AdditionValues } from '@/store/vehicles/additions/additionSchema';
+import { additionWarnings } from '@/store/vehicles/additions/additionWarnings';
 
 const Field = fieldsOf<AdditionValues>();
 

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
-import { additionRecorded, selectAdditions } from '@/store/additions/additionsSlice';
+import { additionRecorded, selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { selectDataStatus } from '@/journal/journalSlice';

@@ -13,7 +13,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { deviceInside } from '@/store/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatCount } from '@/format';
 import { minuteNow } from '@/store/kit/dates';
-import { contactFitting, contactImportable, contactImportOf } from '@/store/fleet/contactImport';
-import { selectFleet } from '@/store/fleet/fleet';
-import { contactsImported } from '@/store/fleet/vehiclesSlice';
+import { contactFitting, contactImportable, contactImportOf } from '@/store/vehicles/vehicles/contactImport';
+import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { typedMinute } from '@/ui/typedDate';

@@ -1,5 +1,5 @@
-import { isDeleted, type Deletion } from '@/store/leaving/deletion';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { formatDate } from '@/format';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { selectDeletionNumbered, selectDeletions } from '@/store/deletions/deletionsSlice';
-import { selectFleetPlates } from '@/store/fleet/fleet';
+import { selectDeletionNumbered, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
+import { selectFleetPlates } from '@/store/vehicles/vehicles/fleet';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { OffboardingPart } from '@/parts/OffboardingPart';

@@ -4,7 +4,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/jobs/job';
 import { accountNamedIn } from '@/store/visits/jobAccount';
 import { jobRaised } from '@/store/jobs/jobsSlice';
-import { selectKnownClients } from '@/store/business/knownClients';
+import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { YES_NO } from '@/store/kit/yesNo';

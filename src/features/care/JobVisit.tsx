@@ -7,7 +7,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { TIME_SLOTS, type Job } from '@/store/jobs/job';
 import { selectInstaller } from '@/store/places/installers/installersSlice';
 import type { KeptOutcome } from '@/store/jobs/outcome';
-import { selectVehicle } from '@/store/fleet/vehiclesSlice';
+import { selectVehicle } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { OpenLink } from '@/ui/links';
 import styles from './JobVisit.module.css';
 

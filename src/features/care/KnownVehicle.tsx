@@ -1,5 +1,5 @@
 import { VehicleOffboarding } from '@/parts/VehicleOffboarding';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { VehicleBilling } from './VehicleBilling';
 import { VehicleBills } from './VehicleBills';
 import { VehicleDevices } from './VehicleDevices';

@@ -7,9 +7,9 @@ import {
   silenceCounts,
   silentVehicles,
   type NotWorkingVehicle,
-} from '@/store/fleet/notWorking';
+} from '@/store/vehicles/vehicles/notWorking';
 import { repeatFailureOf, selectFailures } from '@/store/fleet/repeatFailures';
-import { contactsImported } from '@/store/fleet/vehiclesSlice';
+import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { useNow } from '@/parts/useNow';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { offboardingOf, openEnds } from '@/store/business/offboarding';
 import { selectVehicleGround } from '@/store/business/vehicleGround';
-import type { Deletion } from '@/store/leaving/deletion';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
 
 export interface OpenEndsProps {
   deletion: Deletion;

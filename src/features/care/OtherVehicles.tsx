@@ -1,8 +1,8 @@
 import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
-import { ownerOf } from '@/store/fleet/fleet';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
+import { ownerOf } from '@/store/vehicles/vehicles/fleet';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 

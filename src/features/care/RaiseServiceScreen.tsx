@@ -5,7 +5,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { serviceRaised } from '@/store/jobs/jobsSlice';
 import { withMeantVehicle } from '@/store/visits/jobAccount';
 import { knownService, vehicleNumbered } from '@/store/visits/serviceDraft';
-import { selectFleet } from '@/store/fleet/fleet';
+import { selectFleet } from '@/store/vehicles/vehicles/fleet';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { useAppSelector, useAppStore } from '@/parts/hooks';

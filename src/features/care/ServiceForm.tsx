@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/jobs/job';
 import { selectJobs, serviceRaised } from '@/store/jobs/jobsSlice';
-import { selectKnownClients } from '@/store/business/knownClients';
-import { selectVehicles } from '@/store/fleet/vehiclesSlice';
+import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
+import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useToday } from '@/parts/useToday';

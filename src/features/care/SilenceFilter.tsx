@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { formatCount } from '@/format';
-import { SILENCE_WORDS, SILENCES, type Silence } from '@/store/fleet/notWorking';
+import { SILENCE_WORDS, SILENCES, type Silence } from '@/store/vehicles/vehicles/notWorking';
 import styles from './VehicleFilters.module.css';
 
 export interface SilenceFilterProps {

@@ -1,5 +1,5 @@
-import type { FleetVehicle } from '@/store/fleet/fleet';
-import { networkingDays } from '@/store/fleet/notWorking';
+import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
+import { networkingDays } from '@/store/vehicles/vehicles/notWorking';
 import { useToday } from '@/parts/useToday';
 import { Facts } from '@/ui/Facts';
 import { formatCount, formatDate, formatMinute } from '@/format';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { selectFleetCompanies } from '@/store/fleet/fleet';
+import { selectFleetCompanies } from '@/store/vehicles/vehicles/fleet';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { useAppSelector } from '@/parts/hooks';
 import { SuggestInput } from '@/ui/SuggestInput';

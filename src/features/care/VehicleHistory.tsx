@@ -5,7 +5,7 @@ import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectVehicleGround, vehicleTimeline, type EventLine } from '@/store/business/vehicleTimeline';
 import { shownTable } from '@/store/documents/shownNumber';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import { Timeline } from '@/ui/Timeline';

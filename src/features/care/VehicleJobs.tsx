@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { jobSummaryColumns } from '@/parts/jobSummaryColumns';
 import { selectVehiclePapers } from '@/store/business/vehiclePapers';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 

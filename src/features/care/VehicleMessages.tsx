@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { MessageList } from '@/parts/MessageList';
 import { selectVehiclePapers } from '@/store/business/vehiclePapers';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Section } from '@/ui/Section';
 
 /** What was written to anybody about a vehicle, newest first. */

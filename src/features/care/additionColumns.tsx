@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { vehicleColumn } from '@/parts/vehicleColumn';
-import { additionEdited, type Addition } from '@/store/additions/additionsSlice';
+import { additionEdited, type Addition } from '@/store/vehicles/additions/additionsSlice';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';

@@ -1,6 +1,6 @@
 import { deviceColumn } from '@/parts/deviceColumn';
 import { vehicleColumn } from '@/parts/vehicleColumn';
-import { isDeleted, type Deletion } from '@/store/leaving/deletion';
+import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
 import { columnsOf } from '@/ui/columns';
 import { DeletionCell } from './DeletionCell';
 import { OpenEnds } from './OpenEnds';

@@ -1,5 +1,5 @@
-import { SILENCE_WORDS, type Silence } from '@/store/fleet/notWorking';
-import { SERVICE_REASONS } from '@/store/vehicles/vehicle';
+import { SILENCE_WORDS, type Silence } from '@/store/vehicles/vehicles/notWorking';
+import { SERVICE_REASONS } from '@/store/vehicles/vehicles/vehicle';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { useQueryString } from '@/ui/queryString';
 import { MOST_TYPED } from '@/ui/mostTyped';

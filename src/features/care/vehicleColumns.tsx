@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { vehicleColumn } from '@/parts/vehicleColumn';
 import type { Job } from '@/store/jobs/job';
-import { networkingDays, type NotWorkingVehicle } from '@/store/fleet/notWorking';
+import { networkingDays, type NotWorkingVehicle } from '@/store/vehicles/vehicles/notWorking';
 import { repeatFailureText, type RepeatFailure } from '@/store/fleet/repeatFailures';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';

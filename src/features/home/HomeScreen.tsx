@@ -12,7 +12,7 @@ import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
 import { wayInto } from '@/store/office/permission';
 import { selectOffice } from '@/store/office/selectOffice';
-import { selectNotWorking } from '@/store/fleet/notWorking';
+import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { AREAS } from '@/parts/areas';
 import { useAppSelector } from '@/parts/hooks';
 import { useNow } from '@/parts/useNow';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { mailSent } from '@/store/messages/messagesSlice';
-import { selectFleet } from '@/store/fleet/fleet';
+import { selectFleet } from '@/store/vehicles/vehicles/fleet';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/messages/messagesSlice';
-import type { FleetVehicle } from '@/store/fleet/fleet';
+import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';

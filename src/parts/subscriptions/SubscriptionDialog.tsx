@@ -11,7 +11,7 @@ import {
   subscriptionStepSchema,
   type SubscriptionStepValues,
 } from '@/store/clients/subscriptions/subscriptionStepSchema';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -5,7 +5,7 @@ import {
   type SubscriptionStep,
 } from '@/store/clients/subscriptions/subscriptionSteps';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useAppSelector } from '@/parts/hooks';

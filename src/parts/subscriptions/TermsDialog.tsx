@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { CHARGES, GST_CHOICES, PLANS } from '@/store/clients/accounts/account';
-import { termsEdit, termsOf, vehicleTermsSchema, type VehicleTermsValues } from '@/store/fleet/vehicleTermsSchema';
-import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import {
+  termsEdit,
+  termsOf,
+  vehicleTermsSchema,
+  type VehicleTermsValues,
+} from '@/store/vehicles/vehicles/vehicleTermsSchema';
+import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

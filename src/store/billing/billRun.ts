@@ -10,7 +10,7 @@ import { amountsOf, type LineDraft } from '@/store/bills/billAmounts';
 import { isBilledFor, lineKey, liveLines } from '@/store/bills/billedLines';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
 import { settled } from '@/store/kit/table';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { chargedDays } from './chargeableDays';
 import { monthsBetween } from './months';
 import { hardwareLines, leaseLines } from './quotation';

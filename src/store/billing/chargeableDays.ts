@@ -1,8 +1,8 @@
 import { formatDate } from '@/format';
 import type { Proration } from '@/store/clients/accounts/account';
-import type { Fitment } from '@/store/fleet/fitments';
+import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { countOf, daysFrom, daysIn, firstOf, lastOf, type DayMask } from './months';
 
 /** What is looked at where the days of a vehicle are counted. */

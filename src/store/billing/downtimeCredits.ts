@@ -11,7 +11,7 @@ import type { Job } from '@/store/jobs/job';
 import type { KeptOutcome } from '@/store/jobs/outcome';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
-import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
+import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { countOf, daysFrom } from './months';
 
 /** So long, in hours, a vehicle may be silent before credit is given for it. */

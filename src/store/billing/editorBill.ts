@@ -6,7 +6,7 @@ import { isBilledFor } from '@/store/bills/billedLines';
 import type { WithBills } from '@/store/bills/withBills';
 import { companyNow, type WithCompany } from '@/store/company/company';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
-import type { WithVehicles } from '@/store/vehicles/vehicle';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { gstFor } from './recipient';
 import { wholeMonthAmounts, type BillTerms } from './wholeMonth';
 

@@ -1,9 +1,9 @@
 import type { Device } from '@/store/stock/devices/device';
-import { fitmentsOf, type Fitment } from '@/store/fleet/fitments';
+import { fitmentsOf, type Fitment } from '@/store/vehicles/fitments/fitments';
 import { pushTo } from '@/store/kit/grouping';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { settled, type Table } from '@/store/kit/table';
-import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
+import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
 /** A state that tells which vehicles were in use, and from when to when. */
 export type WithUse = WithVehicles & { devices: Table<Device>; subscriptions: Table<Subscription> };

@@ -6,7 +6,7 @@ import type { WithBills } from '@/store/bills/withBills';
 import { companyNow, type Company, type WithCompany } from '@/store/company/company';
 import { daysAfter } from '@/store/kit/dates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { daysIn } from './months';
 import { gstFor, recipientOf } from './recipient';
 

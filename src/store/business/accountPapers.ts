@@ -10,9 +10,9 @@ import { platesIn } from '@/store/messages/platesIn';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { selectDeviceInVehicle } from '@/store/fleet/fleet';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
-import { selectVehicles } from '@/store/fleet/vehiclesSlice';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 /** A vehicle of a client, with what is in it and what is paid for it. */
 export interface ClientVehicle extends Vehicle {

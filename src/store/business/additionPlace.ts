@@ -3,16 +3,16 @@ import { companyOf, type Account, type AccountRow } from '@/store/clients/accoun
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
-import { additionSchema } from '@/store/additions/additionSchema';
-import type { AdditionDraft, AdditionFollows } from '@/store/additions/additionsSlice';
+import { additionSchema } from '@/store/vehicles/additions/additionSchema';
+import type { AdditionDraft, AdditionFollows } from '@/store/vehicles/additions/additionsSlice';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from '@/store/stock/devices/device';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
-import { ownerOf } from '@/store/fleet/fleet';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import { deviceInside, openVehicle } from '@/store/vehicles/vehicleChecks';
+import { ownerOf } from '@/store/vehicles/vehicles/fleet';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { VehicleGround } from './vehicleGround';
 
 type Typed = Partial<Pick<AdditionDraft, 'clientName' | 'company' | 'vehicleNo' | 'imei'>>;

@@ -11,7 +11,7 @@ import { pushTo } from '@/store/kit/grouping';
 import { rowCheck } from '@/store/kit/schema/rowCheck';
 import { month, part } from '@/store/kit/schema/rowRules';
 import { rupees } from '@/store/kit/typed/typedNumber';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicle';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { fieldsOf, idsOf, rowsOf, rowUnder, textOf, withMore, withRows } from './anyJson';
 import { emptyBusiness } from './business';
 import type { Fields } from './outside';

@@ -1,13 +1,13 @@
 import { createAction, createSlice, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo';
 import { accountsSlice } from '@/store/clients/accounts/accountsSlice';
-import { additionsSlice } from '@/store/additions/additionsSlice';
+import { additionsSlice } from '@/store/vehicles/additions/additionsSlice';
 import { binsSlice } from '@/store/stock/bins/binsSlice';
 import { branchesSlice } from '@/store/places/branches/branchesSlice';
 import { careRequestsSlice } from '@/store/careRequests/careRequestsSlice';
 import { configuredSlice } from '@/store/stock/configured/configuredSlice';
 import { deactivationsSlice } from '@/store/clients/deactivations/deactivationsSlice';
-import { deletionsSlice } from '@/store/deletions/deletionsSlice';
+import { deletionsSlice } from '@/store/vehicles/deletions/deletionsSlice';
 import { billsSlice } from '@/store/billing/billsSlice';
 import { proformasSlice } from '@/store/billing/proformasSlice';
 import { companySlice } from '@/store/company/companySlice';
@@ -21,7 +21,7 @@ import { requestsSlice } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionsSlice } from '@/store/requisitions/requisitionsSlice';
 import { simsSlice } from '@/store/stock/sims/simsSlice';
 import { slipsSlice } from '@/store/stock/challans/slipsSlice';
-import { vehiclesSlice } from '@/store/fleet/vehiclesSlice';
+import { vehiclesSlice } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/purchasing/vendors/vendorsSlice';
 

@@ -1,6 +1,6 @@
 import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { clientOf, type Job } from '@/store/jobs/job';
-import type { FleetVehicle } from '@/store/fleet/fleet';
+import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
 
 /** How many hits of each kind the header's search shows at most: more of what is typed narrows them down. */
 const MOST = { vehicles: 5, clients: 3, jobs: 3 };

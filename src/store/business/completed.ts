@@ -6,7 +6,7 @@ import {
   vehiclesBilled,
 } from '@/store/clients/accounts/accountsSlice';
 import { clientFitting } from '@/store/clients/importing/clientFitting';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { billsOfAccount } from '@/store/bills/accountBills';
 import { approvedBills, billOfEditor, billsOfList } from '@/store/billing/issuing';
@@ -19,10 +19,10 @@ import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { receiptRecorded, type Issuer } from '@/store/receipts/receiptsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/stock/challans/slipsSlice';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
-import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
-import { openVehicle } from '@/store/vehicles/vehicleChecks';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Business } from './business';
 
 /** A count as it is judged and heard: one from before vehicles were kept names the vehicle that it was in by its plate. */

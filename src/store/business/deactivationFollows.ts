@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
-import type { Deletion } from '@/store/leaving/deletion';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
-import { selectDeviceInVehicle } from '@/store/fleet/fleet';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deletionRequestOf } from './deletionRequest';
 import { selectDeletionOf } from './offboarding';
 import type { VehicleGround } from './vehicleGround';

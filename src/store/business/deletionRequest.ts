@@ -1,15 +1,15 @@
 import { formatDate } from '@/format';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { Device } from '@/store/stock/devices/device';
-import { isDeleted, type Deletion } from '@/store/leaving/deletion';
-import { deletionRequestSchema } from '@/store/leaving/deletionSchema';
+import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
+import { deletionRequestSchema } from '@/store/vehicles/deletions/deletionSchema';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { selectFitments } from '@/store/fleet/fitmentsByVehicle';
-import { ownerOf, selectDeviceInVehicle } from '@/store/fleet/fleet';
+import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
+import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import { openVehicle } from '@/store/vehicles/vehicleChecks';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectDeletionOf } from './offboarding';
 import type { VehicleGround } from './vehicleGround';
 

@@ -7,11 +7,11 @@ import { selectReceived } from '@/store/stock/onHand/returns';
 import type { Device } from '@/store/stock/devices/device';
 import { selectDevice } from '@/store/stock/devices/devicesSlice';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
-import { selectAdditions } from '@/store/additions/additionsSlice';
-import { isDeleted } from '@/store/leaving/deletion';
-import { selectDeletions } from '@/store/deletions/deletionsSlice';
+import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
+import { isDeleted } from '@/store/vehicles/deletions/deletion';
+import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { selectJobs } from '@/store/jobs/jobsSlice';
-import { selectFleet } from '@/store/fleet/fleet';
+import { selectFleet } from '@/store/vehicles/vehicles/fleet';
 
 /** What one list of the product says about a device; `on` is the ISO date since when, where the list knows one. */
 export interface Finding {

@@ -1,12 +1,12 @@
 import { accountFacts } from '@/store/clients/accounts/accountFacts';
-import { additionFacts } from '@/store/additions/additionFacts';
+import { additionFacts } from '@/store/vehicles/additions/additionFacts';
 import { billingFacts } from '@/store/billing/billingFacts';
 import { branchFacts } from '@/store/places/branches/branchFacts';
 import { careRequestFacts } from '@/store/careRequests/careRequestFacts';
 import { companyFacts } from '@/store/company/companyFacts';
 import { configuredFacts } from '@/store/stock/configured/configuredFacts';
 import { deactivationFacts } from '@/store/clients/deactivations/deactivationFacts';
-import { deletionFacts } from '@/store/deletions/deletionFacts';
+import { deletionFacts } from '@/store/vehicles/deletions/deletionFacts';
 import { deviceFacts } from '@/store/stock/devices/deviceFacts';
 import { installerFacts } from '@/store/places/installers/installerFacts';
 import { jobFacts } from '@/store/jobs/jobFacts';
@@ -17,7 +17,7 @@ import { requisitionFacts } from '@/store/requisitions/requisitionFacts';
 import { simFacts } from '@/store/stock/sims/simFacts';
 import { slipFacts } from '@/store/stock/challans/slipFacts';
 import { subscriptionFacts } from '@/store/clients/subscriptions/subscriptionFacts';
-import { vehicleFacts } from '@/store/fleet/vehicleFacts';
+import { vehicleFacts } from '@/store/vehicles/vehicles/vehicleFacts';
 import { vendorFacts } from '@/store/purchasing/vendors/vendorFacts';
 
 /** Judges what each fact of a noun says, by its type. */

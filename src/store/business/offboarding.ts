@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
-import { isDeleted, type Deletion } from '@/store/leaving/deletion';
+import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
 import type { Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { selectDeviceInVehicle } from '@/store/fleet/fleet';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { VehicleGround } from './vehicleGround';
 
 /** What a vehicle that leaves is led through, in this order. */

@@ -1,7 +1,7 @@
 import { isObject } from '@/journal/isObject';
 import type { Change } from '@/journal/undo';
-import { additionRecorded } from '@/store/additions/additionsSlice';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import type { Business } from './business';

@@ -1,5 +1,5 @@
 import { accountRowSchema } from '@/store/clients/accounts/accountSchema';
-import { additionRowSchema } from '@/store/additions/additionSchema';
+import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
 import { billRowSchema, creditNoteRowSchema, proformaRowSchema } from '@/store/bills/billRowSchema';
 import { binRowSchema } from '@/store/stock/bins/binSchema';
 import { branchRowSchema } from '@/store/places/branches/branchSchema';
@@ -7,7 +7,7 @@ import { careRequestRowSchema } from '@/store/careRequests/careRequestSchema';
 import { companyRowSchema } from '@/store/company/companySchema';
 import { configuredRowSchema } from '@/store/stock/configured/configuredSchema';
 import { deactivationRowSchema } from '@/store/clients/deactivations/deactivationSchema';
-import { deletionRowSchema } from '@/store/leaving/deletionSchema';
+import { deletionRowSchema } from '@/store/vehicles/deletions/deletionSchema';
 import { deviceRowSchema } from '@/store/stock/devices/deviceSchema';
 import { installerRowSchema } from '@/store/places/installers/installerSchema';
 import { jobRowSchema } from '@/store/jobs/jobRowSchema';
@@ -19,7 +19,7 @@ import { simRowSchema } from '@/store/stock/sims/simSchema';
 import { slipRowSchema } from '@/store/stock/challans/slipSchema';
 import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
-import { vehicleRowSchema } from '@/store/vehicles/vehicleSchema';
+import { vehicleRowSchema } from '@/store/vehicles/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/purchasing/vendors/vendorSchema';
 import type { nouns } from './business';
 

@@ -1,17 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isoDate } from '@/store/kit/dates';
-import type { Deletion } from '@/store/leaving/deletion';
-import { selectDeletions } from '@/store/deletions/deletionsSlice';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
+import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import type { Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import type { KeptOutcome } from '@/store/jobs/outcome';
 import type { Sent } from '@/store/messages/messagesSlice';
 import { selectMessagesByPlate } from '@/store/messages/platesIn';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { bearerOn, selectBearers, type Bearers } from '@/store/fleet/bearers';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import type { WithVehicles } from '@/store/vehicles/vehicle';
-import { selectVehicle } from '@/store/fleet/vehiclesSlice';
+import { bearerOn, selectBearers, type Bearers } from '@/store/vehicles/vehicles/bearers';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { selectVehicle } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 /** The day of an instant, as an ISO date where this browser is. */
 export const dayOf = ({ sentAt }: Sent): string => isoDate(new Date(sentAt));

@@ -5,7 +5,7 @@ import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { jobType, type Job } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { plain } from '@/store/kit/typed/typedNumbers';
-import { selectDeviceInVehicle } from './fleet';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 
 /** So many service jobs within so many days are no accident any more (domain model, failures). */
 const REPEATED = { jobs: 3, days: 90 };

@@ -1,5 +1,5 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
-import type { FleetVehicle } from '@/store/fleet/fleet';
+import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
 
 /** What a Repair Done mail about vehicles begins with. */
 export interface VehicleMail {

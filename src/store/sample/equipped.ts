@@ -1,6 +1,6 @@
 import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { CountedSim } from '@/store/stock/opening/openingStock';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { TRACKERS } from './catalogue';
 
 /** A vehicle of the sample, and whether it is on this month's bill. */

@@ -1,7 +1,7 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { additionTable } from '@/store/additions/additionsSlice';
+import { additionTable } from '@/store/vehicles/additions/additionsSlice';
 import { careRequestTable } from '@/store/careRequests/careRequestsSlice';
-import { deletionTable } from '@/store/deletions/deletionsSlice';
+import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import { messageTable } from '@/store/messages/messagesSlice';
 import { requisitionTable } from '@/store/requisitions/requisitionsSlice';
@@ -12,7 +12,7 @@ import { sampleCareRequests, sampleRequisitions } from './sampleMaterials';
 import { sampleMessages } from './sampleMessages';
 import { sampleSubscriptions } from './sampleSubscriptions';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 /** The sample tables of customer care (D7), dated around `today` (ISO date); `mark` begins every identity. */
 export function sampleCare(today: string, mark: string, accounts: readonly AccountRow[], fleet: SampleFleet) {

@@ -1,7 +1,7 @@
 import { daysBefore } from '@/store/kit/dates';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
-import type { Addition, AdditionDraft } from '@/store/additions/additionsSlice';
-import type { Deletion } from '@/store/leaving/deletion';
+import type { Addition, AdditionDraft } from '@/store/vehicles/additions/additionsSlice';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { ownerOf, trackerOf, type Equipped } from './equipped';
 
 /** Why the sample's clients want vehicles deleted, and how many days ago they asked, in the order of the vehicles that leave. */

@@ -1,6 +1,6 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { daysBefore } from '@/store/kit/dates';
-import { SERVICE_REASONS, type Contact } from '@/store/vehicles/vehicle';
+import { SERVICE_REASONS, type Contact } from '@/store/vehicles/vehicles/vehicle';
 import { iccidOf, imeiOfModel, PROVIDERS, someSimNumber, TRACKERS } from './catalogue';
 import type { Equipped, SampleFleet, SampleVehicle } from './equipped';
 import { seededRandom, type Random } from './random';

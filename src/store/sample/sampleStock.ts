@@ -9,7 +9,7 @@ import { deviceTable, openingStockCounted, simPaired } from '@/store/stock/devic
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { said, type Dated } from './said';
 import { fittedCounts, sampleFittings } from './sampleFittings';

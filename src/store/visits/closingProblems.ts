@@ -15,7 +15,7 @@ import {
 } from './closing';
 import type { ClosedOutcome } from '@/store/jobs/outcome';
 import { closingRefusal, deviceInRefusal, outcomeRefusal, simInRefusal } from './visitRules';
-import { deviceInside } from '@/store/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 
 /** What is wrong with a field of one of a visit's vehicles, which is the n-th from 0. */
 export interface ClosingProblem {

@@ -1,6 +1,6 @@
 import type { Account } from '@/store/clients/accounts/account';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
-import { openVehicle, type WithFleet } from '@/store/vehicles/vehicleChecks';
+import { openVehicle, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
 
 /** The account whose client a request names: by the company, of several with that name by the person as well. */

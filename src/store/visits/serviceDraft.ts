@@ -2,7 +2,7 @@ import type { Account, AccountRow } from '@/store/clients/accounts/account';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { Issue, JobRequest, JobType } from '@/store/jobs/job';
-import type { FleetVehicle } from '@/store/fleet/fleet';
+import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
 
 /** The vehicle with this number, however it is spaced; undefined for an unknown one (D1). */
 export const vehicleNumbered = (vehicles: readonly FleetVehicle[], vehicleNo: string): FleetVehicle | undefined =>

@@ -1,4 +1,4 @@
-import { additionEdited, additionRecorded, additionTable } from '@/store/additions/additionsSlice';
+import { additionEdited, additionRecorded, additionTable } from '@/store/vehicles/additions/additionsSlice';
 import {
   accountOpened,
   accountsBilled,
@@ -30,7 +30,7 @@ import { oldestFirst } from '@/store/debtors/oldestFirst';
 import { leftOfLine } from '@/store/debtors/creditAmounts';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { onAccountOf } from '@/store/debtors/openBills';
-import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
+import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
@@ -75,7 +75,7 @@ import {
   vendorsImported,
   vendorTable,
 } from '@/store/purchasing/vendors/vendorsSlice';
-import { vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import {
   subscriptionEnded,
   subscriptionOpened,
@@ -90,7 +90,7 @@ import {
   vehicleRegistered,
   vehicleTable,
   vehicleTermsChanged,
-} from '@/store/fleet/vehiclesSlice';
+} from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, accountDraft, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import {
   addition,

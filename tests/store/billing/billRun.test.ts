@@ -10,7 +10,7 @@ import { billRunApproved, selectBills } from '@/store/billing/billsSlice';
 import { companyChanged } from '@/store/company/companySlice';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
-import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { account, accountDraft, salesOf, vehicle } from '../../support/accounts';
 import { fitted, subscription } from '../../support/fleet';

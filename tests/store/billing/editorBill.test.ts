@@ -12,8 +12,8 @@ import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/company/companySlice';
 import { twelveMonths } from '@/store/debtors/monthCards';
 import { selectVehicleBills } from '@/store/debtors/vehicleBills';
-import { vehicleTermsChanged } from '@/store/fleet/vehiclesSlice';
-import { termsEdit, termsOf } from '@/store/fleet/vehicleTermsSchema';
+import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { termsEdit, termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { account, noEdit, noVehicles, salesOf, vehicle } from '../../support/accounts';
 
 const ON = '2026-11-21';

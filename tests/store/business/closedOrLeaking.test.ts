@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isListed } from '@/store/clients/accounts/account';
 import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { additionFollows } from '@/store/business/additionPlace';
 import type { Business } from '@/store/business/business';
 import { deactivationFollows } from '@/store/business/deactivationFollows';
@@ -12,7 +12,7 @@ import { selectAllLeaks } from '@/store/business/leaks';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { selectStanding } from '@/store/clients/deactivations/standing';
-import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
+import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import {
   selectSubscriptionOf,
@@ -20,8 +20,8 @@ import {
   subscriptionOpened,
   subscriptionPaused,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { selectDeviceInVehicle } from '@/store/fleet/fleet';
-import { selectVehicles, vehicleClosed } from '@/store/fleet/vehiclesSlice';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicles, vehicleClosed } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { additionDraft, deletionDraft } from '../../support/care';
 import { replayed } from '../../support/replayed';
 import { imeiOfDevice } from '../../support/stock';

@@ -6,7 +6,7 @@ import {
   vehiclesBilled,
 } from '@/store/clients/accounts/accountsSlice';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { billRunApproved } from '@/store/billing/billsSlice';
 import { proformaIssued } from '@/store/billing/proformasSlice';
 import { businessOf } from '@/store/business/business';
@@ -18,7 +18,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import { companyChanged } from '@/store/company/companySlice';
 import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { receiptRecorded } from '@/store/receipts/receiptsSlice';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { additionDraft, deletionDraft } from '../../support/care';
 import { accountDraft, noVehicles } from '../../support/accounts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { additionTable } from '@/store/additions/additionsSlice';
-import type { Deletion } from '@/store/leaving/deletion';
-import { deletionTable } from '@/store/deletions/deletionsSlice';
+import { additionTable } from '@/store/vehicles/additions/additionsSlice';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
+import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { findDevice } from '@/store/business/deviceLookup';
 import { jobTable } from '@/store/jobs/jobsSlice';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vehicleOfDevice } from '@/store/business/deviceUse';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf } from '../../support/accounts';
 import { quietVehicle } from '../../support/care';
 import { bagged, fitted } from '../../support/fleet';

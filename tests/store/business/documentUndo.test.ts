@@ -9,7 +9,7 @@ import { companyChanged } from '@/store/company/companySlice';
 import { creditNoteIssued, selectCreditNotes } from '@/store/debtors/creditNotesSlice';
 import { balanceDue } from '@/store/debtors/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded, selectReceipts } from '@/store/receipts/receiptsSlice';
-import { vehicleRegistered } from '@/store/fleet/vehiclesSlice';
+import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, accountDraft, listBilled, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import { done } from '../../support/said';
 

@@ -15,7 +15,7 @@ import { onAccountOf } from '@/store/debtors/openBills';
 import { balanceDue } from '@/store/debtors/owed';
 import { isListed } from '@/store/clients/accounts/account';
 import { sumOf } from '@/store/kit/money';
-import { isOpen } from '@/store/vehicles/vehicle';
+import { isOpen } from '@/store/vehicles/vehicles/vehicle';
 import { openTab } from '../../support/tabs';
 import { anyVersionFive, markedVehicle, recorded, recordingAccount, versionFive } from '../../support/versionFive';
 import { kept } from '../../support/versionFour';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { additionFollows, additionPlace, newAdditionSchema } from '@/store/business/additionPlace';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deactivationFollows, liveVehiclesOf } from '@/store/business/deactivationFollows';
@@ -10,8 +10,8 @@ import { createStore, type Fact } from '@/store/business/store';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
-import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/deletions/deletionsSlice';
-import type { Deletion } from '@/store/leaving/deletion';
+import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { deviceLost, deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simDeactivated, simTable } from '@/store/stock/sims/simsSlice';
 import { statusOf } from '@/store/clients/subscriptions/subscription';
@@ -24,7 +24,7 @@ import {
 } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { subscriptionSteps } from '@/store/clients/subscriptions/subscriptionSteps';
 import { subscriptionStepSchema } from '@/store/clients/subscriptions/subscriptionStepSchema';
-import { openVehicle } from '@/store/vehicles/vehicleChecks';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { account, billedVehicle, salesOf, vehicle } from '../../support/accounts';
 import { additionDraft, deletionDraft } from '../../support/care';
 import { done, reasonOf } from '../../support/said';

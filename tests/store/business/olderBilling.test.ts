@@ -9,7 +9,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '@/store/business/checkedFact';
 import { moneyUpcaster } from '@/store/business/moneyUpcaster';
 import { afterFact, replay } from '@/store/business/replay';
-import { vehicleRegistered } from '@/store/fleet/vehiclesSlice';
+import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billRow, noEdit, noVehicles, vehicle } from '../../support/accounts';
 import { anyFact } from '../../support/facts';
 import { replayed } from '../../support/replayed';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { factUndone } from '@/journal/undo';
-import { additionEdited, additionRecorded } from '@/store/additions/additionsSlice';
+import { additionEdited, additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { businessReplaced } from '@/store/business/business';
 import { plateUpcaster } from '@/store/business/plateUpcaster';
 import { openTab, smallBusiness } from '../../support/tabs';

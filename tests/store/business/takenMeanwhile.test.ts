@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { accountsDeleted, billSaved } from '@/store/clients/accounts/accountsSlice';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { refusal } from '@/store/business/businessRules';
 import { createStore, type Fact } from '@/store/business/store';
 import { factUndone } from '@/journal/undo';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { jobAssigned, jobClosed, jobTable } from '@/store/jobs/jobsSlice';
 import { subscriptionEnded, subscriptionOpened } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/fleet/vehiclesSlice';
+import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { noEdit, noVehicles, vehicle, wasOnBill } from '../../support/accounts';
 import { additionDraft, job, serviceRequest } from '../../support/care';
 import { done, reasonOf } from '../../support/said';

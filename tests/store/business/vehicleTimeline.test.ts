@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletionTable } from '@/store/deletions/deletionsSlice';
+import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { jobTable } from '@/store/jobs/jobsSlice';
 import { messageTable } from '@/store/messages/messagesSlice';
@@ -7,7 +7,7 @@ import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSl
 import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/business/accountPapers';
 import { selectVehiclePapers } from '@/store/business/vehiclePapers';
 import { vehicleTimeline } from '@/store/business/vehicleTimeline';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billTable } from '@/store/billing/billsSlice';
 import { account, salesOf, vehicle } from '../../support/accounts';
 import { billOf } from '../../support/bills';

@@ -8,7 +8,7 @@ import { billRunApproved } from '@/store/billing/billsSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf } from '../../support/accounts';
 import { fitted, subscription } from '../../support/fleet';
 import { brokenMoney, brokenRun } from '../../support/moneyInvariants';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { knownService, knownServiceJob, vehicleNumbered, withAskedVehicles } from '@/store/visits/serviceDraft';
-import { selectFleet } from '@/store/fleet/fleet';
+import { selectFleet } from '@/store/vehicles/vehicles/fleet';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { account } from '../../support/accounts';
 import { fleetVehicle, jobRequest } from '../../support/care';

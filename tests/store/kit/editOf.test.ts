@@ -9,7 +9,7 @@ import { deviceTraits } from '@/store/stock/devices/deviceSchema';
 import { rowCheck } from '@/store/kit/schema/rowCheck';
 import { editOf } from '@/store/kit/schema/rowRules';
 import { productFields } from '@/store/purchasing/vendors/productSchema';
-import { vehicleFields } from '@/store/vehicles/vehicleSchema';
+import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
 
 /** Fields of every kind of rule that an edit has. */
 const EDITED: readonly (readonly [what: string, fields: ObjectShape])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailAbout, smsAbout } from '@/store/messages/aboutVehicles';
-import { accountsOf, isOneClients, MOST_NAMED, vehiclesListed } from '@/store/fleet/fleet';
+import { accountsOf, isOneClients, MOST_NAMED, vehiclesListed } from '@/store/vehicles/vehicles/fleet';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { account } from '../../support/accounts';
 import { fleetVehicle } from '../../support/care';

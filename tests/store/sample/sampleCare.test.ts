@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { selectAdditions } from '@/store/additions/additionsSlice';
+import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { findDevice } from '@/store/business/deviceLookup';
 import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
-import { isDeleted } from '@/store/leaving/deletion';
-import { selectDeletions } from '@/store/deletions/deletionsSlice';
+import { isDeleted } from '@/store/vehicles/deletions/deletion';
+import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { clientOf, jobType, vehiclesOf } from '@/store/jobs/job';
 import { selectJobs } from '@/store/jobs/jobsSlice';
 import { selectMessages } from '@/store/messages/messagesSlice';
 import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { selectFleet, selectDeviceInVehicle } from '@/store/fleet/fleet';
-import { selectNotWorking } from '@/store/fleet/notWorking';
-import { SERVICE_REASONS } from '@/store/vehicles/vehicle';
+import { selectFleet, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
+import { SERVICE_REASONS } from '@/store/vehicles/vehicles/vehicle';
 
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY);

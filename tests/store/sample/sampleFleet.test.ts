@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { selectAdditions } from '@/store/additions/additionsSlice';
+import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { brokenInvariants } from '@/store/business/invariants';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { statusOf } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf, selectSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { selectDeviceInVehicle } from '@/store/fleet/fleet';
-import { networkingDays, selectNotWorking } from '@/store/fleet/notWorking';
-import { isOpen } from '@/store/vehicles/vehicle';
-import { selectVehicles } from '@/store/fleet/vehiclesSlice';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { networkingDays, selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
+import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY, 'x');

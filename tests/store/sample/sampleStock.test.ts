@@ -10,8 +10,8 @@ import { selectBags, selectBranchStocks, selectManufacturers } from '@/store/sto
 import { selectReceived } from '@/store/stock/onHand/returns';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { selectSims } from '@/store/stock/sims/simsSlice';
-import { selectNotWorking } from '@/store/fleet/notWorking';
-import { selectAdditions } from '@/store/additions/additionsSlice';
+import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
+import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { sampleAccounts } from '@/store/sample/sampleAccounts';
 import { sampleFleet } from '@/store/sample/sampleFleet';

@@ -1,6 +1,6 @@
 import { beginAt, partOf, paths } from '@/paths';
 import { clientsImported } from '@/store/clients/accounts/accountsSlice';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/messages/messagesSlice';
 import { receiptRecorded } from '@/store/receipts/receiptsSlice';
@@ -8,7 +8,7 @@ import { TO_BE_PAID } from '@/store/purchasing/requests/payments';
 import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
 import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
-import { contactsImported } from '@/store/fleet/vehiclesSlice';
+import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vendorsImported } from '@/store/purchasing/vendors/vendorsSlice';
 import type { Choice } from './recordIndex';
 import type { TypedKind } from './typedKind';

@@ -1,6 +1,6 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** What the forms of the sales area offer (spec 3, Reference lists). */
 export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;

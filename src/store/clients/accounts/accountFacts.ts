@@ -2,7 +2,7 @@ import { factCheck } from '@/store/kit/schema/factCheck';
 import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
 import { editOf, identity, list, listed, mark, optionalIdentity, part, reference } from '@/store/kit/schema/rowRules';
 import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
-import { vehicleFields } from '@/store/vehicles/vehicleSchema';
+import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
 import {
   accountOpened,
   accountsBilled,

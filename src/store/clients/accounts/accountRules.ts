@@ -6,8 +6,8 @@ import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
 import { isUnassigned } from './newAccount';
 import { isBilledFor } from '@/store/bills/billedLines';
 import type { WithBills } from '@/store/bills/withBills';
-import type { Vehicle } from '@/store/vehicles/vehicle';
-import { openElsewhere, stillInside, type WithFleet } from '@/store/vehicles/vehicleChecks';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { openElsewhere, stillInside, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { billedVehicles, chargeOf, companyOf, leftToBill, type Account, type BillVehicle } from './account';
 import { selectAccount } from './accounts';
 import {

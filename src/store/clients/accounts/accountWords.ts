@@ -1,8 +1,8 @@
 import { formatCount } from '@/format';
 import { valueChanges, type ValueChange } from '@/store/kit/edit';
 import { oneOrMany, telling } from '@/store/kit/words';
-import type { VehicleFields } from '@/store/vehicles/vehicle';
-import type { WithVehicles } from '@/store/vehicles/vehicle';
+import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { companyOf, type Bill, type Proration } from './account';
 import {
   accountOpened,

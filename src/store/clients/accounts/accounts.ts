@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithBills } from '@/store/bills/withBills';
 import { isBilledFor } from '@/store/bills/billedLines';
-import { vehiclesByAccount, vehiclesOfAccount } from '@/store/vehicles/accountVehicles';
-import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicle';
+import { vehiclesByAccount, vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import type { Account, AccountRow, BillVehicle } from './account';
 import { selectAccountRowNumbered, selectAccountRows, type WithAccounts } from './accountsSlice';
 

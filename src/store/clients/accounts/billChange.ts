@@ -1,5 +1,5 @@
 import { putEdit, type Edit } from '@/store/kit/edit';
-import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { AccountRow, Bill } from './account';
 
 /** What changes of a bill's vehicles: a new one has its identity already, a removed one says how it was. */

@@ -1,7 +1,7 @@
 import { listed, part } from '@/store/kit/schema/rowRules';
 import type { Account } from './account';
 import { billed, billFields } from './accountSchema';
-import { vehicleFields } from '@/store/vehicles/vehicleSchema';
+import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
 
 const openedSchema = part('It', { ...billFields, vehicles: listed('Vehicle', { ...vehicleFields, billed }) });
 

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { edited } from '@/store/kit/edit';
-import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { Account, Bill, BillVehicle } from './account';
 import type { BillChange } from './billChange';
 import { rowPrice, type BillValues } from './billSchema';

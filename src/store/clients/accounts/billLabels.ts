@@ -1,4 +1,4 @@
-import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 
 /** What the fields of a bill are called. */
 export const BILL_LABELS = {

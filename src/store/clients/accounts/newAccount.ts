@@ -1,4 +1,4 @@
-import type { VehicleFields } from '@/store/vehicles/vehicle';
+import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { AccountDraft, AccountRow, Bill, PackageSelection } from './account';
 
 /** What a new bill begins with, in rupees (spec 9). */

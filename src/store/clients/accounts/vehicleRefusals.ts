@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf } from '@/store/kit/refusals';
-import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
+import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { VehicleChanges } from './billChange';
 import { labelsOf } from './billLabels';
 

@@ -1,4 +1,4 @@
-import { deletionRowSchema } from '@/store/leaving/deletionSchema';
+import { deletionRowSchema } from '@/store/vehicles/deletions/deletionSchema';
 import { identity, list } from '@/store/kit/schema/rowRules';
 import { factCheck } from '@/store/kit/schema/factCheck';
 import { deactivationRowSchema } from './deactivationSchema';

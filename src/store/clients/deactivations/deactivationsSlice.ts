@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { todaysDate } from '@/store/kit/dates';
-import type { Deletion } from '@/store/leaving/deletion';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { tableOf } from '@/store/kit/table';
 import type { Deactivation, DeactivationDraft } from './deactivation';
 

@@ -4,8 +4,8 @@ import { firstOf, gone } from '@/store/kit/refusals';
 import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Fitted, Mark } from '@/store/kit/sheets/importable';
 import { plain, plateKey } from '@/store/kit/typed/typedNumbers';
-import { vehiclesByAccount } from '@/store/vehicles/accountVehicles';
-import type { WithVehicles } from '@/store/vehicles/vehicle';
+import { vehiclesByAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { companyOf, isListed } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import {

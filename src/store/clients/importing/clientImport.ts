@@ -3,7 +3,7 @@ import { edited, type Edit } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { JudgedRow } from '@/store/kit/sheets/judging';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicle';
+import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { Account, AccountDraft, BillVehicle } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import {

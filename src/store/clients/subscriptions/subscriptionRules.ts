@@ -5,8 +5,8 @@ import { subscriptionMachine } from '@/machines/subscription';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import { settled, type Table } from '@/store/kit/table';
-import { vehicleRefusal } from '@/store/vehicles/vehicleChecks';
-import type { WithVehicles } from '@/store/vehicles/vehicle';
+import { vehicleRefusal } from '@/store/vehicles/vehicles/vehicleChecks';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { lastChangedOn, statusOf, type Subscription } from './subscription';
 import {
   subscriptionEnded,

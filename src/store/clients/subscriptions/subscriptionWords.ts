@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@/format';
 import { telling } from '@/store/kit/words';
-import type { WithVehicles } from '@/store/vehicles/vehicle';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import {
   subscriptionEnded,
   subscriptionOpened,

@@ -1,8 +1,8 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
-import { vehicleDeleted } from '@/store/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { jobClosed } from '@/store/jobs/jobsSlice';
 import { settled, tableOf, type Table } from '@/store/kit/table';
 import { lastChangedOn, openPause, statusOf, type Subscription } from './subscription';

@@ -6,7 +6,7 @@ import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Sim } from '@/store/stock/sims/sim';
 import type { Slip } from '@/store/stock/challans/slip';
 import type { Table } from '@/store/kit/table';
-import type { Vehicle } from '@/store/vehicles/vehicle';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** The nouns of the chain from the order to the scrap. */
 export interface Chain {

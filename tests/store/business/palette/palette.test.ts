@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { everyPath, paths } from '@/paths';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { answer, recordIndex, type Looker } from '@/store/business/palette/palette';
 import { bringUp, followed, type RecordIndex } from '@/store/business/palette/recordIndex';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { additionWarnings } from '@/store/additions/additionWarnings';
+import { additionWarnings } from '@/store/vehicles/additions/additionWarnings';
 import { createStore } from '@/store/business/store';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { deviceScrapped, simPaired } from '@/store/stock/devices/devicesSlice';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { slipAnswered, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { addition, additionDraft } from '../../../support/care';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { additionRecorded } from '@/store/additions/additionsSlice';
+import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import type { LeakKind } from '@/store/stock/onHand/leakKinds';
@@ -12,7 +12,7 @@ import type { Move } from '@/store/kit/movements/move';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { simActivated, simSuspended, simTable } from '@/store/stock/sims/simsSlice';
 import { slipAnswered, slipTable } from '@/store/stock/challans/slipsSlice';
-import { vehicleTable } from '@/store/fleet/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { additionDraft, quietVehicle } from '../../../support/care';
 import { done } from '../../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, slipToDelhi, stockRequest } from '../../../support/stock';

@@ -1,0 +1,45 @@
+import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { changedMeanwhile } from '@/store/kit/edit';
+import { firstOf, gone, known } from '@/store/kit/refusals';
+import { deviceInside, openElsewhere, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import type { Table } from '@/store/kit/table';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
+import { ADDITION_LABELS } from './additionLabels';
+import { additionEdited, additionRecorded, type Addition } from './additionsSlice';
+
+type WithAdditions = WithFleet & { additions: Table<Addition> };
+
+/** Why a device cannot be written down in a vehicle: that has another one, or its plate is open elsewhere. Of a fact from before vehicles were kept neither is asked. */
+function fittingRefusal(
+  state: WithFleet,
+  { vehicleId, vehicleNo, imei }: { vehicleId?: string | undefined; vehicleNo: string; imei: string },
+): Refusal | undefined {
+  if (vehicleId === undefined) return undefined;
+  const vehicle = state.vehicles.entities[vehicleId];
+  const { closedOn } = vehicle ?? {};
+  if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
+  if (vehicle && !sameVehicleNo(vehicle.vehicleNo, vehicleNo))
+    return { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` };
+  const inside = deviceInside(state, vehicleId);
+  if (inside && inside.id !== imei)
+    return { reason: `${vehicleNo} has the device ${inside.id} in it already: have that removed first.` };
+  return openElsewhere(state, [{ id: vehicleId, vehicleNo }]);
+}
+
+/** What the facts of the new devices are about, and when they cannot be. */
+export const additionRules = rules<WithAdditions>()
+  .about(
+    additionRecorded,
+    ({ id, imei, vehicleId, begins }) => [id, imei, vehicleId ?? [], begins ?? []].flat(),
+    (state, addition) => firstOf(known(state.additions, addition, 'This device'), fittingRefusal(state, addition)),
+  )
+  .about(
+    additionEdited,
+    ({ id }) => [id],
+    ({ additions }, { id, edit }) => {
+      const addition = additions.entities[id];
+      return addition ? changedMeanwhile(addition, edit, ADDITION_LABELS) : gone(additions, id, 'This device');
+    },
+  );

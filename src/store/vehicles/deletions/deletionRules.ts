@@ -1,0 +1,50 @@
+import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { firstOf, gone, known } from '@/store/kit/refusals';
+import { settled, type Numbered, type Table } from '@/store/kit/table';
+import type { Deletion } from './deletion';
+import { vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
+
+interface WithDeletions {
+  deletions: Table<Deletion>;
+  /** As far as it is asked whose one is. */
+  subscriptions: Table<Numbered & { vehicleId: string }>;
+}
+
+/** Why the deletion of a vehicle cannot be asked for: somebody did so already. */
+function askedAlready(
+  { deletions }: Pick<WithDeletions, 'deletions'>,
+  vehicleId: string | undefined,
+): Refusal | undefined {
+  const { ids, entities } = settled(deletions);
+  const id =
+    vehicleId === undefined
+      ? undefined
+      : ids.find((one) => entities[one]?.vehicleId === vehicleId && entities[one].deletionDate === undefined);
+  const asked = id === undefined ? undefined : entities[id];
+  return asked && { reason: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.` };
+}
+
+/** What the facts of the deletions are about, and when they cannot be: a vehicle is deleted once (D35). */
+export const deletionRules = rules<WithDeletions>()
+  .about(
+    vehicleDeletionRequested,
+    ({ id, vehicleId }) => (vehicleId === undefined ? [id] : [id, vehicleId]),
+    (state, asked) => firstOf(known(state.deletions, asked, 'This request'), askedAlready(state, asked.vehicleId)),
+  )
+  .about(
+    vehicleDeleted,
+    ({ id, vehicleId, ends }) => [id, vehicleId ?? [], ends ?? []].flat(),
+    ({ deletions, subscriptions }, { id, vehicleId, ends }) => {
+      const deletion = deletions.entities[id];
+      if (!deletion) return gone(deletions, id, 'This record');
+      const { vehicleNo, deletionDate } = deletion;
+      const isTheirs =
+        (vehicleId === undefined || vehicleId === deletion.vehicleId) &&
+        (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
+      if (!isTheirs) return { reason: `What is to end is not of ${vehicleNo}.` };
+      if (deletionDate === undefined) return undefined;
+      return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate)}.` };
+    },
+  );

@@ -1,0 +1,62 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { numbered, tableOf } from '@/store/kit/table';
+import type { Deletion, DeletionDraft } from './deletion';
+
+/** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
+interface Deleted {
+  id: string;
+  draft: DeletionDraft;
+  vehicleId?: string | undefined;
+  ends?: string | undefined;
+}
+
+const deletions = tableOf<Deletion>();
+
+/** A table of the given deletion records. */
+export const deletionTable = deletions.of;
+
+export const deletionsSlice = createSlice({
+  name: 'deletions',
+  initialState: deletions.empty,
+  reducers: {
+    /** A client wants a vehicle deleted: from here on it is led through what is still open of it. */
+    vehicleDeletionRequested: {
+      prepare: (request: Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>) => ({
+        payload: { ...request, id: nanoid() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Omit<Deletion, 'number'>>) => deletions.number(state, payload),
+    },
+    /** Once for a vehicle, which stays listed (D35); the vehicles and subscriptions hear it. */
+    vehicleDeleted: {
+      prepare: (
+        id: string,
+        draft: DeletionDraft,
+        follows: Pick<Deleted, 'vehicleId' | 'ends'> = {},
+      ): { payload: Deleted } => ({
+        payload: { id, draft, ...follows },
+      }),
+      reducer(state, { payload: { id, draft } }: PayloadAction<Deleted>) {
+        const deletion = state.entities[id];
+        if (deletion) Object.assign(deletion, draft);
+      },
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {
+      const asked = new Set(
+        Object.values(state.entities).flatMap(({ vehicleId, deletionDate }) =>
+          deletionDate === undefined ? (vehicleId ?? []) : [],
+        ),
+      );
+      for (const deletion of offboarding) if (!asked.has(deletion.vehicleId ?? '')) deletions.number(state, deletion);
+    }),
+  selectors: {
+    ...deletions.getSelectors(),
+    /** The record with the number in an address. */
+    selectDeletionNumbered: (state, number: string | undefined) => numbered(state, number),
+  },
+});
+
+export const { vehicleDeletionRequested, vehicleDeleted } = deletionsSlice.actions;
+export const { selectAll: selectDeletions, selectDeletionNumbered } = deletionsSlice.selectors;

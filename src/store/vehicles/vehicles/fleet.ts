@@ -1,0 +1,134 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { comparedName } from '@/store/kit/typed/cleanText';
+import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { Device } from '@/store/stock/devices/device';
+import { selectDevices } from '@/store/stock/devices/devicesSlice';
+import { holderOf } from '@/store/kit/movements/move';
+import type { Table } from '@/store/kit/table';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { isNobodys } from './vehicleChecks';
+import { selectBearers } from './bearers';
+import { isOpen, type ServiceReason, type Vehicle } from './vehicle';
+import type { WithVehicles } from './vehicle';
+import { selectVehicles } from './vehiclesSlice';
+
+/** An open vehicle as customer care lists it: whose it is, what is in it, and what that told last. */
+export interface FleetVehicle {
+  id: string;
+  number: number;
+  vehicleNo: string;
+  accountId?: string | undefined;
+  /** The IMEI of the device in it; blank without one. */
+  imei: string;
+  /** The person at the client, and the client's company. */
+  client: string;
+  company: string;
+  /** ISO date. */
+  lastServiceDate?: string | undefined;
+  lastServiceReason?: ServiceReason | undefined;
+  /** ISO minute such as `2026-11-19T14:05`, in India's time. */
+  lastContactTime?: string | undefined;
+  latLong: string;
+  temp?: number | undefined;
+}
+
+/** Whose a vehicle is: the names of its account, else those that customer care was told. */
+export function ownerOf(
+  accounts: Table<AccountRow>,
+  { accountId, client = '', company = '' }: Pick<Vehicle, 'accountId' | 'client' | 'company'>,
+) {
+  const account = accountId === undefined ? undefined : accounts.entities[accountId];
+  return account ? { client: userOf(account), company: companyOf(account) } : { client, company };
+}
+
+/** The device that is in each vehicle, by the vehicle's identity. */
+export const selectDeviceInVehicle = createSelector([selectDevices], (devices): ReadonlyMap<string, Device> => {
+  const inside = new Map<string, Device>();
+  for (const device of devices) {
+    const { at, id } = holderOf(device);
+    if (at === 'vehicle' && id !== undefined) inside.set(id, device);
+  }
+  return inside;
+});
+
+/** What a vehicle was listed as, of which account, and with which device in it. */
+interface Listed {
+  account: AccountRow | undefined;
+  imei: string;
+  row: FleetVehicle;
+}
+
+const rowsListed = new WeakMap<Vehicle, Listed>();
+
+/** A vehicle as customer care lists it: the very same row as long as the vehicle, its account and its device are. */
+function fleetRow(vehicle: Vehicle, accounts: Table<AccountRow>, imei: string): FleetVehicle {
+  const { id, number, vehicleNo, accountId, contact, serviced } = vehicle;
+  const account = accountId === undefined ? undefined : accounts.entities[accountId];
+  const before = rowsListed.get(vehicle);
+  if (before?.account === account && before?.imei === imei) return before.row;
+  const row: FleetVehicle = {
+    id,
+    number,
+    vehicleNo,
+    ...(accountId !== undefined && { accountId }),
+    imei,
+    ...ownerOf(accounts, vehicle),
+    lastServiceDate: serviced?.on,
+    lastServiceReason: serviced?.reason,
+    lastContactTime: contact?.at,
+    latLong: contact?.latLong ?? '',
+    temp: contact?.temp,
+  };
+  rowsListed.set(vehicle, { account, imei, row });
+  return row;
+}
+
+/** The open vehicles, but for slots to which none is assigned, in the order of their numbers. */
+export const selectFleet = createSelector(
+  [selectVehicles, ({ accounts }: WithAccounts) => accounts, selectDeviceInVehicle],
+  (vehicles, accounts, devices): FleetVehicle[] =>
+    vehicles
+      .filter((vehicle) => isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle))
+      .map((vehicle) => fleetRow(vehicle, accounts, devices.get(vehicle.id)?.id ?? '')),
+);
+
+/** The plates of the vehicles, as they are listed. */
+export const selectFleetPlates = createSelector([selectFleet], (fleet) => fleet.map(({ vehicleNo }) => vehicleNo));
+
+/** The clients of the vehicles by company, each once, in the order of the alphabet. */
+export const selectFleetCompanies = createSelector([selectFleet], (fleet) =>
+  [...new Set(fleet.map(({ company }) => company))].toSorted((a, b) => a.localeCompare(b)),
+);
+
+/** So many vehicles are named at once at most: more would make an address that nothing takes. */
+export const MOST_NAMED = 100;
+
+/** The vehicles of the fleet whose plates stand in a text with commas between them, each once; what is none is passed over. */
+export function vehiclesListed(fleet: readonly FleetVehicle[], listed: string): FleetVehicle[] {
+  const wanted = new Set(listed.split(',', MOST_NAMED).map(plateKey));
+  wanted.delete('');
+  return wanted.size === 0 ? [] : fleet.filter(({ vehicleNo }) => wanted.has(plateKey(vehicleNo)));
+}
+
+/** Whether vehicles are all of one client, who may have several accounts. */
+export const isOneClients = (vehicles: readonly Pick<FleetVehicle, 'company'>[]): boolean =>
+  new Set(vehicles.map(({ company }) => comparedName(company))).size === 1;
+
+/** The accounts that vehicles are on, each once. */
+export const accountsOf = (
+  { entities }: Table<AccountRow>,
+  vehicles: readonly Pick<FleetVehicle, 'accountId'>[],
+): AccountRow[] => [...new Set(vehicles.map(({ accountId = '' }) => accountId))].flatMap((id) => entities[id] ?? []);
+
+/** The vehicles with a plate, however it is spaced: an open one first, then those that were closed, newest first, then those that had it before. */
+export function vehiclesNumbered(state: WithVehicles, vehicleNo: string): readonly Vehicle[] {
+  const key = plateKey(vehicleNo);
+  const bearers = selectBearers(state).get(key) ?? [];
+  const found = [...new Set(bearers.map(({ vehicleId }) => vehicleId))].flatMap(
+    (id) => state.vehicles.entities[id] ?? [],
+  );
+  const rank = (vehicle: Vehicle) => (plateKey(vehicle.vehicleNo) === key ? Number(!isOpen(vehicle)) : 2);
+  return found.toSorted((one, other) => rank(one) - rank(other) || other.number - one.number);
+}

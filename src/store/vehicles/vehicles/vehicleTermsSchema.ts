@@ -1,0 +1,40 @@
+import type { InferType } from 'yup';
+import { chargeOf, CHARGES, GST_CHOICES, PLANS, type AccountRow } from '@/store/clients/accounts/account';
+import { edited, type Edit } from '@/store/kit/edit';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import type { Vehicle } from './vehicle';
+import type { VehicleTerms } from './vehiclesSlice';
+
+/** What is asked of a vehicle's subscription: what it costs for a month, for how long it was agreed, whether GST is in it, and whether it is paid for. */
+export const vehicleTermsSchema = record({
+  price: rupees('Price').required('Price is required.'),
+  duration: choice(PLANS, 'Duration is required.'),
+  gst: choice(GST_CHOICES, 'GST is required.'),
+  charge: choice(CHARGES, 'Type is required.'),
+});
+
+export type VehicleTermsValues = InferType<typeof vehicleTermsSchema>;
+
+type Owner = Pick<AccountRow, 'accountType'> | undefined;
+
+/** The terms that hold for a vehicle of an account: without GST, and as the account is, where nothing else was agreed. */
+export const termsOf = (vehicle: Vehicle, account: Owner) => ({
+  price: vehicle.price,
+  duration: PLANS.find((plan) => plan === vehicle.duration),
+  gst: vehicle.gst ?? 'Excluding',
+  charge: chargeOf(vehicle, account ?? { accountType: 'Paid' }),
+});
+
+/** What values of the form change of a vehicle's terms as they were: what holds by itself is not agreed anew. */
+export function termsEdit(vehicle: Vehicle, account: Owner, values: VehicleTermsValues): Edit<VehicleTerms> {
+  const held = termsOf(vehicle, account);
+  const { price, duration, gst, charge } = values;
+  return edited<VehicleTerms>(vehicle, {
+    price,
+    duration,
+    ...(gst !== held.gst && { gst }),
+    ...(charge !== held.charge && { charge }),
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { emptyBusiness } from '@/store/business/business';
+import { aboutOf } from '@/store/business/businessRules';
+import { createStore } from '@/store/business/store';
+import { isDeleted } from '@/store/vehicles/deletions/deletion';
+import { deletionTable, selectDeletions, vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { deletionWords } from '@/store/vehicles/deletions/deletionWords';
+import { deletion, deletionDraft } from '../../../support/care';
+import { replayed } from '../../../support/replayed';
+import { done, reasonOf } from '../../../support/said';
+
+const deletions = deletionTable([deletion(1), deletion(2)]);
+const storeWith = () => createStore({ deletions });
+
+test('a deleted vehicle stays listed, with what the dialog asked', () => {
+  const store = storeWith();
+  store.dispatch(vehicleDeleted('deletion-1', deletionDraft));
+  expect(selectDeletions(store.getState())).toEqual([{ ...deletion(1), ...deletionDraft }, deletion(2)]);
+  expect(selectDeletions(store.getState()).map(isDeleted)).toEqual([true, false]);
+});
+
+test('a vehicle is deleted once, and whoever comes second reads since when', () => {
+  const store = storeWith();
+  store.dispatch(vehicleDeleted('deletion-1', deletionDraft));
+  const before = store.getState();
+  const again = store.dispatch(vehicleDeleted('deletion-1', { ...deletionDraft, reason: 'Again' }));
+  expect(reasonOf(again)).toBe('MH 12 CD 1001 is deleted already, since 20 Nov 2026.');
+  expect(store.getState()).toBe(before);
+});
+
+test('of two deletions at one instant the first one in the journal counts', () => {
+  const on = (deletionDate: string) => vehicleDeleted('deletion-2', { ...deletionDraft, deletionDate });
+  const { after, reasons } = replayed({ ...emptyBusiness, deletions }, [on('2026-11-21'), on('2026-11-20')]);
+  expect(after.deletions.entities['deletion-2']?.deletionDate).toBe('2026-11-21');
+  expect(reasons).toEqual([undefined, 'MH 12 CD 1002 is deleted already, since 21 Nov 2026.']);
+});
+
+test('a vehicle whose record is gone cannot be deleted', () => {
+  expect(reasonOf(storeWith().dispatch(vehicleDeleted('deletion-9', deletionDraft)))).toMatch(
+    /^This record is not there/,
+  );
+});
+
+test('a deletion that is taken back leaves the record as it was', () => {
+  const store = storeWith();
+  const { undo } = done(store.dispatch(vehicleDeleted('deletion-2', deletionDraft)));
+  expect(selectDeletions(store.getState()).map(isDeleted)).toEqual([false, true]);
+  expect(undo?.().done).toBe(true);
+  expect(selectDeletions(store.getState())).toEqual([deletion(1), deletion(2)]);
+});
+
+test.each([
+  ['deletion-1', 'deleted vehicle MH 12 CD 1001'],
+  ['deletion-9', 'deleted a vehicle whose record is gone'],
+])('a deletion is about its record %s, and is told as: %s', (id, words) => {
+  const fact = vehicleDeleted(id, deletionDraft);
+  expect(aboutOf(fact)).toEqual([id]);
+  expect(deletionWords.flatMap((tell) => tell(fact, { deletions }) ?? [])).toEqual([words]);
+});
