@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { paths } from '@/paths';
-import { jobType } from '@/store/jobs/job';
-import { selectJobNumbered } from '@/store/jobs/jobsSlice';
+import { jobType } from '@/store/care/jobs/job';
+import { selectJobNumbered } from '@/store/care/jobs/jobsSlice';
 import { OpenLink } from '@/ui/links';
 import { DeviceLink } from './DeviceLink';
 import { useAppSelector } from './hooks';

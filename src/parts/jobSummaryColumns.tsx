@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import type { Installer } from '@/store/places/installers/installer';
-import { jobType, statusTypeOf, vehiclesOf, type Job } from '@/store/jobs/job';
+import { jobType, statusTypeOf, vehiclesOf, type Job } from '@/store/care/jobs/job';
 import type { Table } from '@/store/kit/table';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';

@@ -1,4 +1,4 @@
-import { mailAbout, smsAbout } from '@/store/messages/aboutVehicles';
+import { mailAbout, smsAbout } from '@/store/care/messages/aboutVehicles';
 import { accountsOf, isOneClients, selectFleet, vehiclesListed } from '@/store/vehicles/vehicles/fleet';
 import { useQueryString } from '@/ui/queryString';
 import { useAppSelector } from './hooks';

@@ -1,12 +1,12 @@
 import { additionTable, type Addition, type AdditionDraft } from '@/store/vehicles/additions/additionsSlice';
-import { careRequestTable, type CareRequest, type CareRequestDraft } from '@/store/careRequests/careRequestsSlice';
+import { careRequestTable, type CareRequest, type CareRequestDraft } from '@/store/care/requisitions/careRequestsSlice';
 import type { Deletion, DeletionDraft } from '@/store/vehicles/deletions/deletion';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
-import type { Job, JobRequest, ServiceRequest } from '@/store/jobs/job';
-import { jobTable } from '@/store/jobs/jobsSlice';
-import type { Materials } from '@/store/materials/materials';
-import type { MailDraft } from '@/store/messages/messagesSlice';
-import type { RequisitionDraft } from '@/store/requisitions/requisitionsSlice';
+import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
+import type { Materials } from '@/store/care/requisitions/materials';
+import type { MailDraft } from '@/store/care/messages/messagesSlice';
+import type { RequisitionDraft } from '@/store/care/requisitions/requisitionsSlice';
 import type { NotWorkingVehicle } from '@/store/vehicles/vehicles/notWorking';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 

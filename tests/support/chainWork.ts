@@ -14,8 +14,8 @@ import {
   simPaired,
 } from '@/store/stock/devices/devicesSlice';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
-import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
-import type { ClosedOutcome } from '@/store/jobs/outcome';
+import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
+import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import {
   subscriptionEnded,
   subscriptionOpened,

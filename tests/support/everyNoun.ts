@@ -1,9 +1,9 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/company/companySlice';
-import { mailSent, smsSent } from '@/store/messages/messagesSlice';
-import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
-import { serviceRaised } from '@/store/jobs/jobsSlice';
+import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
+import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
+import { serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { mailDraft, requisitionDraft, serviceRequest } from './care';
 import { smallBusiness } from './tabs';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { additionEdited, additionRecorded } from '@/store/vehicles/additions/additionsSlice';
-import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
+import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { edited } from '@/store/kit/edit';
-import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/jobs/jobsSlice';
-import { mailSent, smsSent } from '@/store/messages/messagesSlice';
-import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
+import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/care/jobs/jobsSlice';
+import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
+import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { salesFact } from './accounts';
 import { fleetFact } from './fleet';
 import {

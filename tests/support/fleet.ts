@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Device } from '@/store/stock/devices/device';
-import type { TimeSlot } from '@/store/jobs/job';
-import { jobAssigned, jobClosed } from '@/store/jobs/jobsSlice';
-import type { ClosedOutcome, JobClosing } from '@/store/jobs/outcome';
+import type { TimeSlot } from '@/store/care/jobs/job';
+import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
+import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 import { vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Sim } from '@/store/stock/sims/sim';

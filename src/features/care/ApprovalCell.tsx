@@ -1,4 +1,4 @@
-import { stockApproved, type CareRequest } from '@/store/careRequests/careRequestsSlice';
+import { stockApproved, type CareRequest } from '@/store/care/requisitions/careRequestsSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { SlipLink } from '@/parts/SlipLink';

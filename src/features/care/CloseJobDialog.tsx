@@ -13,11 +13,11 @@ import {
   selectClosingGround,
   type ClosingDraft,
   type ClosingLine,
-} from '@/store/visits/closing';
-import { closingSchema } from '@/store/visits/closingSchema';
-import { scannedPart } from '@/store/visits/closingScan';
-import { clientOf, leftOf, type Job } from '@/store/jobs/job';
-import { jobClosed } from '@/store/jobs/jobsSlice';
+} from '@/store/care/scheduling/closing';
+import { closingSchema } from '@/store/care/scheduling/closingSchema';
+import { scannedPart } from '@/store/care/scheduling/closingScan';
+import { clientOf, leftOf, type Job } from '@/store/care/jobs/job';
+import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

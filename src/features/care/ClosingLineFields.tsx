@@ -3,11 +3,18 @@ import { AttachmentInput } from '@/parts/AttachmentInput';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
-import { bagOf, comesOut, goesIn, meantVehicle, selectClosingGround, type ClosingLine } from '@/store/visits/closing';
-import { needsSim } from '@/store/visits/closingScan';
-import type { Job } from '@/store/jobs/job';
-import { accountOfJob } from '@/store/visits/jobAccount';
-import { CAUSES_OF_FAULT, DEEDS } from '@/store/jobs/outcome';
+import {
+  bagOf,
+  comesOut,
+  goesIn,
+  meantVehicle,
+  selectClosingGround,
+  type ClosingLine,
+} from '@/store/care/scheduling/closing';
+import { needsSim } from '@/store/care/scheduling/closingScan';
+import type { Job } from '@/store/care/jobs/job';
+import { accountOfJob } from '@/store/care/scheduling/jobAccount';
+import { CAUSES_OF_FAULT, DEEDS } from '@/store/care/jobs/outcome';
 import { holderOf } from '@/store/kit/movements/move';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { selectAccounts } from '@/store/clients/accounts/accounts';

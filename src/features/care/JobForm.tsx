@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/jobs/job';
-import { accountNamedIn } from '@/store/visits/jobAccount';
-import { jobRaised } from '@/store/jobs/jobsSlice';
+import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/care/jobs/job';
+import { accountNamedIn } from '@/store/care/scheduling/jobAccount';
+import { jobRaised } from '@/store/care/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
@@ -20,8 +20,8 @@ import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
 import { VehiclesChoice } from './VehiclesChoice';
-import { jobSchema, type JobValues } from '@/store/jobs/jobSchema';
-import { jobWarnings } from '@/store/jobs/jobWarnings';
+import { jobSchema, type JobValues } from '@/store/care/jobs/jobSchema';
+import { jobWarnings } from '@/store/care/jobs/jobWarnings';
 
 const Field = fieldsOf<JobValues>();
 

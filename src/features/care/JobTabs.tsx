@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import { JOB_TABS, jobType, type Job, type JobType } from '@/store/jobs/job';
+import { JOB_TABS, jobType, type Job, type JobType } from '@/store/care/jobs/job';
 import { formatCount } from '@/format';
 import { useUrlChoice } from '@/ui/urlChoice';
 

@@ -1,10 +1,10 @@
 import { Input } from 'antd';
-import { MATERIALS } from '@/store/materials/materials';
+import { MATERIALS } from '@/store/care/requisitions/materials';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { Rows } from '@/ui/Rows';
 import styles from './MaterialFields.module.css';
-import type { MaterialRow } from '@/store/materials/materialRows';
+import type { MaterialRow } from '@/store/care/requisitions/materialRows';
 
 const Field = fieldsOf<MaterialRow>();
 const LABELS = Object.values(MATERIALS);

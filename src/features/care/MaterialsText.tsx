@@ -1,4 +1,4 @@
-import { MATERIALS, type Material, type Materials } from '@/store/materials/materials';
+import { MATERIALS, type Material, type Materials } from '@/store/care/requisitions/materials';
 import { formatCount } from '@/format';
 import styles from './MaterialsText.module.css';
 

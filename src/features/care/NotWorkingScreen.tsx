@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
-import { openServiceAt, selectOpenServices } from '@/store/jobs/openServices';
+import { openServiceAt, selectOpenServices } from '@/store/care/jobs/openServices';
 import {
   selectNotWorking,
   filteredVehicles,
@@ -8,7 +8,7 @@ import {
   silentVehicles,
   type NotWorkingVehicle,
 } from '@/store/vehicles/vehicles/notWorking';
-import { repeatFailureOf, selectFailures } from '@/store/fleet/repeatFailures';
+import { repeatFailureOf, selectFailures } from '@/store/care/jobs/repeatFailures';
 import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { withMeantAccount } from '@/store/visits/jobAccount';
-import { withAskedVehicles } from '@/store/visits/serviceDraft';
-import { jobRaised } from '@/store/jobs/jobsSlice';
+import { withMeantAccount } from '@/store/care/scheduling/jobAccount';
+import { withAskedVehicles } from '@/store/care/scheduling/serviceDraft';
+import { jobRaised } from '@/store/care/jobs/jobsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';
@@ -13,7 +13,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { JobForm } from './JobForm';
 import { useBegunJob } from './useBegunJob';
 import { useMeantClient } from './useMeantClient';
-import type { JobValues } from '@/store/jobs/jobSchema';
+import type { JobValues } from '@/store/care/jobs/jobSchema';
 
 /** Raises a job, for the client or the vehicles that the address names if there are any, then shows it under its tab (spec 2, D34). */
 export default function RequestJobScreen() {

@@ -1,6 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { CARE_CLIENTS, CARE_PRODUCTS, selectCareRequests, stockAsked } from '@/store/careRequests/careRequestsSlice';
+import {
+  CARE_CLIENTS,
+  CARE_PRODUCTS,
+  selectCareRequests,
+  stockAsked,
+} from '@/store/care/requisitions/careRequestsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
@@ -19,7 +24,7 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { WhenReady } from '@/parts/WhenReady';
-import { careRequestOf, careRequestSchema, type CareRequestValues } from '@/store/careRequests/careRequestSchema';
+import { careRequestOf, careRequestSchema, type CareRequestValues } from '@/store/care/requisitions/careRequestSchema';
 import { MaterialFields } from './MaterialFields';
 
 const Field = fieldsOf<CareRequestValues>();

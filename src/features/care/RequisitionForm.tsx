@@ -4,7 +4,7 @@ import {
   REQUISITION_JOB_TYPES,
   requisitionRaised,
   selectRequisitions,
-} from '@/store/requisitions/requisitionsSlice';
+} from '@/store/care/requisitions/requisitionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
@@ -17,7 +17,7 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { MaterialFields } from './MaterialFields';
-import { requisitionOf, requisitionSchema, type RequisitionValues } from '@/store/requisitions/requisitionSchema';
+import { requisitionOf, requisitionSchema, type RequisitionValues } from '@/store/care/requisitions/requisitionSchema';
 
 const Field = fieldsOf<RequisitionValues>();
 

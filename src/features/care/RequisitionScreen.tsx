@@ -1,4 +1,4 @@
-import { selectRequisitions, TEAM } from '@/store/requisitions/requisitionsSlice';
+import { selectRequisitions, TEAM } from '@/store/care/requisitions/requisitionsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';

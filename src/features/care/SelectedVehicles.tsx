@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import { mailSent, smsSent } from '@/store/messages/messagesSlice';
+import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { isOneClients, MOST_NAMED, type FleetVehicle } from '@/store/vehicles/vehicles/fleet';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/jobs/job';
-import { selectJobs, serviceRaised } from '@/store/jobs/jobsSlice';
+import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/care/jobs/job';
+import { selectJobs, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';
@@ -18,8 +18,8 @@ import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
-import { serviceSchema, type ServiceValues } from '@/store/jobs/serviceSchema';
-import { serviceWarnings } from '@/store/jobs/serviceWarnings';
+import { serviceSchema, type ServiceValues } from '@/store/care/jobs/serviceSchema';
+import { serviceWarnings } from '@/store/care/jobs/serviceWarnings';
 
 const Field = fieldsOf<ServiceValues>();
 

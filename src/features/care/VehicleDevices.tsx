@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
-import type { Job } from '@/store/jobs/job';
+import type { Job } from '@/store/care/jobs/job';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';

@@ -3,7 +3,7 @@ import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { VEHICLE_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
-import { selectVehiclePapers } from '@/store/business/vehiclePapers';
+import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { jobSummaryColumns } from '@/parts/jobSummaryColumns';
-import { selectVehiclePapers } from '@/store/business/vehiclePapers';
+import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';

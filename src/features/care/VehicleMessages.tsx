@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
 import { MessageList } from '@/parts/MessageList';
-import { selectVehiclePapers } from '@/store/business/vehiclePapers';
+import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Section } from '@/ui/Section';
 

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
-import { selectCareRequests, type CareRequest } from '@/store/careRequests/careRequestsSlice';
+import { selectCareRequests, type CareRequest } from '@/store/care/requisitions/careRequestsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
-import type { CareHits } from '@/store/business/careSearch';
-import { jobType, type Job } from '@/store/jobs/job';
+import type { CareHits } from '@/store/care/jobs/careSearch';
+import { jobType, type Job } from '@/store/care/jobs/job';
 
 /** A hit as the search offers it, and the address that it leads to. */
 export interface CareOption {

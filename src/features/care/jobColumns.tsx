@@ -1,8 +1,8 @@
 import { EditOutlined, SendOutlined } from '@ant-design/icons';
 import { Space } from 'antd';
-import { clientOf, type Job, type JobType } from '@/store/jobs/job';
-import { jobAdvanced, type JobEvent } from '@/store/jobs/jobsSlice';
-import { sendingOf } from '@/store/jobs/jobSteps';
+import { clientOf, type Job, type JobType } from '@/store/care/jobs/job';
+import { jobAdvanced, type JobEvent } from '@/store/care/jobs/jobsSlice';
+import { sendingOf } from '@/store/care/jobs/jobSteps';
 import { VehicleLink } from '@/parts/VehicleLink';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';

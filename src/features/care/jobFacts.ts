@@ -1,5 +1,5 @@
 import type { JobStatus } from '@/machines/job';
-import { FITTINGS, ISSUES, jobType, statusTypeOf, TIME_SLOTS, type Job } from '@/store/jobs/job';
+import { FITTINGS, ISSUES, jobType, statusTypeOf, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import type { Tone } from '@/ui/Badge';
 import { formatCount, formatDate, formatMinute } from '@/format';
 

@@ -1,7 +1,7 @@
 import type { Account } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { knownServiceJob } from '@/store/visits/serviceDraft';
+import { knownServiceJob } from '@/store/care/scheduling/serviceDraft';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { ownerOf, vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';

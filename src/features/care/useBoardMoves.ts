@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { formatDate } from '@/format';
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { TIME_SLOTS, type Job } from '@/store/jobs/job';
-import { jobAssigned } from '@/store/jobs/jobsSlice';
-import { placeKey, placeOf, selectBooked, type BoardPlace } from '@/store/visits/board';
-import { visitRefusal } from '@/store/visits/visitRules';
+import { TIME_SLOTS, type Job } from '@/store/care/jobs/job';
+import { jobAssigned } from '@/store/care/jobs/jobsSlice';
+import { placeKey, placeOf, selectBooked, type BoardPlace } from '@/store/care/scheduling/board';
+import { visitRefusal } from '@/store/care/scheduling/visitRules';
 
 type Moved = DragStartEvent & Partial<Pick<DragOverEvent, 'over'>>;
 

@@ -1,5 +1,5 @@
-import { clientOf, type Job } from '@/store/jobs/job';
-import { jobAdvanced, nextStatus, type JobEvent } from '@/store/jobs/jobsSlice';
+import { clientOf, type Job } from '@/store/care/jobs/job';
+import { jobAdvanced, nextStatus, type JobEvent } from '@/store/care/jobs/jobsSlice';
 import { useSay } from '@/parts/useSay';
 
 /** Takes a job one step on, if its machine allows it, and answers whether it did. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import type { Job } from '@/store/jobs/job';
-import { selectJob } from '@/store/jobs/jobsSlice';
+import type { Job } from '@/store/care/jobs/job';
+import { selectJob } from '@/store/care/jobs/jobsSlice';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import type { VisitStep } from './visitSteps';
 

@@ -9,7 +9,7 @@ import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/debtors/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
-import { selectOpenJobCount } from '@/store/jobs/jobsSlice';
+import { selectOpenJobCount } from '@/store/care/jobs/jobsSlice';
 import { wayInto } from '@/store/office/permission';
 import { selectOffice } from '@/store/office/selectOffice';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';

@@ -1,14 +1,14 @@
 import { Input } from 'antd';
-import { mailSent } from '@/store/messages/messagesSlice';
+import { mailSent } from '@/store/care/messages/messagesSlice';
 import { selectFleet } from '@/store/vehicles/vehicles/fleet';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { MOST_TYPED } from '@/store/messages/typedLists';
-import { mailSchema, type MailValues } from '@/store/messages/mailSchema';
-import type { VehicleMail } from '@/store/messages/aboutVehicles';
+import { MOST_TYPED } from '@/store/care/messages/typedLists';
+import { mailSchema, type MailValues } from '@/store/care/messages/mailSchema';
+import type { VehicleMail } from '@/store/care/messages/aboutVehicles';
 import { MailVehicleRows } from './MailVehicleRows';
 import styles from './MailDialog.module.css';
 import { MessageDialog } from './MessageDialog';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useId } from 'react';
 import { formatMoney } from '@/format';
-import { typedSpareTotal, type TypedVehicle } from '@/store/messages/mailSchema';
+import { typedSpareTotal, type TypedVehicle } from '@/store/care/messages/mailSchema';
 import styles from './MailVehicleRows.module.css';
 
 /** What the spares of all rows cost together, as it is typed. */

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/messages/messagesSlice';
+import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/care/messages/messagesSlice';
 import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { Rows } from '@/ui/Rows';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { useToast } from '@/ui/toast';
-import { mailVehicleWarning, type TypedVehicle } from '@/store/messages/mailSchema';
+import { mailVehicleWarning, type TypedVehicle } from '@/store/care/messages/mailSchema';
 import { MailSpareTotal } from './MailSpareTotal';
 import styles from './MailVehicleRows.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Modal, Tabs } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-import { selectMessages, type Sent } from '@/store/messages/messagesSlice';
+import { selectMessages, type Sent } from '@/store/care/messages/messagesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { formatCount } from '@/format';
 import { focusFirstField } from '@/ui/focusFirstField';

@@ -1,4 +1,4 @@
-import { selectMessages } from '@/store/messages/messagesSlice';
+import { selectMessages } from '@/store/care/messages/messagesSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { WhenReady } from '@/parts/WhenReady';
 import { MessageList } from '@/parts/MessageList';

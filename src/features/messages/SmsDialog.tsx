@@ -1,12 +1,12 @@
-import { smsSent } from '@/store/messages/messagesSlice';
+import { smsSent } from '@/store/care/messages/messagesSlice';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { TextArea } from '@/ui/TextArea';
 import { MessageDialog } from './MessageDialog';
 import { SmsMessageInput } from './SmsMessageInput';
-import { MOST_TYPED } from '@/store/messages/typedLists';
-import { numbersWarning, smsSchema, type SmsValues } from '@/store/messages/smsSchema';
+import { MOST_TYPED } from '@/store/care/messages/typedLists';
+import { numbersWarning, smsSchema, type SmsValues } from '@/store/care/messages/smsSchema';
 
 const Field = fieldsOf<SmsValues>();
 

@@ -1,4 +1,4 @@
-import { smsSize } from '@/store/messages/smsParts';
+import { smsSize } from '@/store/care/messages/smsParts';
 import { formatCount } from '@/format';
 import { TextArea } from '@/ui/TextArea';
 import styles from './SmsMessageInput.module.css';

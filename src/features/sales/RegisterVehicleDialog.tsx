@@ -4,7 +4,7 @@ import { plateWarning } from '@/parts/plateWarning';
 import { useSay } from '@/parts/useSay';
 import { companyOf, PLANS, type Account } from '@/store/clients/accounts/account';
 import { selectVehicleGround } from '@/store/business/vehicleTimeline';
-import { VEHICLE_TYPES } from '@/store/jobs/job';
+import { VEHICLE_TYPES } from '@/store/care/jobs/job';
 import { registerSchema, type RegisterValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { WordSelect } from '@/ui/Choices';

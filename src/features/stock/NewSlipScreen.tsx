@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
-import { selectCareRequests, type CareRequest } from '@/store/careRequests/careRequestsSlice';
+import { selectCareRequests, type CareRequest } from '@/store/care/requisitions/careRequestsSlice';
 import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { Facts } from '@/ui/Facts';

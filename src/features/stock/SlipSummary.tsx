@@ -1,7 +1,7 @@
 import { formatCount, formatDate } from '@/format';
 import { paths, searchFor } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
+import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { piecesOf } from '@/store/stock/challans/slipDraft';

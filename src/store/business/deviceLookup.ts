@@ -10,7 +10,7 @@ import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { selectJobs } from '@/store/jobs/jobsSlice';
+import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectFleet } from '@/store/vehicles/vehicles/fleet';
 
 /** What one list of the product says about a device; `on` is the ISO date since when, where the list knows one. */

@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { accountOpened, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
-import { stockAsked } from '@/store/careRequests/careRequestsSlice';
-import { jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
+import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
+import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/stock/challans/slipsSlice';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';

@@ -1,5 +1,5 @@
 import { paths, searchFor } from '@/paths';
-import { jobType, type Job } from '@/store/jobs/job';
+import { jobType, type Job } from '@/store/care/jobs/job';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Business, nouns } from './business';
 

@@ -5,8 +5,8 @@ import { accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/s
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
-import { jobClosed } from '@/store/jobs/jobsSlice';
-import { bookedAt } from '@/store/visits/visitRules';
+import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { bookedAt } from '@/store/care/scheduling/visitRules';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf } from '@/store/kit/refusals';
 import { plateKey } from '@/store/kit/typed/typedNumbers';

@@ -3,7 +3,7 @@ import { formatDate, formatMinute, formatMoney, formatMonth } from '@/format';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import { isLive } from '@/store/bills/bill';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
-import { jobType, TIME_SLOTS, type Job } from '@/store/jobs/job';
+import { jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
@@ -11,7 +11,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { paths } from '@/paths';
 import type { Business } from './business';
 import { RECORD_PLACES } from './recordPlaces';
-import { dayOf, selectVehiclePapers, type OutcomeAt, type VehiclePapers } from './vehiclePapers';
+import { dayOf, selectVehiclePapers, type OutcomeAt, type VehiclePapers } from '@/store/care/jobs/vehiclePapers';
 
 /** More about what happened: words, with where they lead to, or a file. */
 export interface EventLine {

@@ -1,10 +1,10 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { additionTable } from '@/store/vehicles/additions/additionsSlice';
-import { careRequestTable } from '@/store/careRequests/careRequestsSlice';
+import { careRequestTable } from '@/store/care/requisitions/careRequestsSlice';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
-import { jobTable } from '@/store/jobs/jobsSlice';
-import { messageTable } from '@/store/messages/messagesSlice';
-import { requisitionTable } from '@/store/requisitions/requisitionsSlice';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
+import { messageTable } from '@/store/care/messages/messagesSlice';
+import { requisitionTable } from '@/store/care/requisitions/requisitionsSlice';
 import { sampleAdditions, sampleDeletions } from './sampleChanges';
 import type { SampleFleet } from './equipped';
 import { sampleJobs } from './sampleJobs';

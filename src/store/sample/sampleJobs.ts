@@ -11,8 +11,8 @@ import {
   type JobType,
   type TimeSlot,
   type Visit,
-} from '@/store/jobs/job';
-import type { KeptOutcome } from '@/store/jobs/outcome';
+} from '@/store/care/jobs/job';
+import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { ownerOf, type Equipped } from './equipped';
 import { sampleInstallers } from './sampleInstallers';
 

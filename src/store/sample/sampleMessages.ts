@@ -1,5 +1,5 @@
 import { daysBefore } from '@/store/kit/dates';
-import type { Sent } from '@/store/messages/messagesSlice';
+import type { Sent } from '@/store/care/messages/messagesSlice';
 import { ownerOf, type SampleFleet } from './equipped';
 
 /** What was sent in the sample business (D7), in the days before `today` (ISO date). */

@@ -15,7 +15,7 @@ import { billRunApproved } from '@/store/billing/billsSlice';
 import { proformaIssued } from '@/store/billing/proformasSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
-import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
+import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
 import {
   configuredTable,
@@ -32,8 +32,8 @@ import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
 import { onAccountOf } from '@/store/debtors/openBills';
 import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
 import { edited } from '@/store/kit/edit';
-import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/jobs/jobsSlice';
-import { mailSent, smsSent } from '@/store/messages/messagesSlice';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/places/branches/branchesSlice';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import {
@@ -65,7 +65,7 @@ import {
   requestRaised,
   vendorPaid,
 } from '@/store/purchasing/requests/requestsSlice';
-import { requisitionRaised } from '@/store/requisitions/requisitionsSlice';
+import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { gstinOf } from '@/store/kit/typed/gstin';
 import {
   pricesChanged,

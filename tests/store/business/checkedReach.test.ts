@@ -6,7 +6,7 @@ import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { Bill } from '@/store/clients/accounts/account';
 import { billSaved } from '@/store/clients/accounts/accountsSlice';
 import { additionEdited } from '@/store/vehicles/additions/additionsSlice';
-import { stockApproved, stockAsked } from '@/store/careRequests/careRequestsSlice';
+import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '@/store/business/checkedFact';

@@ -4,7 +4,7 @@ import { additionTable } from '@/store/vehicles/additions/additionsSlice';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { findDevice } from '@/store/business/deviceLookup';
-import { jobTable } from '@/store/jobs/jobsSlice';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';

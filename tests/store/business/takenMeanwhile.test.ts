@@ -5,7 +5,7 @@ import { refusal } from '@/store/business/businessRules';
 import { createStore, type Fact } from '@/store/business/store';
 import { factUndone } from '@/journal/undo';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
-import { jobAssigned, jobClosed, jobTable } from '@/store/jobs/jobsSlice';
+import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';
 import { subscriptionEnded, subscriptionOpened } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { noEdit, noVehicles, vehicle, wasOnBill } from '../../support/accounts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
-import { jobTable } from '@/store/jobs/jobsSlice';
-import { messageTable } from '@/store/messages/messagesSlice';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
+import { messageTable } from '@/store/care/messages/messagesSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/business/accountPapers';
-import { selectVehiclePapers } from '@/store/business/vehiclePapers';
+import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { vehicleTimeline } from '@/store/business/vehicleTimeline';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billTable } from '@/store/billing/billsSlice';

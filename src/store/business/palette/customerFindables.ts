@@ -5,12 +5,12 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { NOUN_WORDS } from '@/store/business/nounWords';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
-import { selectCareRequests } from '@/store/careRequests/careRequestsSlice';
+import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { clientOf, jobType } from '@/store/jobs/job';
-import { selectJobs } from '@/store/jobs/jobsSlice';
-import { selectRequisitions } from '@/store/requisitions/requisitionsSlice';
+import { clientOf, jobType } from '@/store/care/jobs/job';
+import { selectJobs } from '@/store/care/jobs/jobsSlice';
+import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
 import { selectFleet } from '@/store/vehicles/vehicles/fleet';
 import { nounIndex, type RecordIndex } from './recordIndex';
 

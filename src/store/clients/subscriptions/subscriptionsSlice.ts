@@ -3,7 +3,7 @@ import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
-import { jobClosed } from '@/store/jobs/jobsSlice';
+import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { settled, tableOf, type Table } from '@/store/kit/table';
 import { lastChangedOn, openPause, statusOf, type Subscription } from './subscription';
 

@@ -5,7 +5,7 @@ import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { todaysDate } from '@/store/kit/dates';
 import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
-import { jobClosed } from '@/store/jobs/jobsSlice';
+import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/stock/challans/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';

@@ -6,7 +6,7 @@ import { tableOf, type Table } from '@/store/kit/table';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
-import { jobClosed } from '@/store/jobs/jobsSlice';
+import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import type { Sim } from './sim';

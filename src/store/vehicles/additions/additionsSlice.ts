@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { putEdit, type Edit } from '@/store/kit/edit';
-import { jobClosed } from '@/store/jobs/jobsSlice';
+import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { tableOf, type Numbered } from '@/store/kit/table';
 import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { YesNo } from '@/store/kit/yesNo';

@@ -6,7 +6,7 @@ import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { todaysDate } from '@/store/kit/dates';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { putEdit, type Edit } from '@/store/kit/edit';
-import { jobClosed } from '@/store/jobs/jobsSlice';
+import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { tableOf, type Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { type Contact, type Vehicle, type VehicleFields } from './vehicle';

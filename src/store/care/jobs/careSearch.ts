@@ -1,0 +1,96 @@
+import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
+import { clientOf, type Job } from './job';
+import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
+
+/** How many hits of each kind the header's search shows at most: more of what is typed narrows them down. */
+const MOST = { vehicles: 5, clients: 3, jobs: 3 };
+
+/** A client's company, with how many of its vehicles do not work. */
+interface ClientHit {
+  company: string;
+  silent: number;
+}
+
+export interface CareHits {
+  vehicles: readonly FleetVehicle[];
+  clients: readonly ClientHit[];
+  jobs: readonly Job[];
+}
+
+const plain = (text: string) => unspaced(text).toLowerCase();
+
+const registrationOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : '');
+
+/** What a search finds a vehicle, its client or a job by, looked up once for each, as there may be very many. */
+const texts = {
+  vehicles: new WeakMap<object, string>(),
+  clients: new WeakMap<object, string>(),
+  jobs: new WeakMap<object, string>(),
+};
+
+/** The words of a row as they are compared, with a sign between them that nobody types. */
+function textOf<Row extends object>(
+  known: WeakMap<object, string>,
+  row: Row,
+  wordsOf: (row: Row) => readonly string[],
+): string {
+  const before = known.get(row);
+  if (before !== undefined) return before;
+  const text = plain(wordsOf(row).join('\0'));
+  known.set(row, text);
+  return text;
+}
+
+const vehicleText = (vehicle: FleetVehicle) =>
+  textOf(texts.vehicles, vehicle, ({ vehicleNo, imei }) => [vehicleNo, imei]);
+const clientText = (vehicle: FleetVehicle) =>
+  textOf(texts.clients, vehicle, ({ company, client }) => [company, client]);
+const jobText = (job: Job) =>
+  textOf(texts.jobs, job, (one) => [
+    `Job ${one.number}`,
+    clientOf(one),
+    one.request.companyName,
+    one.request.location,
+    registrationOf(one),
+  ]);
+
+function clientHits(fleet: readonly FleetVehicle[], silent: readonly FleetVehicle[], wanted: string): ClientHit[] {
+  const companies = new Set(
+    fleet.filter((vehicle) => clientText(vehicle).includes(wanted)).map(({ company }) => company),
+  );
+  return [...companies]
+    .toSorted((a, b) => a.localeCompare(b))
+    .slice(0, MOST.clients)
+    .map((company) => ({ company, silent: silent.filter((vehicle) => vehicle.company === company).length }));
+}
+
+/** The first so many that fit: the others are not looked at. */
+function firstOf<Item>(items: readonly Item[], fits: (item: Item) => boolean, most: number): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (fits(item)) found.push(item);
+  }
+  return found;
+}
+
+/** Whom and what the header's search looks through; `silent` are those of the fleet that do not work. */
+interface Searched {
+  fleet: readonly FleetVehicle[];
+  silent: readonly FleetVehicle[];
+  jobs: readonly Job[];
+}
+
+/**
+ * The vehicles (by number or IMEI), clients (by company or person) and jobs (by number, client, location or vehicle) of
+ * customer care that hold what was typed, compared without spaces and case; nothing for a blank text.
+ */
+export function searchCare({ fleet, silent, jobs }: Searched, typed: string): CareHits {
+  const wanted = plain(plateText(typed));
+  if (wanted === '') return { vehicles: [], clients: [], jobs: [] };
+  return {
+    vehicles: firstOf(fleet, (vehicle) => vehicleText(vehicle).includes(wanted), MOST.vehicles),
+    clients: clientHits(fleet, silent, wanted),
+    jobs: firstOf(jobs, (job) => jobText(job).includes(wanted), MOST.jobs),
+  };
+}

@@ -1,0 +1,73 @@
+import { ValidationError } from 'yup';
+import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { optionalIdentity } from '@/store/kit/schema/rowRules';
+import { count } from '@/store/kit/typed/typedNumber';
+import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
+import { typedArea, typedLine } from '@/store/kit/typed/typedText';
+import { usualDeed, type ClosingDraft, type ClosingGround } from './closing';
+import { closingProblems } from './closingProblems';
+import type { Job } from '@/store/care/jobs/job';
+import { CAUSES_OF_FAULT, DEEDS } from '@/store/care/jobs/outcome';
+
+/** A number of a device or a SIM, as it is typed or scanned. */
+const scannedNumber = (label: string) =>
+  typedLine(label).transform((typed: unknown) => (typeof typed === 'string' ? unspaced(typed) || undefined : typed));
+
+const plate = typedLine('Vehicle Number').transform((typed: unknown) =>
+  typeof typed === 'string' ? plateText(cleanLine(typed.toUpperCase())) || undefined : typed,
+);
+
+const emptied = (typed: unknown) => (typed === '' ? undefined : typed);
+
+const fieldsOf = (job: Job) => ({
+  lines: rowsOf(
+    record({
+      vehicleId: optionalIdentity('Its vehicle'),
+      vehicleNo: plate,
+      // A vehicle that is added by hand begins as the others did.
+      deed: choice(DEEDS, 'Say what was done.').default(usualDeed(job)),
+      deviceIn: scannedNumber('Device In'),
+      simIn: scannedNumber('SIM In'),
+      chassisNo: typedLine('Chassis No').transform(emptied),
+      photo: attachmentRule.typeError('Choose the photo again.'),
+      certificateNo: typedLine('Certificate No').transform(emptied),
+      certificateUntil: optionalDay('Certificate Until is not a date.'),
+      fault: choice(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
+      remark: typedArea('Remark').transform(emptied),
+    }),
+  ).min(1, 'Say what was done at a vehicle at least.'),
+  used: rowsOf(record({ id: optionalIdentity('Its goods'), qty: count('Used') })),
+});
+
+/** What of the used goods is more than the bag has. */
+const overdrawn = ({ bins }: ClosingGround, { used = [] }: ClosingDraft) =>
+  used.flatMap(({ id, qty = 0 }, place) => {
+    const bin = bins.entities[id ?? ''];
+    return bin && qty > bin.qty
+      ? [{ path: `used[${place}].qty`, message: `Only ${bin.qty} of ${bin.productName} are in this bag.` }]
+      : [];
+  });
+
+/** The form of a job's visit, with all that its rules refuse said at the vehicle that it is about. */
+export function closingSchema(ground: ClosingGround, job: Job, on: string) {
+  const fields = record(fieldsOf(job));
+  return fields.test('closing', (values, { createError }) => {
+    // What is no value of its field has its own message.
+    if (!fields.isValidSync(values, { strict: true })) return true;
+    const draft: ClosingDraft = values;
+    const over = overdrawn(ground, draft);
+    const wrong = [
+      ...over,
+      ...(over.length > 0
+        ? []
+        : closingProblems(ground, job, draft, on).map(({ line, field, reason }) => ({
+            path: `lines[${line}].${field}`,
+            message: reason,
+          }))),
+    ];
+    return wrong.length === 0 || new ValidationError(wrong.map((one) => createError(one)));
+  });
+}

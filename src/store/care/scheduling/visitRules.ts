@@ -1,0 +1,239 @@
+import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { jobMachine } from '@/machines/job';
+import { simMachine } from '@/machines/sim';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { binId } from '@/store/stock/bins/bin';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
+import type { Device } from '@/store/stock/devices/device';
+import type { Holder } from '@/store/kit/movements/holder';
+import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
+import type { Table } from '@/store/kit/table';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { plateKey, plateText, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
+import { deviceInside, openElsewhere, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { doneAt, leftOf, TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
+import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
+import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
+
+/** What is looked at where an installer is sent, and where he comes back. */
+export type VisitGround = Chain & WithFleet & WithAccounts & { jobs: Table<Job> };
+
+/** The job that an installer has in one time of a day already, but for this one. */
+export function bookedAt(
+  { jobs }: Pick<VisitGround, 'jobs'>,
+  own: string,
+  { installerId, on, slot }: Visit,
+): Job | undefined {
+  const id = jobs.ids.find((one) => {
+    const { status, visit } = jobs.entities[one] ?? {};
+    return (
+      one !== own &&
+      status === 'With Installer' &&
+      visit?.installerId === installerId &&
+      visit.on === on &&
+      visit.slot === slot
+    );
+  });
+  return id === undefined ? undefined : jobs.entities[id];
+}
+
+/** Why a job cannot go to an installer on a day and in a time of it. */
+export function visitRefusal(state: VisitGround, id: string, visit: Visit): Refusal | undefined {
+  const job = state.jobs.entities[id];
+  const installer = state.installers.entities[visit.installerId];
+  if (!job) return gone(state.jobs, id, 'This job');
+  if (!installer) return gone(state.installers, visit.installerId, 'This installer');
+  const when = TIME_SLOTS[visit.slot];
+  const asked = job.request.kind === 'job' ? job.request.availableTimeSlots : [];
+  const other = bookedAt(state, id, visit);
+  return firstOf(
+    refusedBy(jobMachine, job.status, { type: 'assign' }, `Job ${job.number}`),
+    asked.length > 0 && !asked.includes(visit.slot)
+      ? {
+          reason: `The client of job ${job.number} cannot be visited then: choose ${asked.map((slot) => TIME_SLOTS[slot]).join(' or ')}.`,
+        }
+      : undefined,
+    other && { reason: `${installer.name} has job ${other.number} on ${formatDate(visit.on)}, ${when}, already.` },
+  );
+}
+
+const nameOf = (imei: string) => `IMEI ${imei}`;
+
+/** Why a device cannot be the one that went in: it is not in the bag, or moved later. */
+export function deviceInRefusal(state: Chain, bag: Holder, imei: string | undefined, on: string): Refusal | undefined {
+  if (imei === undefined) return { reason: 'Say which device went in.' };
+  const device = state.devices.entities[imei];
+  return firstOf(notAt(state, device, bag, nameOf(imei)), tooEarly(device, on, nameOf(imei)));
+}
+
+/** Why a device cannot be fitted with its SIM, or with the one that went in: it has two or none, or one that is not active. */
+export function simInRefusal(
+  state: Chain,
+  bag: Holder,
+  { deviceIn: imei = '', simIn }: Pick<ClosedOutcome, 'deviceIn' | 'simIn'>,
+  on: string,
+): Refusal | undefined {
+  const device = state.devices.entities[imei];
+  const sim = state.sims.entities[simIn ?? device?.simId ?? ''];
+  return firstOf(
+    simIn !== undefined && device?.simId !== undefined
+      ? { reason: `${nameOf(imei)} has the SIM ${device.simId} already.` }
+      : undefined,
+    simIn === undefined
+      ? undefined
+      : firstOf(notAt(state, sim, bag, `SIM ${simIn}`), tooEarly(sim, on, `SIM ${simIn}`)),
+    sim ? undefined : { reason: `${nameOf(imei)} has no SIM: say which one went in.` },
+    sim && sim.status !== 'Active'
+      ? { reason: `SIM ${sim.id} is ${sim.status}: it must be Active to be fitted.` }
+      : undefined,
+  );
+}
+
+/** Why a device cannot come out of a vehicle: it is not in there. */
+function outRefusal(
+  state: VisitGround,
+  { deviceOut: imei, vehicleId, vehicleNo }: ClosedOutcome,
+  on: string,
+): Refusal | undefined {
+  if (imei === undefined) return { reason: `Say which device came out of ${vehicleNo}.` };
+  const device: Device | undefined = state.devices.entities[imei];
+  return firstOf(
+    notAt(state, device, { at: 'vehicle', id: vehicleId }, nameOf(imei)),
+    tooEarly(device, on, nameOf(imei)),
+  );
+}
+
+/** Why something cannot have gone in or out, or begun: it does not go with what was done. */
+function strangeRefusal(state: Pick<VisitGround, 'devices'>, outcome: ClosedOutcome): Refusal | undefined {
+  const { deed, vehicleNo, deviceIn, simIn, deviceOut, addition, begins, registered, simOff } = outcome;
+  const goesIn = deed === 'Fitted' || deed === 'Swapped';
+  const comesOut = deed === 'Swapped' || deed === 'Removed';
+  const isStrange =
+    (!goesIn && (deviceIn ?? simIn) !== undefined) ||
+    (!comesOut && (deviceOut ?? simOff) !== undefined) ||
+    (deed !== 'Fitted' && (addition ?? begins ?? registered) !== undefined);
+  if (isStrange) return { reason: `${vehicleNo} was ${deed}: more than that is said of it.` };
+  const isTheirs = simOff === undefined || state.devices.entities[deviceOut ?? '']?.simId === simOff;
+  return isTheirs ? undefined : { reason: `SIM ${simOff} is not the one in IMEI ${deviceOut}.` };
+}
+
+/** Why what is said of one vehicle cannot be. */
+export function outcomeRefusal(
+  state: VisitGround,
+  bag: Holder,
+  outcome: ClosedOutcome,
+  on: string,
+): Refusal | undefined {
+  const { deed, vehicleId, vehicleNo, registered, certificateNo, remark, simOff } = outcome;
+  const strange = strangeRefusal(state, outcome);
+  if (strange) return strange;
+  if (deed === 'Not Done') return remark ? undefined : { reason: `Say why ${vehicleNo} was not done.` };
+  const vehicle = state.vehicles.entities[vehicleId];
+  if (!vehicle && (!registered || deed !== 'Fitted')) return gone(state.vehicles, vehicleId, `Vehicle ${vehicleNo}`);
+  const inside = deviceInside(state, vehicleId);
+  const goesIn = deed === 'Fitted' || deed === 'Swapped';
+  const sim = simOff === undefined ? undefined : state.sims.entities[simOff];
+  return firstOf(
+    deed === 'Fitted' && inside
+      ? { reason: `${vehicleNo} has the device ${inside.id} in it already: swap it, or have it removed.` }
+      : undefined,
+    goesIn && vehicle && !isOpen(vehicle)
+      ? { reason: `${vehicle.vehicleNo} is closed since ${formatDate(vehicle.closedOn ?? '')}.` }
+      : undefined,
+    goesIn && vehicle && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(vehicle.vehicleNo, vehicleNo)
+      ? { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` }
+      : undefined,
+    goesIn
+      ? firstOf(
+          openElsewhere(state, [{ id: vehicleId, vehicleNo }]),
+          deviceInRefusal(state, bag, outcome.deviceIn, on),
+          simInRefusal(state, bag, outcome, on),
+        )
+      : undefined,
+    deed === 'Swapped' || deed === 'Removed' ? outRefusal(state, outcome, on) : undefined,
+    certificateNo !== undefined && !goesIn && !(deed === 'Repaired' && inside)
+      ? { reason: `There is no fitting in ${vehicleNo} that a certificate could be of.` }
+      : undefined,
+    simOff !== undefined && !sim ? { reason: `SIM ${simOff} is not known.` } : undefined,
+    sim ? refusedBy(simMachine, sim.status, { type: 'deactivate' }, `SIM ${sim.id}`) : undefined,
+  );
+}
+
+function usedRefusal({ bins, ...state }: VisitGround, bag: Holder, used: JobClosing['used'] = []): Refusal | undefined {
+  return firstOf(
+    ...used.map(({ qty: _own, ...goods }) => {
+      const bin = binId(bag, goods);
+      const held = bins.entities[bin]?.qty ?? 0;
+      const taken = sumOfQuantities(used.flatMap(({ qty, ...one }) => (binId(bag, one) === bin ? [qty] : [])));
+      return held >= taken
+        ? undefined
+        : { reason: `Only ${held} of ${goods.productName} are ${whereabouts(state, bag)}.` };
+    }),
+  );
+}
+
+/** Why a visit cannot have come to that: it is not the job's, a vehicle is done already, or what is said of one cannot be. */
+export function closingRefusal(
+  state: VisitGround,
+  { id, on, installerId, outcomes, used }: JobClosing,
+): Refusal | undefined {
+  const job = state.jobs.entities[id];
+  if (!job) return gone(state.jobs, id, 'This job');
+  const bag: Holder = { at: 'installer', id: installerId };
+  const done = doneAt(job);
+  const twice = outcomes.find(({ vehicleId }) => done.has(vehicleId));
+  const doing = outcomes.filter(({ deed }) => deed !== 'Not Done').length;
+  return firstOf(
+    refusedBy(jobMachine, job.status, { type: 'close', left: 0, failed: false }, `Job ${job.number}`),
+    job.visit?.installerId === installerId
+      ? undefined
+      : {
+          reason: `Job ${job.number} is with ${state.installers.entities[job.visit?.installerId ?? '']?.name ?? 'another installer'}.`,
+        },
+    outcomes.length === 0 ? { reason: 'Say what was done at a vehicle at least.' } : undefined,
+    twice && { reason: `${twice.vehicleNo} is done already in job ${job.number}.` },
+    doing > leftOf(job) ? { reason: `Job ${job.number} has ${leftOf(job)} left to do.` } : undefined,
+    repeated(
+      outcomes.map(({ vehicleId }) => vehicleId),
+      'A vehicle',
+    ),
+    repeated(
+      outcomes.flatMap(({ deviceIn }) => deviceIn ?? []),
+      'IMEI',
+    ),
+    repeated(
+      outcomes.flatMap(({ simIn }) => simIn ?? []),
+      'SIM',
+    ),
+    repeated(
+      outcomes.flatMap(({ deed, vehicleNo }) => (deed === 'Not Done' ? [] : [plateText(plateKey(vehicleNo))])),
+      'Vehicle',
+    ),
+    ...outcomes.map((outcome) => outcomeRefusal(state, bag, outcome, on)),
+    usedRefusal(state, bag, used),
+  );
+}
+
+/** The records that a visit changes. */
+const recordsOf = ({ id, installerId, outcomes, used = [] }: JobClosing): string[] => [
+  id,
+  ...outcomes.flatMap(({ vehicleId, deviceIn, deviceOut, simIn, simOff, addition, begins }) =>
+    [vehicleId, deviceIn, deviceOut, simIn, simOff, addition?.id, begins].filter((one) => one !== undefined),
+  ),
+  ...used.map(({ qty: _count, ...goods }) => binId({ at: 'installer', id: installerId }, goods)),
+];
+
+/** What the visits of installers are about, and when they cannot be. */
+export const visitRules = rules<VisitGround>()
+  .about(
+    jobAssigned,
+    ({ id }) => [id],
+    (state, { id, visit }) => visitRefusal(state, id, visit),
+  )
+  .about(jobClosed, recordsOf, closingRefusal);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { jobWords } from '@/store/care/jobs/jobWords';
+import { jobRequest, serviceRequest } from '../../../support/care';
+import { smallBusiness } from '../../../support/tabs';
+
+const closed = { id: 'job-5', on: '2026-11-21', installerId: 'installer-1' };
+const at = { vehicleId: 'quiet-1', vehicleNo: 'MH 12 AB 1001' };
+
+test.each([
+  [serviceRaised(serviceRequest()), 'raised a service request for MH 12 AB 1234'],
+  [jobRaised(jobRequest()), 'raised a job for Konkan Carriers: Installation'],
+  [jobAdvanced('job-1', { type: 'approve', devices: 2 }), 'approved job 1'],
+  [jobAdvanced('job-1', { type: 'sendBack' }), 'gave back the form of job 1'],
+  [jobAdvanced('job-3', { type: 'sendAgain' }), 'sent job 3 to the admin again'],
+  [jobAdvanced('job-2', { type: 'dispatch', devices: 2 }), 'sent job 2 to the dispatcher'],
+  [jobAdvanced('job-9', { type: 'sendBack' }), 'gave back the form of a job that is gone'],
+  [
+    jobAssigned('job-4', { installerId: 'installer-1', on: '2026-11-23', slot: 'evening' }),
+    'assigned job 4 to Rakesh Yadav for 23 Nov 2026, Evening (4 PM to 7 PM)',
+  ],
+  [
+    jobAssigned('job-4', { installerId: 'installer-9', on: '2026-11-23', slot: 'morning' }),
+    'assigned job 4 to an installer who is gone for 23 Nov 2026, Morning (9 AM to 12 PM)',
+  ],
+  [
+    jobClosed({ ...closed, outcomes: [{ deed: 'Fitted', ...at, deviceIn: '35' }] }),
+    'closed job 5: fitted MH 12 AB 1001 (35)',
+  ],
+  [
+    jobClosed({ ...closed, outcomes: [{ deed: 'Swapped', ...at, deviceIn: '35', deviceOut: '49' }] }),
+    'closed job 5: swapped in MH 12 AB 1001 (49 → 35)',
+  ],
+  [
+    jobClosed({
+      ...closed,
+      outcomes: [
+        { deed: 'Removed', ...at, deviceOut: '49' },
+        { deed: 'Not Done', vehicleId: 'quiet-2', vehicleNo: 'MH 12 AB 1002', remark: 'Away' },
+      ],
+    }),
+    'closed job 5: removed from MH 12 AB 1001 (49), not done at MH 12 AB 1002',
+  ],
+])('a fact of the jobs no. %# tells what was done', (fact, words) => {
+  expect(jobWords.flatMap((tell) => tell(fact, smallBusiness) ?? [])).toEqual([words]);
+});
