@@ -1,9 +1,9 @@
 import { takingTurns } from '@/journal/takingTurns';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { newAccount } from '@/store/clients/accounts/newAccount';
-import { billRunSteps, selectBillRun } from '@/store/billing/billRunSteps';
-import { billRunApproved } from '@/store/billing/billsSlice';
-import { runRowSteps, seenBills } from '@/store/billing/runRows';
+import { billRunSteps, selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';

@@ -1,13 +1,13 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { billTable } from '@/store/billing/billsSlice';
-import { amountsOf } from '@/store/bills/billAmounts';
-import type { IssuedBill } from '@/store/bills/bill';
-import { ageingOf } from '@/store/debtors/ageing';
-import { balanceDue } from '@/store/debtors/owed';
-import { statementOf } from '@/store/debtors/statement';
-import { receiptTable } from '@/store/receipts/receiptsSlice';
-import type { Receipt } from '@/store/receipts/receipt';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { amountsOf } from '@/store/billing/bills/billAmounts';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { ageingOf } from '@/store/billing/receivables/ageing';
+import { balanceDue } from '@/store/billing/receivables/owed';
+import { statementOf } from '@/store/billing/receivables/statement';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import type { Receipt } from '@/store/billing/receipts/receipt';
 
 const ACCOUNTS = 20_000;
 const VEHICLES = 5;

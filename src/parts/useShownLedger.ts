@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { selectLedger, type Ledger } from '@/store/documents/ledger';
-import { shownLedger } from '@/store/documents/shownNumber';
+import { selectLedger, type Ledger } from '@/store/billing/papers/ledger';
+import { shownLedger } from '@/store/billing/papers/shownNumber';
 import { useAppSelector } from './hooks';
 import { useUnnumbered } from './useUnnumbered';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readUnnumbered } from '@/store/business/numbering';
+import { readUnnumbered } from '@/store/billing/papers/numbering';
 import { useAppStore } from './hooks';
 
 /** The documents, by their identities, whose numbers are not confirmed yet and not shown (D44); always up to date. */

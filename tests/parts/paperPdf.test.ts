@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import pdfMake from 'pdfmake';
 import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
-import { companyNow, detailsOf } from '@/store/company/company';
-import { companyTable } from '@/store/company/companySlice';
-import { billTable } from '@/store/billing/billsSlice';
-import { billPaper } from '@/store/documents/billPaper';
-import type { IssuedBill } from '@/store/bills/bill';
+import { companyNow, detailsOf } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { billPaper } from '@/store/billing/papers/billPaper';
+import type { IssuedBill } from '@/store/billing/bills/bill';
 import { pdfOf } from '@/parts/paper/paperPdf';
 import { billOf, lineOf } from '../support/bills';
 

@@ -19,9 +19,9 @@ import {
   vehiclesBilled,
 } from '@/store/clients/accounts/accountsSlice';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
-import { billTable } from '@/store/billing/billsSlice';
-import { wholeMonthBill } from '@/store/billing/wholeMonth';
-import type { IssuedBill } from '@/store/bills/bill';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { wholeMonthBill } from '@/store/billing/bills/wholeMonth';
+import type { IssuedBill } from '@/store/billing/bills/bill';
 import { emptyBusiness } from '@/store/business/business';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';

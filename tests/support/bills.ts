@@ -1,7 +1,7 @@
-import type { BillLine, IssuedBill } from '@/store/bills/bill';
-import type { CreditNote } from '@/store/bills/creditNote';
-import type { Proforma } from '@/store/bills/proforma';
-import type { Receipt } from '@/store/receipts/receipt';
+import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { Proforma } from '@/store/billing/proformas/proforma';
+import type { Receipt } from '@/store/billing/receipts/receipt';
 
 /** Whom the documents of these tests are for. */
 const RECIPIENT = {

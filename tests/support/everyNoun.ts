@@ -1,6 +1,6 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { companyChanged } from '@/store/company/companySlice';
+import { companyChanged } from '@/store/billing/company/companySlice';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { serviceRaised } from '@/store/care/jobs/jobsSlice';

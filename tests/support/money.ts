@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
-import { billRunApproved, billTable } from '@/store/billing/billsSlice';
-import { proformaIssued, proformaTable } from '@/store/billing/proformasSlice';
-import { CREDIT_REASONS } from '@/store/bills/creditNote';
-import { companyChanged } from '@/store/company/companySlice';
-import { creditNoteIssued, creditNoteTable } from '@/store/debtors/creditNotesSlice';
-import type { Allocation, Receipt } from '@/store/receipts/receipt';
-import { receiptAllocated, receiptBounced, receiptRecorded, receiptTable } from '@/store/receipts/receiptsSlice';
+import { billRunApproved, billTable } from '@/store/billing/bills/billsSlice';
+import { proformaIssued, proformaTable } from '@/store/billing/proformas/proformasSlice';
+import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
+import { companyChanged } from '@/store/billing/company/companySlice';
+import { creditNoteIssued, creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
+import {
+  receiptAllocated,
+  receiptBounced,
+  receiptRecorded,
+  receiptTable,
+} from '@/store/billing/receipts/receiptsSlice';
 import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
 

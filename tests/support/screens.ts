@@ -6,7 +6,7 @@ import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { noOfVehicles, tabOf } from '@/store/clients/accounts/account';
 import { selectAccountNumbered, selectAccounts } from '@/store/clients/accounts/accounts';
 import { selectBilledList } from '@/store/clients/accounts/billedList';
-import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/debtors/salesDashboard';
+import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/billing/receivables/salesDashboard';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
 import { assignedTo } from '@/store/stock/configured/configured';
@@ -15,7 +15,7 @@ import { selectBags, selectBranchStocks, selectManufacturers } from '@/store/sto
 import { HANDOVER_WORDS, selectReceived } from '@/store/stock/onHand/returns';
 import { selectStandings } from '@/store/clients/deactivations/standing';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
-import { twelveMonths } from '@/store/debtors/monthCards';
+import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { totalProducts, units } from '@/store/stock/expected/expected';
 import { clientOf, jobType } from '@/store/care/jobs/job';

@@ -6,7 +6,7 @@ import { SubscriptionSteps } from '@/parts/subscriptions/SubscriptionSteps';
 import { useToday } from '@/parts/useToday';
 import { SUBSCRIPTION_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
-import { isBilledFor } from '@/store/bills/billedLines';
+import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { statusOf, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';

@@ -1,8 +1,8 @@
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
-import { selectVehicleBills, type LineStatus, type VehicleBill } from '@/store/debtors/vehicleBills';
-import { shownNumber } from '@/store/documents/shownNumber';
+import { selectVehicleBills, type LineStatus, type VehicleBill } from '@/store/billing/receivables/vehicleBills';
+import { shownNumber } from '@/store/billing/papers/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectVehicleGround, vehicleTimeline, type EventLine } from '@/store/business/vehicleTimeline';
-import { shownTable } from '@/store/documents/shownNumber';
+import { shownTable } from '@/store/billing/papers/shownNumber';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';

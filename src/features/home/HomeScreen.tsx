@@ -6,7 +6,7 @@ import {
   ShopOutlined,
 } from '@ant-design/icons';
 import { paths } from '@/paths';
-import { selectSalesFigures } from '@/store/debtors/salesDashboard';
+import { selectSalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import { selectOpenJobCount } from '@/store/care/jobs/jobsSlice';

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import type { Account } from '@/store/clients/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { openedIn } from '@/store/clients/accounts/billDraft';
-import { asTyped } from '@/store/billing/editorBill';
+import { asTyped } from '@/store/billing/bills/editorBill';
 import { useAppDispatch } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';

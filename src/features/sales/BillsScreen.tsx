@@ -15,7 +15,7 @@ import {
   soldSum,
   vehiclesSold,
   type SoldBill,
-} from '@/store/debtors/sold';
+} from '@/store/billing/receivables/sold';
 import { formatCount, formatMoney, formatMonth } from '@/format';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';

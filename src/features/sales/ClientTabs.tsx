@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import type { Account } from '@/store/clients/accounts/account';
-import { twelveMonths } from '@/store/debtors/monthCards';
+import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { ClientJobs } from './ClientJobs';
 import { ClientMessages } from './ClientMessages';

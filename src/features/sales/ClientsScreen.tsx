@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { isListed, type Account } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { clientsImported } from '@/store/clients/accounts/accountsSlice';
-import { selectBalances } from '@/store/debtors/balances';
+import { selectBalances } from '@/store/billing/receivables/balances';
 import { selectStandings } from '@/store/clients/deactivations/standing';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';

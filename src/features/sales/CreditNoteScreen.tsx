@@ -1,5 +1,5 @@
 import { useShownLedger } from '@/parts/useShownLedger';
-import { creditNotePaper } from '@/store/documents/creditNotePaper';
+import { creditNotePaper } from '@/store/billing/papers/creditNotePaper';
 import { DocumentPage } from './DocumentPage';
 
 /** Credit notes, on A4. */

@@ -9,7 +9,7 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { companyOf } from '@/store/clients/accounts/account';
-import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/documents/paper';
+import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/billing/papers/paper';
 import { numbered, type Numbered, type Table } from '@/store/kit/table';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';

@@ -1,5 +1,5 @@
 import { useShownLedger } from '@/parts/useShownLedger';
-import { billPaper } from '@/store/documents/billPaper';
+import { billPaper } from '@/store/billing/papers/billPaper';
 import { DocumentPage } from './DocumentPage';
 
 /** Bills as tax invoices, on A4. */

@@ -1,5 +1,5 @@
 import { useShownLedger } from '@/parts/useShownLedger';
-import { proformaPaper } from '@/store/documents/proformaPaper';
+import { proformaPaper } from '@/store/billing/papers/proformaPaper';
 import { DocumentPage } from './DocumentPage';
 
 /** Proforma invoices as they were issued, on A4. */

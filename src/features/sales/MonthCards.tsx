@@ -1,4 +1,4 @@
-import { balance, type MonthlyBilling } from '@/store/debtors/monthCards';
+import { balance, type MonthlyBilling } from '@/store/billing/receivables/monthCards';
 import { formatMoney, formatMonth } from '@/format';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/links';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/format';
 import type { Account } from '@/store/clients/accounts/account';
-import { amountsAsTyped } from '@/store/billing/editorBill';
+import { amountsAsTyped } from '@/store/billing/bills/editorBill';
 import { sumOf } from '@/store/kit/money';
 import { Output } from '@/ui/Output';
 import { useEditorGround, useTypedBill } from './useTypedBill';

@@ -1,5 +1,5 @@
 import { useShownLedger } from '@/parts/useShownLedger';
-import { receiptPaper } from '@/store/documents/receiptPaper';
+import { receiptPaper } from '@/store/billing/papers/receiptPaper';
 import { DocumentPage } from './DocumentPage';
 
 /** Receipts for money that came in, on A4. */

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatMonth } from '@/format';
-import type { TaxReturn } from '@/store/taxReturns/taxReturn';
+import type { TaxReturn } from '@/store/billing/returns/taxReturn';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { returnSheets } from './taxReturnColumns';

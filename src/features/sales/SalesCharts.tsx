@@ -1,4 +1,4 @@
-import { selectMonthlySales, selectSaleStatus } from '@/store/debtors/salesDashboard';
+import { selectMonthlySales, selectSaleStatus } from '@/store/billing/receivables/salesDashboard';
 import { useAppSelector } from '@/parts/hooks';
 import { ChartSection } from '@/ui/ChartSection';
 import { formatMoney, formatMonth } from '@/format';

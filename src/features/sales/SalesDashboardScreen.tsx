@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { selectBilledList } from '@/store/clients/accounts/billedList';
 import { BILLED_GST, DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
 import { monthsAfter } from '@/store/kit/dates';
-import { selectSalesFigures, type SalesFigures } from '@/store/debtors/salesDashboard';
+import { selectSalesFigures, type SalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { sumOf } from '@/store/kit/money';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';

@@ -2,7 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/clients/accounts/accountsSlice';
 import type { BilledRow } from '@/store/clients/accounts/billedList';
-import { latestDocuments, selectLedger } from '@/store/documents/ledger';
+import { latestDocuments, selectLedger } from '@/store/billing/papers/ledger';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { Icon } from '@/ui/Icon';

@@ -4,7 +4,7 @@ import { useShownLedger } from '@/parts/useShownLedger';
 import { useToday } from '@/parts/useToday';
 import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { yearBegin } from '@/store/kit/calendar';
-import { statementPaper } from '@/store/documents/statementPaper';
+import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { Notice } from '@/ui/Notice';
 import { AccountPage } from './AccountPage';
 import { DayChoice } from './receipts/DayChoice';

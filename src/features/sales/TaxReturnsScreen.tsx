@@ -6,7 +6,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
-import { selectTaxReturn } from '@/store/taxReturns/taxReturn';
+import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

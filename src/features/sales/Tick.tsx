@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import type { NotBilled } from '@/store/billing/editorBill';
+import type { NotBilled } from '@/store/billing/bills/editorBill';
 import { Badge, type Tone } from '@/ui/Badge';
 
 const TONES: Record<NotBilled, Tone> = { Billed: 'green', Foc: 'grey', Demo: 'grey' };

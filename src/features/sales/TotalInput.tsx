@@ -1,6 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import type { Account } from '@/store/clients/accounts/account';
-import { totalAsTyped } from '@/store/billing/editorBill';
+import { totalAsTyped } from '@/store/billing/bills/editorBill';
 import { useEditorGround, useTypedBill } from './useTypedBill';
 
 export interface TotalInputProps {

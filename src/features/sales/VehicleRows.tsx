@@ -12,7 +12,7 @@ import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { BillValues } from '@/store/clients/accounts/billSchema';
-import { whyNotBilled } from '@/store/billing/editorBill';
+import { whyNotBilled } from '@/store/billing/bills/editorBill';
 import { PriceInput } from './PriceInput';
 import { Tick } from './Tick';
 import styles from './VehicleRows.module.css';

@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { totalAmount } from '@/store/clients/accounts/amounts';
-import { balanceText, debtOf } from '@/store/debtors/balances';
+import { balanceText, debtOf } from '@/store/billing/receivables/balances';
 import { standingText, type Standing } from '@/store/clients/deactivations/standing';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';

@@ -4,8 +4,8 @@ import { selectAccount } from '@/store/clients/accounts/accounts';
 import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import type { BillValues } from '@/store/clients/accounts/billSchema';
-import { whyNotBilled } from '@/store/billing/editorBill';
-import type { IssuedBill } from '@/store/bills/bill';
+import { whyNotBilled } from '@/store/billing/bills/editorBill';
+import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { RootState } from '@/store/business/store';
 
 type GetState = () => RootState;

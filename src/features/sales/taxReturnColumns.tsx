@@ -1,9 +1,9 @@
 import { paths } from '@/paths';
-import type { DocumentSeries } from '@/store/taxReturns/documentsIssued';
-import type { HsnRow } from '@/store/taxReturns/hsnSummary';
-import type { Missing } from '@/store/taxReturns/missing';
-import type { B2bRow, B2cRow, CreditRow, TaxReturn, TieRow } from '@/store/taxReturns/taxReturn';
-import type { Taxed } from '@/store/taxReturns/taxed';
+import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
+import type { HsnRow } from '@/store/billing/returns/hsnSummary';
+import type { Missing } from '@/store/billing/returns/missing';
+import type { B2bRow, B2cRow, CreditRow, TaxReturn, TieRow } from '@/store/billing/returns/taxReturn';
+import type { Taxed } from '@/store/billing/returns/taxed';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';

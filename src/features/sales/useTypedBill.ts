@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import type { TypedBill } from '@/store/clients/accounts/billSchema';
-import type { EditorGround } from '@/store/billing/editorBill';
+import type { EditorGround } from '@/store/billing/bills/editorBill';
 
 /** The bill as it stands in the form around. */
 export const useTypedBill = (): TypedBill =>

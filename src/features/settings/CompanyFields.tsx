@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { AttachmentInput } from '@/parts/AttachmentInput';
 import { DRAWN_TYPES } from '@/store/kit/attachments/attachmentType';
-import { COMPANY_LABELS } from '@/store/company/companyLabels';
-import type { CompanyValues } from '@/store/company/companySchema';
+import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
+import type { CompanyValues } from '@/store/billing/company/companySchema';
 import { STATE_CODES } from '@/store/kit/typed/taxIds';
 import { gstNoWarning, panNoWarning } from '@/store/clients/accounts/taxHelp';
 import { fieldsOf } from '@/ui/Field';

@@ -1,10 +1,10 @@
 import { Alert } from 'antd';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { missingDetails, type Company } from '@/store/company/company';
-import { COMPANY_LABELS } from '@/store/company/companyLabels';
-import { companySchema, openedIn, type CompanyValues } from '@/store/company/companySchema';
-import { companyChanged } from '@/store/company/companySlice';
+import { missingDetails, type Company } from '@/store/billing/company/company';
+import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
+import { companySchema, openedIn, type CompanyValues } from '@/store/billing/company/companySchema';
+import { companyChanged } from '@/store/billing/company/companySlice';
 import { edited, reapplied } from '@/store/kit/edit';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';

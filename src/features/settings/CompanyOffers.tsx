@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { offeredPan } from '@/store/clients/accounts/taxHelp';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import type { CompanyValues } from '@/store/company/companySchema';
+import type { CompanyValues } from '@/store/billing/company/companySchema';
 import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 import { Offers } from '@/ui/Offers';
 

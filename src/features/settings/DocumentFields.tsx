@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { nextNumber, SERIES, type Series } from '@/store/billing/nextNumbers';
-import { COMPANY_LABELS } from '@/store/company/companyLabels';
-import { companyFields, type CompanyValues } from '@/store/company/companySchema';
+import { nextNumber, SERIES, type Series } from '@/store/billing/bills/nextNumbers';
+import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
+import { companyFields, type CompanyValues } from '@/store/billing/company/companySchema';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { Section } from '@/ui/Section';

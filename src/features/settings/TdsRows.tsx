@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import type { CompanyValues } from '@/store/company/companySchema';
+import type { CompanyValues } from '@/store/billing/company/companySchema';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { equal } from '@/journal/equal';
 import { useAppSelector } from '@/parts/hooks';
-import { companyNow, detailsOf, type Company } from '@/store/company/company';
+import { companyNow, detailsOf, type Company } from '@/store/billing/company/company';
 
 /**
  * The company's details that the form stands on: as they are now, and once something is typed as they were then; `round`

@@ -10,7 +10,7 @@ import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { openDues, vendorDues } from '@/store/purchasing/requests/payments';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { requestPaper } from '@/store/documents/requestPaper';
+import { requestPaper } from '@/store/billing/papers/requestPaper';
 import { destinationOf, isReceivable } from '@/store/purchasing/requests/receipt';
 import { totalAmount, type StockRequest } from '@/store/purchasing/requests/request';
 import { DataTable } from '@/ui/DataTable';

@@ -9,7 +9,7 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { challanPaper } from '@/store/documents/challanPaper';
+import { challanPaper } from '@/store/billing/papers/challanPaper';
 import { isOpen, isSettled, type Slip } from '@/store/stock/challans/slip';
 import { selectSlipNumbered, slipCancelled } from '@/store/stock/challans/slipsSlice';
 import { LimitedButton } from '@/ui/LimitedButton';

@@ -5,18 +5,18 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { billName, type IssuedBill } from '@/store/bills/bill';
-import { CREDIT_REASONS } from '@/store/bills/creditNote';
-import type { CreditedLine } from '@/store/debtors/creditAmounts';
-import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
+import { billName, type IssuedBill } from '@/store/billing/bills/bill';
+import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
+import type { CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import {
   creditableLines,
   creditedOf,
   creditSchema,
   type CreditableLine,
   type CreditValues,
-} from '@/store/debtors/creditSchema';
-import { withShownNumber } from '@/store/documents/shownNumber';
+} from '@/store/billing/creditNotes/creditSchema';
+import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

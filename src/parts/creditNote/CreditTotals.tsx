@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { formatDate, formatMoney } from '@/format';
-import type { IssuedBill } from '@/store/bills/bill';
-import type { CreditNote } from '@/store/bills/creditNote';
-import { creditAmounts, lastGstCredit } from '@/store/debtors/creditAmounts';
-import { creditedOf, creditSchema, type CreditableLine } from '@/store/debtors/creditSchema';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { creditAmounts, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
+import { creditedOf, creditSchema, type CreditableLine } from '@/store/billing/creditNotes/creditSchema';
 import { sumOf } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
 import { FormGrid } from '@/ui/FormGrid';

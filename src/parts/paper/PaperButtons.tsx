@@ -2,7 +2,7 @@ import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
-import { fileNameOfAll, waitsForNumber, type Paper } from '@/store/documents/paper';
+import { fileNameOfAll, waitsForNumber, type Paper } from '@/store/billing/papers/paper';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';

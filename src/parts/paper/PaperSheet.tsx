@@ -1,5 +1,5 @@
 import { QRCode } from 'antd';
-import type { Paper, PaperFact, PaperParty, PaperTable } from '@/store/documents/paper';
+import type { Paper, PaperFact, PaperParty, PaperTable } from '@/store/billing/papers/paper';
 import { Logo } from './Logo';
 import styles from './PaperSheet.module.css';
 

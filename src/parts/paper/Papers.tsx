@@ -1,4 +1,4 @@
-import type { Paper } from '@/store/documents/paper';
+import type { Paper } from '@/store/billing/papers/paper';
 import { PaperSheet } from './PaperSheet';
 import styles from './Papers.module.css';
 

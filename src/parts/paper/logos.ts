@@ -1,6 +1,6 @@
 import type { AppDispatch } from '@/store/business/store';
 import { readAttachment } from '@/store/kit/attachments/attachments';
-import type { Paper } from '@/store/documents/paper';
+import type { Paper } from '@/store/billing/papers/paper';
 
 async function dataUrl(file: Blob): Promise<string> {
   const letters = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte));

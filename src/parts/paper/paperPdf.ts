@@ -1,5 +1,5 @@
 import type { Content, createPdf, TableCell } from 'pdfmake';
-import type { Paper, PaperFact, PaperParty, PaperTable } from '@/store/documents/paper';
+import type { Paper, PaperFact, PaperParty, PaperTable } from '@/store/billing/papers/paper';
 
 type Described = Parameters<typeof createPdf>[0];
 

@@ -1,7 +1,7 @@
 import pdfMake from 'pdfmake/build/pdfmake';
 import medium from 'pdfmake/build/fonts/Roboto/Roboto-Medium.ttf?url';
 import regular from 'pdfmake/build/fonts/Roboto/Roboto-Regular.ttf?url';
-import type { Paper } from '@/store/documents/paper';
+import type { Paper } from '@/store/billing/papers/paper';
 import { pdfOf } from './paperPdf';
 
 const at = (url: string) => new URL(url, location.href).href;

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import type { WithBills } from '@/store/bills/withBills';
-import { isBilledFor } from '@/store/bills/billedLines';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { Device } from '@/store/stock/devices/device';
 import type { Job } from '@/store/care/jobs/job';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';

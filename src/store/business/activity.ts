@@ -3,7 +3,7 @@ import { isObject } from '@/journal/isObject';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
-import { billingChanges, billingWords } from '@/store/billing/billingWords';
+import { billingChanges, billingWords } from '@/store/billing/bills/billingWords';
 import { accountChanges, accountWords } from '@/store/clients/accounts/accountWords';
 import { additionChanges, additionWords } from '@/store/vehicles/additions/additionWords';
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';

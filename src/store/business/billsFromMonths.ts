@@ -1,11 +1,11 @@
 import { isObject } from '@/journal/isObject';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { BILL_PARTS, type BillDraft, type BillPart, type Recipient } from '@/store/bills/bill';
-import { billRunApproved, billsSlice } from '@/store/billing/billsSlice';
-import { recipientOf } from '@/store/billing/recipient';
-import { wholeMonthBill } from '@/store/billing/wholeMonth';
+import { BILL_PARTS, type BillDraft, type BillPart, type Recipient } from '@/store/billing/bills/bill';
+import { billRunApproved, billsSlice } from '@/store/billing/bills/billsSlice';
+import { recipientOf } from '@/store/billing/bills/recipient';
+import { wholeMonthBill } from '@/store/billing/bills/wholeMonth';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { companyNow } from '@/store/company/company';
+import { companyNow } from '@/store/billing/company/company';
 import { daysAfter } from '@/store/kit/dates';
 import { pushTo } from '@/store/kit/grouping';
 import { rowCheck } from '@/store/kit/schema/rowCheck';

@@ -5,7 +5,7 @@ import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
 import { meant } from './completed';
-import { asCancelled } from './documents';
+import { asCancelled } from '@/store/billing/bills/documents';
 import { undoHere } from './olderBilling';
 import { copyOf, replay, same } from './replay';
 

@@ -4,7 +4,7 @@ import { leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/ru
 import { canPutBack, factUndone } from '@/journal/undo';
 import { accountRules } from '@/store/clients/accounts/accountRules';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
-import { billingRules } from '@/store/billing/billingRules';
+import { billingRules } from '@/store/billing/bills/billingRules';
 import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
@@ -12,7 +12,7 @@ import { receiptRules } from '@/store/stock/receiving/receiptRules';
 import { slipRules } from '@/store/stock/challans/slipRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
-import { debtorRules } from '@/store/debtors/debtorRules';
+import { debtorRules } from '@/store/billing/receivables/debtorRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
 import { installerRules } from '@/store/places/installers/installerRules';
 import { jobRules } from '@/store/care/jobs/jobRules';

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone, type Change } from '@/journal/undo';
 import { accountsBilled, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
-import { isPaid } from '@/store/billing/wholeMonth';
-import type { IssuedBill } from '@/store/bills/bill';
-import { taxableSum } from '@/store/bills/billAmounts';
-import { billsOfAccount } from '@/store/bills/accountBills';
+import { isPaid } from '@/store/billing/bills/wholeMonth';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { taxableSum } from '@/store/billing/bills/billAmounts';
+import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { Business } from './business';
 import { saidFirst } from './saidFirst';
 

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '@/format';
-import type { WithDebts } from '@/store/debtors/openBills';
-import { balanceDue } from '@/store/debtors/owed';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { balanceDue } from '@/store/billing/receivables/owed';
 import { sumOf } from '@/store/kit/money';
 import { liveVehiclesOf } from './deactivationFollows';
 import type { VehicleGround } from './vehicleGround';

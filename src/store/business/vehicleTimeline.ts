@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate, formatMinute, formatMoney, formatMonth } from '@/format';
 import type { Attachment } from '@/store/kit/attachments/attachment';
-import { isLive } from '@/store/bills/bill';
+import { isLive } from '@/store/billing/bills/bill';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';

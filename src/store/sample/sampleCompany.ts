@@ -1,5 +1,5 @@
-import { companyNow, type CompanyRow } from '@/store/company/company';
-import { companySlice, companyTable } from '@/store/company/companySlice';
+import { companyNow, type CompanyRow } from '@/store/billing/company/company';
+import { companySlice, companyTable } from '@/store/billing/company/companySlice';
 import { gstinOf } from '@/store/kit/typed/gstin';
 
 const MAHARASHTRA = '27';

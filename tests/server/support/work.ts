@@ -10,9 +10,9 @@ import {
 } from '@/store/clients/accounts/accountsSlice';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { newSlot } from '@/store/clients/accounts/newAccount';
-import { selectBillRun } from '@/store/billing/billRunSteps';
-import { billRunApproved } from '@/store/billing/billsSlice';
-import { proformaIssued } from '@/store/billing/proformasSlice';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
@@ -23,13 +23,13 @@ import {
   devicesDeleted,
   devicesRenamed,
 } from '@/store/stock/configured/configuredSlice';
-import { companyNow } from '@/store/company/company';
-import { companyChanged } from '@/store/company/companySlice';
+import { companyNow } from '@/store/billing/company/company';
+import { companyChanged } from '@/store/billing/company/companySlice';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
-import { oldestFirst } from '@/store/debtors/oldestFirst';
-import { leftOfLine } from '@/store/debtors/creditAmounts';
-import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { onAccountOf } from '@/store/debtors/openBills';
+import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
+import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { onAccountOf } from '@/store/billing/receivables/openBills';
 import { deletionTable, vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
@@ -57,7 +57,7 @@ import {
   slipOffered,
   slipTable,
 } from '@/store/stock/challans/slipsSlice';
-import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/receipts/receiptsSlice';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import {
   goodsReceived,
   lineShortClosed,

@@ -3,12 +3,17 @@ import { accountOpened, accountsDeleted, vehiclesBilled } from '@/store/clients/
 import { selectAccount } from '@/store/clients/accounts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import { selectBills } from '@/store/billing/billsSlice';
-import { proformaIssued, selectProformas } from '@/store/billing/proformasSlice';
-import { companyChanged } from '@/store/company/companySlice';
-import { creditNoteIssued, selectCreditNotes } from '@/store/debtors/creditNotesSlice';
-import { balanceDue } from '@/store/debtors/owed';
-import { receiptAllocated, receiptBounced, receiptRecorded, selectReceipts } from '@/store/receipts/receiptsSlice';
+import { selectBills } from '@/store/billing/bills/billsSlice';
+import { proformaIssued, selectProformas } from '@/store/billing/proformas/proformasSlice';
+import { companyChanged } from '@/store/billing/company/companySlice';
+import { creditNoteIssued, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { balanceDue } from '@/store/billing/receivables/owed';
+import {
+  receiptAllocated,
+  receiptBounced,
+  receiptRecorded,
+  selectReceipts,
+} from '@/store/billing/receipts/receiptsSlice';
 import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, accountDraft, listBilled, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import { done } from '../../support/said';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { accountsBilled } from '@/store/clients/accounts/accountsSlice';
-import { selectBillRun } from '@/store/billing/billRunSteps';
-import { billRunApproved } from '@/store/billing/billsSlice';
-import { runRowSteps, seenBills } from '@/store/billing/runRows';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { selectAllLeaks } from '@/store/business/leaks';
 import { createStore, type Fact } from '@/store/business/store';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
-import { receiptRecorded } from '@/store/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { subscriptionEnded } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../support/accounts';

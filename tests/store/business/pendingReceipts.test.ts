@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { billTable } from '@/store/billing/billsSlice';
+import { billTable } from '@/store/billing/bills/billsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { openAmount } from '@/store/debtors/openBills';
-import { receiptRecorded } from '@/store/receipts/receiptsSlice';
+import { openAmount } from '@/store/billing/receivables/openBills';
+import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { smallSales } from '../../support/accounts';
 import { billOf } from '../../support/bills';

@@ -4,7 +4,7 @@ import { keepAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/business/backupFormat';
 import { emptying } from '@/store/business/exchange';
 import { tidying } from '@/store/business/tidying';
-import { companyChanged } from '@/store/company/companySlice';
+import { companyChanged } from '@/store/billing/company/companySlice';
 import { happened } from '@/store/clients/onboarding/onboardingSlice';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { openTab, settle } from '../../support/tabs';

@@ -8,7 +8,7 @@ import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/busine
 import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { vehicleTimeline } from '@/store/business/vehicleTimeline';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
-import { billTable } from '@/store/billing/billsSlice';
+import { billTable } from '@/store/billing/bills/billsSlice';
 import { account, salesOf, vehicle } from '../../support/accounts';
 import { billOf } from '../../support/bills';
 import { job, jobRequest } from '../../support/care';

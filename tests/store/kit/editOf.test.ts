@@ -4,7 +4,7 @@ import { billFields } from '@/store/clients/accounts/accountSchema';
 import { billingFields } from '@/store/clients/accounts/billingSchema';
 import { clientFields } from '@/store/clients/accounts/clientSchema';
 import { packageFields } from '@/store/clients/accounts/packageSchema';
-import { companyEditFields } from '@/store/company/companySchema';
+import { companyEditFields } from '@/store/billing/company/companySchema';
 import { deviceTraits } from '@/store/stock/devices/deviceSchema';
 import { rowCheck } from '@/store/kit/schema/rowCheck';
 import { editOf } from '@/store/kit/schema/rowRules';

@@ -4,7 +4,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { totalAmount } from '@/store/clients/accounts/amounts';
 import { selectBilledList } from '@/store/clients/accounts/billedList';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
-import { balance, twelveMonths } from '@/store/debtors/monthCards';
+import { balance, twelveMonths } from '@/store/billing/receivables/monthCards';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { createStore } from '@/store/business/store';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';

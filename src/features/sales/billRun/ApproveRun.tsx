@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { formatCount, formatMoney, formatMonth } from '@/format';
 import { useSay } from '@/parts/useSay';
-import { billRunApproved } from '@/store/billing/billsSlice';
-import { seenBills, type RunRow } from '@/store/billing/runRows';
+import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { seenBills, type RunRow } from '@/store/billing/billRun/runRows';
 import { sumOf } from '@/store/kit/money';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits } from '@/ui/limits';

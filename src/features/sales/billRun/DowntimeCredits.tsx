@@ -1,13 +1,13 @@
-import { billName } from '@/store/bills/bill';
+import { billName } from '@/store/billing/bills/bill';
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { paths } from '@/paths';
-import { selectDowntimeCredits, type DowntimeCredit } from '@/store/billing/downtimeCredits';
-import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import { shownNumber, withShownNumber } from '@/store/documents/shownNumber';
+import { selectDowntimeCredits, type DowntimeCredit } from '@/store/billing/creditNotes/downtimeCredits';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

@@ -1,9 +1,9 @@
 import { formatMoney } from '@/format';
 import { VehicleLink } from '@/parts/VehicleLink';
-import type { BillLine } from '@/store/bills/bill';
-import { taxableSum } from '@/store/bills/billAmounts';
-import type { RunBill } from '@/store/billing/billRun';
-import { gstOf, type RunRow } from '@/store/billing/runRows';
+import type { BillLine } from '@/store/billing/bills/bill';
+import { taxableSum } from '@/store/billing/bills/billAmounts';
+import type { RunBill } from '@/store/billing/billRun/billRun';
+import { gstOf, type RunRow } from '@/store/billing/billRun/runRows';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '@/format';
-import type { RunRow, RunRows } from '@/store/billing/runRows';
+import type { RunRow, RunRows } from '@/store/billing/billRun/runRows';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
 import { useUrlChoice } from '@/ui/urlChoice';

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { VehicleLink } from '@/parts/VehicleLink';
-import type { RunRow, SkippedRow } from '@/store/billing/runRows';
+import type { RunRow, SkippedRow } from '@/store/billing/billRun/runRows';
 import { columnsOf } from '@/ui/columns';
 
 const { linkedText, count, text, longText, money, openingText } = columnsOf<RunRow>();

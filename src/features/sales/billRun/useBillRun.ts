@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { takingTurns } from '@/journal/takingTurns';
-import type { WithBilling } from '@/store/billing/billRun';
-import { billRunSteps } from '@/store/billing/billRunSteps';
-import { runRowSteps, type RunRows } from '@/store/billing/runRows';
+import type { WithBilling } from '@/store/billing/billRun/billRun';
+import { billRunSteps } from '@/store/billing/billRun/billRunSteps';
+import { runRowSteps, type RunRows } from '@/store/billing/billRun/runRows';
 
 /** Short enough that no frame is lost. */
 const AT_A_TIME_MS = 8;

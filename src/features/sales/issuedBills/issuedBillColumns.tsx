@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
-import { isLive } from '@/store/bills/bill';
-import { creditNoteIssued } from '@/store/debtors/creditNotesSlice';
-import type { BillRow, BillStanding } from '@/store/debtors/billRows';
+import { isLive } from '@/store/billing/bills/bill';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import type { BillRow, BillStanding } from '@/store/billing/receivables/billRows';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/format';
-import { AGES, type Age } from '@/store/debtors/ageing';
+import { AGES, type Age } from '@/store/billing/receivables/ageing';
 import { Facts } from '@/ui/Facts';
 import styles from './Receipts.module.css';
 

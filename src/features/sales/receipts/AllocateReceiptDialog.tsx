@@ -1,12 +1,12 @@
 import { formatMoney } from '@/format';
 import { useSay } from '@/parts/useSay';
-import { oldestFirst } from '@/store/debtors/oldestFirst';
-import { onAccountOf } from '@/store/debtors/openBills';
-import { allocationsOf, sharesOf } from '@/store/debtors/receiptForm';
-import { allocateSchema } from '@/store/debtors/receiptFormSchema';
+import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
+import { onAccountOf } from '@/store/billing/receivables/openBills';
+import { allocationsOf, sharesOf } from '@/store/billing/receipts/receiptForm';
+import { allocateSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { sumOf } from '@/store/kit/money';
-import type { Receipt } from '@/store/receipts/receipt';
-import { receiptAllocated } from '@/store/receipts/receiptsSlice';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import { receiptAllocated } from '@/store/billing/receipts/receiptsSlice';
 import { FormDialog } from '@/ui/FormDialog';
 import { ShareRows } from './ShareRows';
 import { useBooks } from './useBooks';

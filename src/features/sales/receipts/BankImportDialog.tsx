@@ -4,8 +4,8 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { todaysDate } from '@/store/kit/dates';
-import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/debtors/bankImport';
-import { receiptRecorded, selectReceipts } from '@/store/receipts/receiptsSlice';
+import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/billing/receipts/bankImport';
+import { receiptRecorded, selectReceipts } from '@/store/billing/receipts/receiptsSlice';
 import { typedDate } from '@/ui/typedDate';
 
 const told = (count: number) => (count === 1 ? '1 receipt imported.' : `${formatCount(count)} receipts imported.`);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import type { Account } from '@/store/clients/accounts/account';
-import { ageingOf } from '@/store/debtors/ageing';
+import { ageingOf } from '@/store/billing/receivables/ageing';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { AgeingFacts } from './AgeingFacts';

@@ -5,7 +5,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
 import type { Account } from '@/store/clients/accounts/account';
 import { yearBegin } from '@/store/kit/calendar';
-import { statementOf } from '@/store/debtors/statement';
+import { statementOf } from '@/store/billing/receivables/statement';
 import { sumOf } from '@/store/kit/money';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';

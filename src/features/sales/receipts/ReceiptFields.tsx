@@ -8,8 +8,8 @@ import {
   TYPED_MODES,
   type ReceiptGround,
   type TypedReceipt,
-} from '@/store/debtors/receiptForm';
-import { tdsWarning, type ReceiptFormValues } from '@/store/debtors/receiptFormSchema';
+} from '@/store/billing/receipts/receiptForm';
+import { tdsWarning, type ReceiptFormValues } from '@/store/billing/receipts/receiptFormSchema';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';

@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import { formatDate, formatMoney } from '@/format';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { openAmount, type WithDebts } from '@/store/debtors/openBills';
-import type { TypedShare } from '@/store/debtors/receiptForm';
-import { shownNumber } from '@/store/documents/shownNumber';
+import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
+import type { TypedShare } from '@/store/billing/receipts/receiptForm';
+import { shownNumber } from '@/store/billing/papers/shownNumber';
 import { fieldsOf } from '@/ui/Field';
 import { Rows } from '@/ui/Rows';
 

@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
-import { AGES, type AgedBill, type Age } from '@/store/debtors/ageing';
-import type { AgeingRow } from '@/store/debtors/balances';
-import { shownNumber } from '@/store/documents/shownNumber';
+import { AGES, type AgedBill, type Age } from '@/store/billing/receivables/ageing';
+import type { AgeingRow } from '@/store/billing/receivables/balances';
+import { shownNumber } from '@/store/billing/papers/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 

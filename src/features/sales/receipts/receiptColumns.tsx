@@ -1,8 +1,8 @@
 import { NodeIndexOutlined, StopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import type { ReceiptStatus } from '@/machines/receipt';
-import type { ReceiptRow } from '@/store/debtors/receiptRows';
-import { receiptAllocated, receiptBounced } from '@/store/receipts/receiptsSlice';
+import type { ReceiptRow } from '@/store/billing/receipts/receiptRows';
+import { receiptAllocated, receiptBounced } from '@/store/billing/receipts/receiptsSlice';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@/format';
 import { paths } from '@/paths';
-import type { MovementKind } from '@/store/debtors/movements';
-import type { StatementRow } from '@/store/debtors/statement';
-import { shownNumber } from '@/store/documents/shownNumber';
+import type { MovementKind } from '@/store/billing/receivables/movements';
+import type { StatementRow } from '@/store/billing/receivables/statement';
+import { shownNumber } from '@/store/billing/papers/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import type { WithDebts } from '@/store/debtors/openBills';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
 
 /** All that tells what is owed, the very same as long as none of it changes. */
 export function useBooks(): WithDebts {

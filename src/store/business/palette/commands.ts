@@ -3,7 +3,7 @@ import { clientsImported } from '@/store/clients/accounts/accountsSlice';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
-import { receiptRecorded } from '@/store/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { TO_BE_PAID } from '@/store/purchasing/requests/payments';
 import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';

@@ -3,8 +3,8 @@ import { companyOf, userOf, type Account } from '@/store/clients/accounts/accoun
 import { isUnassigned, newSlot, UNASSIGNED } from '@/store/clients/accounts/newAccount';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
-import type { IssuedBill } from '@/store/bills/bill';
-import type { CreditNote } from '@/store/bills/creditNote';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { binId, type Bin } from '@/store/stock/bins/bin';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { todaysDate } from '@/store/kit/dates';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { WithBills } from '@/store/bills/withBills';
-import { isBilledFor } from '@/store/bills/billedLines';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { vehiclesByAccount, vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import type { Account, AccountRow, BillVehicle } from './account';

@@ -1,0 +1,212 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatDate } from '@/format';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { BILL_DEFAULTS } from '@/store/clients/accounts/newAccount';
+import { billsOfAccount } from '@/store/billing/bills/accountBills';
+import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
+import { isBilledFor, lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import { settled } from '@/store/kit/table';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { chargedDays } from './chargeableDays';
+import { monthsBetween } from './months';
+import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
+import { gstFor } from '@/store/billing/bills/recipient';
+import { groundSteps, type Ground, type WithUse } from './runGround';
+import { headOf, isPaid, subscriptionLine, withTerms } from '@/store/billing/bills/wholeMonth';
+import { wholeWork } from '@/store/kit/wholeWork';
+
+/** All that a bill run is made of. */
+export type WithBilling = WithAccounts & WithUse & WithBills & WithCompany;
+
+type Issuing = WithBills & WithCompany;
+/** What is looked up for all accounts, and whose bills they are. */
+type RunGround = Ground & { company: Company };
+
+/** A bill that a run proposes; it gets its identity when it is approved. */
+export type RunBill = Omit<BillDraft, 'id'>;
+
+/** A vehicle that a run leaves out, and why, in a sentence. */
+export interface SkippedVehicle {
+  accountId: string;
+  vehicleId: string;
+  vehicleNo: string;
+  reason: string;
+}
+
+/** What a run proposes for one account. */
+export interface RunAccount {
+  accountId: string;
+  bills: readonly RunBill[];
+  /** Why somebody should look before it is approved, in sentences; none where all is well. */
+  look: readonly string[];
+  skipped: readonly SkippedVehicle[];
+}
+
+const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } as const;
+
+/** The month, `YYYY-MM`, in which the first device came into a vehicle of an account. */
+function firstFitted({ fitments }: Ground, vehicles: readonly Vehicle[]): string | undefined {
+  const first = vehicles
+    .flatMap(({ id }) => fitments.get(id) ?? [])
+    .reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
+  return first?.slice(0, 7);
+}
+
+/** Whether the rent of an account's month was billed before bills were kept: for which vehicles, nobody knows. */
+const isCarriedOver = (state: WithBills, accountId: string, month: string): boolean =>
+  billsOfAccount(state.bills, accountId).some(
+    (bill) =>
+      bill.month === month &&
+      bill.part === 'Subscription' &&
+      bill.status === 'Issued' &&
+      bill.lines.some(({ kind }) => kind === 'Carried over'),
+  );
+
+/** The lines of the package that fall due in a month: hardware once, a lease in the first month of each period until its months are over. */
+function packageLines(
+  state: Issuing,
+  ground: RunGround,
+  account: AccountRow,
+  month: string,
+): { hardware: LineDraft[]; lease: LineDraft[] } {
+  const begun = firstFitted(ground, ground.vehicles.get(account.id) ?? []);
+  if (begun === undefined || begun > month) return { hardware: [], lease: [] };
+  const since = monthsBetween(begun, month);
+  const { leasePlan, leaseMonths } = account.package;
+  const isDue =
+    since < leaseMonths &&
+    since % PLAN_MONTHS[leasePlan] === 0 &&
+    !liveLines(state, account.id).has(lineKey(month, { kind: 'Lease' }));
+  const had = billsOfAccount(state.bills, account.id).some(
+    ({ part, status }) => part === 'Hardware' && status === 'Issued',
+  );
+  return {
+    hardware: since === 0 && !had ? hardwareLines(account, ground.company) : [],
+    lease:
+      isDue && !isCarriedOver(state, account.id, month)
+        ? leaseLines(account, ground.company, `lease, ${leasePlan}`)
+        : [],
+  };
+}
+
+/** The discount that a run takes off: what was agreed, once a month; never the preset of a new bill (D41). */
+function discountIn(state: Issuing, account: AccountRow, month: string): number {
+  const { discount } = account.bill;
+  if (discount === BILL_DEFAULTS.discount) return 0;
+  const had = billsOfAccount(state.bills, account.id).some(
+    (bill) => bill.month === month && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Discount'),
+  );
+  return had ? 0 : discount;
+}
+
+/** Why a client should be looked at before it is billed. */
+function lookAt(account: AccountRow, lines: readonly LineDraft[], recipient: BillDraft['recipient']): string[] {
+  return [
+    ...lines.filter(({ price }) => price === 0).map(({ vehicleNo }) => `${vehicleNo ?? 'A line'} has no price.`),
+    ...(account.closedOn !== undefined ? [`The account was closed on ${formatDate(account.closedOn)}.`] : []),
+    ...(recipient.stateCode === '' ? ['The state is not known: GST is counted as within our own.'] : []),
+  ];
+}
+
+/** What a run of a month, `YYYY-MM`, proposes for an account on an ISO date. */
+function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, month: string, on: string): RunAccount {
+  const skipped: SkippedVehicle[] = [];
+  const lines: LineDraft[] = [];
+  const isCarried = isCarriedOver(state, account.id, month);
+  for (const vehicle of ground.vehicles.get(account.id) ?? []) {
+    const skip = (reason: string) =>
+      skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, reason });
+    // What is closed, or is another client's by now, is no news where it has no day.
+    const isHere = vehicle.closedOn === undefined && vehicle.accountId === account.id;
+    const look = {
+      vehicle,
+      accountId: account.id,
+      fitments: ground.fitments.get(vehicle.id) ?? [],
+      subscriptions: ground.subscriptions.get(vehicle.id) ?? [],
+    };
+    const { days, of, why } = chargedDays(look, month, account.proration);
+    if (!isPaid(vehicle, account)) {
+      if (isHere || days > 0)
+        skip(
+          (vehicle.charge ?? account.accountType) === 'Demo'
+            ? 'Demo: on trial, so no bill.'
+            : 'Foc: free of charge, so no bill.',
+        );
+      continue;
+    }
+    if (isBilledFor(state, account.id, vehicle.id, month)) skip('It is billed for this month already.');
+    else if (days > 0 && isCarried) skip('The client was billed for this month before bills were kept.');
+    else if (days > 0) lines.push(subscriptionLine(vehicle, days, of, ground.company.subscriptionSac, why));
+    else if (isHere) skip(why ?? 'It has no day to be charged.');
+  }
+  const isFree = account.accountType !== 'Paid';
+  const { hardware, lease } = isFree ? { hardware: [], lease: [] } : packageLines(state, ground, account, month);
+  const head = headOf(state, account, month, on);
+  const gst = gstFor(state, account);
+  const rent = [...lines, ...lease];
+  const bill = (part: BillPart, amounts: ReturnType<typeof amountsOf>): RunBill => ({ part, ...head, ...amounts });
+  const bills = [
+    ...(rent.length > 0
+      ? [
+          bill(
+            'Subscription',
+            withTerms(rent, { discount: discountIn(state, account, month) }, ground.company.subscriptionSac, gst),
+          ),
+        ]
+      : []),
+    ...(hardware.length > 0 ? [bill('Hardware', amountsOf(hardware, gst))] : []),
+  ];
+  return { accountId: account.id, bills, skipped, look: bills.length > 0 ? lookAt(account, rent, head.recipient) : [] };
+}
+
+/** What a run proposes for one account after another; each is counted once for the tables that it is made of. */
+type RunBook = (accountId: string) => RunAccount | undefined;
+
+/** The tables of a run as they stand: a draft is the very same one after a change as before it, so it is never looked at itself. */
+export const runTables = ({
+  accounts,
+  vehicles,
+  devices,
+  subscriptions,
+  bills,
+  creditNotes,
+  company,
+}: WithBilling): WithBilling => ({
+  accounts: settled(accounts),
+  vehicles: settled(vehicles),
+  devices: settled(devices),
+  subscriptions: settled(subscriptions),
+  bills: settled(bills),
+  creditNotes: settled(creditNotes),
+  company: settled(company),
+});
+
+const bookOf = createSelector(
+  [
+    ({ accounts }: WithBilling) => accounts,
+    ({ bills }: WithBilling) => bills,
+    ({ creditNotes }: WithBilling) => creditNotes,
+    (tables: WithBilling) => wholeWork(groundSteps(tables)),
+    ({ company }: WithBilling) => company,
+    (_tables: WithBilling, month: string) => month,
+    (_tables: WithBilling, _month: string, on: string) => on,
+  ],
+  (accounts, bills, creditNotes, ground, company, month, on): RunBook => {
+    const state = { bills, creditNotes, company };
+    const counted = new Map<string, RunAccount>();
+    return (id) => {
+      const account = accounts.entities[id];
+      if (!account) return undefined;
+      const run = counted.get(id) ?? runOfAccount(state, { ...ground, company: companyNow(state) }, account, month, on);
+      counted.set(id, run);
+      return run;
+    };
+  },
+);
+
+/** What a run of a month, `YYYY-MM`, proposes on an ISO date for one account after another. */
+export const runBook = (state: WithBilling, month: string, on: string): RunBook => bookOf(runTables(state), month, on);

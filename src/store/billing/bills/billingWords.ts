@@ -1,0 +1,53 @@
+import { billName } from './bill';
+import { formatCount, formatMoney, formatMonth } from '@/format';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithBills } from './withBills';
+import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
+import { companyChanged } from '@/store/billing/company/companySlice';
+import type { Company } from '@/store/billing/company/company';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { valueChanges } from '@/store/kit/edit';
+import { sumOf } from '@/store/kit/money';
+import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { telling } from '@/store/kit/words';
+import { billRunApproved } from './billsSlice';
+import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
+
+type Books = WithAccounts & WithBills & WithReceipts;
+
+function nameOf({ accounts }: WithAccounts, id: string): string {
+  const account = accounts.entities[id];
+  return account ? companyOf(account) : 'an account that is gone';
+}
+
+/** A receipt as it is spoken of: its money, and whose it was. */
+function receiptName(state: Books, id: string): string {
+  const receipt = state.receipts.entities[id];
+  return receipt ? `the ${formatMoney(receipt.cash)} of ${nameOf(state, receipt.accountId)}` : 'a receipt that is gone';
+}
+
+/** The facts of bills, receipts, credit notes, proforma invoices and the company's details in words. */
+export const billingWords = [
+  telling(
+    billRunApproved,
+    ({ month, bills }) =>
+      `approved the bill run of ${formatMonth(month)}: ${bills.length === 1 ? '1 bill' : `${formatCount(bills.length)} bills`}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,
+  ),
+  telling(
+    receiptRecorded,
+    ({ accountId, cash }, state: Books) => `recorded ${formatMoney(cash)} of ${nameOf(state, accountId)}`,
+  ),
+  telling(receiptAllocated, ({ id }, state: Books) => `allocated ${receiptName(state, id)}`),
+  telling(receiptBounced, ({ id }, state: Books) => `noted that ${receiptName(state, id)} bounced`),
+  telling(creditNoteIssued, ({ billId, accountId }, state: Books) => {
+    const bill = state.bills.entities[billId];
+    return `issued a credit note over ${bill ? billName(bill) : 'a bill'} of ${nameOf(state, accountId)}`;
+  }),
+  telling(proformaIssued, ({ accountId }, state: Books) => `issued a proforma invoice for ${nameOf(state, accountId)}`),
+  telling(companyChanged, () => "changed the company's details"),
+];
+
+/** What of the company's details changed, value by value. */
+export const billingChanges = [telling(companyChanged, ({ edit }) => valueChanges<Company>(edit, COMPANY_LABELS))];

@@ -1,0 +1,77 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { initialOf } from '@/machines/advance';
+import { billMachine } from '@/machines/bill';
+import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import type { BillDraft, BillPart, IssuedBill } from './bill';
+import { docNumbering } from './docNumbers';
+import { todaysDate } from '@/store/kit/dates';
+import { settled, tableOf, type Table } from '@/store/kit/table';
+
+const bills = tableOf<IssuedBill>();
+
+/** A table of the given bills. */
+export const billTable = bills.of;
+
+/** A bill of a run as it was seen when it was approved. */
+export interface SeenBill {
+  id: string;
+  accountId: string;
+  part: BillPart;
+  /** In rupees. */
+  total: number;
+}
+
+interface Run {
+  id: string;
+  /** `YYYY-MM`. */
+  month: string;
+  /** ISO date. */
+  on: string;
+  bills: readonly SeenBill[];
+}
+
+/** With the bills that it comes to where it stands in the journal: no fact says them, each is completed with them. */
+interface Issuing {
+  issued?: readonly BillDraft[];
+}
+
+function issue(state: Table<IssuedBill>, issued: readonly BillDraft[] = []) {
+  // Read as it was, and added at once: of many bills a draft of each would cost more than all the rest.
+  const { entities, ids, lastNumber } = settled(state);
+  const nextNo = docNumbering({ entities, ids, lastNumber });
+  const fresh = issued.filter(({ id }) => !entities[id]);
+  const made = fresh.map(({ prefix, ...bill }, place): IssuedBill => ({
+    ...bill,
+    number: lastNumber + place + 1,
+    status: initialOf(billMachine),
+    ...(prefix !== undefined && { docNo: nextNo(prefix, bill.issuedOn) }),
+  }));
+  bills.addMany(state, made);
+  state.lastNumber = lastNumber + made.length;
+}
+
+export const billsSlice = createSlice({
+  name: 'bills',
+  initialState: bills.empty,
+  reducers: {
+    /** The bills of a month's run are issued, as they were seen: one that comes to another total by then is left out. */
+    billRunApproved: {
+      prepare: (
+        month: string,
+        seen: readonly Omit<SeenBill, 'id'>[],
+        on: string = todaysDate(),
+      ): { payload: Run & Issuing } => ({
+        payload: { id: nanoid(), month, on, bills: seen.map((bill) => ({ id: nanoid(), ...bill })) },
+      }),
+      reducer: (state, { payload: { issued } }: PayloadAction<Run & Issuing>) => issue(state, issued),
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(accountsBilled, (state, { payload }) => issue(state, (payload as Issuing).issued))
+      .addCase(vehiclesBilled, (state, { payload }) => issue(state, (payload as Issuing).issued)),
+  selectors: { ...bills.getSelectors() },
+});
+
+export const { billRunApproved } = billsSlice.actions;
+export const { selectAll: selectBills } = billsSlice.selectors;

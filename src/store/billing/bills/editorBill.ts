@@ -1,0 +1,86 @@
+import { chargeOf, type AccountRow, type Charge } from '@/store/clients/accounts/account';
+import { pricedRows, type TypedBill } from '@/store/clients/accounts/billSchema';
+import type { Amounts } from './bill';
+import { taxableSum } from './billAmounts';
+import { isBilledFor } from './billedLines';
+import type { WithBills } from './withBills';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { typedAmount } from '@/store/kit/typed/typedNumber';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { gstFor } from './recipient';
+import { wholeMonthAmounts, type BillTerms } from './wholeMonth';
+
+/** What the bill editor looks at besides what is typed. */
+export type EditorGround = WithVehicles & WithBills & WithCompany;
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The month that stands in the editor; the saved one while it is none. */
+const monthTyped = (typed: unknown, { bill }: AccountRow): string =>
+  typeof typed === 'string' && MONTH.test(typed) ? typed : bill.monthYear;
+
+/** Why a vehicle gets no bill: it is billed for the month, or free of charge. */
+export type NotBilled = 'Billed' | Exclude<Charge, 'Paid'>;
+
+/** Why a vehicle of an account gets no bill for the month that is typed; undefined where it can be billed. A new one has no identity yet. */
+export function whyNotBilled(
+  state: Omit<EditorGround, 'company'>,
+  account: AccountRow,
+  id: unknown,
+  monthYear: unknown,
+): NotBilled | undefined {
+  const vehicle = typeof id === 'string' ? state.vehicles.entities[id] : undefined;
+  if (vehicle && isBilledFor(state, account.id, vehicle.id, monthTyped(monthYear, account))) return 'Billed';
+  const charge = chargeOf(vehicle ?? {}, account);
+  return charge === 'Paid' ? undefined : charge;
+}
+
+/** The bill as it is typed, its vehicles marked that get none for the month that stands there. */
+export const asTyped = (state: Omit<EditorGround, 'company'>, account: AccountRow, bill: TypedBill): TypedBill => ({
+  ...bill,
+  vehicles: bill.vehicles?.map((row) => ({
+    ...row,
+    billed: whyNotBilled(state, account, row.id, bill.monthYear) !== undefined,
+  })),
+});
+
+/** The amounts of a bill as it is typed: exactly those that Billed makes of it (D28). */
+function amountsWith(
+  state: EditorGround,
+  account: AccountRow,
+  typed: TypedBill,
+  terms: BillTerms,
+): Amounts | undefined {
+  const rows = pricedRows(asTyped(state, account, typed), account.bill);
+  if (!rows) return undefined;
+  const priced = rows.map(({ id = '', price }) => ({
+    id,
+    vehicleNo: '',
+    price,
+    gst: state.vehicles.entities[id]?.gst,
+  }));
+  // Without a vehicle there is no bill, whatever was typed.
+  const kept = priced.length > 0 ? terms : { discount: 0 };
+  return wholeMonthAmounts(
+    priced,
+    kept,
+    monthTyped(typed.monthYear, account),
+    companyNow(state),
+    gstFor(state, account),
+  );
+}
+
+/** What the total follows to as the bill is typed, in rupees without GST, not below zero (D28); undefined while an amount is none. */
+export function totalAsTyped(state: EditorGround, account: AccountRow, typed: TypedBill): number | undefined {
+  const discount = typedAmount(typed.discount);
+  const amounts = discount === undefined ? undefined : amountsWith(state, account, typed, { discount });
+  return amounts && taxableSum(amounts);
+}
+
+/** What the bill comes to as it is typed, with what was typed over its total; undefined while an amount is none. */
+export function amountsAsTyped(state: EditorGround, account: AccountRow, typed: TypedBill): Amounts | undefined {
+  const discount = typedAmount(typed.discount);
+  const totalAmount = typed.totalAmount === undefined ? undefined : typedAmount(typed.totalAmount);
+  if (discount === undefined || (typed.totalAmount !== undefined && totalAmount === undefined)) return undefined;
+  return amountsWith(state, account, typed, { discount, totalAmount });
+}

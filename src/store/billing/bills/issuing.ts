@@ -1,0 +1,96 @@
+import type { Refusal } from '@/journal/model';
+import { formatMoney } from '@/format';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { BillChange } from '@/store/clients/accounts/billChange';
+import type { BillDraft } from './bill';
+import { putEdit } from '@/store/kit/edit';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { runBook, type RunBill, type WithBilling } from '@/store/billing/billRun/billRun';
+import type { SeenBill } from './billsSlice';
+import { wholeMonthBill, type Priced } from './wholeMonth';
+
+/** A bill to be made: its identity, and whose it is. */
+export interface BillOf {
+  id: string;
+  accountId: string;
+}
+
+/** The first day of an account's bill month: the day of a bill from before days were told. */
+const firstDay = ({ bill }: AccountRow) => `${bill.monthYear}-01`;
+
+/** The bills that the Billed button of a list makes: the whole month of each account's vehicles (D29, D42). */
+export function billsOfList(
+  state: WithBilling,
+  bills: readonly BillOf[],
+  vehicleIds: readonly string[],
+  on: string | undefined,
+): BillDraft[] {
+  const meant = new Set(vehicleIds);
+  const seen = new Set<string>();
+  return bills.flatMap(({ id, accountId }) => {
+    // One that is named twice is billed once.
+    if (seen.has(accountId)) return [];
+    seen.add(accountId);
+    const account = state.accounts.entities[accountId];
+    const vehicles = vehiclesOfAccount(state.vehicles, accountId).filter((vehicle) => meant.has(vehicle.id));
+    return (account && wholeMonthBill(state, account, vehicles, { id, on: on ?? firstDay(account) })) ?? [];
+  });
+}
+
+/** A record with what an edit changes of it, the record itself left as it is. */
+function changed<Row extends object>(row: Row, edit: Parameters<typeof putEdit>[1]): Row {
+  const copy = { ...row };
+  putEdit(copy, edit);
+  return copy;
+}
+
+/** The bill that the Billed button of the editor makes: with what this save changes of the account and its vehicles (D28). */
+export function billOfEditor(
+  state: WithBilling,
+  billId: string,
+  change: BillChange & { vehicleIds: readonly string[] },
+): BillDraft[] {
+  const account = state.accounts.entities[change.accountId];
+  if (!account) return [];
+  const edits = new Map(change.vehicles.edited.map(({ id, edit }) => [id, edit]));
+  const removed = new Set(change.vehicles.removed.map(({ id }) => id));
+  const isThere = (vehicle: Vehicle | undefined): vehicle is Vehicle =>
+    vehicle !== undefined && isOpen(vehicle) && vehicle.accountId === account.id && !removed.has(vehicle.id);
+  const kept = [...new Set(change.vehicleIds)].flatMap((id) => {
+    const vehicle = state.vehicles.entities[id];
+    const edit = edits.get(id);
+    return isThere(vehicle) ? [edit ? changed(vehicle, edit) : vehicle] : [];
+  });
+  const added: Priced[] = change.vehicles.added.filter(({ id }) => change.vehicleIds.includes(id));
+  const saved = { ...account, bill: changed(account.bill, change.edit) };
+  return [
+    wholeMonthBill(state, saved, [...kept, ...added], { id: billId, on: change.on ?? firstDay(saved) }) ?? [],
+  ].flat();
+}
+
+/** What of an approved run goes in: the bills that still come to what was seen; and why the others do not. */
+export function approvedBills(
+  state: WithBilling,
+  { month, on, bills }: { month: string; on: string; bills: readonly SeenBill[] },
+): { issued: BillDraft[]; leftOut: Refusal[] } {
+  const runOf = runBook(state, month, on);
+  const issued: BillDraft[] = [];
+  const leftOut: Refusal[] = [];
+  const seen = new Set<string>();
+  for (const { id, accountId, part, total } of bills) {
+    // One that is named twice is issued once.
+    if (seen.has(`${part} ${accountId}`)) continue;
+    seen.add(`${part} ${accountId}`);
+    const account = state.accounts.entities[accountId];
+    const now: RunBill | undefined = runOf(accountId)?.bills.find((bill) => bill.part === part);
+    if (now?.total === total) issued.push({ id, ...now });
+    else if (!account) leftOut.push({ reason: 'One of the accounts is not there any more.' });
+    else if (!now) leftOut.push({ reason: `${companyOf(account)} has nothing left to bill for this month.` });
+    else
+      leftOut.push({
+        reason: `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.`,
+      });
+  }
+  return { issued, leftOut };
+}

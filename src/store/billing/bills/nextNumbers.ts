@@ -1,0 +1,22 @@
+import { nextDocNo } from './docNumbers';
+import type { Proforma } from '@/store/billing/proformas/proforma';
+import type { WithBills } from './withBills';
+import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import type { Table } from '@/store/kit/table';
+
+/** The series of numbers that the company chooses the beginnings of. */
+export const SERIES = ['billPrefix', 'proformaPrefix', 'creditPrefix', 'receiptPrefix'] as const;
+export type Series = (typeof SERIES)[number];
+
+type Numbering = WithBills & WithReceipts & { proformas: Table<Proforma> };
+
+const TABLES = {
+  billPrefix: ({ bills }: Numbering) => bills,
+  proformaPrefix: ({ proformas }: Numbering) => proformas,
+  creditPrefix: ({ creditNotes }: Numbering) => creditNotes,
+  receiptPrefix: ({ receipts }: Numbering) => receipts,
+};
+
+/** The number that the next document of a series would get on an ISO date, with that beginning. */
+export const nextNumber = (state: Numbering, series: Series, prefix: string, on: string): string =>
+  nextDocNo(TABLES[series](state), prefix, on);

@@ -1,0 +1,27 @@
+import type { AccountRow } from '@/store/clients/accounts/account';
+import type { Recipient } from './bill';
+import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
+
+/** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's (domain facts). */
+function stateCodeFor({ billing: { gstNo }, client: { state } }: Pick<AccountRow, 'billing' | 'client'>): string {
+  if (GSTIN.test(gstNo.trim())) return gstNo.trim().slice(0, 2);
+  return stateCodeOf(state === 'Mumbai' ? 'Maharashtra' : state) ?? '';
+}
+
+/** For whom an account's documents are, as it is now. */
+export const recipientOf = (account: AccountRow): Recipient => ({
+  name: account.billing.billingName || account.bill.companyName,
+  address: account.billing.billingAddress || account.bill.address,
+  gstin: account.billing.gstNo.trim().toUpperCase(),
+  stateCode: stateCodeFor(account),
+});
+
+/** Whether GST is CGST and SGST: both are in one state, or it is not known that they are not. */
+const inHalves = ({ stateCode }: Pick<Company, 'stateCode'>, recipient: Pick<Recipient, 'stateCode'>): boolean =>
+  stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode;
+
+/** How GST is counted for an account now. */
+export const gstFor = (state: WithCompany, account: AccountRow) => ({
+  inHalves: inHalves(companyNow(state), recipientOf(account)),
+});

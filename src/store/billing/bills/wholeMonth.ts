@@ -1,0 +1,133 @@
+import { chargeOf, type AccountRow, type GstChoice } from '@/store/clients/accounts/account';
+import { amountsOf, takenOff, taxableSum, type LineDraft } from './billAmounts';
+import { isBilledFor } from './billedLines';
+import type { Amounts, BillDraft } from './bill';
+import type { WithBills } from './withBills';
+import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import { daysAfter } from '@/store/kit/dates';
+import { paise, roundedQuotient, rupees } from '@/store/kit/money';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { daysIn } from '@/store/billing/billRun/months';
+import { gstFor, recipientOf } from './recipient';
+
+/** A vehicle, as far as its price goes. */
+export interface Priced {
+  id: string;
+  vehicleNo: string;
+  /** In rupees, for one month. */
+  price: number;
+  gst?: GstChoice | undefined;
+}
+
+/** What a bill takes off, or was typed over with, in rupees without GST. */
+export interface BillTerms {
+  discount: number;
+  totalAmount?: number | undefined;
+}
+
+/** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once. */
+export function subscriptionLine(
+  { id, vehicleNo, price, gst }: Priced,
+  days: number,
+  of: number,
+  hsn: string,
+  why?: string,
+): LineDraft {
+  return {
+    kind: 'Subscription',
+    vehicleId: id,
+    vehicleNo,
+    days,
+    of,
+    price,
+    ...(gst === 'Including' && { included: true }),
+    hsn,
+    ...(why !== undefined && { why }),
+    paise: roundedQuotient(paise(price) * days, of),
+  };
+}
+
+/**
+ * Lines with the discount as a line of its own under each HSN that it reduces, at most what they come to, and a total typed
+ * over as an adjustment: what adds is the subscription's, what takes off is spread like a discount.
+ */
+export function withTerms(
+  lines: readonly LineDraft[],
+  { discount, totalAmount }: BillTerms,
+  hsn: string,
+  gst: { inHalves: boolean },
+): Amounts {
+  const gross = amountsOf(lines, gst);
+  const off = Math.min(paise(discount), paise(taxableSum(gross)));
+  const discounted = [...lines, ...takenOff('Discount', off, gross)];
+  const amounts = amountsOf(discounted, gst);
+  const adjustment = totalAmount === undefined ? 0 : paise(totalAmount) - paise(taxableSum(amounts));
+  if (adjustment === 0) return amounts;
+  const adjusting: LineDraft[] =
+    adjustment < 0
+      ? takenOff('Adjustment', -adjustment, amounts)
+      : [{ kind: 'Adjustment', price: rupees(adjustment), hsn, paise: adjustment }];
+  return amountsOf([...discounted, ...adjusting], gst);
+}
+
+/** What a whole month of vehicles comes to in the bill editor and by the Billed button (D28, domain model). */
+export function wholeMonthAmounts(
+  vehicles: readonly Priced[],
+  terms: BillTerms,
+  month: string,
+  { subscriptionSac: hsn }: Pick<Company, 'subscriptionSac'>,
+  gst: { inHalves: boolean },
+): Amounts {
+  const of = daysIn(month);
+  return withTerms(
+    vehicles.map((vehicle) => subscriptionLine(vehicle, of, of, hsn)),
+    terms,
+    hsn,
+    gst,
+  );
+}
+
+/** What every bill of an account says besides its amounts, on an ISO date. */
+export function headOf(
+  state: WithCompany,
+  account: AccountRow,
+  month: string,
+  on: string,
+): Pick<BillDraft, 'accountId' | 'month' | 'issuedOn' | 'dueOn' | 'recipient' | 'companyId' | 'prefix'> {
+  const { id, billPrefix, dueDays } = companyNow(state);
+  return {
+    accountId: account.id,
+    month,
+    issuedOn: on,
+    dueOn: daysAfter(on, dueDays),
+    recipient: recipientOf(account),
+    ...(id !== undefined && { companyId: id }),
+    prefix: billPrefix,
+  };
+}
+
+/** Whether a vehicle is paid for: it is neither free of charge nor on trial (D41). */
+export const isPaid = (vehicle: Pick<Vehicle, 'charge'>, account: Pick<AccountRow, 'accountType'>): boolean =>
+  chargeOf(vehicle, account) === 'Paid';
+
+/** A bill for the whole month of some of an account's vehicles: those that are paid for and not billed for it yet; undefined where none is left. */
+export function wholeMonthBill(
+  state: WithCompany & WithBills,
+  account: AccountRow,
+  vehicles: readonly (Priced & Pick<Vehicle, 'charge'>)[],
+  { id, on }: { id: string; on: string },
+): BillDraft | undefined {
+  const { monthYear: month, discount, totalAmount } = account.bill;
+  const billed = vehicles.filter(
+    (vehicle) => isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month),
+  );
+  if (billed.length === 0) return undefined;
+  const amounts = wholeMonthAmounts(
+    billed,
+    { discount, totalAmount },
+    month,
+    companyNow(state),
+    gstFor(state, account),
+  );
+  return { id, part: 'Subscription', ...headOf(state, account, month, on), ...amounts };
+}

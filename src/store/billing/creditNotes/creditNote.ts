@@ -1,0 +1,27 @@
+import type { DocumentStatus } from '@/machines/document';
+import type { Numbered } from '@/store/kit/table';
+import type { BillLine, HsnTax } from '@/store/billing/bills/bill';
+
+/** Why something of a bill is credited. */
+export const CREDIT_REASONS = ['Downtime', 'Mistake'] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
+/** What is taken off a bill after it was issued (domain model, credit note); amounts in rupees, all of them positive. */
+export interface CreditNote extends Numbered {
+  docNo: string;
+  accountId: string;
+  billId: string;
+  /** ISO date. */
+  issuedOn: string;
+  reason: CreditReason;
+  /** Whatever else is to be said of the reason. */
+  remark?: string | undefined;
+  /** What is credited of each line, named by its kind and vehicle. */
+  lines: readonly BillLine[];
+  taxes: readonly HsnTax[];
+  /** The bill's own, once its last line is credited. */
+  roundOff: number;
+  total: number;
+  companyId?: string | undefined;
+  status: DocumentStatus;
+}

@@ -1,0 +1,144 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatDate } from '@/format';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { isLive, type BillLine, type IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from './creditNote';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { daysAfter } from '@/store/kit/dates';
+import { leftOfLine } from './creditAmounts';
+import type { Job } from '@/store/care/jobs/job';
+import type { KeptOutcome } from '@/store/care/jobs/outcome';
+import { paise, roundedQuotient, rupees } from '@/store/kit/money';
+import type { Table } from '@/store/kit/table';
+import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { countOf, daysFrom } from '@/store/billing/billRun/months';
+
+/** So long, in hours, a vehicle may be silent before credit is given for it. */
+const MOST_SILENT_HOURS = 72;
+const HOUR_MS = 3_600_000;
+/** What is our fault, and not the client's. */
+const OURS: ReadonlySet<KeptOutcome['fault']> = new Set(['Device', 'SIM', 'Wiring']);
+
+/** Credit that somebody should give for a vehicle that was dark. */
+export interface DowntimeCredit {
+  id: string;
+  bill: IssuedBill;
+  accountNumber: number;
+  company: string;
+  vehicleId: string;
+  vehicleNo: string;
+  /** In rupees, without GST. */
+  amount: number;
+  /** Why, in words: `silent 09 Nov 2026 to 15 Nov 2026, Device: 5 of 30 days`. */
+  reason: string;
+}
+
+/** From the day after the last sign of a vehicle up to the day on which it was mended, both ISO dates. */
+interface Outage {
+  from: string;
+  to: string;
+  /** In words. */
+  told: string;
+}
+
+/**
+ * For how long a vehicle was dark before a visit mended it. It was silent since its last contact, where that was before the visit; where
+ * it was heard since, since the minute that the service request told. Of the visit only the day is known: it counts as mended with the
+ * beginning of that day, and as dark on each whole day in between.
+ */
+function outageOf(
+  { request }: Job,
+  { on, fault, deed }: KeptOutcome,
+  { contact }: Pick<Vehicle, 'contact'>,
+): Outage | undefined {
+  if (!OURS.has(fault) || deed === 'Not Done') return undefined;
+  const told = request.kind === 'service' ? request.notWorking : undefined;
+  const since = contact && contact.at < on ? contact.at : told;
+  if (since === undefined || since >= on) return undefined;
+  const hours = (Date.parse(`${on}T00:00`) - Date.parse(since)) / HOUR_MS;
+  if (hours <= MOST_SILENT_HOURS) return undefined;
+  const day = since.slice(0, 10);
+  return { from: daysAfter(day, 1), to: on, told: `silent ${formatDate(day)} to ${formatDate(on)}, ${fault}` };
+}
+
+function outagesByVehicle(jobs: Table<Job>, vehicles: Table<Vehicle>): ReadonlyMap<string, readonly Outage[]> {
+  const found = new Map<string, Outage[]>();
+  for (const job of Object.values(jobs.entities)) {
+    for (const outcome of job.outcomes ?? []) {
+      const vehicle = vehicles.entities[outcome.vehicleId];
+      const outage = vehicle && outageOf(job, outcome, vehicle);
+      if (outage) found.set(outcome.vehicleId, [...(found.get(outcome.vehicleId) ?? []), outage]);
+    }
+  }
+  return found;
+}
+
+/** What was credited of each line for downtime, in whole paise. */
+function creditedForDowntime(notes: Table<CreditNote>): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { billId, reason, status, lines } of Object.values(notes.entities)) {
+    if (reason !== 'Downtime' || status !== 'Issued') continue;
+    for (const { vehicleId, taxable } of lines)
+      if (vehicleId !== undefined)
+        found.set(`${billId} ${vehicleId}`, (found.get(`${billId} ${vehicleId}`) ?? 0) + paise(taxable));
+  }
+  return found;
+}
+
+/** What dark days of a line come to, in whole paise, and how many they are: at most those that were charged. */
+function shareOf(line: BillLine, month: string, outages: readonly Outage[]) {
+  const { days = 0, taxable } = line;
+  const mask = outages.reduce((all, { from, to }) => all | daysFrom(month, from, to), 0);
+  const dark = Math.min(countOf(mask), days);
+  return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
+}
+
+const isIn =
+  (month: string) =>
+  ({ from, to }: Outage) =>
+    daysFrom(month, from, to) !== 0;
+
+/** The credits that nobody has given yet, for vehicles that were silent for more than 72 hours by our fault, bill by bill (domain model, Credit for downtime). */
+export const selectDowntimeCredits = createSelector(
+  [
+    ({ jobs }: { jobs: Table<Job> }) => jobs,
+    ({ vehicles }: WithVehicles) => vehicles,
+    ({ accounts }: WithAccounts) => accounts,
+    ({ bills }: WithBills) => bills,
+    ({ creditNotes }: WithBills) => creditNotes,
+  ],
+  (jobs, vehicles, accounts, bills, creditNotes): DowntimeCredit[] => {
+    const outages = outagesByVehicle(jobs, vehicles);
+    if (outages.size === 0) return [];
+    const given = creditedForDowntime(creditNotes);
+    return Object.values(bills.entities).flatMap((bill) => {
+      const account = accounts.entities[bill.accountId];
+      if (!account || !isLive(bill)) return [];
+      return bill.lines.flatMap((line): DowntimeCredit[] => {
+        const { vehicleId = '', vehicleNo = '', days = 0, of = days } = line;
+        const meant = line.kind === 'Subscription' ? (outages.get(vehicleId) ?? []).filter(isIn(bill.month)) : [];
+        if (meant.length === 0) return [];
+        const { dark, amount } = shareOf(line, bill.month, meant);
+        const left = Math.min(
+          amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0),
+          paise(leftOfLine(creditNotes, bill, line)),
+        );
+        if (left <= 0) return [];
+        const reason = `${meant.map(({ told }) => told).join('; ')}: ${dark} of ${of} days`;
+        return [
+          {
+            id: `${bill.id} ${vehicleId}`,
+            bill,
+            accountNumber: account.number,
+            company: companyOf(account),
+            vehicleId,
+            vehicleNo,
+            amount: rupees(left),
+            reason,
+          },
+        ];
+      });
+    });
+  },
+);

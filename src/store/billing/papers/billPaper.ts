@@ -1,0 +1,42 @@
+import { formatDate } from '@/format';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import type { WithCompany } from '@/store/billing/company/company';
+import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
+import type { Paper } from './paper';
+import {
+  bankFacts,
+  companyOfRecord,
+  missingWords,
+  placeOfSupply,
+  recipientParty,
+  signedFor,
+  supplierParty,
+} from './parties';
+import { fullMonth, taxedParts } from './taxedLines';
+import { upiCode } from './upi';
+
+/** A bill as a tax invoice; its code pays what is still open of it. */
+export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Paper {
+  const { id, docNo = '', month, issuedOn, dueOn, recipient } = bill;
+  const company = companyOfRecord(state, bill.companyId);
+  return {
+    id,
+    title: 'Tax Invoice',
+    docNo,
+    mark: isLive(bill) ? undefined : 'Cancelled',
+    supplier: supplierParty(company),
+    recipient: recipientParty('Bill To', recipient),
+    facts: [
+      { label: 'Invoice No', value: docNo },
+      { label: 'Date', value: formatDate(issuedOn) },
+      { label: 'Due Date', value: formatDate(dueOn) },
+      { label: 'For', value: fullMonth(month) },
+      ...placeOfSupply(company, recipient),
+    ],
+    ...taxedParts(bill),
+    bank: bankFacts(company),
+    code: upiCode(company, openAmount(state, bill), docNo),
+    remarks: missingWords(company, recipient),
+    signatures: [signedFor(company)],
+  };
+}

@@ -1,0 +1,59 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { billsOfAccount } from '@/store/billing/bills/accountBills';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import type { Proforma } from '@/store/billing/proformas/proforma';
+import type { WithCompany } from '@/store/billing/company/company';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import type { Table } from '@/store/kit/table';
+
+/** The nouns that documents of the sales area tell of. */
+export type Ledger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };
+
+const tableOf =
+  <Name extends keyof Ledger>(name: Name) =>
+  (state: Pick<Ledger, Name>) =>
+    state[name];
+
+/** Those nouns, the same as long as none of them changes. */
+export const selectLedger = createSelector(
+  [
+    tableOf('accounts'),
+    tableOf('company'),
+    tableOf('bills'),
+    tableOf('creditNotes'),
+    tableOf('receipts'),
+    tableOf('proformas'),
+  ],
+  (accounts, company, bills, creditNotes, receipts, proformas): Ledger => ({
+    accounts,
+    company,
+    bills,
+    creditNotes,
+    receipts,
+    proformas,
+  }),
+);
+
+/** The proforma invoices of an account, the newest first. */
+export const proformasOf = ({ proformas }: Pick<Ledger, 'proformas'>, accountId: string): Proforma[] =>
+  Object.values(proformas.entities)
+    .filter((proforma) => proforma.accountId === accountId)
+    .toSorted((one, other) => other.number - one.number);
+
+const isPaper = (bill: IssuedBill) => isLive(bill) && bill.docNo !== undefined;
+
+/** Of accounts the last live bill of each that has a document; of those without one the last live proforma invoice: by their numbers. */
+export function latestDocuments(
+  ledger: Ledger,
+  accountIds: readonly string[],
+): { bills: number[]; proformas: number[] } {
+  const latest: { bills: number[]; proformas: number[] } = { bills: [], proformas: [] };
+  for (const id of accountIds) {
+    const bill = billsOfAccount(ledger.bills, id).findLast(isPaper);
+    const proforma = bill ? undefined : proformasOf(ledger, id).find(isLive);
+    if (bill) latest.bills.push(bill.number);
+    if (proforma) latest.proformas.push(proforma.number);
+  }
+  return latest;
+}

@@ -1,0 +1,25 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Replica } from '@/journal/replica';
+import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+
+/** The documents that a fact makes, by their identities. */
+function madeBy(fact: UnknownAction): readonly string[] {
+  if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || receiptRecorded.match(fact))
+    return [fact.payload.id];
+  if (accountsBilled.match(fact)) return (fact.payload.bills ?? []).map(({ id }) => id);
+  if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);
+  return vehiclesBilled.match(fact) && fact.payload.billId !== undefined ? [fact.payload.billId] : [];
+}
+
+/**
+ * The documents, by their identities one a line, whose numbers are not given for good: what made them is not in the journal
+ * yet, where another may come before them (D44).
+ */
+export const readUnnumbered =
+  () =>
+  (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): string =>
+    (replica?.unplaced() ?? []).flatMap(({ action }) => madeBy(action)).join('\n');

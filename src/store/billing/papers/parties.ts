@@ -1,0 +1,85 @@
+import type { Recipient } from '@/store/billing/bills/bill';
+import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import { stateNamed } from '@/store/kit/typed/taxIds';
+import type { PaperFact, PaperParty } from './paper';
+
+const NOT_GIVEN = 'Not given';
+
+/**
+ * The company's details that a document shows: those it kept, of one from before there were any the first that were told, so
+ * that what is told later changes nothing on it (D44).
+ */
+export function companyOfRecord(state: WithCompany, companyId: string | undefined): Company {
+  const { ids, entities } = state.company;
+  const kept = entities[companyId ?? ''] ?? entities[ids[0] ?? ''];
+  return kept ?? companyNow(state);
+}
+
+const given = (label: string, value: string): PaperFact[] => (value === '' ? [] : [{ label, value }]);
+
+/** A state as tax knows it: `Maharashtra (27)`. */
+const stateText = (code: string): string => `${stateNamed(code) ?? 'State'} (${code})`;
+
+const taxFacts = ({ gstin, stateCode }: Pick<Recipient, 'gstin' | 'stateCode'>): PaperFact[] => [
+  { label: 'GSTIN', value: gstin || NOT_GIVEN },
+  { label: 'State', value: stateCode === '' ? NOT_GIVEN : stateText(stateCode) },
+];
+
+/** Whom a paper is from; without a name it bears the product's. */
+export const supplierParty = (company: Company): PaperParty => ({
+  label: 'From',
+  name: company.name || 'Trackyard',
+  address: company.address,
+  ...(company.logo && { logo: company.logo }),
+  facts: [
+    ...taxFacts(company),
+    ...given('PAN', company.panNo),
+    ...given('Phone', company.phone),
+    ...given('Email', company.email),
+  ],
+});
+
+/** Whom a paper is for. */
+export const recipientParty = (label: string, recipient: Recipient): PaperParty => ({
+  label,
+  name: recipient.name,
+  address: recipient.address,
+  facts: taxFacts(recipient),
+});
+
+/** Where a supply counts as made: said only where the states are known to differ (domain facts, Documents). */
+export const placeOfSupply = (
+  { stateCode: ours }: Pick<Company, 'stateCode'>,
+  { stateCode: theirs }: Pick<Recipient, 'stateCode'>,
+): PaperFact[] =>
+  ours === '' || theirs === '' || ours === theirs ? [] : [{ label: 'Place of Supply', value: stateText(theirs) }];
+
+const NEEDED = { name: 'name', address: 'address', gstin: 'GST number', stateCode: 'state' } as const;
+
+function missingOf(whose: string, party: Pick<Recipient, keyof typeof NEEDED>): string[] {
+  const names = (Object.keys(NEEDED) as (keyof typeof NEEDED)[])
+    .filter((field) => party[field].trim() === '')
+    .map((field) => NEEDED[field]);
+  const last = names.pop();
+  if (last === undefined) return [];
+  const listed = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  return [`${whose} ${listed} ${names.length === 0 ? 'is' : 'are'} not known.`];
+}
+
+/** What a tax document should say of both and cannot, in words. */
+export const missingWords = (company: Company, recipient: Recipient): string[] => [
+  ...missingOf('The supplier’s', company),
+  ...missingOf('The recipient’s', recipient),
+];
+
+/** Where money may be sent. */
+export const bankFacts = ({ name, bankName, bankAccountNo, ifsc, upiId }: Company): PaperFact[] => [
+  ...(bankAccountNo === '' ? [] : given('Account Name', name)),
+  ...given('Bank', bankName),
+  ...given('Account Number', bankAccountNo),
+  ...given('IFSC', ifsc),
+  ...given('UPI ID', upiId),
+];
+
+/** Who signs for the company. */
+export const signedFor = ({ name }: Company): string => `For ${name || 'Trackyard'}, Authorised Signatory`;

@@ -1,0 +1,75 @@
+import { formatDate, formatMoney } from '@/format';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { recipientOf } from '@/store/billing/bills/recipient';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import type { MovementKind } from '@/store/billing/receivables/movements';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { statementOf, type StatementRow } from '@/store/billing/receivables/statement';
+import { sumOf } from '@/store/kit/money';
+import { amountInWords } from './amountInWords';
+import type { Paper, PaperColumn } from './paper';
+import { bankFacts, recipientParty, signedFor, supplierParty } from './parties';
+import { upiCode } from './upi';
+
+const NAMES: Record<MovementKind, string> = {
+  Bill: 'Tax Invoice',
+  'Credit note': 'Credit Note',
+  Receipt: 'Receipt',
+  Bounced: 'Receipt bounced',
+};
+
+const COLUMNS: readonly PaperColumn[] = [
+  { title: 'Date' },
+  { title: 'Document', wide: true },
+  { title: 'Number' },
+  { title: 'Debit', end: true },
+  { title: 'Credit', end: true },
+  { title: 'Balance', end: true },
+];
+
+const amount = (of: number) => (of === 0 ? '' : formatMoney(of));
+
+const rowOf = ({ on, what, docNo, number, debit, credit, balance }: StatementRow): string[] => [
+  formatDate(on),
+  NAMES[what],
+  docNo ?? String(number),
+  amount(debit),
+  amount(credit),
+  formatMoney(balance),
+];
+
+/** What an account owed, was billed and paid from one ISO date to another. */
+export function statementPaper(state: WithDebts & WithCompany, account: AccountRow, from: string, to: string): Paper {
+  const company = companyNow(state);
+  const recipient = recipientOf(account);
+  const { opening, rows, closing } = statementOf(state, account.id, from, to);
+  return {
+    id: account.id,
+    title: 'Statement of Account',
+    supplier: supplierParty(company),
+    recipient: recipientParty('Statement For', recipient),
+    facts: [
+      { label: 'From', value: formatDate(from) },
+      { label: 'To', value: formatDate(to) },
+      { label: 'Account', value: String(account.number) },
+    ],
+    tables: [
+      {
+        label: 'Movements',
+        columns: COLUMNS,
+        rows: [[formatDate(from), 'Opening balance', '', '', '', formatMoney(opening)], ...rows.map(rowOf)],
+      },
+    ],
+    sums: [
+      { label: 'Opening Balance', value: formatMoney(opening) },
+      { label: 'Debit', value: formatMoney(sumOf(rows.map(({ debit }) => debit))) },
+      { label: 'Credit', value: formatMoney(sumOf(rows.map(({ credit }) => credit))) },
+      { label: 'Closing Balance', value: formatMoney(closing) },
+    ],
+    words: closing === 0 ? undefined : amountInWords(closing),
+    bank: bankFacts(company),
+    code: upiCode(company, closing, `Statement ${account.number}`),
+    remarks: closing < 0 ? ['The closing balance is in the client’s favour.'] : [],
+    signatures: [signedFor(company)],
+  };
+}

@@ -1,0 +1,136 @@
+import { formatMoney } from '@/format';
+import type { Amounts, BillLine, HsnTax, LineKind } from '@/store/billing/bills/bill';
+import { taxableSum } from '@/store/billing/bills/billAmounts';
+import { GST_PERCENT, sumOf } from '@/store/kit/money';
+import { amountInWords } from './amountInWords';
+import type { Paper, PaperColumn, PaperFact, PaperTable } from './paper';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A month `2026-11` in full: `November 2026`. */
+export const fullMonth = (month: string): string =>
+  `${MONTHS[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`;
+
+/** What is charged by a line of that kind. */
+const SOLD: Record<LineKind, string> = {
+  Subscription: 'GPS tracking subscription',
+  Lease: 'Lease of GPS device',
+  Hardware: 'GPS device',
+  Installation: 'Installation',
+  Discount: 'Discount',
+  Adjustment: 'Adjustment',
+  'Carried over': 'Carried over',
+};
+
+/** In what a line of that kind is counted, once. */
+const UNITS: Partial<Record<LineKind, string>> = {
+  Subscription: 'Month',
+  Lease: 'Period',
+  Hardware: 'Pcs',
+  Installation: 'Pcs',
+};
+
+/** What is charged, in one line of paper where it can be: the month is said in the head. */
+const descriptionOf = ({ kind, vehicleNo, why }: BillLine): string =>
+  [SOLD[kind], vehicleNo, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
+
+/** What is charged of it: of a part of a month its days of all. */
+const quantityOf = ({ kind, days, of }: BillLine): string => {
+  if (!UNITS[kind]) return '';
+  return days === undefined || of === undefined || days === of ? '1' : `${days}/${of}`;
+};
+
+/** Whether GST was counted: a credit note that comes too late has none. */
+const isTaxed = ({ taxable, cgst, igst }: HsnTax) => taxable === 0 || cgst !== 0 || igst !== 0;
+
+/** A rate of GST, in percent. */
+const rateText = (tax: HsnTax, parts: number): string => `${isTaxed(tax) ? GST_PERCENT / parts : 0}%`;
+
+const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
+
+const LINE_COLUMNS: readonly PaperColumn[] = [
+  { title: 'No' },
+  { title: 'Description', wide: true },
+  { title: 'HSN/SAC' },
+  ...figures('Qty'),
+  { title: 'Unit' },
+  ...figures('Rate', 'GST', 'Taxable Value'),
+];
+
+function linesTable({ lines, taxes }: Amounts): PaperTable {
+  const rates = new Map(taxes.map((tax) => [tax.hsn, rateText(tax, 1)]));
+  const rows = lines.map((line, place) => [
+    String(place + 1),
+    descriptionOf(line),
+    line.hsn,
+    quantityOf(line),
+    UNITS[line.kind] ?? '',
+    UNITS[line.kind] ? `${formatMoney(line.price)}${line.included ? ' incl. GST' : ''}` : '',
+    rates.get(line.hsn) ?? '',
+    formatMoney(line.taxable),
+  ]);
+  return { label: 'Lines', columns: LINE_COLUMNS, rows };
+}
+
+const taxOf = ({ cgst, sgst, igst }: HsnTax) => sumOf([cgst, sgst, igst]);
+
+function taxTable(taxes: readonly HsnTax[], inHalves: boolean): PaperTable {
+  const row = (tax: HsnTax) => {
+    const half = rateText(tax, 2);
+    return inHalves
+      ? [
+          tax.hsn,
+          formatMoney(tax.taxable),
+          half,
+          formatMoney(tax.cgst),
+          half,
+          formatMoney(tax.sgst),
+          formatMoney(taxOf(tax)),
+        ]
+      : [tax.hsn, formatMoney(tax.taxable), rateText(tax, 1), formatMoney(tax.igst), formatMoney(taxOf(tax))];
+  };
+  const names = inHalves ? ['CGST Rate', 'CGST', 'SGST Rate', 'SGST'] : ['IGST Rate', 'IGST'];
+  return {
+    label: 'Taxes',
+    columns: [{ title: 'HSN/SAC', wide: true }, ...figures('Taxable Value', ...names, 'Tax')],
+    rows: taxes.map(row),
+  };
+}
+
+const total = (taxes: readonly HsnTax[], name: 'cgst' | 'sgst' | 'igst'): string =>
+  formatMoney(sumOf(taxes.map((tax) => tax[name])));
+
+/** Lines with their GST on paper: as they were counted, whatever is known of the states now. */
+export function taxedParts(amounts: Amounts): Pick<Paper, 'tables' | 'sums' | 'words'> {
+  const { taxes, roundOff } = amounts;
+  const inHalves = taxes.every(({ igst }) => igst === 0);
+  const gst: PaperFact[] = inHalves
+    ? [
+        { label: 'CGST', value: total(taxes, 'cgst') },
+        { label: 'SGST', value: total(taxes, 'sgst') },
+      ]
+    : [{ label: 'IGST', value: total(taxes, 'igst') }];
+  return {
+    tables: [linesTable(amounts), taxTable(taxes, inHalves)],
+    sums: [
+      { label: 'Taxable Value', value: formatMoney(taxableSum(amounts)) },
+      ...gst,
+      ...(roundOff === 0 ? [] : [{ label: 'Round off', value: formatMoney(roundOff) }]),
+      { label: 'Total', value: formatMoney(amounts.total) },
+    ],
+    words: amountInWords(amounts.total),
+  };
+}

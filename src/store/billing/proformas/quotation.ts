@@ -1,0 +1,45 @@
+import type { AccountRow, GstChoice } from '@/store/clients/accounts/account';
+import type { LineKind } from '@/store/billing/bills/bill';
+import type { LineDraft } from '@/store/billing/bills/billAmounts';
+import type { Company } from '@/store/billing/company/company';
+import { paise } from '@/store/kit/money';
+
+const lineOf = (kind: LineKind, price: number, gst: GstChoice, hsn: string, why?: string): LineDraft[] =>
+  price === 0
+    ? []
+    : [
+        {
+          kind,
+          price,
+          ...(gst === 'Including' && { included: true }),
+          hsn,
+          ...(why !== undefined && { why }),
+          paise: paise(price),
+        },
+      ];
+
+/** What is charged once, with the first fitting: the device and its installation (domain model, What is billed). */
+export const hardwareLines = (
+  { package: sold }: AccountRow,
+  { hardwareHsn, installationSac }: Company,
+): LineDraft[] => [
+  ...lineOf('Hardware', sold.hardware, sold.hardwareGstIncluded, hardwareHsn),
+  ...lineOf('Installation', sold.installation, sold.installationGstIncluded, installationSac),
+];
+
+/** One period of a lease. */
+export const leaseLines = ({ package: sold }: AccountRow, { leaseSac }: Company, why?: string): LineDraft[] =>
+  lineOf('Lease', sold.hardwareOnLease, sold.leaseGstIncluded, leaseSac, why);
+
+/** All that the package of the wizard quotes (D41): hardware, installation, one period of the lease and of the subscription. */
+export const quotedLines = (account: AccountRow, company: Company): LineDraft[] => [
+  ...hardwareLines(account, company),
+  ...leaseLines(account, company, account.package.leasePlan),
+  ...lineOf(
+    'Subscription',
+    account.package.subscription,
+    account.package.subscriptionGstIncluded,
+    company.subscriptionSac,
+    account.package.subscriptionPlan,
+  ),
+];

@@ -1,0 +1,52 @@
+import type { ReceiptStatus } from '@/machines/receipt';
+import type { Recipient } from '@/store/billing/bills/bill';
+import type { Numbered, Table } from '@/store/kit/table';
+
+/** How money came in; `Carried over` is from before receipts were kept. */
+export const RECEIPT_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card', 'Carried over'] as const;
+export type ReceiptMode = (typeof RECEIPT_MODES)[number];
+
+/** What of a bill a receipt settles, in rupees. */
+export interface Allocation {
+  billId: string;
+  amount: number;
+}
+
+/** Income tax that the client kept back and pays for us: by a section's code and its rate in percent, the amount in rupees. */
+interface Tds {
+  code: string;
+  rate: number;
+  amount: number;
+}
+
+/** What is told of money that came in; amounts in rupees. */
+export interface ReceiptDraft {
+  accountId: string;
+  /** ISO date. */
+  on: string;
+  mode: ReceiptMode;
+  reference?: string | undefined;
+  cash: number;
+  tds?: Tds | undefined;
+  /** What is not allocated is on account, and settles nothing by itself. */
+  allocations: readonly Allocation[];
+}
+
+/** Money that came in (domain model, receipt). */
+export interface Receipt extends Numbered, ReceiptDraft {
+  status: ReceiptStatus;
+  /** ISO date. */
+  bouncedOn?: string | undefined;
+  /** The number of its document; none of what was carried over. */
+  docNo?: string | undefined;
+  companyId?: string | undefined;
+  /** What it settled when it was recorded, where more was allocated later: its document stays as it was issued (D44). */
+  firstAllocations?: readonly Allocation[] | undefined;
+  /** From whom it came, as that was when it was recorded; none of what was carried over. */
+  recipient?: Recipient | undefined;
+}
+
+/** A state that has the receipts. */
+export interface WithReceipts {
+  receipts: Table<Receipt>;
+}

@@ -1,0 +1,99 @@
+import { billName } from '@/store/billing/bills/bill';
+import type { InferType } from 'yup';
+import { formatMoney } from '@/format';
+import { choice, day } from '@/store/kit/schema/fieldRules';
+import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
+import { sumOf } from '@/store/kit/money';
+import type { Receipt } from './receipt';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { givenText, typedLine } from '@/store/kit/typed/typedText';
+import { onAccountOf, openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
+import {
+  ALLOCATING,
+  allocationsOf,
+  NO_TDS,
+  receiptLook,
+  TYPED_MODES,
+  type ReceiptGround,
+  type TypedReceipt,
+  type TypedShare,
+} from './receiptForm';
+
+/** What one bill gets by hand: at most what is open of it. */
+const shareOf = (books: WithDebts) =>
+  record({
+    billId: rowId(),
+    amount: rupees('Amount').test('open', '', (amount, { parent, createError }) => {
+      const bill = books.bills.entities[String((parent as TypedShare).billId)];
+      if (!bill || amount === undefined) return true;
+      const open = openAmount(books, bill);
+      return (
+        amount <= open ||
+        createError({ message: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}.` })
+      );
+    }),
+  });
+
+/** That the tax that was typed is another one than the section's rate makes of what is allocated, by more than a rupee. */
+export function tdsWarning(ground: ReceiptGround, typed: TypedReceipt): string | undefined {
+  const { tds, proposedTds } = receiptLook(ground, typed);
+  if (Math.abs(sumOf([tds, -proposedTds])) <= 1) return undefined;
+  return `${formatMoney(proposedTds)} is what ${typed.tdsCode ?? NO_TDS} makes of what is allocated without GST.`;
+}
+
+/**
+ * The Record Receipt form: money that is here, with the tax that the client kept back, on what it settles (domain model, TDS).
+ */
+export const receiptFormSchema = (ground: ReceiptGround) =>
+  record({
+    accountId: givenText('Choose the client.').required('Choose the client.'),
+    on: day('Date is required.', 'Date is not a date.').test(
+      'past',
+      'Date cannot be in the future: money is recorded when it is here.',
+      (typed) => !(typed > ground.today),
+    ),
+    mode: choice(TYPED_MODES, 'Choose how it came.').default('RTGS / NEFT'),
+    reference: typedLine('Reference'),
+    cash: rupees('Amount')
+      .required('Amount is required.')
+      .test(
+        'something',
+        'Amount must be more than 0.',
+        (cash, { parent }) => cash > 0 || receiptLook(ground, parent as TypedReceipt).tds > 0,
+      )
+      .test('enough', '', (cash, { parent, createError }) => {
+        const { allocated, onAccount } = receiptLook(ground, { ...(parent as TypedReceipt), cash });
+        if (onAccount >= 0) return true;
+        return createError({
+          message: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(sumOf([allocated, onAccount]))} that came.`,
+        });
+      }),
+    tdsCode: choice([NO_TDS, ...ground.rates.map(({ code }) => code)], 'Choose a section, or None.').default(NO_TDS),
+    tdsAmount: rupees('TDS').test('taxable', '', (amount, { parent, createError }) => {
+      const { tds, mostTds } = receiptLook(ground, parent as TypedReceipt);
+      if (amount === undefined || tds <= mostTds) return true;
+      return createError({
+        message: `TDS cannot be above ${formatMoney(mostTds)}, the value without GST of what is allocated.`,
+      });
+    }),
+    allocating: choice(ALLOCATING, 'Choose how it is allocated.').default('Oldest first'),
+    shares: rowsOf(shareOf(ground.books)).default([]),
+  });
+
+export type ReceiptFormValues = InferType<ReturnType<typeof receiptFormSchema>>;
+
+/** The form that gives bills what of a receipt is on account. */
+export const allocateSchema = (books: WithDebts, receipt: Receipt) =>
+  record({
+    shares: rowsOf(shareOf(books))
+      .default([])
+      .test('some', 'Give at least one bill an amount.', (shares) => allocationsOf(shares).length > 0)
+      .test('enough', '', (shares, { createError }) => {
+        const left = onAccountOf(receipt);
+        const asked = sumOf(allocationsOf(shares).map(({ amount }) => amount));
+        return (
+          asked <= left ||
+          createError({ message: `Only ${formatMoney(left)} is on account, less than ${formatMoney(asked)}.` })
+        );
+      }),
+  });

@@ -1,0 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { sumOf } from '@/store/kit/money';
+import type { Receipt, WithReceipts } from './receipt';
+import { onAccountOf } from '@/store/billing/receivables/openBills';
+
+/** A receipt as its list shows it; amounts in rupees. */
+export interface ReceiptRow extends Receipt {
+  company: string;
+  accountNumber?: number | undefined;
+  allocated: number;
+  onAccount: number;
+}
+
+/** All receipts with their clients, the last one first. */
+export const selectReceiptRows = createSelector(
+  [({ receipts }: WithReceipts) => receipts, ({ accounts }: WithAccounts) => accounts],
+  (receipts, accounts): ReceiptRow[] =>
+    receipts.ids
+      .flatMap((id): ReceiptRow[] => {
+        const receipt = receipts.entities[id];
+        if (!receipt) return [];
+        const account = accounts.entities[receipt.accountId];
+        const isThere = receipt.status === 'Recorded';
+        return [
+          {
+            ...receipt,
+            company: account ? companyOf(account) : '—',
+            accountNumber: account?.number,
+            allocated: isThere ? sumOf(receipt.allocations.map(({ amount }) => amount)) : 0,
+            onAccount: onAccountOf(receipt),
+          },
+        ];
+      })
+      .toReversed(),
+);

@@ -1,0 +1,40 @@
+import { statusesOf } from '@/machines/advance';
+import { receiptMachine } from '@/machines/receipt';
+import { recipientRule } from '@/store/billing/bills/billRowSchema';
+import { DOC_NO_LENGTH } from '@/store/billing/bills/docNumbers';
+import { choice, day, optionalDay } from '@/store/kit/schema/fieldRules';
+import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/kit/schema/rowRules';
+import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
+import { RECEIPT_MODES } from './receipt';
+
+/** What settles bills, each with an amount in rupees. */
+export const allocationsRule = list(part('Allocation', { billId: reference('Its bill'), amount: sum('Amount') }));
+
+/** What is told of money that came in. */
+export const receiptFields = {
+  accountId: reference('Its account'),
+  on: day('Date is required.', 'Date is not a date.'),
+  mode: choice(RECEIPT_MODES, 'Mode is none of those known.'),
+  reference: typedLine('Reference'),
+  cash: rupees('Amount').required('Amount is required.'),
+  tds: part('TDS', {
+    code: text('Section', 100),
+    rate: numberBetween('Rate', 0, 100),
+    amount: rupees('TDS').required('TDS is required.'),
+  })
+    .optional()
+    .default(undefined),
+  allocations: allocationsRule,
+};
+
+/** A receipt as it is kept. */
+export const receiptRowSchema = rowOf({
+  ...receiptFields,
+  status: choice(statusesOf(receiptMachine), 'Its status is none of those known.'),
+  bouncedOn: optionalDay('Bounced On is not a date.'),
+  docNo: text('Its document number', DOC_NO_LENGTH + 10).optional(),
+  companyId: optionalIdentity('Its company'),
+  firstAllocations: allocationsRule.optional().default(undefined),
+  recipient: recipientRule.optional().default(undefined),
+});

@@ -1,0 +1,85 @@
+import { billsOfAccount, creditNotesOfAccount } from '@/store/billing/bills/accountBills';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { paise, rupees } from '@/store/kit/money';
+import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import { broughtInPaise } from './movements';
+import type { WithDebts } from './openBills';
+
+/** How long a bill has been due, in days from its due date. */
+export const AGES = ['Not due', '0–30', '31–60', '61–90', 'Over 90'] as const;
+export type Age = (typeof AGES)[number];
+
+/** An open bill with what is owed of it, in rupees. */
+export interface AgedBill {
+  bill: IssuedBill;
+  open: number;
+  age: Age;
+  /** Days since it was due; below zero it is not due yet. */
+  days: number;
+}
+
+/** What an account owes by how long it has been due, in rupees: the sum of all ages less what is on account is its balance. */
+export interface Ageing {
+  bills: readonly AgedBill[];
+  byAge: Readonly<Record<Age, number>>;
+  onAccount: number;
+  balance: number;
+}
+
+const DAY_MS = 86_400_000;
+
+const ageOf = (days: number): Age => {
+  if (days < 0) return 'Not due';
+  if (days <= 30) return '0–30';
+  if (days <= 60) return '31–60';
+  return days <= 90 ? '61–90' : 'Over 90';
+};
+
+/** Whether the money of a receipt was there on a day. */
+const wasThere = ({ status, on, bouncedOn }: Receipt, day: string) =>
+  on <= day && (status === 'Recorded' || (status === 'Bounced' && bouncedOn !== undefined && bouncedOn > day));
+
+/**
+ * An account's ageing as of a day (ISO date): each bill from its due date, less what came for it up to that day. What settles
+ * only later bills was on account then, and so is what a bill has too much (domain model, TDS and invariant 14).
+ */
+export function ageingOf(state: WithDebts, accountId: string, day: string): Ageing {
+  const bills = billsOfAccount(state.bills, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= day);
+  const left = new Map(bills.map(({ id, total }) => [id, paise(total)]));
+  let onAccount = 0;
+  const take = (billId: string, amount: number) => {
+    const before = left.get(billId);
+    if (before === undefined) onAccount += amount;
+    else left.set(billId, before - amount);
+  };
+  for (const { billId, total, issuedOn } of creditNotesOfAccount(state.creditNotes, accountId))
+    if (issuedOn <= day) take(billId, paise(total));
+  for (const receipt of receiptsOfAccount(state.receipts, accountId)) {
+    if (!wasThere(receipt, day)) continue;
+    let rest = broughtInPaise(receipt);
+    for (const { billId, amount } of receipt.allocations) {
+      take(billId, paise(amount));
+      rest -= paise(amount);
+    }
+    onAccount += rest;
+  }
+  const aged: AgedBill[] = [];
+  const sums: Record<Age, number> = { 'Not due': 0, '0–30': 0, '31–60': 0, '61–90': 0, 'Over 90': 0 };
+  for (const bill of bills) {
+    const open = left.get(bill.id) ?? 0;
+    if (open < 0) onAccount -= open;
+    if (open <= 0) continue;
+    const days = Math.round((Date.parse(day) - Date.parse(bill.dueOn)) / DAY_MS);
+    const age = ageOf(days);
+    sums[age] += open;
+    aged.push({ bill, open: rupees(open), age, days });
+  }
+  const balance = AGES.reduce((sum, age) => sum + sums[age], 0) - onAccount;
+  return {
+    bills: aged.toSorted((one, other) => other.days - one.days || one.bill.number - other.bill.number),
+    byAge: Object.fromEntries(AGES.map((age) => [age, rupees(sums[age])])) as Record<Age, number>,
+    onAccount: rupees(onAccount),
+    balance: rupees(balance),
+  };
+}

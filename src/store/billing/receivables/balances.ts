@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatMoney } from '@/format';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import { AGES, ageingOf, type Age } from './ageing';
+import { balanceDue } from './owed';
+
+/** How a client stands with us. */
+const DEBTS = ['Owes', 'On account', 'Settled'] as const;
+export type Debt = (typeof DEBTS)[number];
+
+/** How a client stands whose balance is that, in rupees. */
+export function debtOf(balance: number): Debt {
+  if (balance === 0) return 'Settled';
+  return balance > 0 ? 'Owes' : 'On account';
+}
+
+/** A balance in words: what is due, or what is there on account. */
+export const balanceText = (balance: number): string =>
+  balance < 0 ? `${formatMoney(-balance)} on account` : formatMoney(balance);
+
+const parts = [
+  ({ accounts }: WithAccounts) => accounts,
+  ({ bills }: WithBills) => bills,
+  ({ creditNotes }: WithBills) => creditNotes,
+  ({ receipts }: WithReceipts) => receipts,
+] as const;
+
+/** What each account owes, in rupees by its identity. */
+export const selectBalances = createSelector(
+  [...parts],
+  ({ ids }, bills, creditNotes, receipts): ReadonlyMap<string, number> => {
+    const books = { bills, creditNotes, receipts };
+    return new Map(ids.map((id) => [id, balanceDue(books, id)]));
+  },
+);
+
+/** One client's ageing; amounts in rupees. */
+export interface AgeingRow {
+  id: string;
+  number: number;
+  company: string;
+  byAge: Readonly<Record<Age, number>>;
+  onAccount: number;
+  balance: number;
+}
+
+/** The ageing of every client who owes something on a day (ISO date), or has something on account. */
+export const selectAgeingRows = createSelector(
+  [...parts, (_state: WithAccounts, day: string) => day],
+  ({ ids, entities }, bills, creditNotes, receipts, day): AgeingRow[] => {
+    const books = { bills, creditNotes, receipts };
+    return ids.flatMap((id): AgeingRow[] => {
+      const account = entities[id];
+      if (!account) return [];
+      const { byAge, onAccount, balance } = ageingOf(books, id, day);
+      if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
+      return [{ id, number: account.number, company: account.bill.companyName, byAge, onAccount, balance }];
+    });
+  },
+);

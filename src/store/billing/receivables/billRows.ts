@@ -1,0 +1,68 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { openAmount, settlementOf, type WithDebts } from './openBills';
+
+/** Where a bill stands with its client. */
+export type BillStanding = 'Cancelled' | 'Settled' | 'Overdue' | 'Open';
+
+/** A bill as the list of bills shows it; amounts in rupees. */
+export interface BillRow {
+  id: string;
+  number: number;
+  /** The number of its document; of one without a document how it is counted. */
+  docNo: string;
+  accountNumber: number;
+  company: string;
+  received: number;
+  credited: number;
+  open: number;
+  standing: BillStanding;
+  bill: IssuedBill;
+}
+
+function standingOf({ status, dueOn }: IssuedBill, open: number, today: string): BillStanding {
+  if (status === 'Cancelled') return 'Cancelled';
+  if (open <= 0) return 'Settled';
+  return dueOn < today ? 'Overdue' : 'Open';
+}
+
+/** All bills on `today` (ISO date), the newest first. */
+export const selectBillRows = createSelector(
+  [
+    ({ accounts }: WithAccounts) => accounts,
+    ({ bills }: WithDebts) => bills,
+    ({ creditNotes }: WithDebts) => creditNotes,
+    ({ receipts }: WithDebts) => receipts,
+    (_state: unknown, today: string) => today,
+  ],
+  (accounts, bills, creditNotes, receipts, today): BillRow[] =>
+    bills.ids.toReversed().flatMap((id) => {
+      const bill = bills.entities[id];
+      if (!bill) return [];
+      const account = accounts.entities[bill.accountId];
+      const open = openAmount({ creditNotes, receipts }, bill);
+      return {
+        id,
+        number: bill.number,
+        docNo: bill.docNo ?? `Bill ${bill.number}`,
+        accountNumber: account?.number ?? 0,
+        company: account ? companyOf(account) : bill.recipient.name,
+        ...settlementOf({ creditNotes, receipts }, bill),
+        open,
+        standing: standingOf(bill, open, today),
+        bill,
+      };
+    }),
+);
+
+/** Those of a month, `YYYY-MM`, and of the account with a number, as far as these are asked for. */
+export const billRowsOf = (
+  rows: readonly BillRow[],
+  { month, account }: { month: string | undefined; account: string | undefined },
+): BillRow[] =>
+  rows.filter(
+    ({ bill, accountNumber }) =>
+      (month === undefined || bill.month === month) && (account === undefined || String(accountNumber) === account),
+  );

@@ -1,0 +1,64 @@
+import { formatDate, formatMoney } from '@/format';
+import type { Refusal } from '@/journal/model';
+import { advance } from '@/machines/advance';
+import { billMachine } from '@/machines/bill';
+import { billName, type BillLine, type HsnTax, type IssuedBill } from '@/store/billing/bills/bill';
+import { paise, sumOf } from '@/store/kit/money';
+import { gone } from '@/store/kit/refusals';
+import {
+  creditAmounts,
+  creditedLine,
+  lastGstCredit,
+  leftOfHsn,
+  leftOfLine,
+} from '@/store/billing/creditNotes/creditAmounts';
+import type { CreditDraft } from '@/store/billing/creditNotes/creditNotesSlice';
+import { settlementOf, type WithDebts } from './openBills';
+
+/** Why a credit note cannot take so much off one of its bill's HSNs: the discount took some off it, and the returns would show less than nothing of it. */
+function hsnRefusal(state: WithDebts, bill: IssuedBill, taxes: readonly HsnTax[]): Refusal | undefined {
+  for (const { hsn, taxable } of taxes) {
+    const of = bill.taxes.find((tax) => tax.hsn === hsn);
+    const left = of ? leftOfHsn(state.creditNotes, bill, of) : 0;
+    if (taxable < 0)
+      return { reason: `Of ${hsn} only its discount would be credited: credit what it was taken off too.` };
+    if (paise(taxable) > paise(left))
+      return {
+        reason: `Only ${formatMoney(left)} without GST is left of ${hsn} on ${billName(bill)}, less than ${formatMoney(taxable)}: credit its discount too.`,
+      };
+  }
+  return undefined;
+}
+
+/** Why a credit note cannot be: its bill is gone or cancelled, or more of a line is credited than is left of it. */
+export function creditRefusal(state: WithDebts, draft: CreditDraft & { id: string; on: string }): Refusal | undefined {
+  const bill = state.bills.entities[draft.billId];
+  if (!bill) return gone(state.bills, draft.billId, 'This bill');
+  if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
+  if (!advance(billMachine, bill.status, { type: 'credit' })) return { reason: `The ${billName(bill)} was cancelled.` };
+  if (draft.on < bill.issuedOn)
+    return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
+  if (draft.lines.length === 0) return { reason: 'A credit note of nothing is none.' };
+  const named = new Set<BillLine>();
+  for (const credited of draft.lines) {
+    const { kind, amount } = credited;
+    const line = creditedLine(bill, credited);
+    const what = line?.vehicleNo ?? kind;
+    if (!line) return { reason: `The ${billName(bill)} has no such line.` };
+    if (named.has(line)) return { reason: `${what} is named twice.` };
+    named.add(line);
+    const left = leftOfLine(state.creditNotes, bill, line);
+    const isTooMuch = left >= 0 ? amount < 0 || paise(amount) > paise(left) : amount > 0 || paise(amount) < paise(left);
+    if (isTooMuch)
+      return {
+        reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
+      };
+  }
+  const { taxes, total } = creditAmounts(bill, state.creditNotes, draft.lines, draft.on > lastGstCredit(bill.issuedOn));
+  if (total <= 0) return { reason: 'A credit note of nothing is none.' };
+  // Lines without the discount that was taken off them come to more than the bill.
+  const left = sumOf([bill.total, -settlementOf(state, bill).credited]);
+  if (paise(total) > paise(left))
+    return { reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.` };
+  return hsnRefusal(state, bill, taxes);
+}

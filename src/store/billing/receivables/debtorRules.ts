@@ -1,0 +1,116 @@
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { formatDate, formatMoney } from '@/format';
+import { billName } from '@/store/billing/bills/bill';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { advance } from '@/machines/advance';
+import { billMachine } from '@/machines/bill';
+import { receiptMachine } from '@/machines/receipt';
+import { paise, rupees, sumOf } from '@/store/kit/money';
+import type { Allocation, ReceiptDraft } from '@/store/billing/receipts/receipt';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
+import type { Table } from '@/store/kit/table';
+import { mostTds } from '@/store/billing/receipts/allocation';
+import { creditRefusal } from './creditRefusal';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { onAccountOf, openAmount, type WithDebts } from './openBills';
+
+type Ground = WithDebts & { accounts: Table<AccountRow> };
+
+/** Why allocations cannot be: a bill is not the account's, one is named twice, or gets more than is open of it. */
+function allocationRefusal(state: Ground, accountId: string, allocations: readonly Allocation[]): Refusal | undefined {
+  const seen = new Set<string>();
+  for (const { billId, amount } of allocations) {
+    const bill = state.bills.entities[billId];
+    if (!bill) return gone(state.bills, billId, 'One of the bills');
+    if (bill.accountId !== accountId) return { reason: `The ${billName(bill)} is another client's.` };
+    if (seen.has(billId)) return { reason: `The ${billName(bill)} is named twice.` };
+    seen.add(billId);
+    const open = openAmount(state, bill);
+    if (!advance(billMachine, bill.status, { type: 'settle' }))
+      return { reason: `The ${billName(bill)} was cancelled.` };
+    if (paise(amount) > paise(open))
+      return {
+        reason: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}, less than ${formatMoney(amount)}.`,
+      };
+  }
+  return undefined;
+}
+
+/** Why so much tax cannot have been kept back: it is more than the value that it counts from. */
+function tdsRefusal({ bills }: Ground, { tds, allocations }: ReceiptDraft, brought: number): Refusal | undefined {
+  if (!tds) return undefined;
+  const most = mostTds(
+    allocations.flatMap(({ billId }) => bills.entities[billId] ?? []),
+    allocations,
+    brought,
+  );
+  return paise(tds.amount) > paise(most)
+    ? {
+        reason: `TDS of ${formatMoney(tds.amount)} is above ${formatMoney(most)}, the value without GST of what is allocated.`,
+      }
+    : undefined;
+}
+
+function receiptRefusal(state: Ground, draft: ReceiptDraft & { id: string; recordedOn: string }): Refusal | undefined {
+  const { accountId, on, recordedOn, cash, tds, allocations } = draft;
+  const allocated = sumOf(allocations.map(({ amount }) => amount));
+  const brought = sumOf([cash, tds?.amount ?? 0]);
+  return firstOf(
+    known(state.receipts, draft, 'This receipt'),
+    gone(state.accounts, accountId, 'This account'),
+    on > recordedOn ? { reason: `${formatDate(on)} is still to come: money is recorded when it is here.` } : undefined,
+    paise(brought) <= 0 ? { reason: 'A receipt of nothing is none.' } : undefined,
+    paise(allocated) > paise(brought)
+      ? { reason: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(brought)} that came.` }
+      : undefined,
+    allocationRefusal(state, accountId, allocations),
+    tdsRefusal(state, draft, brought),
+  );
+}
+
+/** What the facts of receipts and credit notes are about, and when they cannot be. */
+export const debtorRules = rules<Ground>()
+  .about(
+    receiptRecorded,
+    ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
+    receiptRefusal,
+  )
+  .about(
+    receiptAllocated,
+    ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
+    (state, { id, allocations }) => {
+      const receipt = state.receipts.entities[id];
+      if (!receipt) return gone(state.receipts, id, 'This receipt');
+      const left = onAccountOf(receipt);
+      const asked = sumOf(allocations.map(({ amount }) => amount));
+      return firstOf(
+        refusedBy(receiptMachine, receipt.status, { type: 'allocate' }, 'This receipt'),
+        paise(asked) <= 0 ? { reason: 'Nothing is allocated.' } : undefined,
+        paise(asked) > paise(left)
+          ? { reason: `Only ${formatMoney(rupees(paise(left)))} of it is on account, less than ${formatMoney(asked)}.` }
+          : undefined,
+        allocationRefusal(state, receipt.accountId, allocations),
+      );
+    },
+  )
+  .about(
+    receiptBounced,
+    ({ id }) => [id],
+    ({ receipts }, { id, on }) => {
+      const receipt = receipts.entities[id];
+      if (!receipt) return gone(receipts, id, 'This receipt');
+      return firstOf(
+        refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
+        on < receipt.on
+          ? { reason: `It came on ${formatDate(receipt.on)}, later than it would have bounced.` }
+          : undefined,
+      );
+    },
+  )
+  .about(
+    creditNoteIssued,
+    ({ id, billId, accountId }) => [id, billId, accountId],
+    (state, draft) => firstOf(known(state.creditNotes, draft, 'This credit note'), creditRefusal(state, draft)),
+  );

@@ -1,0 +1,77 @@
+import { formatMonth } from '@/format';
+import { billsOfAccount, creditNotesOfAccount } from '@/store/billing/bills/accountBills';
+import { isLive } from '@/store/billing/bills/bill';
+import { paise } from '@/store/kit/money';
+import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import type { WithDebts } from './openBills';
+
+/** What moves a client's balance, in the order in which one day has them. */
+const MOVEMENT_KINDS = ['Bill', 'Credit note', 'Receipt', 'Bounced'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** A document that moves a client's balance; its amount in whole paise, above zero where more is owed after it. */
+export interface BalanceMovement {
+  /** ISO date. */
+  on: string;
+  what: MovementKind;
+  /** The document's identity and number; a bounce has its receipt's. */
+  id: string;
+  number: number;
+  docNo?: string | undefined;
+  /** What else is good to know: the bill's month, how the money came. */
+  detail: string;
+  moved: number;
+}
+
+/** What a receipt brought, in whole paise: money and tax kept back. */
+export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): number =>
+  paise(cash) + paise(tds?.amount ?? 0);
+
+const receiptDetail = ({ mode, reference, tds }: Receipt) =>
+  [mode, reference, tds && `TDS ${tds.code}`].filter(Boolean).join(' · ');
+
+function receiptMovements(receipt: Receipt): BalanceMovement[] {
+  if (receipt.status === 'Cancelled') return [];
+  const { id, number, docNo, on, bouncedOn } = receipt;
+  const told = { id, number, docNo, detail: receiptDetail(receipt) };
+  const brought = broughtInPaise(receipt);
+  return [
+    { ...told, on, what: 'Receipt', moved: -brought },
+    ...(receipt.status === 'Bounced'
+      ? [{ ...told, on: bouncedOn ?? on, what: 'Bounced' as const, moved: brought }]
+      : []),
+  ];
+}
+
+const placeOf = ({ what }: BalanceMovement) => MOVEMENT_KINDS.indexOf(what);
+
+/** All that moved an account's balance, in the order of the days; what was cancelled counts as never. */
+export function movementsOf(state: WithDebts, accountId: string): BalanceMovement[] {
+  const bills = billsOfAccount(state.bills, accountId)
+    .filter(isLive)
+    .map(({ id, number, docNo, issuedOn, total, part, month }): BalanceMovement => ({
+      id,
+      number,
+      docNo,
+      on: issuedOn,
+      what: 'Bill',
+      detail: `${part} · ${formatMonth(month)}`,
+      moved: paise(total),
+    }));
+  const notes = creditNotesOfAccount(state.creditNotes, accountId).map(
+    ({ id, number, docNo, issuedOn, total, reason }): BalanceMovement => ({
+      id,
+      number,
+      docNo,
+      on: issuedOn,
+      what: 'Credit note',
+      detail: reason,
+      moved: -paise(total),
+    }),
+  );
+  const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
+  return [...bills, ...notes, ...receipts].toSorted(
+    (one, other) => one.on.localeCompare(other.on) || placeOf(one) - placeOf(other) || one.number - other.number,
+  );
+}

@@ -1,0 +1,163 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { taxableSum } from '@/store/billing/bills/billAmounts';
+import { daysBefore } from '@/store/kit/dates';
+import { paise, rupees, sumOf } from '@/store/kit/money';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import { settled, type Table } from '@/store/kit/table';
+import type { WithDebts } from './openBills';
+
+/** A state in which it can be told what was sold and what came in. */
+export type WithSales = WithAccounts & WithDebts;
+
+/** A live bill as a sale; amounts in rupees. */
+export interface SoldBill {
+  id: string;
+  bill: IssuedBill;
+  account: AccountRow | undefined;
+  company: string;
+  /** Without GST, less what is credited. */
+  sold: number;
+  /** How many vehicles' subscriptions are on it. */
+  vehicles: number;
+}
+
+const selectAccountTable = ({ accounts }: WithAccounts) => settled(accounts);
+
+const rowsOf = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] =>
+  ids.flatMap((id) => entities[id] ?? []);
+
+const measured = new WeakMap<IssuedBill, { taxable: number; vehicles: number }>();
+
+/** What a bill comes to without GST, in whole paise, and how many vehicles' subscriptions are on it: looked up once, as what is on it never changes. */
+function measuresOf(bill: IssuedBill) {
+  const known = measured.get(bill);
+  if (known) return known;
+  const measures = {
+    taxable: paise(taxableSum(bill)),
+    vehicles: bill.lines.filter(({ kind }) => kind === 'Subscription').length,
+  };
+  measured.set(bill, measures);
+  return measures;
+}
+
+/** All live bills as sales, in the order of their numbers. */
+const selectAllSold = createSelector(
+  [(state: WithSales) => settled(state.bills), (state: WithSales) => settled(state.creditNotes), selectAccountTable],
+  (bills, creditNotes, { entities: accounts }): SoldBill[] => {
+    const credited = new Map<string, number>();
+    for (const note of rowsOf(creditNotes)) {
+      if (note.status === 'Issued')
+        credited.set(note.billId, (credited.get(note.billId) ?? 0) + paise(taxableSum(note)));
+    }
+    return rowsOf(bills)
+      .filter(isLive)
+      .map((bill): SoldBill => {
+        const account = accounts[bill.accountId];
+        const { taxable, vehicles } = measuresOf(bill);
+        return {
+          id: bill.id,
+          bill,
+          account,
+          company: account ? companyOf(account) : bill.recipient.name,
+          sold: rupees(taxable - (credited.get(bill.id) ?? 0)),
+          vehicles,
+        };
+      });
+  },
+);
+
+const selectMonth = (_state: WithSales, _today: string, month?: string) => month;
+const selectToday = (_state: WithSales, today: string) => today;
+
+/** The live bills of a month, `YYYY-MM`; without one, of all. */
+export const selectSold = createSelector([selectAllSold, selectMonth], (all, month) =>
+  month === undefined ? all : all.filter(({ bill }) => bill.month === month),
+);
+
+/** For how many days, the present one included, a client is a new one. */
+const NEW_DAYS = 30;
+
+/** Of those bills the ones of new clients: opened in the month; without one, in the last 30 days up to `today` (ISO date). */
+export const selectSoldToNew = createSelector([selectSold, selectToday, selectMonth], (sold, today, month) => {
+  const since = daysBefore(today, NEW_DAYS);
+  const isNew = (openedOn = '') => (month === undefined ? openedOn > since : openedOn.startsWith(month));
+  return sold.filter(({ account }) => isNew(account?.openedOn));
+});
+
+/** Of those bills the ones for hardware and its installation. */
+export const selectSoldHardware = createSelector([selectSold], (sold) =>
+  sold.filter(({ bill }) => bill.part === 'Hardware'),
+);
+
+/** A client with what was sold to it, in rupees without GST. */
+export interface SoldClient {
+  id: string;
+  account: AccountRow | undefined;
+  company: string;
+  bills: number;
+  vehicles: number;
+  sold: number;
+}
+
+/** The clients of those bills, in the order of their first. */
+export const selectSoldClients = createSelector([selectSold], (all): SoldClient[] => {
+  const clients = new Map<string, SoldClient>();
+  for (const {
+    bill: { accountId },
+    account,
+    company,
+    vehicles,
+    sold,
+  } of all) {
+    const before = clients.get(accountId) ?? { id: accountId, account, company, bills: 0, vehicles: 0, sold: 0 };
+    clients.set(accountId, {
+      ...before,
+      bills: before.bills + 1,
+      vehicles: before.vehicles + vehicles,
+      sold: sumOf([before.sold, sold]),
+    });
+  }
+  return [...clients.values()];
+});
+
+/** Money that came in, tax that the client kept back included; amounts in rupees. */
+export interface ReceivedRow {
+  id: string;
+  receipt: Receipt;
+  company: string;
+  received: number;
+}
+
+const selectAllReceived = createSelector(
+  [(state: WithSales) => settled(state.receipts), selectAccountTable],
+  (receipts, { entities: accounts }): ReceivedRow[] =>
+    rowsOf(receipts)
+      .filter(({ status }) => status === 'Recorded')
+      .map((receipt) => {
+        const account = accounts[receipt.accountId];
+        return {
+          id: receipt.id,
+          receipt,
+          company: account ? companyOf(account) : '',
+          received: sumOf([receipt.cash, receipt.tds?.amount ?? 0]),
+        };
+      }),
+);
+
+/** The receipts of a month, `YYYY-MM`, without those that bounced or were cancelled; without one, of all. */
+export const selectReceived = createSelector([selectAllReceived, selectMonth], (all, month) =>
+  month === undefined ? all : all.filter(({ receipt }) => receipt.on.startsWith(month)),
+);
+
+/** What sales come to, in rupees without GST. */
+export const soldSum = (all: readonly { sold: number }[]): number => sumOf(all.map(({ sold }) => sold));
+
+/** What receipts come to, in rupees. */
+export const receivedSum = (all: readonly ReceivedRow[]): number => sumOf(all.map(({ received }) => received));
+
+/** How many vehicles' subscriptions are on bills. */
+export const vehiclesSold = (all: readonly { vehicles: number }[]): number =>
+  all.reduce((count, { vehicles }) => count + vehicles, 0);

@@ -1,0 +1,48 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
+import { creditedOfLine } from '@/store/billing/bills/billedLines';
+import { paise } from '@/store/kit/money';
+import { openAmount, type WithDebts } from './openBills';
+
+/** How a line of a bill stands: what was credited of it in full is gone. */
+export type LineStatus = 'Open' | 'Paid' | 'Credited' | 'Cancelled';
+
+/** A line that a bill has for a vehicle. */
+export interface VehicleBill {
+  id: string;
+  bill: IssuedBill;
+  line: BillLine;
+  status: LineStatus;
+}
+
+function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatus {
+  if (bill.status === 'Cancelled') return 'Cancelled';
+  const credited = creditedOfLine(state.creditNotes, bill, line);
+  if (credited !== undefined && credited >= paise(line.taxable)) return 'Credited';
+  return openAmount(state, bill) > 0 ? 'Open' : 'Paid';
+}
+
+/** What was billed for the vehicle with that identity, newest first. */
+export const selectVehicleBills = createSelector(
+  [
+    ({ bills }: WithDebts) => bills,
+    ({ creditNotes }: WithDebts) => creditNotes,
+    ({ receipts }: WithDebts) => receipts,
+    (_state: WithDebts, vehicleId: string) => vehicleId,
+  ],
+  (bills, creditNotes, receipts, vehicleId): VehicleBill[] =>
+    bills.ids
+      .flatMap((id) => {
+        const bill = bills.entities[id];
+        const lines = bill?.lines.filter((line) => line.vehicleId === vehicleId) ?? [];
+        return bill
+          ? lines.map((line) => ({
+              id: `${bill.id} ${line.kind}`,
+              bill,
+              line,
+              status: statusOf({ bills, creditNotes, receipts }, bill, line),
+            }))
+          : [];
+      })
+      .toReversed(),
+);

@@ -1,0 +1,48 @@
+import { formatDate } from '@/format';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
+import { gstinWarning } from '@/store/kit/typed/taxWarnings';
+
+/** What is to be looked at before a return is filed, by the document that it is about. */
+export interface Missing {
+  id: string;
+  accountId: string;
+  docNo: string;
+  name: string;
+  what: string;
+}
+
+function whatOf({ recipient: { gstin, stateCode } }: IssuedBill): string | undefined {
+  if (gstin !== '') return gstinWarning(gstin);
+  return stateCode === '' ? 'The state is not known: its GST was counted as if it were ours.' : undefined;
+}
+
+/** A credit note with its bill. */
+export interface Credited {
+  note: CreditNote;
+  bill: IssuedBill;
+}
+
+/** Whether a credit note takes GST off: after its last day for that it is none of the tax office's (section 34). */
+export const takesGstOff = ({ note }: Credited): boolean =>
+  note.taxes.some(({ cgst, sgst, igst }) => cgst + sgst + igst !== 0);
+
+function whatOfCredit(credited: Credited): string | undefined {
+  const { bill } = credited;
+  if (!takesGstOff(credited))
+    return `It takes no GST off, as the last day for that was ${formatDate(lastGstCredit(bill.issuedOn))}: it is no part of GSTR-1.`;
+  return bill.docNo === undefined ? 'Its bill was carried over and has no number.' : undefined;
+}
+
+const missing = (
+  { id, accountId, docNo = '' }: Pick<IssuedBill, 'id' | 'accountId' | 'docNo'>,
+  name: string,
+  what: string | undefined,
+): Missing[] => (what === undefined ? [] : [{ id, accountId, docNo, name, what }]);
+
+/** What is missing, or looks wrong, on a month's bills and credit notes. */
+export const missingOf = (bills: readonly IssuedBill[], credits: readonly Credited[]): Missing[] => [
+  ...bills.flatMap((bill) => missing(bill, bill.recipient.name, whatOf(bill))),
+  ...credits.flatMap((credited) => missing(credited.note, credited.bill.recipient.name, whatOfCredit(credited))),
+];

@@ -1,0 +1,335 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, test } from 'vitest';
+import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
+import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { checkedFact } from '@/store/business/checkedFact';
+import { createStore, type AppStore } from '@/store/business/store';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { billRunApproved, selectBills } from '@/store/billing/bills/billsSlice';
+import { companyChanged } from '@/store/billing/company/companySlice';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
+import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { account, accountDraft, salesOf, vehicle } from '../../../support/accounts';
+import { fitted, subscription } from '../../../support/fleet';
+import { replayed } from '../../../support/replayed';
+import { done, reasonOf } from '../../../support/said';
+
+const TODAY = '2026-11-21';
+/** A package that sells nothing but the subscription. */
+const NOTHING_SOLD = { ...accountDraft().package, hardware: 0, installation: 0, hardwareOnLease: 0 };
+
+/** Vehicle n at ₹350. */
+const at350 = (n: number, changes: Parameters<typeof vehicle>[1] = {}) => vehicle(n, { price: 350, ...changes });
+
+/** Account 1 with these vehicles, of which each has a device since that day and a subscription. */
+function live(
+  vehicles: readonly (readonly [ReturnType<typeof vehicle>, string])[],
+  changes: Parameters<typeof account>[1] = {},
+): Business {
+  return {
+    ...emptyBusiness,
+    ...salesOf(account(1, { package: NOTHING_SOLD, vehicles: vehicles.map(([one]) => one), ...changes }), account(2)),
+    devices: deviceTable(vehicles.map(([{ id }, on], place) => fitted(place + 1, id, on).device)),
+    subscriptions: subscriptionTable(
+      vehicles.map(([{ id }], place) => subscription(place + 1, id, { from: '2026-01-01' })),
+    ),
+  };
+}
+const runOf = (business: Business, month = '2026-11') =>
+  selectBillRun(business, month, TODAY).get('account-1') ?? { accountId: '', bills: [], look: [], skipped: [] };
+const inShort = (business: Business, month?: string) =>
+  runOf(business, month).bills.map(({ part, lines, total }) => [
+    part,
+    total,
+    ...lines.map(({ kind, taxable }) => `${kind} ${taxable}`),
+  ]);
+const skippedOf = (business: Business, month?: string) =>
+  runOf(business, month).skipped.map(({ vehicleNo, reason }) => `${vehicleNo}: ${reason}`);
+const seenIn = (business: Business, month = '2026-11') =>
+  [...selectBillRun(business, month, TODAY).values()].flatMap(({ bills }) =>
+    bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
+  );
+const approve = (store: AppStore, month = '2026-11') =>
+  store.dispatch(billRunApproved(month, seenIn(businessOf(store.getState()), month), TODAY));
+
+describe('a bill run', () => {
+  test('proposes what the formula says of a vehicle that was fitted on a day, with the reason in words', () => {
+    const business = live([
+      [at350(1), '2026-11-12'],
+      [at350(2), '2026-10-01'],
+    ]);
+    expect(runOf(business)).toMatchObject({
+      bills: [
+        {
+          part: 'Subscription',
+          month: '2026-11',
+          issuedOn: TODAY,
+          dueOn: '2026-12-06',
+          lines: [
+            {
+              vehicleNo: 'MH 01 AB 1001',
+              days: 19,
+              of: 30,
+              price: 350,
+              taxable: 221.67,
+              why: 'fitted 12 Nov: 19 of 30 days',
+            },
+            { vehicleNo: 'MH 01 AB 1002', days: 30, of: 30, price: 350, taxable: 350 },
+          ],
+          total: 675,
+        },
+      ],
+      look: [],
+      skipped: [],
+    });
+  });
+
+  test('leaves out what is free of charge or on trial, and says so', () => {
+    const business = live([
+      [at350(1, { charge: 'Foc' }), '2026-10-01'],
+      [at350(2, { charge: 'Demo' }), '2026-10-01'],
+      [at350(3), '2026-10-01'],
+    ]);
+    expect(inShort(business)).toEqual([['Subscription', 413, 'Subscription 350']]);
+    expect(skippedOf(business)).toEqual([
+      'MH 01 AB 1001: Foc: free of charge, so no bill.',
+      'MH 01 AB 1002: Demo: on trial, so no bill.',
+    ]);
+    const trial = live(
+      [
+        [at350(1), '2026-10-01'],
+        [at350(2, { charge: 'Paid' }), '2026-10-01'],
+      ],
+      { accountType: 'Demo' },
+    );
+    expect([inShort(trial), skippedOf(trial)]).toEqual([
+      [['Subscription', 413, 'Subscription 350']],
+      ['MH 01 AB 1001: Demo: on trial, so no bill.'],
+    ]);
+  });
+
+  test('leaves out what has no day in the month, and is silent about what was never there', () => {
+    const business = live([
+      [at350(1), '2026-11-12'],
+      [at350(2, { closedOn: '2026-10-20' }), '2026-10-01'],
+      [at350(3), '2026-11-21'],
+    ]);
+    const bare = { ...business, subscriptions: subscriptionTable([]) };
+    expect(skippedOf(bare)).toEqual([
+      'MH 01 AB 1001: It has no subscription in this month.',
+      'MH 01 AB 1003: It has no subscription in this month.',
+    ]);
+    expect(skippedOf(business, '2026-10')).toEqual([
+      'MH 01 AB 1001: No device was in it in this month.',
+      'MH 01 AB 1003: No device was in it in this month.',
+    ]);
+    expect(inShort(bare)).toEqual([]);
+    const free = live([
+      [at350(1, { charge: 'Foc', closedOn: '2026-10-20' }), '2026-12-01'],
+      [at350(2, { charge: 'Foc' }), '2026-12-01'],
+    ]);
+    expect(skippedOf(free)).toEqual(['MH 01 AB 1002: Foc: free of charge, so no bill.']);
+  });
+
+  test('asks to look where a price is missing, the account is closed, or the state is not known', () => {
+    const draft = accountDraft();
+    const unknown = {
+      client: { ...draft.client, state: 'Nowhere' as 'Delhi' },
+      billing: { ...draft.billing, gstNo: '' },
+    };
+    const business = live(
+      [
+        [at350(1, { price: 0 }), '2026-10-01'],
+        [at350(2), '2026-10-01'],
+      ],
+      { ...unknown, closedOn: '2026-11-20' },
+    );
+    expect(runOf(business).look).toEqual([
+      'MH 01 AB 1001 has no price.',
+      'The account was closed on 20 Nov 2026.',
+      'The state is not known: GST is counted as within our own.',
+    ]);
+  });
+
+  test('takes off the discount that was agreed once a month, and never the preset one of a new bill', () => {
+    const agreed = live(
+      [
+        [at350(1), '2026-10-01'],
+        [at350(2), '2026-10-01'],
+      ],
+      { bill: { ...account(1).bill, discount: 100 } },
+    );
+    expect(inShort(agreed)).toEqual([['Subscription', 708, 'Subscription 350', 'Subscription 350', 'Discount -100']]);
+    const store = createStore(agreed);
+    done(store.dispatch(billRunApproved('2026-11', seenIn(agreed), TODAY)));
+    const [bill] = selectBills(store.getState());
+    done(
+      store.dispatch(
+        creditNoteIssued(
+          {
+            accountId: 'account-1',
+            billId: bill?.id ?? '',
+            reason: 'Mistake',
+            lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 350 }],
+          },
+          TODAY,
+        ),
+      ),
+    );
+    expect(inShort(businessOf(store.getState()))).toEqual([['Subscription', 413, 'Subscription 350']]);
+    expect(inShort(live([[at350(1), '2026-10-01']]))).toEqual([['Subscription', 413, 'Subscription 350']]);
+  });
+
+  test('bills hardware once, in the month of the first fitting, on a bill of its own', () => {
+    const sold = { ...NOTHING_SOLD, hardware: 9000, installation: 1180 };
+    const business = live(
+      [
+        [at350(1), '2026-11-12'],
+        [at350(2), '2026-11-20'],
+      ],
+      { package: sold },
+    );
+    expect(inShort(business).at(-1)).toEqual(['Hardware', 11_800, 'Hardware 9000', 'Installation 1000']);
+    expect([inShort(business, '2026-10'), inShort(business, '2026-12').map(([part]) => part)]).toEqual([
+      [],
+      ['Subscription'],
+    ]);
+    const store = createStore(business);
+    done(approve(store));
+    expect(inShort(businessOf(store.getState()))).toEqual([]);
+  });
+
+  test('bills a lease in the first month of each period, until its months are over', () => {
+    const leased = { ...NOTHING_SOLD, hardwareOnLease: 1500, leasePlan: 'Quarterly' as const, leaseMonths: 6 };
+    const business = live([[at350(1), '2026-02-10']], { package: leased });
+    const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-07', '2026-08', '2026-11'];
+    expect(months.filter((month) => inShort(business, month).some((bill) => bill.includes('Lease 1500')))).toEqual([
+      '2026-02',
+      '2026-05',
+    ]);
+  });
+
+  test('counts GST by the states of both', () => {
+    const store = createStore(live([[at350(1), '2026-10-01']]));
+    done(store.dispatch(companyChanged({ was: { stateCode: '' }, to: { stateCode: '07' } })));
+    expect(runOf(businessOf(store.getState())).bills[0]?.taxes).toEqual([
+      { hsn: '9984', taxable: 350, cgst: 0, sgst: 0, igst: 63 },
+    ]);
+  });
+
+  test('charges part of a month as the account chose', () => {
+    const store = createStore(live([[at350(1), '2026-11-12']]));
+    done(
+      store.dispatch(prorationChosen('account-1', { was: { proration: null }, to: { proration: 'From next month' } })),
+    );
+    expect(inShort(businessOf(store.getState()))).toEqual([]);
+    expect(skippedOf(businessOf(store.getState()))).toEqual(['MH 01 AB 1001: Fitted 12 Nov: charged from next month.']);
+    expect(inShort(businessOf(store.getState()), '2026-12')).toEqual([['Subscription', 413, 'Subscription 350']]);
+  });
+});
+
+describe('a run that is approved', () => {
+  test('issues its bills with numbers one after the other; a rerun has nothing, and is refused', () => {
+    const store = createStore(
+      live([
+        [at350(1), '2026-11-12'],
+        [at350(2), '2026-10-01'],
+      ]),
+    );
+    const fact = billRunApproved('2026-11', seenIn(businessOf(store.getState())), TODAY);
+    done(store.dispatch(fact));
+    expect(selectBills(store.getState())).toMatchObject([
+      {
+        id: fact.payload.bills[0]?.id,
+        accountId: 'account-1',
+        total: 675,
+        status: 'Issued',
+        docNo: 'INV/26-27/000001',
+      },
+    ]);
+    expect(seenIn(businessOf(store.getState()))).toEqual([]);
+    expect(skippedOf(businessOf(store.getState()))).toEqual([
+      'MH 01 AB 1001: It is billed for this month already.',
+      'MH 01 AB 1002: It is billed for this month already.',
+    ]);
+    expect(
+      replayed(
+        live([
+          [at350(1), '2026-11-12'],
+          [at350(2), '2026-10-01'],
+        ]),
+        [fact, fact],
+      ).reasons,
+    ).toEqual([undefined, 'This run was approved already.']);
+    expect(
+      reasonOf(
+        store.dispatch(
+          billRunApproved('2026-11', [{ accountId: 'account-1', part: 'Subscription', total: 675 }], TODAY),
+        ),
+      ),
+    ).toBe('Konkan Carriers has nothing left to bill for this month.');
+  });
+
+  test('leaves out what comes to another total by then, and tells so', () => {
+    const sold = { ...NOTHING_SOLD, hardware: 100 };
+    const store = createStore(live([[at350(1), '2026-11-12']], { package: sold }));
+    const seen = seenIn(businessOf(store.getState()));
+    done(store.dispatch(vehicleTermsChanged('vehicle-1', { was: { price: 350 }, to: { price: 500 } })));
+    const fact = billRunApproved('2026-11', seen, TODAY);
+    const leftOut = businessModel.leftOut(fact)?.(businessOf(store.getState()));
+    done(store.dispatch(fact));
+    expect(selectBills(store.getState()).map(({ part }) => part)).toEqual(['Hardware']);
+    expect(leftOut).toEqual([{ reason: 'Konkan Carriers comes to ₹374 by now, not ₹262: look at it again.' }]);
+    expect(
+      reasonOf(
+        store.dispatch(
+          billRunApproved('2026-11', [{ accountId: 'account-1', part: 'Subscription', total: 262 }], TODAY),
+        ),
+      ),
+    ).toBe('Konkan Carriers comes to ₹374 by now, not ₹262: look at it again.');
+  });
+
+  test('of a month that has not begun is refused', () => {
+    const store = createStore(live([[at350(1), '2026-11-12']]));
+    expect(reasonOf(approve(store, '2026-12'))).toBe('Dec 2026 has not begun yet: its run can only be looked at.');
+  });
+
+  test('that names a bill twice issues it once', () => {
+    const store = createStore(live([[at350(1), '2026-10-01']]));
+    const [seen] = seenIn(businessOf(store.getState()));
+    done(store.dispatch(billRunApproved('2026-11', seen ? [seen, seen] : [], TODAY)));
+    expect(selectBills(store.getState()).map(({ number, docNo }) => [number, docNo])).toEqual([
+      [1, 'INV/26-27/000001'],
+    ]);
+  });
+
+  test('can be taken back as it is told from outside, though it names its accounts alone', () => {
+    const before = live([[at350(1), '2026-10-01']]);
+    const fact = billRunApproved('2026-11', seenIn(before), TODAY);
+    const { after } = replayed(before, [fact]);
+    const undo = JSON.parse(JSON.stringify(businessModel.undoing(fact, before, after))) as UnknownAction;
+    expect(businessModel.aboutOf(fact)).toEqual([fact.payload.id, 'account-1']);
+    expect(checkedFact(undo)).toEqual({ fact: undo, leftOut: [] });
+    const other = {
+      ...undo,
+      payload: {
+        ...(undo.payload as object),
+        changes: [{ path: ['bills', 'bill-9', 'status'], was: 'Cancelled', is: 'Issued' }],
+      },
+    };
+    expect(checkedFact(other)).toHaveProperty('reason');
+  });
+
+  test('of nobody, and of an account that is gone, is refused', () => {
+    const store = createStore(live([[at350(1), '2026-11-12']]));
+    expect(reasonOf(store.dispatch(billRunApproved('2026-11', [], TODAY)))).toBe('There is nothing to bill.');
+    expect(
+      reasonOf(
+        store.dispatch(billRunApproved('2026-11', [{ accountId: 'account-9', part: 'Subscription', total: 1 }], TODAY)),
+      ),
+    ).toBe('One of the accounts is not there any more.');
+  });
+});

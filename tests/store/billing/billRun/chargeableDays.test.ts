@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
+import { subscriptionLine } from '@/store/billing/bills/wholeMonth';
+import type { Proration } from '@/store/clients/accounts/account';
+import { rupees } from '@/store/kit/money';
+import { subscription } from '../../../support/fleet';
+import { vehicle } from '../../../support/accounts';
+
+/** When a device came into the vehicle, and when it went. */
+const fitment = (from: string, to?: string, n = 1) => ({
+  vehicleId: 'vehicle-1',
+  deviceId: `device-${n}`,
+  from,
+  ...(to !== undefined && { to }),
+});
+
+/** A vehicle with a subscription and a device since long ago. */
+const lookAt = (changes: Partial<DaysOf>): DaysOf => ({
+  vehicle: vehicle(1),
+  accountId: 'account-1',
+  fitments: [fitment('2026-01-05')],
+  subscriptions: [subscription(1, 'vehicle-1', { from: '2026-01-01' })],
+  ...changes,
+});
+const charged = (changes: Partial<DaysOf>, month = '2026-11', proration?: Proration) =>
+  chargedDays(lookAt(changes), month, proration);
+const paused = (...pauses: ReturnType<typeof subscription>['pauses']) => ({
+  subscriptions: [subscription(1, 'vehicle-1', { from: '2026-01-01', pauses })],
+});
+
+/** What the days come to, in rupees. */
+const amount = (price: number, { days, of }: { days: number; of: number }) =>
+  rupees(subscriptionLine({ id: 'v', vehicleNo: 'MH', price }, days, of, '9984').paise);
+
+describe('the days that are charged', () => {
+  test.each<[string, Partial<DaysOf>, string, number, string | undefined]>([
+    ['are all of the month where nothing happened in it', {}, '2026-11', 30, undefined],
+    [
+      'are those from the fitting on, its own day included',
+      { fitments: [fitment('2026-11-12')] },
+      '2026-11',
+      19,
+      'fitted 12 Nov: 19 of 30 days',
+    ],
+    [
+      'are those before the removal, whose day is free',
+      { fitments: [fitment('2026-01-05', '2026-09-14')] },
+      '2026-09',
+      13,
+      'removed 14 Sep: 13 of 30 days',
+    ],
+    [
+      'are those between both',
+      { fitments: [fitment('2026-11-03', '2026-11-05')] },
+      '2026-11',
+      2,
+      'fitted 03 Nov, removed 05 Nov: 2 of 30 days',
+    ],
+    [
+      'are none where it was fitted and removed on one day',
+      { fitments: [fitment('2026-11-12', '2026-11-12')] },
+      '2026-11',
+      0,
+      'No device was in it in this month.',
+    ],
+    [
+      'are not changed by a swap',
+      { fitments: [fitment('2026-01-05', '2026-11-12'), fitment('2026-11-12', undefined, 2)] },
+      '2026-11',
+      30,
+      undefined,
+    ],
+    [
+      'are not counted twice with two devices at a time',
+      { fitments: [fitment('2026-01-05'), fitment('2026-11-12', undefined, 2)] },
+      '2026-11',
+      30,
+      undefined,
+    ],
+    [
+      'leave out days between two devices',
+      { fitments: [fitment('2026-01-05', '2026-11-10'), fitment('2026-11-12', undefined, 2)] },
+      '2026-11',
+      28,
+      'without a device for a while: 28 of 30 days',
+    ],
+    [
+      'leave out the days of a pause up to the resumption',
+      paused({ from: '2026-11-10', to: '2026-11-15' }),
+      '2026-11',
+      25,
+      'paused for 5 days: 25 of 30 days',
+    ],
+    [
+      'leave out the days of a pause up to the day said before',
+      paused({ from: '2026-11-29', until: '2026-12-05' }),
+      '2026-11',
+      28,
+      'paused for 2 days: 28 of 30 days',
+    ],
+    [
+      'leave out one day',
+      paused({ from: '2026-11-29', until: '2026-11-30' }),
+      '2026-11',
+      29,
+      'paused for 1 day: 29 of 30 days',
+    ],
+    [
+      'are all where a pause ended on the day on which it began',
+      paused({ from: '2026-11-10', to: '2026-11-10' }),
+      '2026-11',
+      30,
+      undefined,
+    ],
+    ['are none while it is paused', paused({ from: '2026-10-10' }), '2026-11', 0, 'It was paused all the month.'],
+    ['are none without a device', { fitments: [] }, '2026-11', 0, 'No device was in it in this month.'],
+    ['are none without a subscription', { subscriptions: [] }, '2026-11', 0, 'It has no subscription in this month.'],
+    ['are none before the subscription', {}, '2025-12', 0, 'No device was in it in this month.'],
+    [
+      'are those of the subscription',
+      { subscriptions: [subscription(1, 'vehicle-1', { from: '2026-11-11', to: '2026-11-21' })] },
+      '2026-11',
+      10,
+      'subscribed 11 Nov, ended 21 Nov: 10 of 30 days',
+    ],
+    [
+      'are those of two subscriptions one after the other',
+      {
+        subscriptions: [
+          subscription(1, 'vehicle-1', { to: '2026-11-11' }),
+          subscription(2, 'vehicle-1', { from: '2026-11-11' }),
+        ],
+      },
+      '2026-11',
+      30,
+      undefined,
+    ],
+  ])('%s', (_title, changes, month, days, why) => {
+    expect([charged(changes, month).days, charged(changes, month).why]).toEqual([days, why]);
+  });
+
+  test('are not paused by a pause of a subscription that has ended since', () => {
+    const first = subscription(1, 'vehicle-1', { pauses: [{ from: '2026-10-05' }], to: '2026-10-20' });
+    const subscriptions = [first, subscription(2, 'vehicle-1', { from: '2026-10-25' })];
+    expect(charged({ subscriptions }).days).toBe(30);
+    expect(charged({ subscriptions }, '2026-10')).toMatchObject({
+      days: 11,
+      why: expect.stringContaining('11 of 31 days'),
+    });
+  });
+
+  test('are each account’s own where the vehicle was moved', () => {
+    const moved = vehicle(1, {
+      accountId: 'account-2',
+      past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' }],
+    });
+    expect(charged({ vehicle: moved })).toEqual({ days: 10, of: 30, why: 'went 11 Nov: 10 of 30 days' });
+    expect(charged({ vehicle: moved, accountId: 'account-2' })).toEqual({
+      days: 20,
+      of: 30,
+      why: 'came 11 Nov: 20 of 30 days',
+    });
+    expect(charged({ vehicle: moved, accountId: 'account-3' })).toMatchObject({
+      days: 0,
+      why: 'Another client had it in this month.',
+    });
+    expect(charged({ vehicle: moved }, '2026-12').days).toBe(0);
+  });
+
+  test('are never two accounts’ where a move is told late', () => {
+    const past = [
+      { until: '2026-11-20', vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' },
+      { until: '2026-11-10', vehicleNo: 'MH 01 AB 1001', accountId: 'account-2' },
+    ];
+    const moved = vehicle(1, { accountId: 'account-3', past });
+    expect(
+      ['account-1', 'account-2', 'account-3'].map((accountId) => charged({ vehicle: moved, accountId }).days),
+    ).toEqual([19, 0, 11]);
+  });
+
+  test('of a vehicle that only got another number are all', () => {
+    const renamed = vehicle(1, { past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 7', accountId: 'account-1' }] });
+    expect(charged({ vehicle: renamed })).toEqual({ days: 30, of: 30 });
+  });
+});
+
+describe('what days come to', () => {
+  test.each([
+    [350, { fitments: [fitment('2026-11-12')] }, '2026-11', 221.67],
+    [300, { fitments: [fitment('2026-01-05', '2026-09-14')] }, '2026-09', 130],
+    [0.01, { fitments: [fitment('2026-11-16')] }, '2026-11', 0.01],
+    [350, {}, '2026-11', 350],
+  ])('₹%d a month of %j in %s is ₹%d', (price, changes, month, expected) => {
+    expect(amount(price, charged(changes, month))).toBe(expected);
+  });
+
+  test('is the same with a swap in the month as without', () => {
+    const swapped = { fitments: [fitment('2026-11-12', '2026-11-20'), fitment('2026-11-20', undefined, 2)] };
+    expect(amount(350, charged(swapped))).toBe(amount(350, charged({ fitments: [fitment('2026-11-12')] })));
+  });
+});
+
+describe('an account that chose', () => {
+  test('the full month is charged all of it for one day', () => {
+    expect(charged({ fitments: [fitment('2026-11-30')] }, '2026-11', 'Full month')).toEqual({ days: 30, of: 30 });
+    expect(charged(paused({ from: '2026-11-01' }), '2026-11', 'Full month').days).toBe(0);
+  });
+
+  test('the next month is charged nothing of the month of the fitting, and all of the one after it', () => {
+    const fitted = { fitments: [fitment('2026-11-12')] };
+    expect(charged(fitted, '2026-11', 'From next month')).toEqual({
+      days: 0,
+      of: 30,
+      why: 'Fitted 12 Nov: charged from next month.',
+    });
+    expect(charged(fitted, '2026-12', 'From next month')).toEqual({ days: 31, of: 31 });
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { billRunApproved, selectBills } from '@/store/billing/bills/billsSlice';
+import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
+import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
+import type { Business } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { creditNoteIssued, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import type { KeptOutcome } from '@/store/care/jobs/outcome';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
+import { wholeWork } from '@/store/kit/wholeWork';
+import { vehicle } from '../../../support/accounts';
+import { inUse, plainAccount } from '../../../support/billing';
+import { job, serviceRequest } from '../../../support/care';
+import { done } from '../../../support/said';
+
+const TODAY = '2026-11-23';
+/** The whole of November at ₹350. */
+const business = inUse(
+  [plainAccount(1, { vehicles: [vehicle(1, { price: 350 })] })],
+  [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+);
+
+const mended = (changes: Partial<KeptOutcome> = {}): KeptOutcome => ({
+  deed: 'Repaired',
+  vehicleId: 'vehicle-1',
+  vehicleNo: 'MH 01 AB 1001',
+  fault: 'Device',
+  on: '2026-11-15',
+  installerId: 'installer-1',
+  ...changes,
+});
+
+/** November billed; silent since that minute until the visit. */
+function billed(notWorking: string | undefined, outcome: KeptOutcome, contact?: string): Business {
+  const one = business.vehicles.entities['vehicle-1'];
+  const store = createStore({
+    ...business,
+    vehicles: {
+      ...business.vehicles,
+      entities: { 'vehicle-1': { ...(one ?? vehicle(1)), ...(contact !== undefined && { contact: { at: contact } }) } },
+    },
+    jobs: jobTable([
+      job(1, {
+        status: 'Done',
+        outcomes: [outcome],
+        request: { kind: 'service', ...serviceRequest({ vehicleIds: ['vehicle-1'] }), notWorking },
+      }),
+    ]),
+  });
+  const { ready } = wholeWork(runRowSteps(store.getState(), selectBillRun(store.getState(), '2026-11', TODAY)));
+  done(store.dispatch(billRunApproved('2026-11', seenBills(ready), TODAY)));
+  return store.getState();
+}
+
+test('five dark days of thirty at ₹350 are ₹58.33, naming bill and reason', () => {
+  expect(selectDowntimeCredits(billed('2026-11-09T15:00', mended()))).toEqual([
+    expect.objectContaining({
+      bill: expect.objectContaining({ docNo: 'INV/26-27/000001' }),
+      vehicleNo: 'MH 01 AB 1001',
+      amount: 58.33,
+      reason: 'silent 09 Nov 2026 to 15 Nov 2026, Device: 5 of 30 days',
+    }),
+  ]);
+});
+
+test('a last contact before the visit tells since when, and one after it leaves what the request told', () => {
+  const amounts = (contact: string) =>
+    selectDowntimeCredits(billed('2026-11-09T15:00', mended(), contact)).map(({ amount }) => amount);
+  expect(amounts('2026-11-11T08:00')).toEqual([35]);
+  expect(amounts('2026-11-20T08:00')).toEqual([58.33]);
+});
+
+test.each([
+  ['the client is to blame', mended({ fault: 'Client' }), '2026-11-09T15:00'],
+  ['nothing was done', mended({ deed: 'Not Done' }), '2026-11-09T15:00'],
+  ['it was silent for three days at most', mended(), '2026-11-12T00:00'],
+  ['nobody knows since when', mended(), undefined],
+])('there is none where %s', (_why, outcome, since) => {
+  expect(selectDowntimeCredits(billed(since, outcome))).toEqual([]);
+});
+
+test('it is at most the days that were charged', () => {
+  const [credit] = selectDowntimeCredits(billed('2026-09-01T00:00', mended({ on: '2026-12-20' })));
+  expect(credit).toMatchObject({ amount: 350, reason: 'silent 01 Sep 2026 to 20 Dec 2026, Device: 30 of 30 days' });
+});
+
+test('what is given is proposed no more: ₹58.33 plus GST', () => {
+  const store = createStore(billed('2026-11-09T15:00', mended()));
+  const [bill] = selectBills(store.getState());
+  done(
+    store.dispatch(
+      creditNoteIssued(
+        {
+          accountId: 'account-1',
+          billId: bill?.id ?? '',
+          reason: 'Downtime',
+          lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 58.33 }],
+        },
+        TODAY,
+      ),
+    ),
+  );
+  expect(selectCreditNotes(store.getState())).toEqual([
+    expect.objectContaining({ total: 68.83, taxes: [expect.objectContaining({ cgst: 5.25, sgst: 5.25 })] }),
+  ]);
+  expect(selectDowntimeCredits(store.getState())).toEqual([]);
+});

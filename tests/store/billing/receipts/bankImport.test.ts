@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/billing/receipts/bankImport';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { typedDate } from '@/ui/typedDate';
+import { account } from '../../../support/accounts';
+import { billOf, receiptOf } from '../../../support/bills';
+import { bytesOf, judged } from '../../../support/sheets';
+
+const TODAY = '2026-11-20';
+const konkan = account(1);
+const named = (n: number, name: string, mobileNumber: string, gstNo: string) =>
+  account(n, {
+    bill: { ...konkan.bill, companyName: name },
+    client: { ...konkan.client, companyName: name, mobileNumber },
+    billing: { ...konkan.billing, billingName: name, gstNo },
+  });
+const malwa = named(2, 'Malwa Movers Pvt. Ltd.', '9820011111', '24AIDPG5043J1ZJ');
+const twin = named(3, 'Twin Roads', '9820022222', '');
+const otherTwin = named(4, 'Twin Roads', '9820033333', '');
+const accounts = [konkan, malwa, twin, otherTwin];
+const books = {
+  bills: billTable([
+    billOf(1),
+    billOf(2, { accountId: 'account-2', total: 2360 }),
+    billOf(3, { accountId: 'account-3', total: 2360 }),
+    billOf(4, { accountId: 'account-4', total: 777 }),
+  ]),
+  creditNotes: creditNoteTable([]),
+  receipts: receiptTable([]),
+};
+const importable = bankImportable(books, accounts, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
+const rowsOf = (text: string, known = [] as Parameters<typeof judged<object, ReturnType<typeof receiptOf>>>[1]) =>
+  judged(importable, known, bytesOf(`Txn Date,Description,Ref No,Debit,Credit\n${text}`));
+
+test.each([
+  ['a bill’s number', 'NEFT INV/26-27/000002 PAYMENT', 50, 'Malwa Movers Pvt. Ltd.'],
+  ['a bill’s number without signs', 'IMPS INV2627000002', 50, 'Malwa Movers Pvt. Ltd.'],
+  ['a GSTIN', 'RTGS 24AIDPG5043J1ZJ ADV', 50, 'Malwa Movers Pvt. Ltd.'],
+  ['a mobile number', 'UPI/9820022222@upi/fleet', 50, 'Twin Roads (no. 3)'],
+  ['a name, whatever the form of the firm', 'NEFT CR-MALWA MOVERS-SBIN', 50, 'Malwa Movers Pvt. Ltd.'],
+  ['an amount that is open at one client alone', 'BY TRANSFER', 1180, 'Konkan Carriers'],
+  ['an amount among those of one name', 'NEFT TWIN ROADS', 777, 'Twin Roads (no. 4)'],
+])('a client is proposed by %s', async (_by, narration, amount, client) => {
+  const [row] = await rowsOf(`05/11/2026,${narration},R1,,${amount}`);
+  expect(row).toMatchObject({ verdict: 'New', draft: { on: '2026-11-05', amount, client } });
+});
+
+test('nobody is proposed where several clients fit, or none, and the row says so', async () => {
+  const rows = await rowsOf(
+    '05/11/2026,BY TRANSFER,R1,,2360\n05/11/2026,NEFT TWIN ROADS,R2,,50\n05/11/2026,BY CASH,R3,,3',
+  );
+  expect(rows.map(({ verdict, reasons }) => [verdict, reasons.client])).toEqual(
+    Array.from({ length: 3 }, () => ['Wrong', 'Nothing in this row names one client. Choose it.']),
+  );
+});
+
+test('a client can be chosen, and bad cells are told with their reasons', async () => {
+  const file = bytesOf(
+    'Date,Narration,Reference,Credit\n05/11/2026,BY TRANSFER,R1,2360\n21/11/2026,MALWA MOVERS,R2,50\n31/02/2026,MALWA MOVERS,R3,50\n05/11/2026,MALWA MOVERS,R4,ten',
+  );
+  const rows = await judged(importable, [], file, { '2.client': 'Konkan Carriers' });
+  expect(rows.map(({ reasons }) => reasons)).toEqual([
+    {},
+    { on: 'This is still to come. Correct the date, the day first.' },
+    { on: 'This is no date. Write it as 19 Nov 2026.' },
+    { amount: 'Credit must be a number' },
+  ]);
+  expect(rows[0]).toMatchObject({ draft: { client: 'Konkan Carriers' } });
+});
+
+test('what was recorded already with its reference, amount and day is known, and money that went out is passed over', async () => {
+  const recorded = receiptOf(1, { on: '2026-11-05', cash: 50, reference: 'R1' });
+  const rows = await judged(
+    importable,
+    [recorded],
+    bytesOf(
+      'Date,Narration,Reference,Credit\n05 Nov 2026,MALWA MOVERS,r1,50.00\n05 Nov 2026,MALWA MOVERS,R1,51\n06 Nov 2026,RENT,R9,\n07 Nov 2026,MALWA MOVERS,R5,50\n07 Nov 2026,MALWA MOVERS,R5,50',
+    ),
+  );
+  expect(rows.map(({ verdict, warning, reasons }) => [verdict, warning ?? reasons.reference])).toEqual([
+    ['Same', 'Known already: RC/26-27/000001, ₹50 of 05 Nov 2026.'],
+    ['New', undefined],
+    ['Same', 'No money came in by this row.'],
+    ['New', undefined],
+    ['Wrong', 'Row 5 has this Reference already.'],
+  ]);
+});
+
+test('each receipt settles what those before it left open', async () => {
+  const rows = await rowsOf('05/11/2026,UPI KONKAN CARRIERS,,,1000\n06/11/2026,CHQ KONKAN CARRIERS,C77,,500');
+  const { edits } = bankReceiptsOf(accounts)(rows);
+  let state = books;
+  const drafts = [];
+  for (const { payload } of bankFacts(() => state, edits)) {
+    drafts.push(payload);
+    state = { ...books, receipts: receiptTable(drafts.map((draft, index) => receiptOf(index + 1, draft))) };
+  }
+  expect(drafts).toMatchObject([
+    {
+      accountId: 'account-1',
+      cash: 1000,
+      mode: 'UPI',
+      reference: 'UPI KONKAN CARRIERS',
+      allocations: [{ billId: 'bill-1', amount: 1000 }],
+    },
+    {
+      accountId: 'account-1',
+      cash: 500,
+      mode: 'Cheque',
+      reference: 'C77',
+      allocations: [{ billId: 'bill-1', amount: 180 }],
+    },
+  ]);
+});

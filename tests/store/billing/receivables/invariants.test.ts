@@ -1,0 +1,133 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { businessOf, type Business } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
+import { simTable } from '@/store/stock/sims/simsSlice';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { account, salesOf } from '../../../support/accounts';
+import { fitted, subscription } from '../../../support/fleet';
+import { brokenMoney, brokenRun } from '../../../support/moneyInvariants';
+import { MONTHS, moneyFactOf } from '../../../support/moneyWork';
+import { replayed } from '../../../support/replayed';
+import { standing } from '../../../support/standing';
+import { smallBusiness } from '../../../support/tabs';
+
+const sales = salesOf(...[1, 2, 3].map((n) => account(n, { bill: { ...account(n).bill, discount: 20 * n } })));
+/** Live vehicles of all three accounts, of which one began and one was paused within a month. */
+const live = [
+  { ...fitted(301, 'vehicle-1', '2026-10-12'), runs: subscription(11, 'vehicle-1') },
+  {
+    ...fitted(302, 'vehicle-2', '2026-09-01'),
+    runs: subscription(12, 'vehicle-2', { pauses: [{ from: '2026-11-10', to: '2026-11-20' }] }),
+  },
+  { ...fitted(303, 'vehicle-31', '2026-11-30'), runs: subscription(13, 'vehicle-31') },
+  { ...fitted(304, 'vehicle-32', '2026-08-01'), runs: subscription(14, 'vehicle-32', { to: '2026-12-10' }) },
+];
+const kept = Object.values(smallBusiness.subscriptions.entities).filter(({ vehicleId }) => vehicleId !== 'vehicle-1');
+const start: Business = {
+  ...smallBusiness,
+  accounts: sales.accounts,
+  vehicles: vehicleTable(Object.values(smallBusiness.vehicles.entities)),
+  devices: deviceTable([...Object.values(smallBusiness.devices.entities), ...live.map(({ device }) => device)]),
+  sims: simTable([...Object.values(smallBusiness.sims.entities), ...live.map(({ sim }) => sim)]),
+  subscriptions: subscriptionTable([...kept, ...live.map(({ runs }) => runs)]),
+};
+
+/** Draws whole numbers from a row of them, round and round. */
+const drawing = (numbers: readonly number[]) => {
+  let next = 0;
+  return (below: number) => {
+    const drawn = numbers[next % numbers.length] ?? 0;
+    next += 1;
+    return below > 0 ? drawn % below : 0;
+  };
+};
+const numbers = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 4, maxLength: 12 });
+const steps = fc.array(fc.record({ tab: fc.nat({ max: 2 }), numbers, reads: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 20,
+});
+
+const broken = (business: Business) => [
+  ...brokenMoney(business),
+  ...MONTHS.flatMap((month) => brokenRun(business, month)),
+];
+
+test('the beginning is as it must be', () => {
+  expect(broken(start)).toEqual([]);
+});
+
+describe('whatever three people say of bills and money, each seeing only what they read last', () => {
+  test('all is billed once, comes to what it says, and is numbered without a gap; and a rerun adds nothing', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const seen: Business[] = [start, start, start];
+        const said: UnknownAction[] = [];
+        for (const step of all) {
+          if (step.reads) seen[step.tab] = replayed(start, said).after;
+          const fact = moneyFactOf(seen[step.tab] ?? start, drawing(step.numbers));
+          if (fact) said.push(fact);
+        }
+        const { after } = replayed(start, said);
+        expect(broken(after)).toEqual([]);
+        const runs = MONTHS.map((month) => {
+          const bills = [...selectBillRun(after, month, '2027-04-30').values()].flatMap((run) => run.bills);
+          return billRunApproved(
+            month,
+            bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
+            '2027-04-30',
+          );
+        });
+        const run = replayed(after, [
+          ...runs,
+          ...runs.map((one) =>
+            billRunApproved(
+              one.payload.month,
+              one.payload.bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
+              '2027-04-30',
+            ),
+          ),
+        ]);
+        expect(broken(run.after)).toEqual([]);
+        expect(
+          MONTHS.flatMap((month) =>
+            [...selectBillRun(run.after, month, '2027-04-30').values()].flatMap(({ bills }) =>
+              bills.map(({ part }) => `${month} ${part}`),
+            ),
+          ),
+        ).toEqual([]);
+        expect(run.after.bills.ids.length - after.bills.ids.length).toBe(
+          runs.reduce((sum, { payload }) => sum + payload.bills.length, 0),
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('a fact that is refused changes nothing, and the Undo of one that is done leaves no more than cancelled documents', () => {
+    fc.assert(
+      fc.property(fc.array(numbers, { minLength: 1, maxLength: 14 }), (rows) => {
+        const store = createStore(start);
+        for (const row of rows) {
+          const before = businessOf(store.getState());
+          const fact = moneyFactOf(before, drawing(row));
+          if (!fact || fact.type === 'slips/slipOffered') continue;
+          const outcome = store.dispatch(fact);
+          const isTakenBack = outcome.done && outcome.undo !== undefined && (row[0] ?? 0) % 2 === 0;
+          const back = isTakenBack ? outcome.undo?.() : undefined;
+          expect([fact.type, back !== undefined && !back.done ? back.reason : '']).toEqual([fact.type, '']);
+          const after = businessOf(store.getState());
+          const isBefore = !outcome.done || isTakenBack;
+          expect(isBefore ? standing(after) : 'said').toEqual(isBefore ? standing(before) : 'said');
+          expect(brokenMoney(after)).toEqual([]);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditAmounts } from '@/store/billing/creditNotes/creditAmounts';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { paise, sumOf } from '@/store/kit/money';
+import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
+import type { Taxed } from '@/store/billing/returns/taxed';
+
+const RECIPIENTS = {
+  home: { name: 'Konkan Fleet', address: 'Mumbai', gstin: '27AAPFU0939F1ZV', stateCode: '27' },
+  away: { name: 'Karavali Lines', address: 'Udupi', gstin: '29AAGCG6253J1Z8', stateCode: '29' },
+  wrong: { name: 'Deccan Cabs', address: 'Hubli', gstin: '29AAFCA7488L1Z0', stateCode: '29' },
+  person: { name: 'Asha Rao', address: 'Pune', gstin: '', stateCode: '27' },
+  abroad: { name: 'Ravi Shetty', address: 'Mysuru', gstin: '', stateCode: '29' },
+  unknown: { name: 'Somebody', address: '', gstin: '', stateCode: '' },
+};
+type Who = keyof typeof RECIPIENTS;
+
+const HSN = { Subscription: '9984', Lease: '997319', Hardware: '852691', Installation: '998734' } as const;
+type Kind = keyof typeof HSN;
+
+const line = (kind: Kind, amount: number, vehicle: number, included = false): LineDraft => ({
+  kind,
+  vehicleId: `vehicle ${vehicle}`,
+  vehicleNo: `MH 01 AB ${vehicle}`,
+  price: amount / 100,
+  hsn: HSN[kind],
+  paise: amount,
+  ...(included && { included: true as const }),
+});
+
+interface Given {
+  number: number;
+  who: Who;
+  lines: readonly LineDraft[];
+  on?: string;
+  change?: Partial<IssuedBill>;
+}
+
+const bill = ({ number, who, lines, on = '2026-11-05', change }: Given): IssuedBill => ({
+  id: `bill ${number}`,
+  number,
+  accountId: `account of ${who}`,
+  part: 'Subscription',
+  month: '2026-11',
+  issuedOn: on,
+  dueOn: '2026-11-20',
+  recipient: RECIPIENTS[who],
+  docNo: `INV/26-27/${String(number).padStart(6, '0')}`,
+  status: 'Issued',
+  // Our own state is Maharashtra.
+  ...amountsOf(lines, { inHalves: RECIPIENTS[who].stateCode !== '29' }),
+  ...change,
+});
+
+/** A credit note over a share of the first line, or over the whole bill. */
+function note(
+  of: IssuedBill,
+  number: number,
+  share: number,
+  on = '2026-11-20',
+  change: Partial<CreditNote> = {},
+): CreditNote[] {
+  const asked = (share === 1 ? of.lines : of.lines.slice(0, 1)).map(({ kind, vehicleId, taxable }) => ({
+    kind,
+    vehicleId,
+    amount: Math.floor(paise(taxable) * share) / 100,
+  }));
+  const amounts = creditAmounts(of, creditNoteTable([]), asked);
+  if (amounts.total <= 0) return [];
+  const docNo = `CN/26-27/${String(number).padStart(6, '0')}`;
+  return [
+    {
+      id: `note ${number}`,
+      number,
+      accountId: of.accountId,
+      billId: of.id,
+      docNo,
+      issuedOn: on,
+      reason: 'Downtime',
+      status: 'Issued',
+      ...amounts,
+      ...change,
+    },
+  ];
+}
+
+const returnOf = (
+  bills: readonly IssuedBill[],
+  notes: readonly CreditNote[] = [],
+  month = '2026-11',
+  unnumbered: ReadonlySet<string> = new Set(),
+) => selectTaxReturn({ bills: billTable(bills), creditNotes: creditNoteTable(notes) }, month, unnumbered);
+
+const all = (rows: readonly Taxed[], part: keyof Taxed) => sumOf(rows.map((row) => row[part]));
+const taxOf = ({ taxes }: Pick<IssuedBill, 'taxes'>) =>
+  sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
+const taxableOf = ({ lines }: Pick<IssuedBill, 'lines'>) => sumOf(lines.map(({ taxable }) => taxable));
+
+const someLines = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...(Object.keys(HSN) as Kind[])),
+      amount: fc.integer({ min: 1, max: 30_000_000 }),
+      included: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((drafts) => drafts.map(({ kind, amount, included }, vehicle) => line(kind, amount, vehicle, included)));
+const someBills = fc
+  .array(
+    fc.record({
+      who: fc.constantFrom(...(Object.keys(RECIPIENTS) as Who[])),
+      lines: someLines,
+      cancelled: fc.boolean(),
+      credited: fc.constantFrom(0, 0, 0.3, 1),
+    }),
+    { maxLength: 12 },
+  )
+  .map((drafts) =>
+    drafts.map(({ who, lines, cancelled, credited }, index) => {
+      const one = bill({ number: index + 1, who, lines, change: cancelled ? { status: 'Cancelled' } : {} });
+      return { one, notes: cancelled || credited === 0 ? [] : note(one, index + 1, credited) };
+    }),
+  );
+
+test('for any bills and credit notes the sections come to the documents to the paisa', () => {
+  fc.assert(
+    fc.property(someBills, (drafts) => {
+      const bills = drafts.map(({ one }) => one);
+      const notes = drafts.flatMap((draft) => draft.notes);
+      const found = returnOf(bills, notes);
+      const live = bills.filter(({ status }) => status === 'Issued');
+      const sections = [...found.b2b, ...found.b2c];
+      expect(found.difference).toBe(0);
+      expect(all(sections, 'taxable')).toBe(sumOf(live.map(taxableOf)));
+      expect(sumOf([all(sections, 'igst'), all(sections, 'cgst'), all(sections, 'sgst')])).toBe(sumOf(live.map(taxOf)));
+      expect(all(sections, 'total')).toBe(sumOf(live.map(({ total }) => total)));
+      expect(sumOf([all(found.hsn, 'taxable'), all(found.credits, 'taxable')])).toBe(all(sections, 'taxable'));
+      expect(sumOf([all(found.hsn, 'total'), all(found.credits, 'total'), -all(found.credits, 'roundOff')])).toBe(
+        sumOf([all(sections, 'total'), -all(sections, 'roundOff')]),
+      );
+      expect(sumOf(found.documents.map(({ count }) => count))).toBe(bills.length + notes.length);
+    }),
+  );
+});
+
+test('a document whose number is not given for good comes in with it, and is told until then', () => {
+  const [first, second] = [1, 2].map((number) =>
+    bill({ number, who: 'home', lines: [line('Subscription', 500_000, 1)] }),
+  );
+  if (!first || !second) throw new Error('There are no bills.');
+  const found = returnOf([first, second], note(first, 1, 0.3), '2026-11', new Set([second.id, 'note 1']));
+  expect([
+    found.b2b.map(({ docNo }) => docNo),
+    found.credits,
+    found.documents.map(({ count }) => count),
+    found.waiting,
+    found.difference,
+  ]).toEqual([[first.docNo], [], [1], 2, 0]);
+  expect(returnOf([first, second]).waiting).toBe(0);
+});
+
+test('a bill of a client with a GST number stands by itself, in halves within our state and as IGST else', () => {
+  const { b2b, b2c } = returnOf([
+    bill({ number: 1, who: 'home', lines: [line('Subscription', 500_000, 1)] }),
+    bill({ number: 2, who: 'away', lines: [line('Subscription', 10_000, 2, true)] }),
+  ]);
+  expect(b2c).toEqual([]);
+  expect(
+    b2b.map(({ docNo, gstin, place, rate, taxable, igst, cgst, sgst, roundOff, total }) => [
+      docNo,
+      gstin,
+      place,
+      rate,
+      taxable,
+      igst,
+      cgst,
+      sgst,
+      roundOff,
+      total,
+    ]),
+  ).toEqual([
+    ['INV/26-27/000001', '27AAPFU0939F1ZV', '27-Maharashtra', 18, 5000, 0, 450, 450, 0, 5900],
+    ['INV/26-27/000002', '29AAGCG6253J1Z8', '29-Karnataka', 18, 84.75, 15.26, 0, 0, -0.01, 100],
+  ]);
+});
+
+test('bills of all others are summed by the place of supply', () => {
+  const { b2c } = returnOf([
+    bill({ number: 1, who: 'person', lines: [line('Subscription', 100_000, 1)] }),
+    bill({ number: 2, who: 'person', lines: [line('Hardware', 200_000, 1)] }),
+    bill({ number: 3, who: 'abroad', lines: [line('Subscription', 100_000, 2)] }),
+    bill({ number: 4, who: 'unknown', lines: [line('Subscription', 100_000, 3)] }),
+  ]);
+  expect(b2c.map(({ place, bills, taxable, igst, cgst, total }) => [place, bills, taxable, igst, cgst, total])).toEqual(
+    [
+      ['Not known', 1, 1000, 0, 90, 1180],
+      ['27-Maharashtra', 2, 3000, 0, 270, 3540],
+      ['29-Karnataka', 1, 1000, 180, 0, 1180],
+    ],
+  );
+});
+
+test('only what was issued in the month counts, and nothing that was carried over', () => {
+  const lines = [line('Subscription', 100_000, 1)];
+  const { b2b, documents } = returnOf([
+    bill({ number: 1, who: 'home', lines, on: '2026-10-31' }),
+    bill({ number: 2, who: 'home', lines, on: '2026-11-01', change: { month: '2026-10' } }),
+    bill({ number: 3, who: 'home', lines, on: '2026-12-01' }),
+    bill({ number: 4, who: 'home', lines, change: { docNo: undefined } }),
+  ]);
+  expect(b2b.map(({ docNo }) => docNo)).toEqual(['INV/26-27/000002']);
+  expect(documents.map(({ from, to, count }) => [from, to, count])).toEqual([
+    ['INV/26-27/000002', 'INV/26-27/000002', 1],
+  ]);
+});
+
+describe('the documents issued', () => {
+  const lines = [line('Subscription', 100_000, 1)];
+  const [first, second, third] = [1, 2, 3].map((number) =>
+    bill({ number, who: 'home', lines, change: number === 2 ? { status: 'Cancelled' } : {} }),
+  );
+
+  test('count what was cancelled, which stands nowhere else', () => {
+    const given = [first, second, third].filter((one) => one !== undefined);
+    const { b2b, documents } = returnOf(given, first ? note(first, 1, 1) : []);
+    expect(b2b.map(({ number }) => number)).toEqual([1, 3]);
+    expect(
+      documents.map(({ nature, from, to, count, cancelled, net }) => [nature, from, to, count, cancelled, net]),
+    ).toEqual([
+      ['Invoices for outward supply', 'INV/26-27/000001', 'INV/26-27/000003', 3, 1, 2],
+      ['Credit notes', 'CN/26-27/000001', 'CN/26-27/000001', 1, 0, 1],
+    ]);
+  });
+
+  test('are told apart by the beginning of their numbers', () => {
+    const { documents } = returnOf([
+      bill({ number: 9, who: 'home', lines, change: { docNo: 'TY/26-27/000009' } }),
+      bill({ number: 10, who: 'home', lines, change: { docNo: 'TY/26-27/000010' } }),
+      bill({ number: 8, who: 'home', lines, change: { docNo: 'INV/26-27/000008' } }),
+    ]);
+    expect(documents.map(({ from, to }) => `${from} to ${to}`)).toEqual([
+      'TY/26-27/000009 to TY/26-27/000010',
+      'INV/26-27/000008 to INV/26-27/000008',
+    ]);
+  });
+});
+
+describe('a credit note', () => {
+  const of = bill({
+    number: 1,
+    who: 'home',
+    lines: [line('Subscription', 100_000, 1), line('Hardware', 500_000, 1)],
+    on: '2026-10-05',
+  });
+
+  test('stands in the month that it was issued in, with its bill, and takes its share off the HSN summary', () => {
+    const { credits, hsn } = returnOf(
+      [of, bill({ number: 2, who: 'home', lines: [line('Subscription', 300_000, 2)] })],
+      note(of, 1, 0.5),
+    );
+    expect(
+      credits.map(({ docNo, billNo, billedOn, registered, taxable, cgst, total }) => [
+        docNo,
+        billNo,
+        billedOn,
+        registered,
+        taxable,
+        cgst,
+        total,
+      ]),
+    ).toEqual([['CN/26-27/000001', 'INV/26-27/000001', '2026-10-05', 'Registered', 500, 45, 590]]);
+    expect(
+      hsn.map(({ hsn: code, description, quantity, taxable, cgst }) => [code, description, quantity, taxable, cgst]),
+    ).toEqual([['9984', 'Vehicle tracking subscription', 1, 2500, 225]]);
+  });
+
+  test('of a client without a GST number is one of the unregistered', () => {
+    const other = bill({ number: 1, who: 'person', lines: [line('Subscription', 100_000, 1)] });
+    expect(returnOf([other], note(other, 1, 1)).credits.map(({ registered, gstin }) => [registered, gstin])).toEqual([
+      ['Unregistered', ''],
+    ]);
+  });
+
+  test('that was cancelled only keeps its number', () => {
+    const { credits, documents } = returnOf([of], note(of, 1, 1, '2026-11-20', { status: 'Cancelled' }));
+    expect(credits).toEqual([]);
+    expect(documents.map(({ count, net }) => [count, net])).toEqual([[1, 0]]);
+  });
+
+  test('that takes no GST off, as its year is over, is no part of it, and that is said', () => {
+    const withoutGst = note(of, 1, 1, '2028-01-05').map((one) => ({
+      ...one,
+      taxes: one.taxes.map((tax) => ({ ...tax, cgst: 0, sgst: 0 })),
+      roundOff: 0,
+      total: 6000,
+    }));
+    const { credits, difference, missing } = returnOf([of], withoutGst, '2028-01');
+    expect([credits, difference]).toEqual([[], 0]);
+    expect(missing.map(({ what }) => what)).toEqual([
+      'It takes no GST off, as the last day for that was 30 Nov 2027: it is no part of GSTR-1.',
+    ]);
+  });
+});
+
+test('a client without a state, and a GST number that looks wrong, are told by their bills', () => {
+  const lines = [line('Subscription', 100_000, 1)];
+  const { missing, b2b } = returnOf([
+    bill({ number: 1, who: 'unknown', lines }),
+    bill({ number: 2, who: 'wrong', lines }),
+    bill({ number: 3, who: 'person', lines }),
+  ]);
+  expect(missing.map(({ docNo, name, what }) => `${docNo} ${name}: ${what}`)).toEqual([
+    'INV/26-27/000001 Somebody: The state is not known: its GST was counted as if it were ours.',
+    'INV/26-27/000002 Deccan Cabs: The check character does not match: for the first 14 characters it would be W. Check for a typing mistake.',
+  ]);
+  expect(b2b.map(({ number }) => number)).toEqual([2]);
+});
+
+test('a bill that does not add up is told as a difference', () => {
+  const one = bill({ number: 1, who: 'home', lines: [line('Subscription', 100_000, 1)] });
+  expect(returnOf([{ ...one, total: 1180.01 }]).difference).toBe(0.01);
+});
