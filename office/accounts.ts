@@ -1,5 +1,5 @@
 import { API, BUCKETS, KEPT, WAYS } from '@/journal/adapters/nats/subjects';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import { permissionsOf } from './permissions';
 
 /** Somebody who is let in, by the bcrypt of the key that their password makes. */

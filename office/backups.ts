@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppStore } from '@/store/business/store';
-import { takeBackup } from '@/store/business/exchange';
+import { takeBackup } from '@/store/backups/exchange';
 
 /** How many nights are kept. */
 const KEPT = 14;

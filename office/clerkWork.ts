@@ -9,7 +9,7 @@ import { createReplica } from '@/journal/replica';
 import { selectJournal } from '@/journal/journalSlice';
 import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { brokenInvariants } from '@/store/business/invariants';
+import { brokenInvariants } from '@/store/business/checked/invariants';
 import { createStore } from '@/store/business/store';
 import { alertBoard } from './alertBoard';
 import { keepBackup, newestBackup } from './backups';

@@ -1,7 +1,7 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/isObject';
 import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import { ROLES } from '@/store/kit/roles';
 
 /** Under these the office's own programs act. */

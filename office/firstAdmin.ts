@@ -1,6 +1,6 @@
 import { goodPassword } from '@/office/people/goodPassword';
 import { officeKey } from '@/office/officeKey';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import { hashOfKey } from './desk';
 import type { Members } from './members';
 

@@ -4,7 +4,7 @@ import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { isOfficeUser } from '@/office/boards';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Member } from './accounts';
 
 /** Where the bcrypt of somebody's key stands, for the office's own programs only. */

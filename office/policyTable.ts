@@ -1,6 +1,6 @@
-import { NOUN_WORDS } from '@/store/business/nounWords';
+import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
-import type { Noun } from '@/store/business/rowChecks';
+import type { Noun } from '@/store/business/checked/rowChecks';
 import { ROLE_LABELS, ROLES, type Role } from '@/store/kit/roles';
 
 const BEGIN = '<!-- policy -->';

@@ -16,7 +16,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { askMode } from './office/officeMode';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
-import { selectSignIn, selectUserName } from '@/store/session/sessionSlice';
+import { selectSignIn, selectUserName } from './store/browser/sessionSlice';
 import { laterWhenIdle } from '@/ui/lazyWhenIdle';
 
 /** The business in this browser alone. */
@@ -66,7 +66,7 @@ const begin = async () => {
     void askToPersist();
   });
 
-  const tidy = async () => store.dispatch((await import('@/store/business/tidying')).tidying());
+  const tidy = async () => store.dispatch((await import('./store/backups/tidying')).tidying());
   setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 
   window.addEventListener('beforeunload', (event) => {

@@ -1,5 +1,5 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { checkedBusiness } from '@/store/business/checkedBusiness';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { createStore } from '@/store/business/store';
 import { binTable } from '@/store/stock/bins/binsSlice';

@@ -1,5 +1,5 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { checkedBusiness } from '@/store/business/checkedBusiness';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { createStore } from '@/store/business/store';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';

@@ -4,7 +4,7 @@ import { ATTACHMENT_MAX_BYTES } from '@/store/kit/attachments/attachment';
 import { attached } from '@/store/kit/attachments/attachments';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { readingBackup, restoring, takeBackup } from '@/store/business/exchange';
+import { readingBackup, restoring, takeBackup } from '@/store/backups/exchange';
 import { createStore } from '@/store/business/store';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';

@@ -1,8 +1,8 @@
 import { newAccount } from '@/store/clients/accounts/newAccount';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { answer, recordIndex } from '@/store/business/palette/palette';
-import { followed } from '@/store/business/palette/recordIndex';
+import { answer, recordIndex } from '@/store/palette/palette';
+import { followed } from '@/store/palette/recordIndex';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { generateVendors } from '@/store/sample/generateVendors';
 import { returnedDevices } from '../returnedDevices';

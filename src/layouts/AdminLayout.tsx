@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectUserName } from '@/store/session/sessionSlice';
+import { selectUserName } from '@/store/browser/sessionSlice';
 import { adminMenu } from './adminMenu';
 import { GreetingWithSearch } from './GreetingWithSearch';
 import { Shell } from './Shell';

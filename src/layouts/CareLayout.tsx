@@ -1,7 +1,7 @@
 import { CareSearch } from '@/features/care/CareSearch';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectUserName } from '@/store/session/sessionSlice';
+import { selectUserName } from '@/store/browser/sessionSlice';
 import { CareTools } from './CareTools';
 import styles from './CareLayout.module.css';
 import { careMenu } from './careMenu';

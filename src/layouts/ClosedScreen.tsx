@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { NOT_YOURS } from '@/store/business/whyNot';
 import { ROLE_LABELS } from '@/store/kit/roles';
-import { selectOffice } from '@/store/office/selectOffice';
+import { selectOffice } from '@/store/browser/selectOffice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

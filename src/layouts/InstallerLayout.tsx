@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { selectKeepingTroubled } from '@/journal/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectOffice } from '@/store/office/selectOffice';
+import { selectOffice } from '@/store/browser/selectOffice';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import styles from './InstallerLayout.module.css';

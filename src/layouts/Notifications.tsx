@@ -3,7 +3,7 @@ import { selectJournal } from '@/journal/journalSlice';
 import { Activities } from '@/parts/Activities';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useActivities } from '@/parts/useActivities';
-import { activitiesSeen } from '@/store/session/seenSlice';
+import { activitiesSeen } from '@/store/browser/seenSlice';
 import styles from './Notifications.module.css';
 
 const NEWEST = 200;

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { whyNot } from '@/store/business/whyNot';
-import { isOpen } from '@/store/office/permission';
-import { selectOffice } from '@/store/office/selectOffice';
+import { isOpen } from '@/store/business/permission';
+import { selectOffice } from '@/store/browser/selectOffice';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits, type LimitsOfPerson } from '@/ui/limits';
 import { ClosedScreen } from './ClosedScreen';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
-import { selectOffice } from '@/store/office/selectOffice';
+import { selectOffice } from '@/store/browser/selectOffice';
 import styles from './OfficeTools.module.css';
 import { PeopleTray } from './PeopleTray';
 import { SendingTray } from './SendingTray';

@@ -1,4 +1,4 @@
-import type { ChoiceGroup } from '@/store/business/palette/palette';
+import type { ChoiceGroup } from '@/store/palette/palette';
 import styles from './PaletteList.module.css';
 
 export interface PaletteListProps {

@@ -1,7 +1,7 @@
 import { Button, Popover } from 'antd';
 import { useEffect, useState } from 'react';
 import { useOffice } from '@/parts/office';
-import type { OfficeState } from '@/store/office/officeSlice';
+import type { OfficeState } from '@/store/browser/officeSlice';
 import { peoplePresent, type PersonPresent } from '@/office/presence';
 import { ROLE_LABELS, type Role } from '@/store/kit/roles';
 import styles from './PeopleTray.module.css';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectUserName } from '@/store/session/sessionSlice';
+import { selectUserName } from '@/store/browser/sessionSlice';
 import { InvoiceSearch } from './InvoiceSearch';
 import { salesMenu, showsExisting } from './salesMenu';
 import { GreetingWithSearch } from './GreetingWithSearch';

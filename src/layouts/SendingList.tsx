@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { formatAgo } from '@/format';
 import { useAppDispatch } from '@/parts/hooks';
-import { notDoneSeen, type NotDone } from '@/store/office/officeSlice';
+import { notDoneSeen, type NotDone } from '@/store/browser/officeSlice';
 import styles from './SendingList.module.css';
 import { usePending } from './usePending';
 

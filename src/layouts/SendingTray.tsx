@@ -3,7 +3,7 @@ import { Button, Popover } from 'antd';
 import { selectJournal } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { waitingWords } from '@/store/business/pendingFacts';
-import type { NotDone } from '@/store/office/officeSlice';
+import type { NotDone } from '@/store/browser/officeSlice';
 import { Icon } from '@/ui/Icon';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { SendingList } from './SendingList';

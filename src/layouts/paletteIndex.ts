@@ -1,6 +1,6 @@
 import { businessOf } from '@/store/business/business';
-import { recordIndex } from '@/store/business/palette/palette';
-import { followed } from '@/store/business/palette/recordIndex';
+import { recordIndex } from '@/store/palette/palette';
+import { followed } from '@/store/palette/recordIndex';
 import type { AppStore } from '@/store/business/store';
 import { whenIdle } from '@/ui/lazyWhenIdle';
 

@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/isObject';
-import type { OfficeAlert, OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeAlert, OfficeUser } from '@/store/browser/officeSlice';
 import { ROLES } from '@/store/kit/roles';
 
 /** Whether a value from the office tells who somebody is. */

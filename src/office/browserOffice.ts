@@ -27,7 +27,7 @@ import {
   presenceHeard,
   userKnown,
   type Link,
-} from '@/store/office/officeSlice';
+} from '@/store/browser/officeSlice';
 import { keepNotDone } from './notDone';
 import { MODE_ADDRESS, type OfficeMode } from './officeMode';
 import { officeOutbox } from './officeOutbox';

@@ -2,7 +2,7 @@ import { isObject } from '@/journal/isObject';
 import { selectMissed, type Missed } from '@/journal/journalSlice';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { instantWords } from './instantWords';
-import { notDoneKnown, type NotDone } from '@/store/office/officeSlice';
+import { notDoneKnown, type NotDone } from '@/store/browser/officeSlice';
 import { businessOf } from '@/store/business/business';
 import { missedWords } from '@/store/business/missedWords';
 import type { AppStore } from '@/store/business/store';

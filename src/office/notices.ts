@@ -1,6 +1,6 @@
 import type { JournalState } from '@/journal/journalSlice';
 import { clockWords } from './clockWords';
-import type { OfficeState } from '@/store/office/officeSlice';
+import type { OfficeState } from '@/store/browser/officeSlice';
 
 /** A line above every screen. */
 export interface OfficeNotice {

@@ -1,5 +1,5 @@
 import type { DeskAnswer, DeskRequest, DeskRequests } from './deskProtocol';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 
 /** What a login gives; the password goes no further than into a key. */
 export interface Credentials {

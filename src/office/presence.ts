@@ -1,4 +1,4 @@
-import type { OfficeState, Present } from '@/store/office/officeSlice';
+import type { OfficeState, Present } from '@/store/browser/officeSlice';
 import { placeWords } from './placeWords';
 import { recordOf } from './recordOf';
 

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { listShaped, selectLists, viewsKept } from '@/store/session/listsSlice';
+import { listShaped, selectLists, viewsKept } from '@/store/browser/listsSlice';
 import { ListMemoryContext, type ListMemory } from '@/ui/listMemory';
 import { useAppSelector, useAppStore } from './hooks';
 

@@ -6,8 +6,8 @@ import {
   selectDraft,
   type Drafted,
   type Typed,
-} from '@/store/session/draftsSlice';
-import type { Session } from '@/store/session/sessionSlice';
+} from '@/store/browser/draftsSlice';
+import type { Session } from '@/store/browser/sessionSlice';
 import type { FormDraft } from '@/ui/formDraft';
 import { useAppDispatch, useAppSelector } from './hooks';
 

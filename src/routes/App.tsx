@@ -6,7 +6,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { ListMemoryProvider } from '@/parts/ListMemoryProvider';
 import { OfficeContext } from '@/parts/office';
 import type { OfficeLink } from '@/office/officeLink';
-import { selectTheme } from '@/store/session/looksSlice';
+import { selectTheme } from '@/store/browser/looksSlice';
 import type { AppStore } from '@/store/business/store';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Preload } from '@/ui/preload';

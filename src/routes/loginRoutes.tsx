@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { signedOut } from '@/store/session/sessionSlice';
+import { signedOut } from '@/store/browser/sessionSlice';
 import type { AppStore } from '@/store/business/store';
 import { AreaError } from './AreaError';
 import { lazyScreen } from './lazyScreen';

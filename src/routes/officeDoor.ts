@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { OfficeLink } from '@/office/officeLink';
 import { isLogin, loginFor } from '@/office/returnAddress';
-import { selectOffice, type WithOffice } from '@/store/office/selectOffice';
+import { selectOffice, type WithOffice } from '@/store/browser/selectOffice';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { everyPath, paths } from '../../src/paths';
-import { backupBytes } from '../../src/store/business/backupWriting';
+import { backupBytes } from '../../src/store/backups/backupWriting';
 import { errand, fileOf } from '../support/backups';
 import { oddBusiness } from '../support/oddBusiness';
 import { visit } from './support';

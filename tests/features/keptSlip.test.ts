@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptSlip, slipToKeep } from '@/features/stock/keptSlip';
-import { draftKept, draftName, draftsSlice, recalledDrafts } from '@/store/session/draftsSlice';
+import { draftKept, draftName, draftsSlice, recalledDrafts } from '@/store/browser/draftsSlice';
 import { IMEIS, LOOSE_SIM } from '../support/handover';
 
 /** What comes back of a challan, by way of this browser's storage. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepIndexed, pageIndex } from '@/layouts/paletteIndex';
 import { businessOf } from '@/store/business/business';
-import { queryOf } from '@/store/business/palette/matching';
+import { queryOf } from '@/store/palette/matching';
 import { createStore } from '@/store/business/store';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { smallBusiness } from '../support/tabs';

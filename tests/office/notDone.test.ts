@@ -4,7 +4,7 @@ import { factMissed, journalSlice } from '@/journal/journalSlice';
 import { businessSlices } from '@/store/business/business';
 import { keepNotDone } from '@/office/notDone';
 import type { AppStore } from '@/store/business/store';
-import { notDoneSeen, officeSlice } from '@/store/office/officeSlice';
+import { notDoneSeen, officeSlice } from '@/store/browser/officeSlice';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { nextTurn } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Present } from '@/store/office/officeSlice';
+import type { Present } from '@/store/browser/officeSlice';
 import { hereToo, othersAt, peoplePresent } from '@/office/presence';
 
 const at = (name: string, place: string, tab = `${name} ${place}`): Present => ({ tab, name, place });

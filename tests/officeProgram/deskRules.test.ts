@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import { askedBy, refusalOf } from '../../office/deskRules';
 
 const key = 'k'.repeat(43);

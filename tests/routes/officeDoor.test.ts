@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createMemoryRouter, replace, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDoor } from '@/routes/officeDoor';
-import { linkChanged, officeSlice, type Link } from '@/store/office/officeSlice';
+import { linkChanged, officeSlice, type Link } from '@/store/browser/officeSlice';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

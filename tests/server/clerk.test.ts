@@ -7,7 +7,7 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessOf } from '@/store/business/business';
-import { readBackup } from '@/store/business/backupReading';
+import { readBackup } from '@/store/backups/backupReading';
 import { productAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { createClerk, type ClerkOptions } from '../../office/clerkWork';
 import { openTab, settle, smallBusiness } from '../support/tabs';

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { attached, readAttachment } from '@/store/kit/attachments/attachments';
-import { attachmentsIn } from '@/store/business/backupFormat';
+import { attachmentsIn } from '@/store/backups/backupFormat';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { emptying } from '@/store/business/exchange';
+import { emptying } from '@/store/backups/exchange';
 import { deniedFor } from '@/store/business/policy';
-import { officeSlice, userKnown } from '@/store/office/officeSlice';
+import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import type { Role } from '@/store/kit/roles';
 import { productAdded, vendorAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { accountsFor } from '../../office/accounts';

@@ -4,7 +4,7 @@ import { unpacked } from '@/journal/bulk';
 import { BEGINNING } from '@/journal/courier';
 import { factUndone } from '@/journal/undo';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { businessChecks } from '@/store/business/checked';
+import { businessChecks } from '@/store/business/checked/checked';
 import { FACT_TYPES } from '@/store/business/policy';
 import { startCluster, type Cluster } from './support/cluster';
 import { startCrowds } from './support/crowds';

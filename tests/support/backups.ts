@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
-import { checksumOf, MANIFEST, type Errand, type Manifest } from '@/store/business/backupFormat';
+import { checksumOf, MANIFEST, type Errand, type Manifest } from '@/store/backups/backupFormat';
 
 /** Work that nobody waits for. */
 export const errand = (): Errand => ({ signal: new AbortController().signal, onProgress: () => {} });

@@ -1,13 +1,13 @@
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { readNewest } from '@/store/business/activity';
-import { readingBackup, takeBackup } from '@/store/business/exchange';
-import { provingHistory } from '@/store/business/historyProving';
-import { movingIn, movingRefusal } from '@/store/business/moving';
+import { readingBackup, takeBackup } from '@/store/backups/exchange';
+import { provingHistory } from '@/store/backups/historyProving';
+import { movingIn, movingRefusal } from '@/store/backups/moving';
 import { nouns, type Business } from '@/store/business/business';
-import type { Errand } from '@/store/business/backupFormat';
+import type { Errand } from '@/store/backups/backupFormat';
 import type { RootState } from '@/store/business/store';
-import type { OfficeState } from '@/store/office/officeSlice';
+import type { OfficeState } from '@/store/browser/officeSlice';
 import { errand, fileOf } from './backups';
 import { openTab, type Tab } from './tabs';
 

@@ -1,6 +1,6 @@
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
-import { checkedBusiness } from '@/store/business/checkedBusiness';
-import { rowChecks, type Noun } from '@/store/business/rowChecks';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
+import { rowChecks, type Noun } from '@/store/business/checked/rowChecks';
 import { everyNoun } from './everyNoun';
 
 /** The oddest that a text, a number or a list may be; what a record's schema refuses of them is left out. */

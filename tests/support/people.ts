@@ -1,5 +1,5 @@
 import { businessReplaced, nouns } from '@/store/business/business';
-import type { userKnown } from '@/store/office/officeSlice';
+import type { userKnown } from '@/store/browser/officeSlice';
 
 /** Somebody of a shared office, with their limits. */
 export type Person = Parameters<typeof userKnown>[0];

@@ -6,7 +6,7 @@ import { journalSlice } from '@/journal/journalSlice';
 import OfficeLimits from '@/layouts/OfficeLimits';
 import { createRoutes } from '@/routes/routes';
 import { createStore } from '@/store/business/store';
-import { officeSlice, userKnown } from '@/store/office/officeSlice';
+import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import type { Person } from './people';
 import { smallBusiness } from './tabs';
 

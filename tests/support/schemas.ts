@@ -6,7 +6,7 @@ import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';
 import { additionSchema } from '@/store/vehicles/additions/additionSchema';
 import { branchSchema } from '@/store/places/branches/branchSchema';
-import { emptyingSchema } from '@/store/business/emptyingSchema';
+import { emptyingSchema } from '@/store/backups/emptyingSchema';
 import { creditSchema } from '@/store/billing/creditNotes/creditSchema';
 import { allocateSchema, receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { object, string, type AnyObject, type ObjectSchema } from 'yup';
-import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/session/draftsSlice';
+import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/browser/draftsSlice';
 import { fieldsIn, fitting, goesOnWithout } from '@/ui/formDraft';
 import { everySchema } from '../support/schemas';
 

@@ -7,8 +7,8 @@ import {
   THEME_LABELS,
   themeChosen,
   THEMES,
-} from '@/store/session/looksSlice';
-import { selectUserName } from '@/store/session/sessionSlice';
+} from '@/store/browser/looksSlice';
+import { selectUserName } from '@/store/browser/sessionSlice';
 import { WordRadios } from '@/ui/Choices';
 import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/links';

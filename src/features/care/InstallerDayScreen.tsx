@@ -11,7 +11,7 @@ import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { selectJobsWith } from '@/store/care/scheduling/board';
 import { clientOf, jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
-import { installerChosen, selectInstallerHere } from '@/store/session/looksSlice';
+import { installerChosen, selectInstallerHere } from '@/store/browser/looksSlice';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';

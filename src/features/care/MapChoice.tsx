@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { MAPS, mapChosen, selectMap } from '@/store/session/looksSlice';
+import { MAPS, mapChosen, selectMap } from '@/store/browser/looksSlice';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 
 /** Which map the positions of vehicles are looked up on; this browser remembers it. */

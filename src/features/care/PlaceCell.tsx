@@ -1,5 +1,5 @@
 import { EnvironmentOutlined } from '@ant-design/icons';
-import { selectMap } from '@/store/session/looksSlice';
+import { selectMap } from '@/store/browser/looksSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { CopyButton } from '@/ui/CopyButton';
 import { Icon } from '@/ui/Icon';

@@ -1,4 +1,4 @@
-import type { MapName } from '@/store/session/looksSlice';
+import type { MapName } from '@/store/browser/looksSlice';
 
 const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { InferType } from 'yup';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectRememberedEmail, signedIn } from '@/store/session/sessionSlice';
+import { selectRememberedEmail, signedIn } from '@/store/browser/sessionSlice';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { PasswordInput } from '@/ui/PasswordInput';

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
 import { addPerson } from '@/office/people/asking';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import { withPerson } from '@/office/people/peopleList';
 import { userSchema } from '@/office/people/userSchema';
 import { NAME_HINT, PASSWORD_HINT } from '@/office/people/userRules';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { SetAside } from '@/journal/port';
 import { useAppDispatch } from '@/parts/hooks';
-import { asideFile, readAside } from '@/store/business/exchange';
+import { asideFile, readAside } from '@/store/backups/exchange';
 import { todaysDate } from '@/store/kit/dates';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';

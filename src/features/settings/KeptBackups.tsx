@@ -3,7 +3,7 @@ import { formatBytes } from '@/format';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
-import { keptBackups, keptBackupsText, keptFile, type KeptBackup } from '@/store/business/keptBackups';
+import { keptBackups, keptBackupsText, keptFile, type KeptBackup } from '@/store/backups/keptBackups';
 import { instantWords } from '@/office/instantWords';
 import { download } from '@/ui/download';
 import { LimitedButton } from '@/ui/LimitedButton';

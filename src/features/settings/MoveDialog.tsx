@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import { selectOffice } from '@/store/office/selectOffice';
+import { selectOffice } from '@/store/browser/selectOffice';
 
 const HERE =
   'All there is here now is replaced, in every tab. It stays in the activity list, but no Undo brings it back: download the present state first if you may want it again.';

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { changeOwnPassword } from '@/office/people/asking';
 import { ownPasswordSchema } from '@/office/people/passwordSchema';
-import { selectOffice } from '@/store/office/selectOffice';
+import { selectOffice } from '@/store/browser/selectOffice';
 import { PASSWORD_HINT } from '@/office/people/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

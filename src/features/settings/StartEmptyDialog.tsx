@@ -4,10 +4,10 @@ import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { businessReplaced } from '@/store/business/business';
-import { EMPTYING_WORD, emptyingSchema } from '@/store/business/emptyingSchema';
-import { emptying } from '@/store/business/exchange';
-import { keepBackup } from '@/store/business/keptBackups';
-import { selectUserName } from '@/store/session/sessionSlice';
+import { EMPTYING_WORD, emptyingSchema } from '@/store/backups/emptyingSchema';
+import { emptying } from '@/store/backups/exchange';
+import { keepBackup } from '@/store/backups/keptBackups';
+import { selectUserName } from '@/store/browser/sessionSlice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 

@@ -1,4 +1,4 @@
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { PeopleChange } from '@/office/people/peopleList';
 import { useToast } from '@/ui/toast';
 import { AddUserDialog } from './AddUserDialog';

@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import type { OfficeLink } from '@/office/officeLink';
-import { selectOffice } from '@/store/office/selectOffice';
+import { selectOffice } from '@/store/browser/selectOffice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';

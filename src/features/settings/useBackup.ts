@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import { savingMachine } from '@/machines/saving';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { backupSizeNow, takeBackup } from '@/store/business/exchange';
+import { backupSizeNow, takeBackup } from '@/store/backups/exchange';
 import { todaysDate } from '@/store/kit/dates';
-import { selectUserName } from '@/store/session/sessionSlice';
+import { selectUserName } from '@/store/browser/sessionSlice';
 import { useToast } from '@/ui/toast';
 import { saveFile } from './saveFile';
 

@@ -1,9 +1,9 @@
 import { formatCountOf } from '@/format';
 import type { Movable, Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
-import type { Backup } from '@/store/business/backupReading';
-import { provingHistory } from '@/store/business/historyProving';
-import { movingIn, movingRefusal, type Moved } from '@/store/business/moving';
+import type { Backup } from '@/store/backups/backupReading';
+import { provingHistory } from '@/store/backups/historyProving';
+import { movingIn, movingRefusal, type Moved } from '@/store/backups/moving';
 import { useToast } from '@/ui/toast';
 
 function told({ entries, added, isSame }: Moved): string {

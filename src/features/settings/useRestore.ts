@@ -4,9 +4,9 @@ import { importMachine, type ImportInput, type ReadFile } from '@/machines/impor
 import { moveMachine, type Restorable, type Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { contentsOf } from '@/store/business/backupFormat';
-import { readingBackup, restoring } from '@/store/business/exchange';
-import { NOUN_WORDS } from '@/store/business/nounWords';
+import { contentsOf } from '@/store/backups/backupFormat';
+import { readingBackup, restoring } from '@/store/backups/exchange';
+import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { useMove } from './useMove';
 
 /** What is told of the work on a backup that is shown, by what the machines do. */

@@ -1,5 +1,5 @@
 import type { OfficeLink } from '@/office/officeLink';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { PeopleChange } from '@/office/people/peopleList';
 
 /** What each dialog about somebody is given. */

@@ -1,4 +1,4 @@
-import type { OfficeState, OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeState, OfficeUser } from '@/store/browser/officeSlice';
 
 /** Somebody who belongs to the office, as a row. */
 export interface UserRow extends OfficeUser {

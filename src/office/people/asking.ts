@@ -1,7 +1,7 @@
 import { inPlainWords, SpokenError } from '@/journal/plainWords';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 
 /** Why something failed between here and the office, in a sentence. */
 export const officeTrouble = (error: unknown): string =>

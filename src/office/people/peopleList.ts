@@ -1,7 +1,7 @@
 import { pauseBefore } from '@/journal/pauses';
 import { officeTrouble } from './asking';
 import type { OfficeLink } from '@/office/officeLink';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 
 /** Who belongs to the office, as far as it is known, and why no more is known. */
 export interface People {

@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/isObject';
-import type { Fields } from './outside';
+import type { Fields } from './checked/outside';
 
 /** The fields of a value; none where it has none. */
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});

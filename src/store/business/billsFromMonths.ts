@@ -14,8 +14,8 @@ import { rupees } from '@/store/kit/typed/typedNumber';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { fieldsOf, idsOf, rowsOf, rowUnder, textOf, withMore, withRows } from './anyJson';
 import { emptyBusiness } from './business';
-import type { Fields } from './outside';
-import { rowChecks } from './rowChecks';
+import type { Fields } from './checked/outside';
+import { rowChecks } from './checked/rowChecks';
 
 const MOST_CHARACTERS = 200;
 

@@ -1,12 +1,12 @@
 import { isObject } from '@/journal/isObject';
 import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
-import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/session/draftsSlice';
-import { listsFollowed, recalledLists } from '@/store/session/listsSlice';
+import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/draftsSlice';
+import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
 import { isIdentity } from '@/store/kit/identity';
-import { MAPS, THEMES } from '@/store/session/looksSlice';
-import { seenSlice } from '@/store/session/seenSlice';
-import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/session/sessionSlice';
+import { MAPS, THEMES } from '@/store/browser/looksSlice';
+import { seenSlice } from '@/store/browser/seenSlice';
+import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
 
 const LOOKS_KEY = 'trackyard.browser';
 /** Each by itself, so that a tab in which only a menu moved does not write its older state over another tab's. */

@@ -45,6 +45,6 @@ export const businessModel: Model<Business> = {
   leftOut,
   replay,
   undoing,
-  checks: async () => (await import('./checked')).businessChecks,
+  checks: async () => (await import('./checked/checked')).businessChecks,
   recovering: (business) => businessReplaced(business, 'recovery'),
 };

@@ -16,7 +16,7 @@ import { slipTable } from '@/store/stock/challans/slipsSlice';
 import type { Numbered, Table } from '@/store/kit/table';
 import { countOf, fieldsOf, listOf, rowsOf, textOf } from './anyJson';
 import { businessReplaced } from './business';
-import type { Fields } from './outside';
+import type { Fields } from './checked/outside';
 
 /** Long before anything moved, where nothing says when a thing came. */
 const BEFORE = '2026-01-01';

@@ -13,7 +13,7 @@ import {
   withMore,
   withRows,
 } from './anyJson';
-import type { Fields } from './outside';
+import type { Fields } from './checked/outside';
 
 /** Long before anything moved, where nothing says when a device was fitted. */
 const BEFORE = '2026-01-01';

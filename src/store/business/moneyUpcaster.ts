@@ -5,7 +5,7 @@ import { factUndone, takenBackBy, type Change } from '@/journal/undo';
 import { accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { billsFromMonths, without } from './billsFromMonths';
 import { businessReplaced } from './business';
-import type { Fields } from './outside';
+import type { Fields } from './checked/outside';
 import { isChange } from './vehicleUpcaster';
 
 /** What a row of these tables had that is gone: it follows from the bills. */

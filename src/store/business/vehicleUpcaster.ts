@@ -13,7 +13,7 @@ import {
 import { fieldsOf, listOf, textOf } from './anyJson';
 import { businessReplaced } from './business';
 import { fleetFromLists, vehicleIdOf } from './fleetFromLists';
-import type { Fields } from './outside';
+import type { Fields } from './checked/outside';
 
 /** The vehicles of a list, each with the identity that it has among those of all accounts. */
 const ownVehicles = (accountId: string, list: unknown): unknown =>

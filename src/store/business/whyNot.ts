@@ -1,4 +1,4 @@
-import { allDenied, isOpen, pathOf, type Limiting } from '@/store/office/permission';
+import { allDenied, isOpen, pathOf, type Limiting } from './permission';
 import { formScreens } from './formScreens';
 
 /** What is said of an address that somebody has not. */

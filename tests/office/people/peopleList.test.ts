@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SpokenError } from '@/journal/plainWords';
-import type { OfficeUser } from '@/store/office/officeSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import { peopleList, withoutPerson, withPerson, type People } from '@/office/people/peopleList';
 
 const asha: OfficeUser = { name: 'Asha', role: 'admin' };

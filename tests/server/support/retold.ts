@@ -1,6 +1,6 @@
 import type { Entry } from '@/journal/port';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
-import { businessChecks } from '@/store/business/checked';
+import { businessChecks } from '@/store/business/checked/checked';
 import { replay } from '@/store/business/replay';
 import type { Numbered, Table } from '@/store/kit/table';
 import type { Saying } from './crowd';

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
 import { followKept, followSession, recall, remember } from '@/store/business/browserMemory';
-import { draftDropped, draftKept, draftName } from '@/store/session/draftsSlice';
-import { installerChosen, mapChosen, menuToggled, themeChosen } from '@/store/session/looksSlice';
-import { activitiesSeen } from '@/store/session/seenSlice';
-import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/session/sessionSlice';
+import { draftDropped, draftKept, draftName } from '@/store/browser/draftsSlice';
+import { installerChosen, mapChosen, menuToggled, themeChosen } from '@/store/browser/looksSlice';
+import { activitiesSeen } from '@/store/browser/seenSlice';
+import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/browser/sessionSlice';
 import { createStore } from '@/store/business/store';
 
 const KEY = 'trackyard.browser';

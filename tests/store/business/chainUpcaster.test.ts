@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { chainUpcaster } from '@/store/business/chainUpcaster';
-import { checkedBusiness } from '@/store/business/checkedBusiness';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { selectCards } from '@/store/stock/onHand/stockDashboard';
 import { selectConfigured } from '@/store/stock/configured/configuredStock';
 import { selectBags, selectBranchStocks } from '@/store/stock/expected/expectedStock';
@@ -9,7 +9,7 @@ import { selectReceived } from '@/store/stock/onHand/returns';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { holderOf } from '@/store/kit/movements/move';
 import { toScanOf } from '@/store/purchasing/requests/receipt';
-import { checkedFact } from '@/store/business/checkedFact';
+import { checkedFact } from '@/store/business/checked/checkedFact';
 import { factUndone } from '@/journal/undo';
 import { afterFact } from '@/store/business/replay';
 import { deviceAssigned, devicesDeleted } from '@/store/stock/configured/configuredSlice';

@@ -11,7 +11,7 @@ import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { checkedFact } from '@/store/business/checkedFact';
+import { checkedFact } from '@/store/business/checked/checkedFact';
 import { completed } from '@/store/business/completed';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';

@@ -7,7 +7,7 @@ import type { Draft } from '@/journal/port';
 import { isPaid } from '@/store/billing/bills/wholeMonth';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
-import { checkedBusiness } from '@/store/business/checkedBusiness';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { moneyUpcaster } from '@/store/business/moneyUpcaster';
 import { upcasters } from '@/store/business/upcasters';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';

@@ -6,7 +6,7 @@ import { selectAccount } from '@/store/clients/accounts/accounts';
 import { accountsBilled, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { checkedFact } from '@/store/business/checkedFact';
+import { checkedFact } from '@/store/business/checked/checkedFact';
 import { moneyUpcaster } from '@/store/business/moneyUpcaster';
 import { afterFact, replay } from '@/store/business/replay';
 import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';

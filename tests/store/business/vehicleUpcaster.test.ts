@@ -15,8 +15,8 @@ import {
 import { isListed } from '@/store/clients/accounts/account';
 import { selectAccount } from '@/store/clients/accounts/accounts';
 import { businessReplaced, type Business } from '@/store/business/business';
-import { checkedBusiness } from '@/store/business/checkedBusiness';
-import { checkedFact } from '@/store/business/checkedFact';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
+import { checkedFact } from '@/store/business/checked/checkedFact';
 import { replay } from '@/store/business/replay';
 import { moneyUpcaster } from '@/store/business/moneyUpcaster';
 import { vehicleUpcaster } from '@/store/business/vehicleUpcaster';

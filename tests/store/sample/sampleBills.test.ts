@@ -5,7 +5,7 @@ import { financialYear } from '@/store/billing/bills/docNumbers';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow } from '@/store/billing/company/company';
-import { brokenInvariants } from '@/store/business/invariants';
+import { brokenInvariants } from '@/store/business/checked/invariants';
 import type { Business } from '@/store/business/business';
 import { daysAfter } from '@/store/kit/dates';
 import { onAccountOf, openAmount } from '@/store/billing/receivables/openBills';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
-import { brokenInvariants } from '@/store/business/invariants';
+import { brokenInvariants } from '@/store/business/checked/invariants';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { statusOf } from '@/store/clients/subscriptions/subscription';

@@ -1,7 +1,7 @@
 import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { freshWizard, wizardAfter, type Wizard, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
 import type { AccountDraft } from '@/store/clients/accounts/account';
-import { signedOut } from '@/store/session/sessionSlice';
+import { signedOut } from '@/store/browser/sessionSlice';
 
 type Drafts = { [Step in WizardStep]: Partial<AccountDraft[Step]> };
 

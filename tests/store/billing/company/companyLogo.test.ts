@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { hashOf } from '@/journal/hash';
-import { backupSize } from '@/store/business/backupFormat';
-import { readBackup } from '@/store/business/backupReading';
-import { backupBytes } from '@/store/business/backupWriting';
+import { backupSize } from '@/store/backups/backupFormat';
+import { readBackup } from '@/store/backups/backupReading';
+import { backupBytes } from '@/store/backups/backupWriting';
 import { emptyBusiness } from '@/store/business/business';
 import { companyNow } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';

@@ -7,7 +7,7 @@ import { billEdit } from '@/store/clients/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { draftKept, draftName, selectDraft } from '@/store/session/draftsSlice';
+import { draftKept, draftName, selectDraft } from '@/store/browser/draftsSlice';
 import { account, salesOf, vehicle } from '../../../support/accounts';
 
 const begun = account(1, { vehicles: [vehicle(1), vehicle(2)] });

@@ -21,7 +21,7 @@ import {
   selectStep,
   selectSubmitted,
 } from '@/store/clients/onboarding/onboardingSlice';
-import { THEMES } from '@/store/session/looksSlice';
+import { THEMES } from '@/store/browser/looksSlice';
 import { accountDraft } from '../../../support/accounts';
 import { damaged } from '../../../support/crafted';
 

@@ -9,7 +9,7 @@ import {
   selectSubmitted,
 } from '@/store/clients/onboarding/onboardingSlice';
 import { createStore } from '@/store/business/store';
-import { signedOut } from '@/store/session/sessionSlice';
+import { signedOut } from '@/store/browser/sessionSlice';
 import { accountDraft } from '../../../support/accounts';
 
 const submitted = (step: WizardStep): WizardEvent => ({ type: 'submitted', step, values: accountDraft()[step] });

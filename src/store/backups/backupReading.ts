@@ -1,0 +1,203 @@
+import type { LeftOut } from '@/journal/model';
+import { freeze } from '@reduxjs/toolkit';
+import { formatCount } from '@/format';
+import { SpokenError } from '@/journal/plainWords';
+import { readerOf, readSnapshot } from '@/journal/reading';
+import { takingTurns } from '@/journal/takingTurns';
+import {
+  attachmentsIn,
+  checksumOf,
+  FORMAT,
+  isEntriesPart,
+  MANIFEST,
+  PART_MAX_BYTES,
+  ROW_BYTES,
+  tableOfPart,
+  type BackupPart,
+  type Errand,
+  type Manifest,
+} from './backupFormat';
+import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
+import { historyIn, type History } from './historyReading';
+import { isIdentity } from '@/store/kit/identity';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { emptyBusiness, nouns, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { isNumber, isRecord, MOST_ROWS, type Fields } from '@/store/business/checked/outside';
+import { openZip, type ZipEntry } from './zipReading';
+
+/** All that a business was, with the bytes of its attachments still in the file. */
+export interface Backup {
+  /** ISO instant. */
+  at: string;
+  by: string;
+  business: Business;
+  /** What of it does not fit. */
+  leftOut: readonly LeftOut[];
+  files: readonly BackupFile[];
+  /** What its journal told until then; a backup of an earlier program has none. */
+  history?: History;
+}
+
+/** The most that a backup may say of when and by whom it was made. */
+const MOST_CHARACTERS = 200;
+
+/** What all rows of a backup may weigh, in bytes: many times as much as of the most records that anybody wrote. */
+const ROWS_MAX_BYTES = 1024 * 1024 * 1024;
+
+/** How much of the work it is to judge a row, as bytes that are read: some times as much as to read the row. */
+const JUDGED_AS_BYTES = 4 * ROW_BYTES;
+
+const otherKind = () => new SpokenError('This file is not a Trackyard backup.');
+
+async function openBackup(file: Blob) {
+  try {
+    return await openZip(file, PART_MAX_BYTES);
+  } catch (error) {
+    if (error instanceof SpokenError) throw error;
+    const begin = await file.slice(0, 100).text();
+    if (begin.includes(`"${FORMAT}"`)) {
+      throw new SpokenError(
+        'This backup is of an earlier kind, one JSON file, which is not read any more. Backups are zip files now.',
+        { cause: error },
+      );
+    }
+    throw otherKind();
+  }
+}
+
+const isPart = (value: unknown): value is BackupPart =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.size === 'number' &&
+  typeof value.sha256 === 'string';
+
+const isManifest = (value: unknown): value is Manifest =>
+  isRecord(value) &&
+  value.format === FORMAT &&
+  typeof value.at === 'string' &&
+  typeof value.by === 'string' &&
+  isRecord(value.tables) &&
+  Object.values(value.tables).every((table) => isRecord(table) && isNumber(table.rows)) &&
+  Array.isArray(value.parts) &&
+  value.parts.every(isPart) &&
+  (value.history === undefined || (isRecord(value.history) && isNumber(value.history.entries)));
+
+async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: Manifest; checksum: string }> {
+  if (!entry) throw otherKind();
+  let manifest: unknown;
+  let checksum: string;
+  try {
+    const bytes = await entry.read();
+    checksum = await checksumOf(bytes);
+    manifest = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw error instanceof SpokenError ? error : damaged(`${MANIFEST} cannot be read`);
+  }
+  if (!isManifest(manifest)) throw otherKind();
+  const read = readSnapshot({ version: manifest.version, state: {} }, await readerOf(businessModel, [manifest]));
+  if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
+  return { manifest, checksum };
+}
+
+const rowsIn = ({ tables }: Manifest) => Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+
+/** Refuses what is more than this browser could hold, before any of it is read. */
+function mustFit(manifest: Manifest) {
+  const { parts } = manifest;
+  const rows = rowsIn(manifest);
+  const bytes = parts.reduce((sum, { name, size }) => (tableOfPart(name) === undefined ? sum : sum + size), 0);
+  if (rows > MOST_ROWS || bytes > ROWS_MAX_BYTES) {
+    throw new SpokenError(
+      `This backup holds more records than a business may have, which is ${formatCount(MOST_ROWS)}.`,
+    );
+  }
+}
+
+/** A table without rows, and with what the manifest tells of it besides their count. */
+const emptyTable = (told: Fields): { ids: string[]; entities: Fields } => {
+  const table = { ...told, ids: [], entities: {} };
+  Reflect.deleteProperty(table, 'rows');
+  return table;
+};
+
+/** Puts the rows of a part behind those that are in its table already. */
+function addRows(
+  table: { ids: string[]; entities: Fields },
+  text: string,
+  { name, most }: { name: string; most: number },
+) {
+  for (const line of text.split('\n')) {
+    let row: unknown;
+    try {
+      row = JSON.parse(line);
+    } catch {
+      // Answered below, with what is JSON of another kind.
+    }
+    if (!isRecord(row) || !isIdentity(row.id)) throw damaged(`${name} holds something that is no row`);
+    if (table.ids.length >= most) throw damaged(`${name} holds more rows than it says`);
+    table.ids.push(row.id);
+    // Row by row, so that the store need not do it with all of them at once.
+    table.entities[row.id] = freeze(row, true);
+  }
+}
+
+/** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
+async function judged(
+  version: number,
+  state: unknown,
+  { signal, onProgress }: Errand,
+): Promise<Pick<Backup, 'business' | 'leftOut'>> {
+  const read = readSnapshot({ version, state }, await readerOf(businessModel, [{ version }]));
+  if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
+  const { checkingBusiness } = await import('@/store/business/checked/checkedBusiness');
+  const { business, leftOut } = await takingTurns(checkingBusiness(read.state), onProgress, signal);
+  for (const { reducerPath } of nouns) freeze(business[reducerPath], true);
+  // No past: what is restored begins anew.
+  return { business: { ...business, origin: emptyBusiness.origin }, leftOut };
+}
+
+/**
+ * Reads a backup and checks every part of it; an Error says in a sentence why it is none. Attachments are checked one by
+ * one and not held. Nothing is changed by it.
+ */
+export async function readBackup(file: Blob, { signal, onProgress }: Errand): Promise<Backup> {
+  const entries = await openBackup(file);
+  const { manifest, checksum } = await readManifest(entries.get(MANIFEST));
+  mustFit(manifest);
+  const { version, at, by, tables, parts } = manifest;
+  const state = new Map(Object.entries(tables).map(([name, told]) => [name, emptyTable(told)]));
+  const bytesRead = parts.reduce((bytes, { size }) => bytes + size, 0);
+  const whole = bytesRead + rowsIn(manifest) * JUDGED_AS_BYTES || 1;
+  let done = 0;
+  const checkedParts = parts.map((part) => checkedPart(part, entries.get(part.name)));
+  const history = manifest.history && historyIn(manifest.history, checksum, checkedParts);
+  for (const part of checkedParts) {
+    signal.throwIfAborted();
+    const bytes = await part.read();
+    const name = tableOfPart(part.name) ?? '';
+    const table = state.get(name);
+    if (table) addRows(table, new TextDecoder().decode(bytes), { name: part.name, most: tables[name]?.rows ?? 0 });
+    if (isEntriesPart(part.name)) history?.note(bytes);
+    done += part.size;
+    onProgress(done / whole);
+  }
+  for (const [name, { ids }] of state) {
+    if (ids.length !== tables[name]?.rows) throw damaged(`rows of ${name} are missing`);
+  }
+  const told = history?.told();
+  const { business, leftOut } = await judged(version, Object.fromEntries(state), {
+    signal,
+    onProgress: (share) => onProgress((bytesRead + share * (whole - bytesRead)) / whole),
+  });
+  const fileOf = filesIn(checkedParts);
+  const hashes = new Set(attachmentsIn(business).map(({ hash }) => hash));
+  return {
+    at: cleanLine(at).slice(0, MOST_CHARACTERS),
+    by: cleanLine(by).slice(0, MOST_CHARACTERS),
+    business,
+    leftOut,
+    files: [...hashes].flatMap((hash) => fileOf(hash) ?? []),
+    ...(told && { history: told }),
+  };
+}

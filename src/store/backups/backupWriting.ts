@@ -1,0 +1,99 @@
+import { inPlainWords, SpokenError } from '@/journal/plainWords';
+import type { Contents } from '@/journal/port';
+import {
+  attachmentsIn,
+  backupSize,
+  checksumOf,
+  FORMAT,
+  MANIFEST,
+  type BackupPart,
+  type Errand,
+  type Manifest,
+  type Written,
+} from './backupFormat';
+import type { Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { businessParts, tablesOf } from './businessWriting';
+import { historyParts, type Past } from './historyWriting';
+import { MOST_BYTES, MOST_FILES, zipWriter } from './zipWriting';
+
+const TOO_MUCH =
+  'There is more here than one backup file can hold, which is 4 GB or 65,000 files. Nothing was saved; what is kept in this browser is as it was.';
+const NO_ROOM = 'One file has no room for it.';
+const UNREAD = 'It could not be read.';
+
+/** What a backup is of; without a past it has no history. */
+export interface Present {
+  business: Business;
+  /** ISO instant. */
+  at: string;
+  by: string;
+  past?: Past;
+}
+
+/** Hears why a backup has no history, in a sentence. */
+export interface BackupErrand extends Errand {
+  onNoHistory?: (why: string) => void;
+}
+
+/** Refuses what no zip file can hold, before hours of writing; what all of it weighs is known only then. */
+function mustFit(sizes: ReadonlyMap<string, number>) {
+  const bytes = Array.from(sizes.values()).reduce((sum, size) => sum + size, 0);
+  if (sizes.size > MOST_FILES || bytes > MOST_BYTES) throw new SpokenError(TOO_MUCH);
+}
+
+/**
+ * A backup of the business with the bytes of its attachments and with its history, as a zip file, chunk by chunk: no more of it
+ * than one part is in memory at a time. An Error when it is more than a zip file can hold; a history that cannot be had is left out.
+ */
+export async function* backupBytes(
+  { business, at, by, past }: Present,
+  contents: Contents | undefined,
+  { signal, onProgress, onNoHistory }: BackupErrand,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const sizes = new Map(attachmentsIn(business).map(({ hash, size }) => [hash, size]));
+  mustFit(sizes);
+  const zip = zipWriter();
+  const whole = backupSize(business, past ? past.upTo + past.unplaced.length : 0);
+  let parts: BackupPart[] = [];
+  let done = 0;
+  const add = async ({ name, bytes, weight }: Written, noRoom: string) => {
+    signal.throwIfAborted();
+    if (!zip.hasRoom(bytes)) throw new SpokenError(noRoom);
+    // What is in attachments is packed already.
+    const chunks = zip.add(name, bytes, name.startsWith('attachments/'));
+    parts.push({ name, size: bytes.length, sha256: await checksumOf(bytes) });
+    done += weight;
+    onProgress(Math.min(1, done / whole));
+    return chunks;
+  };
+  for await (const part of businessParts(business, contents)) yield* await add(part, TOO_MUCH);
+  const own = parts.length;
+  let history: Manifest['history'];
+  try {
+    let entries = 0;
+    if (past && contents) {
+      for await (const part of historyParts(past, contents, sizes.keys())) {
+        yield* await add(part, NO_ROOM);
+        entries += part.entries;
+      }
+      history = { entries };
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // What was written of it is in the file, and nothing names it.
+    parts = parts.slice(0, own);
+    onNoHistory?.(inPlainWords(error, UNREAD));
+  }
+  const { version } = businessModel;
+  const manifest: Manifest = {
+    format: FORMAT,
+    version,
+    at,
+    by,
+    tables: tablesOf(business),
+    ...(history && { history }),
+    parts,
+  };
+  yield* zip.end(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)));
+}

@@ -1,0 +1,112 @@
+import { formatCount } from '@/format';
+import { packed } from '@/journal/bulk';
+import { namesIn } from '@/journal/contentNames';
+import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
+import type { Parcel } from '@/journal/port';
+import type { Replica } from '@/journal/replica';
+import { selectDenied, selectOffice } from '@/store/browser/selectOffice';
+import type { Errand } from './backupFormat';
+import { businessOf, businessReplaced } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { caughtUp } from './caughtUp';
+import { fittingIn, type Fitting } from './historyJudging';
+import { sameRecords, type Proven } from './historyProving';
+import type { History } from './historyReading';
+import { groundFor, movedId, type Ground } from './moveGround';
+import type { RootState } from '@/store/business/store';
+
+const NOT_EMPTY =
+  'There is something in this office already. A business moves in with its history only before anything else was said.';
+const OUTDATED = 'A newer version of Trackyard is in use here. Reload this page first.';
+
+/** What became of a move. */
+export interface Moved {
+  /** How many entries of the history are in. */
+  entries: number;
+  /** How many of them were not there before. */
+  added: number;
+  /** Whether the records are now those of the backup: somebody else may have said something meanwhile. */
+  isSame: boolean;
+}
+
+/** Why a history cannot move in here, in a sentence; nothing where it can: in the embedded mode always. */
+export const movingRefusal =
+  ({ id }: History) =>
+  async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<string | undefined> => {
+    if (!selectOffice(getState()) || !replica) return undefined;
+    const denied = selectDenied(getState(), businessReplaced.type);
+    return denied ?? ((await groundFor(id, replica, true)).isTaken ? NOT_EMPTY : undefined);
+  };
+
+/** The run to go on with: another one where something else was said since the last, as the history would mix with it. */
+const runOn = ({ runs, isNewest }: Ground) => (isNewest ? runs : runs + 1);
+
+/** Brings the bytes that entries name, each once, before the entries themselves. */
+function bringer({ file }: History, replica: Replica) {
+  const brought = new Set<string>();
+  return async (drafts: readonly Fitting[]) => {
+    const names = drafts.flatMap(({ draft }) => namesIn(JSON.stringify(draft.action)));
+    for (const name of new Set(names)) {
+      if (brought.has(name)) continue;
+      brought.add(name);
+      const found = file(name);
+      if (found) await replica.contents().put(name, await found.read());
+    }
+  };
+}
+
+/**
+ * Appends a backup's history to the journal there is, in its order and with its authors and times, so that the business becomes
+ * the backup's. Given up, or after a failure, what was appended stays, and the next time it goes on from there. An Error says
+ * in sentences what was done and why no more.
+ */
+export const movingIn =
+  ({ backup, history, unfit, leftOut }: Proven, { signal, onProgress }: Errand) =>
+  async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<Moved> => {
+    let there = 0;
+    try {
+      if (!replica) throw new Error('There is no journal to move into.');
+      if (getState().journal.outdated) throw new SpokenError(OUTDATED);
+      const ground = await groundFor(history.id, replica);
+      if (selectOffice(getState()) && ground.isTaken) throw new SpokenError(NOT_EMPTY);
+      const run = runOn(ground);
+      const moved = run === ground.runs ? ground.moved : new Set<number>();
+      there = moved.size;
+      let added = 0;
+      const { leftOutItem } = await import('./leftOutItem');
+      if (leftOut.length > 0)
+        await replica.setAside(leftOutItem({ at: backup.at, leftOut }, 'the history in the backup'));
+      const bring = bringer(history, replica);
+      for await (const { fitting } of fittingIn(history, await businessModel.checks())) {
+        const next = fitting.filter(({ number }) => !unfit.has(number) && !moved.has(number));
+        if (next.length === 0) continue;
+        signal.throwIfAborted();
+        await bring(next);
+        signal.throwIfAborted();
+        const parcels: Parcel[] = [];
+        for (const { number, draft } of next)
+          parcels.push({ ...(await packed({ ...draft, id: movedId(history.id, run, number) })), moved: true });
+        for (const answer of await replica.move(parcels)) {
+          if ('refused' in answer) throw new SpokenError(answer.refused);
+          there += 1;
+          if (answer.kept > ground.last) added += 1;
+        }
+        onProgress((next.at(-1)?.number ?? 0) / history.entries);
+      }
+      await caughtUp(replica, () => getState().journal);
+      const { journal, ...state } = getState();
+      // Where the journal does not answer now, nobody can tell yet.
+      return {
+        entries: there,
+        added,
+        isSame: journal.trouble !== undefined || sameRecords(businessOf(state), backup.business),
+      };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const why = inPlainWords(error, TRY_AGAIN);
+      const done = `${formatCount(there)} of ${formatCount(history.entries)} entries are in.`;
+      throw new SpokenError(there === 0 ? `Nothing was changed. ${why}` : `${done} ${why} Move in again to go on.`, {
+        cause: error,
+      });
+    }
+  };

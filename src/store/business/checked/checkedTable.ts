@@ -1,0 +1,116 @@
+import type { EntityState } from '@reduxjs/toolkit';
+import type { LeftOut } from '@/journal/model';
+import { isIdentity } from '@/store/kit/identity';
+import type { Numbered, Table } from '@/store/kit/table';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { emptyBusiness } from '@/store/business/business';
+import { isNumber, isRecord, leftOut, own, sentence, type Fields } from './outside';
+import { NOUN_WORDS } from './nounWords';
+import { rowChecks, type Noun } from './rowChecks';
+
+/** How a record is spoken of: by its number, else by its identity. */
+function nameOf(noun: Noun, id: unknown, row: unknown) {
+  const { one, many } = NOUN_WORDS[noun];
+  const number = isRecord(row) ? row.number : undefined;
+  if (isNumber(number)) return `${one} ${number}`;
+  return typeof id === 'string' && id.length <= 50 ? `${one} ${cleanLine(id)}` : `One of ${many}`;
+}
+
+interface Rows {
+  table: Table<Numbered>;
+  leftOut: LeftOut[];
+}
+
+const looksLikeTable = (value: unknown): value is EntityState<unknown, string> & Fields =>
+  isRecord(value) && Array.isArray(own(value, 'ids')) && isRecord(own(value, 'entities'));
+
+/** The tables of which all was found to fit: nobody changes one, and to look through the largest takes seconds. */
+const whole = new WeakSet<object>();
+
+/** How many rows are judged before it is told how far it is: a few milliseconds' work. */
+const AT_ONCE = 100;
+
+/**
+ * The rows of a table that fit, at most `room`, in their order, with numbers up to `highest`, and those that do not. A
+ * table of which all fits is given as it is. While it goes on it tells how many rows were judged.
+ */
+export function* checkingTable(name: Noun, value: unknown, room: number, highest: number): Generator<number, Rows> {
+  const empty = emptyBusiness[name] as Table<Numbered>;
+  if (!looksLikeTable(value))
+    return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
+  const out: LeftOut[] = [];
+  const { ids, lastNumber } = value;
+  const entities = value.entities as Fields;
+  const kept = new Map<string, Numbered>();
+  const numbers = new Set<number>();
+  let isAsItWas = Object.keys(value).length === 3;
+  let last = 0;
+  const refuse = (id: unknown, row: unknown, reason: string) => {
+    out.push(leftOut(name, typeof id === 'string' ? id : '', `${nameOf(name, id, row)}: ${sentence(reason)}`, row));
+  };
+  const reasonAgainst = (id: unknown, row: unknown) => {
+    if (!isIdentity(id)) return 'Its identity is none.';
+    if (kept.has(id)) return 'It is listed twice.';
+    const judged = rowChecks[name](row);
+    if ('reason' in judged) return judged.reason;
+    const found = judged.row as Numbered;
+    if (found.id !== id) return 'It stands under the identity of another one.';
+    if (found.number > highest) return 'Its number is too large.';
+    if (numbers.has(found.number)) return 'Another one has its number.';
+    numbers.add(found.number);
+    kept.set(id, found);
+    last = Math.max(last, found.number);
+    isAsItWas &&= found === row;
+    return undefined;
+  };
+  for (const [place, id] of ids.slice(0, room).entries()) {
+    if (place % AT_ONCE === 0) yield place;
+    const row = own(entities, id);
+    const reason = reasonAgainst(id, row);
+    if (reason !== undefined) refuse(id, row, reason);
+  }
+  if (ids.length > room) refuse(undefined, undefined, 'There are more records than a business may have.');
+  else {
+    const listed = new Set(ids);
+    for (const id of Object.keys(entities))
+      if (!listed.has(id)) refuse(id, own(entities, id), 'It is not in the list.');
+  }
+  const goesOn = isNumber(lastNumber) && lastNumber >= last && lastNumber <= highest;
+  const table =
+    isAsItWas && goesOn && out.length === 0
+      ? (value as unknown as Table<Numbered>)
+      : { ids: [...kept.keys()], entities: Object.fromEntries(kept), lastNumber: goesOn ? lastNumber : last };
+  whole.add(table);
+  return { table, leftOut: out };
+}
+
+/** What is wrong with a row that facts changed or made; nothing when it fits. */
+function rowMisfit(name: Noun, id: string, row: unknown): string | undefined {
+  const judged = rowChecks[name](row);
+  if ('reason' in judged) return judged.reason;
+  // What nobody knows is left out of a row that is read, and then one tab would have it and another would not.
+  if (judged.row !== row) return 'It would hold what nobody knows.';
+  return (row as Numbered).id === id ? undefined : 'It would stand under the identity of another one.';
+}
+
+/** What facts made of a table that is not as it must be; of its rows only those that they changed are judged. */
+export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Numbered>): string | undefined {
+  if (before === after || whole.has(after)) return undefined;
+  const { many } = NOUN_WORDS[name];
+  if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${many} would be no list of records.`;
+  const { ids, entities, lastNumber } = after;
+  let isNumberedAnew = ids !== before.ids;
+  for (const id of ids) {
+    const row = own(entities, id);
+    const was = before.entities[id];
+    if (row !== undefined && row === was) continue;
+    const reason = rowMisfit(name, id, row);
+    if (reason !== undefined) return `${nameOf(name, id, row)}: ${sentence(reason)}`;
+    const { number } = row as Numbered;
+    if (number > lastNumber) return `${nameOf(name, id, row)}: Its number would be given again.`;
+    isNumberedAnew ||= number !== was?.number;
+  }
+  if (!isNumberedAnew) return undefined;
+  const numbers = new Set(ids.map((id) => entities[id]?.number));
+  return numbers.size < ids.length ? `${many} would have one number twice.` : undefined;
+}

@@ -1,0 +1,55 @@
+import { accountRowSchema } from '@/store/clients/accounts/accountSchema';
+import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
+import { billRowSchema, creditNoteRowSchema, proformaRowSchema } from '@/store/billing/bills/billRowSchema';
+import { binRowSchema } from '@/store/stock/bins/binSchema';
+import { branchRowSchema } from '@/store/places/branches/branchSchema';
+import { careRequestRowSchema } from '@/store/care/requisitions/careRequestSchema';
+import { companyRowSchema } from '@/store/billing/company/companySchema';
+import { configuredRowSchema } from '@/store/stock/configured/configuredSchema';
+import { deactivationRowSchema } from '@/store/clients/deactivations/deactivationSchema';
+import { deletionRowSchema } from '@/store/vehicles/deletions/deletionSchema';
+import { deviceRowSchema } from '@/store/stock/devices/deviceSchema';
+import { installerRowSchema } from '@/store/places/installers/installerSchema';
+import { jobRowSchema } from '@/store/care/jobs/jobRowSchema';
+import { messageRowSchema } from '@/store/care/messages/messageSchema';
+import { receiptRowSchema } from '@/store/billing/receipts/receiptSchema';
+import { requestRowSchema } from '@/store/purchasing/requests/requestSchema';
+import { requisitionRowSchema } from '@/store/care/requisitions/requisitionSchema';
+import { simRowSchema } from '@/store/stock/sims/simSchema';
+import { slipRowSchema } from '@/store/stock/challans/slipSchema';
+import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
+import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
+import { vehicleRowSchema } from '@/store/vehicles/vehicles/vehicleSchema';
+import { vendorRowSchema } from '@/store/purchasing/vendors/vendorSchema';
+import type { nouns } from '@/store/business/business';
+
+/** Where a noun's records are. */
+export type Noun = (typeof nouns)[number]['reducerPath'];
+
+/** Judges a row of each noun by its schema. */
+export const rowChecks: Readonly<Record<Noun, (row: unknown) => Judged>> = {
+  vendors: rowCheck(vendorRowSchema),
+  requests: rowCheck(requestRowSchema),
+  branches: rowCheck(branchRowSchema),
+  installers: rowCheck(installerRowSchema),
+  devices: rowCheck(deviceRowSchema),
+  sims: rowCheck(simRowSchema),
+  bins: rowCheck(binRowSchema),
+  slips: rowCheck(slipRowSchema),
+  configured: rowCheck(configuredRowSchema),
+  accounts: rowCheck(accountRowSchema),
+  deactivations: rowCheck(deactivationRowSchema),
+  vehicles: rowCheck(vehicleRowSchema),
+  subscriptions: rowCheck(subscriptionRowSchema),
+  company: rowCheck(companyRowSchema),
+  bills: rowCheck(billRowSchema),
+  creditNotes: rowCheck(creditNoteRowSchema),
+  receipts: rowCheck(receiptRowSchema),
+  proformas: rowCheck(proformaRowSchema),
+  jobs: rowCheck(jobRowSchema),
+  deletions: rowCheck(deletionRowSchema),
+  additions: rowCheck(additionRowSchema),
+  requisitions: rowCheck(requisitionRowSchema),
+  careRequests: rowCheck(careRequestRowSchema),
+  messages: rowCheck(messageRowSchema),
+};

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { factUndone } from '@/journal/undo';
+import { businessReplaced, type Business } from '@/store/business/business';
+import { businessRules } from '@/store/business/businessRules';
+import { businessChecks } from '@/store/business/checked/checked';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
+import { checkedFact } from '@/store/business/checked/checkedFact';
+import { factChecks } from '@/store/business/checked/factChecks';
+import { replay } from '@/store/business/replay';
+import { damaged } from '../../../support/crafted';
+import { everyNoun } from '../../../support/everyNoun';
+import { anyFact } from '../../../support/facts';
+import { everyScreen } from '../../../support/screens';
+
+const business = everyNoun();
+const asJson = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as UnknownAction;
+const fitting = (fact: UnknownAction) => {
+  const checked = checkedFact(fact);
+  return 'fact' in checked ? [checked.fact] : [];
+};
+const after = (before: Business, facts: readonly UnknownAction[]) =>
+  replay(before, facts, undefined, businessChecks.misfit);
+
+const types = [...factChecks.keys()];
+// Always the same ones: of the rarest fact a few others would hold none.
+const samples = fc.sample(anyFact, { numRuns: 3_000, seed: 15 }).map(asJson);
+
+/** What somebody may write in the place of anything. */
+const ODD: readonly unknown[] = [
+  -1,
+  0.1 + 0.2,
+  1e308,
+  2 ** 53,
+  null,
+  true,
+  '',
+  ' ',
+  'x'.repeat(3_000),
+  '2026-02-31',
+  '9999-99-99T99:99:99Z',
+  '__proto__',
+  'constructor',
+  [],
+  [null],
+  {},
+  { id: 'vendor-1' },
+  JSON.parse('{"__proto__":{"id":"vendor-1"},"constructor":1}'),
+  Array.from({ length: 5_000 }, () => 'account-1'),
+];
+
+test('every fact that has a rule is checked, and no other, besides those that replace or take back', () => {
+  expect(new Set([...types, businessReplaced.type, factUndone.type])).toEqual(new Set(businessRules.keys()));
+  expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(types));
+});
+
+describe.each(types)('a fact %s', (type) => {
+  const facts = samples.filter((fact) => fact.type === type);
+
+  test('that a form made fits as it is', () => {
+    for (const fact of facts) expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
+  });
+
+  test('of which any part is exchanged is refused in a sentence, or makes what fits', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...facts),
+        fc.oneof(fc.constantFrom(...ODD), fc.jsonValue()),
+        fc.infiniteStream(fc.nat()),
+        (fact, part, dice) => {
+          const crafted = { type, payload: damaged(fact.payload, part, dice) };
+          const checked = checkedFact(crafted);
+          const reasons = 'reason' in checked ? [checked.reason] : [];
+          expect(
+            reasons.filter((reason) => !/^(What it says does not fit|It does not say what happened).*\.$/.test(reason)),
+          ).toEqual([]);
+          const state = after(business, fitting(crafted));
+          expect(checkedBusiness(state)).toEqual({ business: state, leftOut: [] });
+          expect(everyScreen(state)).not.toHaveLength(0);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test('facts of which any parts are exchanged come to the same one by one and all at once', () => {
+  const crafted = fc
+    .tuple(
+      fc.constantFrom(...samples),
+      fc.oneof(fc.constantFrom(...ODD), fc.jsonValue()),
+      fc.boolean(),
+      fc.infiniteStream(fc.nat()),
+    )
+    .map(([fact, part, isOdd, dice]) =>
+      isOdd ? { type: fact.type, payload: damaged(fact.payload, part, dice) } : fact,
+    );
+  fc.assert(
+    fc.property(fc.array(crafted, { maxLength: 10 }), (facts) => {
+      const taken = facts.flatMap(fitting);
+      expect(after(business, taken)).toEqual(taken.reduce((state, fact) => after(state, [fact]), business));
+    }),
+    { numRuns: 80 },
+  );
+});
