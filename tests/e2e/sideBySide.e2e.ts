@@ -24,8 +24,8 @@ const serveLaterFacts = (page: Page) =>
   serveLaterBuild(
     page,
     /\/assets\/business-.*\.js$/,
-    /version:6,upcasters:/,
-    'version:7,upcasters:async()=>({6:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:',
+    /version:1,upcasters:/,
+    'version:2,upcasters:async()=>({1:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:',
   );
 
 /** One that keeps its database in the version after this one's. */

@@ -6,6 +6,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Draft, Journal } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
+import { businessModel } from '@/store/business/businessModel';
 import { businessReplaced } from '@/store/business/business';
 import { productAdded, productEdited, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
@@ -32,7 +33,7 @@ const draft = (id: string, payload: unknown = id): Draft => ({
   id,
   at: '2026-07-01T09:30:00.000Z',
   by: 'Asha',
-  version: 2,
+  version: businessModel.version,
   about: [],
   action: { type: 'vendors/vendorAdded', payload },
 });

@@ -274,7 +274,7 @@ test('bytes of a large fact that are no JSON take only that fact', async () => {
   expect(await reasonsIn(raw)).toEqual(['entry: The content that it names is not there.']);
 });
 
-test.each([-1_000_000_000, 1e308, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER, 0, 1])(
+test.each([-1_000_000_000, 1e308, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER, 0])(
   'a version of %d takes no time',
   async (odd) => {
     const { open } = await found(

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Upcaster } from '@/journal/model';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { DRAFT_MAX_CHARACTERS, type Draft, type Entry } from '@/journal/port';
+import { DRAFT_MAX_CHARACTERS, type Entry } from '@/journal/port';
 import { readEntry, readerOf, readSnapshot } from '@/journal/reading';
-import { inWords } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
-import { readNewest } from '@/store/business/activity';
 import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
 import { openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
@@ -62,7 +59,7 @@ test.each([
   ['is about no list of records', { about: 'vendor-1' }, 'It does not say who said it, when, and about what.'],
   ['has its payload elsewhere, where it is not', { bulk: 'hash' }, 'The content that it names is not there.'],
 ])('an entry that %s is refused with the reason', async (_title, parts, reason) => {
-  const read = { ...entry, ...parts } as Entry;
+  const read = { ...entry, version: businessModel.version, ...parts } as Entry;
   expect(readEntry(read, await readerOf(businessModel, [read]))).toMatchObject({ ok: false, reason });
 });
 
@@ -93,39 +90,4 @@ test('what an older program wrote is told in the form of today, too, its bulk in
     { lifted: true, payload: {} },
     { lifted: true, payload: { name: 'Metro' } },
   ]);
-});
-
-/** One real journal of each version since the first that was kept, as it was written then. */
-const kept = readdirSync('tests/journals').filter((name) => name.endsWith('.json'));
-
-interface KeptJournal {
-  drafts: Draft[];
-  contents: Record<string, string>;
-  /** What a program of that version made of it, as far as it shall still hold today. */
-  shown: { vendors: string[]; missed: number };
-}
-
-test.each(kept)('the journal %s still loads today, and every fact of it can be told', async (name) => {
-  const { drafts, contents, shown } = JSON.parse(readFileSync(`tests/journals/${name}`, 'utf8')) as KeptJournal;
-  const door = memoryShelf();
-  const journal = door();
-  for (const [hash, text] of Object.entries(contents)) await journal.contents.put(hash, new TextEncoder().encode(text));
-  await journal.append(drafts);
-  const tab = await openTab(() => Promise.resolve(door()));
-  expect(Object.values(tab.business().vendors.entities).map((vendor) => `${vendor.number} ${vendor.name}`)).toEqual(
-    shown.vendors,
-  );
-  expect(tab.store.getState().journal.setAside).toBe(0);
-  const entries = await tab.replica.unpacked(await tab.replica.newest(drafts.length));
-  expect(entries.filter(({ action }) => inWords(action, tab.business()) === action.type)).toEqual([]);
-  expect(entries.filter(({ overtaken }) => overtaken)).toHaveLength(shown.missed);
-  const told = await tab.store.dispatch(readNewest(drafts.length, drafts.length));
-  expect(
-    told.map(({ text }) => text).filter((text) => drafts.some(({ action }) => text.includes(action.type))),
-  ).toEqual([]);
-});
-
-test('every version since the second has a kept journal', () => {
-  const versions = Array.from({ length: businessModel.version - 1 }, (_, index) => `version-${index + 2}.json`);
-  expect(kept).toEqual(versions);
 });

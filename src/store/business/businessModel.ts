@@ -4,9 +4,7 @@ import { changesBetween, factUndone } from '@/journal/undo';
 import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
-import { meant } from './completed';
 import { asCancelled } from '@/store/billing/bills/documents';
-import { undoHere } from './olderBilling';
 import { copyOf, replay, same } from './replay';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
@@ -23,18 +21,17 @@ function undoing(fact: UnknownAction, before: Business, after: Business): Unknow
   if (businessReplaced.match(fact)) return businessReplaced(before, 'undo', fact.payload.id);
   const slip = slipOffered.match(fact) ? after.slips.entities[fact.payload.id] : undefined;
   if (slip) return slipCancelled(slip);
-  // Its reach goes by the vehicles that it changed, and by the bills.
-  const said = factUndone.match(fact) ? { ...fact, payload: undoHere(before, fact.payload) } : meant(before, fact);
   return factUndone({
-    fact: said,
+    fact,
     changes: asCancelled(changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined })),
   });
 }
 
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {
-  version: 6,
-  upcasters: async () => (await import('./upcasters')).upcasters,
+  version: 1,
+  // The first version: there is nothing to lift.
+  upcasters: () => Promise.resolve({}),
   empty: emptyBusiness,
   of: (root) => businessOf(root as Business),
   same,

@@ -27,8 +27,6 @@ import { businessReplaced, type Business } from './business';
 import { firstOf } from '@/store/kit/refusals';
 import { dependents } from './dependents';
 import { documentDependents } from './documentDependents';
-import { changesHere } from './olderUndo';
-import { placed } from './completed';
 import { takenMeanwhile } from './takenMeanwhile';
 import { vehicleDependents } from './vehicleDependents';
 
@@ -46,14 +44,13 @@ const ownRules = rules<Business>()
   .about(
     factUndone,
     ({ fact }) => aboutOf(fact),
-    (business, undo): Refusal | undefined => {
-      const changes = changesHere(business, undo);
+    (business, { changes }): Refusal | undefined => {
       return changes.length > 0 && canPutBack(business, changes, GIVEN_BY_ORDER)
         ? firstOf(
             dependents(business, changes),
             vehicleDependents(business, changes),
-            documentDependents(business, changes, undo.fact),
-            takenMeanwhile(business, undo.fact, changes),
+            documentDependents(business, changes),
+            takenMeanwhile(business, changes),
           )
         : NOT_UNDONE;
     },
@@ -93,8 +90,7 @@ export function aboutOf(fact: UnknownAction): readonly string[] {
 }
 
 /** Why a fact cannot be in this business; nothing when it can. */
-export const refusal = (business: Business, fact: UnknownAction) =>
-  refusalOf(businessRules, business, placed(business, fact));
+export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, fact);
 
 /** Of a fact that may go in in part, what tells why the rest of it does not. */
 export const leftOut = (fact: UnknownAction) => leftOutOf(businessRules, fact);

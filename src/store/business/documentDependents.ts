@@ -1,8 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
-import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
 import { billName, isLive } from '@/store/billing/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
@@ -13,7 +11,6 @@ import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Slip } from '@/store/stock/challans/slip';
 import type { Business } from './business';
-import { saidFirst } from './saidFirst';
 
 type Books = Pick<
   Business,
@@ -129,9 +126,11 @@ function documented(
 }
 
 /** Why money cannot be taken back: something else came of it. */
-export function documentDependents(books: Books, changes: readonly Change[], fact: UnknownAction): Refusal | undefined {
-  const { first } = saidFirst(fact);
-  // An account that was deleted before bills were kept goes again, whatever it had.
-  const told = accountsDeleted.match(first) && first.payload.older ? undefined : documented(books, changes);
-  return firstOf(billsTurned(books, changes), receiptsTurned(books, changes), creditsTurned(books, changes), told);
+export function documentDependents(books: Books, changes: readonly Change[]): Refusal | undefined {
+  return firstOf(
+    billsTurned(books, changes),
+    receiptsTurned(books, changes),
+    creditsTurned(books, changes),
+    documented(books, changes),
+  );
 }

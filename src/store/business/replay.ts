@@ -5,7 +5,6 @@ import { settleIn, whileUnchanged } from '@/store/kit/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { refusal } from './businessRules';
 import { completed } from './completed';
-import { changesHere } from './olderUndo';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
 const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
@@ -33,7 +32,7 @@ function apply(draft: Business, action: UnknownAction) {
     });
     return;
   }
-  if (factUndone.match(action)) takeBack(draft, changesHere(draft, action.payload));
+  if (factUndone.match(action)) takeBack(draft, action.payload.changes);
   else {
     const fact = whileUnchanged(() => completed(draft, action));
     for (const { reducerPath: part, reducer } of parts) {

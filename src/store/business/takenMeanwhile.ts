@@ -1,11 +1,7 @@
-import { createNextState, current, isDraft, type UnknownAction } from '@reduxjs/toolkit';
+import { createNextState, current, isDraft } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
 import { putBack, type Change } from '@/journal/undo';
-import { accountsDeleted, billSaved, clientsImported, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { bookedAt } from '@/store/care/scheduling/visitRules';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf } from '@/store/kit/refusals';
@@ -14,13 +10,11 @@ import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { isOpen } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside, isNobodys, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Business } from './business';
-import { saidFirst } from './saidFirst';
 
-/** The business before something is taken back, and as it would be after, with the fact that did it in the first place. */
+/** The business before something is taken back, and as it would be after. */
 interface Turn {
   now: Business;
   after: Business;
-  fact: UnknownAction;
   changes: readonly Change[];
 }
 
@@ -35,14 +29,6 @@ const isContested = ({ path }: Change) =>
 const idsIn = (changes: readonly Change[], table: keyof Business) =>
   new Set(changes.flatMap(({ path: [own, id] }) => (own === table && id !== undefined ? [id] : [])));
 
-/** Whether a plate could be open twice where a fact was said, or its Undo, as nobody asked before vehicles were kept. */
-function knewNoPlates(fact: UnknownAction): boolean {
-  if (billSaved.match(fact) || vehiclesBilled.match(fact) || accountsDeleted.match(fact))
-    return fact.payload.on === undefined;
-  if (additionRecorded.match(fact) || vehicleDeleted.match(fact)) return fact.payload.vehicleId === undefined;
-  return clientsImported.match(fact);
-}
-
 /** The plate under which a vehicle is open, as it is compared; blank of any other. */
 function openKey({ vehicles, accounts }: Business, id: string): string {
   const vehicle = vehicles.entities[id];
@@ -51,8 +37,7 @@ function openKey({ vehicles, accounts }: Business, id: string): string {
     : '';
 }
 
-function plateTaken({ now, after, fact, changes }: Turn): Refusal | undefined {
-  if (knewNoPlates(fact)) return undefined;
+function plateTaken({ now, after, changes }: Turn): Refusal | undefined {
   const ofAccounts = [...idsIn(changes, 'accounts')].flatMap((id) =>
     vehiclesOfAccount(after.vehicles, id).map((vehicle) => vehicle.id),
   );
@@ -65,15 +50,12 @@ function plateTaken({ now, after, fact, changes }: Turn): Refusal | undefined {
   return undefined;
 }
 
-function placeTaken({ now, after, fact, changes }: Turn): Refusal | undefined {
-  const isOfToday = jobClosed.match(fact) || (additionRecorded.match(fact) && !knewNoPlates(fact));
+function placeTaken({ now, after, changes }: Turn): Refusal | undefined {
   for (const id of idsIn(changes, 'devices')) {
     const { at, id: vehicleId = '' } = holderOf(after.devices.entities[id] ?? { moves: [] });
     const other = at === 'vehicle' ? deviceInside(now, vehicleId) : undefined;
     if (!other || other.id === id || holderOf(after.devices.entities[other.id] ?? { moves: [] }).id !== vehicleId)
       continue;
-    // Before visits were written down, a device could be in a vehicle that had another one.
-    if (!isOfToday && other.moves.at(-1)?.cause.id === undefined) continue;
     return {
       reason: `Not undone: ${now.vehicles.entities[vehicleId]?.vehicleNo ?? 'the vehicle'} has the device ${other.id} in it by now.`,
     };
@@ -106,17 +88,12 @@ function timeTaken({ after, changes }: Turn): Refusal | undefined {
 }
 
 /** Why what nobody changed since cannot be taken back: somebody else has by now what only one may have. */
-export function takenMeanwhile(
-  business: Business,
-  fact: UnknownAction,
-  changes: readonly Change[],
-): Refusal | undefined {
+export function takenMeanwhile(business: Business, changes: readonly Change[]): Refusal | undefined {
   if (!changes.some(isContested)) return undefined;
   const now = isDraft(business) ? (current<unknown>(business) as Business) : business;
   const turn = {
     now,
     after: createNextState(now, (draft) => putBack(draft, changes)),
-    fact: saidFirst(fact).first,
     changes,
   };
   return firstOf(plateTaken(turn), placeTaken(turn), subscribedAnew(turn), timeTaken(turn));

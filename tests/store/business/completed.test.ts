@@ -5,12 +5,9 @@ import {
   clientsImported,
   vehiclesBilled,
 } from '@/store/clients/accounts/accountsSlice';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { businessOf } from '@/store/business/business';
-import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '@/store/business/checked/checkedFact';
 import { completed } from '@/store/business/completed';
 import { replay } from '@/store/business/replay';
@@ -18,86 +15,9 @@ import { createStore, type Fact } from '@/store/business/store';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
-import { additionDraft, deletionDraft } from '../../support/care';
 import { accountDraft, noVehicles } from '../../support/accounts';
 import { done } from '../../support/said';
 import { smallBusiness } from '../../support/tabs';
-import { vendorDraft } from '../../support/vendors';
-
-/** The Billed button of the list, as it was said before vehicles were kept. */
-const oldBilled = (...ids: readonly string[]) => ({ type: accountsBilled.type, payload: { ids } }) as Fact;
-
-describe('a fact from before vehicles were kept', () => {
-  test.each<[string, Fact, object]>([
-    [
-      'of a new device means the open vehicle with its plate, and whose that is',
-      additionRecorded(additionDraft({ vehicleNo: 'mh01ab1001' })),
-      { vehicleId: 'vehicle-1', accountId: 'account-1' },
-    ],
-    [
-      'of a new device means a vehicle of no account as well',
-      additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002' })),
-      { vehicleId: 'quiet-2' },
-    ],
-    [
-      'of billed accounts means all their vehicles, and names their bills',
-      oldBilled('account-1', 'account-9'),
-      {
-        ids: ['account-1', 'account-9'],
-        vehicleIds: ['vehicle-1', 'vehicle-2'],
-        bills: [
-          { id: 'bill 1 of account-1', accountId: 'account-1' },
-          { id: 'bill 1 of account-9', accountId: 'account-9' },
-        ],
-      },
-    ],
-    [
-      'of a deletion means the vehicle of its record',
-      vehicleDeleted('deletion-2', deletionDraft),
-      { vehicleId: 'quiet-2' },
-    ],
-  ])('%s', (_what, fact, payload) => {
-    expect(completed(smallBusiness, fact)).toMatchObject({ type: fact.type, payload });
-  });
-
-  test('of a new device in a vehicle that nobody knows means one with its own identity', () => {
-    const fact = additionRecorded(additionDraft({ vehicleNo: 'MH 09 ZZ 1' }));
-    expect(completed(smallBusiness, fact)).toMatchObject({ payload: { vehicleId: fact.payload.id } });
-    expect(replay(smallBusiness, [fact]).vehicles.entities[fact.payload.id]).toMatchObject({
-      vehicleNo: 'MH 09 ZZ 1',
-      company: 'Konkan Carriers',
-    });
-  });
-
-  test('of a deletion of a vehicle that nobody knows stays as it is', () => {
-    const fact = vehicleDeleted('deletion-1', deletionDraft);
-    expect(completed(smallBusiness, fact)).toBe(fact);
-  });
-
-  test.each<[string, Fact]>([
-    ['a new device', additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002' }))],
-    ['billed accounts', oldBilled('account-1')],
-    ['a deletion', vehicleDeleted('deletion-2', deletionDraft)],
-  ])('can be taken back, also by what comes from outside: %s', (_what, fact) => {
-    const undone = businessModel.undoing(fact, smallBusiness, replay(smallBusiness, [fact]));
-    const asJson = JSON.parse(JSON.stringify(undone)) as typeof undone;
-    expect(checkedFact(asJson)).toEqual({ fact: asJson, leftOut: [] });
-    const after = replay(replay(smallBusiness, [fact]), [asJson]);
-    expect(after.vehicles.entities).toEqual(smallBusiness.vehicles.entities);
-    expect(selectAccounts(after)).toEqual(selectAccounts(smallBusiness));
-  });
-});
-
-test('a fact of today is the very same', () => {
-  const facts = [
-    additionRecorded(additionDraft(), { vehicleId: 'vehicle-1' }),
-    vehicleDeleted('deletion-2', deletionDraft, { vehicleId: 'quiet-1' }),
-    vendorAdded(vendorDraft('Konkan')),
-  ];
-  for (const fact of facts) expect(completed(smallBusiness, fact)).toBe(fact);
-});
 
 test('of an import the slices hear what fits alone: no vehicle without its account', () => {
   const slot = (vehicleNo: string) => [{ vehicleNo, duration: 'Monthly', price: 200, selected: true }];

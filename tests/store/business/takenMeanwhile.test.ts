@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsDeleted, billSaved } from '@/store/clients/accounts/accountsSlice';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
-import { refusal } from '@/store/business/businessRules';
 import { createStore, type Fact } from '@/store/business/store';
-import { factUndone } from '@/journal/undo';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';
 import { subscriptionEnded, subscriptionOpened } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -115,17 +113,5 @@ describe('what is taken back gives nothing that somebody else has by now', () =>
     });
     expect(undone(removed, [written])).toMatch(/^Not undone: /);
     expect(undone(removed, [])).toBeUndefined();
-  });
-
-  test('but for what was taken back before vehicles were kept', () => {
-    const { on: _today, ...older } = accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]).payload;
-    const fact = { type: accountsDeleted.type, payload: older };
-    const store = createStore(business);
-    const was = store.getState().accounts.entities['account-1'];
-    done(store.dispatch(fact as Fact));
-    done(store.dispatch(registered));
-    expect(
-      refusal(store.getState(), factUndone({ fact, changes: [{ path: ['accounts', 'account-1'], place: 0, was }] })),
-    ).toBeUndefined();
   });
 });

@@ -1,0 +1,69 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { packed } from '@/journal/bulk';
+import type { Draft } from '@/journal/port';
+import { businessReplaced, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { FACT_TYPES } from '@/store/business/policy';
+import { replay } from '@/store/business/replay';
+import { numbersFrom, someFact, workplace } from '../server/support/work';
+
+/** A journal as a released version wrote it, with what stands beside it by its hash, and what it comes to. */
+export interface KeptJournal {
+  drafts: Draft[];
+  contents: Record<string, string>;
+  business: Business;
+}
+
+/** How often a fact is said at most: some can be only after others were, often enough. */
+const EACH = 12;
+/** More than enough for the fact that is admitted most seldom. */
+const MOST_TRIES = 20_000;
+const SEED = 11;
+
+/** The facts that somebody said and no rule refused: at least two of each type, of which the first is taken back where it can be. */
+function admittedFacts() {
+  const below = numbersFrom(SEED);
+  const said = new Map<string, number>();
+  const facts: UnknownAction[] = [];
+  let business = workplace;
+  const say = (told: UnknownAction) => {
+    const fact = JSON.parse(JSON.stringify(told)) as UnknownAction;
+    if (businessModel.refusal(business, fact)) return undefined;
+    const [before, after] = [business, replay(business, [fact])];
+    if (after === before) return undefined;
+    business = after;
+    facts.push(fact);
+    return { fact, before, after };
+  };
+  const missing = () => FACT_TYPES.filter((type) => type !== businessReplaced.type && (said.get(type) ?? 0) < 2);
+  for (let tries = 0; tries < MOST_TRIES && missing().length > 0; tries += 1) {
+    const told = someFact(business, below);
+    const times = said.get(told?.type ?? '') ?? 0;
+    const done = told && times < EACH ? say(told) : undefined;
+    if (!done) continue;
+    said.set(done.fact.type, times + 1);
+    if (times === 0) say(businessModel.undoing(done.fact, done.before, done.after));
+  }
+  if (missing().length > 0) throw new Error(`Nobody said ${missing().join(', ')} twice.`);
+  return { facts, business };
+}
+
+/** A journal of today's version in which every fact there is was said, and what it comes to. */
+export async function keptJournal(): Promise<KeptJournal> {
+  const { facts, business } = admittedFacts();
+  const said = [businessReplaced(workplace, 'sample'), ...facts].map((action, place): Draft => ({
+    id: `fact-${place}`,
+    at: new Date(Date.UTC(2026, 10, 23, 9, place)).toISOString(),
+    by: place === 0 ? 'Trackyard' : 'Asha',
+    version: businessModel.version,
+    about: businessModel.aboutOf(action),
+    action,
+  }));
+  const parcels = await Promise.all(said.map(packed));
+  const contents = parcels.flatMap(({ contents: beside }) => [...(beside ?? [])]);
+  return {
+    drafts: parcels.map(({ contents: _beside, ...draft }) => draft),
+    contents: Object.fromEntries(contents.map(([hash, bytes]) => [hash, new TextDecoder().decode(bytes)])),
+    business,
+  };
+}
