@@ -23,10 +23,9 @@ test.runIf(process.env.KEEP_JOURNAL)(
     const { drafts, contents, business } = await keptJournal();
     const lines = drafts.map((draft) => JSON.stringify(draft)).join(',\n');
     const parts = [`"drafts":[\n${lines}\n]`, `"contents":${JSON.stringify(contents)}`];
-    writeFileSync(
-      fileOf(businessModel.version),
-      `{${[...parts, `"business":${JSON.stringify(tablesOf(business))}`].join(',\n')}}\n`,
-    );
+    const text = `{${[...parts, `"business":${JSON.stringify(tablesOf(business))}`].join(',\n')}}\n`;
+    writeFileSync(fileOf(businessModel.version), text);
+    expect(JSON.parse(text)).toMatchObject({ drafts, contents });
   },
   120_000,
 );

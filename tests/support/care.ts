@@ -120,6 +120,7 @@ export const addition = (number: number, changes: Partial<Addition> = {}): Addit
   id: `addition-${number}`,
   number,
   ...additionDraft(),
+  vehicleId: `vehicle-${number}`,
   ...changes,
 });
 

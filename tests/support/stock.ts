@@ -69,6 +69,7 @@ export const stockRequest = (number: number, changes: Partial<StockRequest> = {}
   status: 'Pending at Admin',
   steps: [{ status: 'Pending at Admin', on: '2026-11-01' }],
   products: [requestLine()],
+  payments: [],
   ...changes,
 });
 

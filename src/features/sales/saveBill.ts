@@ -36,7 +36,7 @@ export const billing = (account: Account, values: BillValues) => (_dispatch: unk
 export const billMade =
   ({ payload }: ReturnType<typeof vehiclesBilled>) =>
   (_dispatch: unknown, getState: GetState) =>
-    getState().bills.entities[payload.billId ?? ''];
+    getState().bills.entities[payload.billId];
 
 /** What is told of a bill that was made: how many vehicles it is for, and what it comes to. */
 export function madeText(company: string, { lines, total }: IssuedBill): string {

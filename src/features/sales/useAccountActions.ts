@@ -14,7 +14,7 @@ const nameOf = (rows: readonly Pick<BilledRow, 'company'>[]) =>
 
 /** The bills that the Billed button of a list made. */
 const billsMade =
-  ({ payload: { bills = [] } }: ReturnType<typeof accountsBilled>) =>
+  ({ payload: { bills } }: ReturnType<typeof accountsBilled>) =>
   (_dispatch: unknown, getState: () => RootState) =>
     bills.flatMap(({ id }) => getState().bills.entities[id] ?? []);
 

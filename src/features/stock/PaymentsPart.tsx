@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { openAmount, paymentRows, wasPaidOnDelivery } from '@/store/purchasing/requests/payments';
+import { openAmount, paymentRows } from '@/store/purchasing/requests/payments';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { formatDate, formatMoney } from '@/format';
 import styles from './PaymentsPart.module.css';
@@ -27,11 +27,7 @@ export function PaymentsPart({ request }: { request: StockRequest }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>
-          {wasPaidOnDelivery(request)
-            ? 'Paid on delivery, before payments were kept.'
-            : 'Nothing was paid for this request yet.'}
-        </p>
+        <p className={styles.none}>Nothing was paid for this request yet.</p>
       )}
       <Total label="To be paid">{formatMoney(openAmount(request))}</Total>
     </section>

@@ -46,12 +46,11 @@ function documented(business: Business, ids: readonly string[]): string[] {
 /** A fact with what documents it makes where it stands in the journal: their lines, their amounts and whose details they show. */
 function issuing(business: Business, fact: UnknownAction): UnknownAction {
   if (accountsBilled.match(fact)) {
-    const { bills = [], vehicleIds = [], on } = fact.payload;
+    const { bills, vehicleIds, on } = fact.payload;
     return withMore(fact, { issued: billsOfList(business, bills, vehicleIds, on) });
   }
   if (vehiclesBilled.match(fact)) {
-    const { billId = '' } = fact.payload;
-    return withMore(fact, { issued: billOfEditor(business, billId, fact.payload) });
+    return withMore(fact, { issued: billOfEditor(business, fact.payload.billId, fact.payload) });
   }
   if (billRunApproved.match(fact)) return withMore(fact, { issued: approvedBills(business, fact.payload).issued });
   if (receiptRecorded.match(fact)) {

@@ -22,7 +22,7 @@ function wentOn({ requests }: Referring, changes: readonly Change[]): Refusal | 
   } of changes) {
     const request = table === 'requests' && field === 'status' ? requests.entities[id] : undefined;
     if (!request) continue;
-    const paid = was === 'Pending at Admin' ? (request.payments ?? []) : [];
+    const paid = was === 'Pending at Admin' ? request.payments : [];
     if (paid.length > 0)
       return { reason: `Not undone: ${formatMoney(sumOf(paid.map(({ amount }) => amount)))} was paid for it.` };
     const isUnderWay = was !== 'Pending at Admin' && was !== 'Approved by Admin';

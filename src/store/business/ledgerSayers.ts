@@ -45,7 +45,7 @@ function marksOf(fact: UnknownAction, imei: string): string[] {
   if (slipCancelled.match(fact)) return [ledgerMark('cancelled', fact.payload.id, fact.payload.on)];
   if (additionRecorded.match(fact)) return [ledgerMark('fitted', undefined, fact.payload.date)];
   if (handoverVerified.match(fact)) {
-    const { ids, from, devices = [], on = '' } = fact.payload;
+    const { ids, from, devices, on } = fact.payload;
     return ids.flatMap((id, place) =>
       devices[place] === imei ? [ledgerMark(from === 'pending' ? 'answered' : 'returned', returnOf(id).slip, on)] : [],
     );

@@ -165,7 +165,7 @@ export const sampleRequests = (
           ];
     const first = daysBefore(today, raised);
     return [
-      said(first, requestRaised, { id, lines, on: first, payments: [], ...(branchId !== undefined && { branchId }) }),
+      said(first, requestRaised, { id, lines, on: first, ...(branchId !== undefined && { branchId }) }),
       ...step(approved, 'approve'),
       ...step(dispatched, 'dispatch'),
       ...arrival,

@@ -50,6 +50,7 @@ const everywhere: Business = {
       imei: IMEI,
       deviceType: 'OBD tracker',
       billing: 'Yes',
+      vehicleId: 'quiet-1',
     },
   ]),
   vehicles: vehicleTable([quietVehicle(1, { vehicleNo: 'MH12AB1234', contact: { at: '2026-11-01T10:00' } })]),

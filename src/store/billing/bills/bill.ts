@@ -76,7 +76,7 @@ export interface BillDraft extends Amounts {
   issuedOn: string;
   dueOn: string;
   recipient: Recipient;
-  /** The company's details as they were then; none from before these were kept. */
+  /** The company's details as they were then; none where nobody had told any yet. */
   companyId?: string | undefined;
   /** How its document's number begins; none of what was carried over, which has no document. */
   prefix?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/model';
 import { formatMoney } from '@/format';
-import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import { companyOf } from '@/store/clients/accounts/account';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import type { BillDraft } from './bill';
 import { putEdit } from '@/store/kit/edit';
@@ -16,15 +16,12 @@ export interface BillOf {
   accountId: string;
 }
 
-/** The first day of an account's bill month: the day of a bill from before days were told. */
-const firstDay = ({ bill }: AccountRow) => `${bill.monthYear}-01`;
-
 /** The bills that the Billed button of a list makes: the whole month of each account's vehicles (D29, D42). */
 export function billsOfList(
   state: WithBilling,
   bills: readonly BillOf[],
   vehicleIds: readonly string[],
-  on: string | undefined,
+  on: string,
 ): BillDraft[] {
   const meant = new Set(vehicleIds);
   const seen = new Set<string>();
@@ -34,7 +31,7 @@ export function billsOfList(
     seen.add(accountId);
     const account = state.accounts.entities[accountId];
     const vehicles = vehiclesOfAccount(state.vehicles, accountId).filter((vehicle) => meant.has(vehicle.id));
-    return (account && wholeMonthBill(state, account, vehicles, { id, on: on ?? firstDay(account) })) ?? [];
+    return (account && wholeMonthBill(state, account, vehicles, { id, on })) ?? [];
   });
 }
 
@@ -64,9 +61,7 @@ export function billOfEditor(
   });
   const added: Priced[] = change.vehicles.added.filter(({ id }) => change.vehicleIds.includes(id));
   const saved = { ...account, bill: changed(account.bill, change.edit) };
-  return [
-    wholeMonthBill(state, saved, [...kept, ...added], { id: billId, on: change.on ?? firstDay(saved) }) ?? [],
-  ].flat();
+  return [wholeMonthBill(state, saved, [...kept, ...added], { id: billId, on: change.on }) ?? []].flat();
 }
 
 /** What of an approved run goes in: the bills that still come to what was seen; and why the others do not. */

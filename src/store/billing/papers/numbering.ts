@@ -10,9 +10,9 @@ import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 function madeBy(fact: UnknownAction): readonly string[] {
   if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || receiptRecorded.match(fact))
     return [fact.payload.id];
-  if (accountsBilled.match(fact)) return (fact.payload.bills ?? []).map(({ id }) => id);
+  if (accountsBilled.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);
-  return vehiclesBilled.match(fact) && fact.payload.billId !== undefined ? [fact.payload.billId] : [];
+  return vehiclesBilled.match(fact) ? [fact.payload.billId] : [];
 }
 
 /**

@@ -38,11 +38,10 @@ const REACH: PerFact<readonly string[]> = {
   },
   requests: {
     requestRaised: ['requests.+'],
-    // A request from before payments were kept has no list of them yet.
-    requestAdvanced: ['requests.*.status|steps|payments|products'],
-    goodsReceived: ['requests.*.products|status|steps|payments', 'devices.+', 'sims.+', ...BINS],
-    lineShortClosed: ['requests.*.products|status|steps|payments'],
-    vendorPaid: ['requests.*.payments.+', 'requests.*.payments'],
+    requestAdvanced: ['requests.*.status|steps|products'],
+    goodsReceived: ['requests.*.products|status|steps', 'devices.+', 'sims.+', ...BINS],
+    lineShortClosed: ['requests.*.products|status|steps'],
+    vendorPaid: ['requests.*.payments.+'],
   },
   branches: {
     branchAdded: ['branches.+'],

@@ -1,6 +1,6 @@
 import { factCheck } from '@/store/kit/schema/factCheck';
-import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
-import { editOf, identity, list, listed, mark, optionalIdentity, part, reference } from '@/store/kit/schema/rowRules';
+import { choice, day } from '@/store/kit/schema/fieldRules';
+import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
 import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
 import {
@@ -19,6 +19,7 @@ import { packageFields } from './packageSchema';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
 const accountId = reference('Its account');
+const on = day('Its day is required.', 'Its day is not a date.');
 
 const { poOfficial: _notImported, ...info } = billingFields;
 const addedVehicles = listed('Vehicle', vehicleFields);
@@ -27,7 +28,7 @@ const editedVehicles = list(part('Vehicle', { id: identity, edit: editOf(vehicle
 const change = {
   accountId,
   edit: editOf(billFields),
-  on: optionalDay('Its day is not a date.'),
+  on,
   vehicles: part('Vehicles', {
     added: addedVehicles,
     edited: editedVehicles,
@@ -67,16 +68,13 @@ export const accountFacts = [
     accountsBilled,
     part('It', {
       ids: list(identity),
-      vehicleIds: list(identity).optional().default(undefined),
-      bills: listed('Bill', { accountId }).optional().default(undefined),
-      on: optionalDay('Its day is not a date.'),
+      vehicleIds: list(identity),
+      bills: listed('Bill', { accountId }),
+      on,
     }),
   ),
   factCheck(billSaved, part('It', change)),
-  factCheck(
-    vehiclesBilled,
-    part('It', { ...change, vehicleIds: list(identity), billId: optionalIdentity('Its bill') }),
-  ),
+  factCheck(vehiclesBilled, part('It', { ...change, vehicleIds: list(identity), billId: reference('Its bill') })),
   factCheck(
     prorationChosen,
     part('It', {
@@ -88,8 +86,7 @@ export const accountFacts = [
     accountsDeleted,
     part('It', {
       accounts: list(part('Account', { id: identity, company: billFields.companyName })),
-      on: optionalDay('Its day is not a date.'),
-      older: mark('Older').optional(),
+      on,
     }),
   ),
 ];

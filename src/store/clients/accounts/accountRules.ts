@@ -27,9 +27,8 @@ import { VEHICLE_GONE, vehiclesRefusal } from './vehicleRefusals';
 
 type Fleet = WithFleet & WithAccounts & WithBills;
 
-/** Why the bill's vehicles cannot be so: a plate is open elsewhere, or a device is in one that goes. Of facts from before vehicles were kept neither is asked. */
-function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed }, on }: BillChange): Refusal | undefined {
-  if (on === undefined) return undefined;
+/** Why the bill's vehicles cannot be so: a plate is open elsewhere, or a device is in one that goes. */
+function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed } }: BillChange): Refusal | undefined {
   const plates = [...added, ...edited.map(({ id, edit: { to } }) => ({ id, vehicleNo: to.vehicleNo ?? '' }))].filter(
     ({ vehicleNo }) => !isUnassigned(vehicleNo),
   );
@@ -127,20 +126,13 @@ export const accountRules = rules<Fleet>()
   )
   .about(
     accountsBilled,
-    ({ ids, vehicleIds = [], bills = [] }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
+    ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
     (state, { ids }) => billingRefusal(state, ids),
   )
   .about(billSaved, (change) => [change.accountId, ...vehiclesOf(change)], changeRefusal)
   .about(
     vehiclesBilled,
-    (change) => [
-      ...new Set([
-        change.accountId,
-        ...vehiclesOf(change),
-        ...change.vehicleIds,
-        ...(change.billId === undefined ? [] : [change.billId]),
-      ]),
-    ],
+    (change) => [...new Set([change.accountId, ...vehiclesOf(change), ...change.vehicleIds, change.billId])],
     (state, change) => firstOf(changeRefusal(state, change), tickedRefusal(state, change)),
   )
   .about(

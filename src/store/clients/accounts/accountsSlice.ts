@@ -23,15 +23,15 @@ interface Opening {
 
 interface AccountsBilled {
   ids: readonly string[];
-  /** Their vehicles; a fact from before these were kept means all that the accounts have. */
-  vehicleIds?: readonly string[] | undefined;
-  /** The bill that each account gets; a fact from before bills were kept names none. */
-  bills?: readonly { id: string; accountId: string }[] | undefined;
+  /** Their vehicles. */
+  vehicleIds: readonly string[];
+  /** The bill that each account gets. */
+  bills: readonly { id: string; accountId: string }[];
   /** ISO date. */
-  on?: string | undefined;
+  on: string;
 }
 
-type EditorBilled = BillChange & { vehicleIds: readonly string[]; billId?: string };
+type EditorBilled = BillChange & { vehicleIds: readonly string[]; billId: string };
 
 /** An account that is to be removed, with the name that it is told by when it is gone. */
 interface Named {
@@ -41,10 +41,8 @@ interface Named {
 
 interface Deleting {
   accounts: readonly Named[];
-  /** ISO date; a fact from before vehicles were kept has none. */
-  on?: string | undefined;
-  /** Of one from before bills were kept: whatever an account had went with it. */
-  older?: true | undefined;
+  /** ISO date. */
+  on: string;
   /** Those that have a document and keep their history: no fact says them, each is completed with them. */
   closing?: readonly string[];
 }
@@ -146,7 +144,7 @@ export const accountsSlice = createSlice({
         const closing = new Set(payload.closing);
         for (const id of closing) {
           const account = state.entities[id];
-          if (account) account.closedOn ??= payload.on ?? account.openedOn;
+          if (account) account.closedOn ??= payload.on;
         }
         accounts.removeMany(
           state,

@@ -14,8 +14,8 @@ export interface BillChange {
   accountId: string;
   edit: Edit<Bill>;
   vehicles: VehicleChanges;
-  /** ISO date; facts from before vehicles were kept have none. */
-  on?: string | undefined;
+  /** ISO date. */
+  on: string;
 }
 
 /** Puts a change of its bill into an account, in a reducer; the vehicles hear of theirs themselves. */

@@ -32,7 +32,7 @@ const wasOf = ({ vehicleNo, duration, price, selected, billed }: BillVehicle) =>
 
 /** A save of the bill editor: what changes of the account as it was when the editor opened, and which vehicles are ticked. */
 export interface BillEdit {
-  change: BillChange;
+  change: Omit<BillChange, 'on'>;
   /** The identities of those ticked and not billed for the month. */
   ticked: string[];
 }

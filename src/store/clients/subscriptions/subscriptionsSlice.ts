@@ -90,7 +90,7 @@ export const subscriptionsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(additionRecorded, (state, { payload: { id, vehicleId = id, begins, date } }) =>
+      .addCase(additionRecorded, (state, { payload: { vehicleId, begins, date } }) =>
         begin(state, begins, vehicleId, date),
       )
       .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {

@@ -14,9 +14,6 @@ export interface VendorDue {
 
 type Payable = Pick<StockRequest, 'status' | 'products' | 'payments'>;
 
-/** A request that was delivered before payments were kept was paid by that. */
-export const wasPaidOnDelivery = ({ status, payments }: Payable) => payments === undefined && status === 'Delivered';
-
 const linesByVendor = (products: readonly RequestLine[]): RequestLine[][] => {
   const lines = new Map<string, RequestLine[]>();
   for (const line of products) lines.set(line.vendorId, [...(lines.get(line.vendorId) ?? []), line]);
@@ -34,10 +31,7 @@ export function vendorDues(request: Payable): VendorDue[] {
     const total = totalWithGst(
       lines.map((line) => ({ ...line, qty: sumOfQuantities([line.qty, -(line.shortClosed ?? 0)]) })),
     );
-    const recorded = sumOf(
-      (request.payments ?? []).filter((payment) => payment.vendorId === vendorId).map(({ amount }) => amount),
-    );
-    const paid = wasPaidOnDelivery(request) ? total : recorded;
+    const paid = sumOf(request.payments.filter((payment) => payment.vendorId === vendorId).map(({ amount }) => amount));
     return [{ vendorId, vendor, total, paid, open: rupees(Math.max(0, paise(total) - paise(paid))) }];
   });
 }
@@ -48,7 +42,7 @@ export const openDues = (request: Payable): VendorDue[] => vendorDues(request).f
 export type PaymentRow = VendorPayment & { vendor: string };
 
 /** What was paid for a request, with the vendors' names. */
-export const paymentRows = ({ payments = [], products }: Payable): PaymentRow[] =>
+export const paymentRows = ({ payments, products }: Payable): PaymentRow[] =>
   payments.map((payment) => ({
     ...payment,
     vendor: products.find(({ vendorId }) => vendorId === payment.vendorId)?.vendor ?? '',

@@ -12,7 +12,7 @@ export interface RequestLine {
   unit: string;
   qty: number;
   rate: number;
-  /** How many came; none said is none, or all of a request that was delivered before goods were received. */
+  /** How many came; none said is none. */
   received?: number | undefined;
   /** How many of those are in stock by their own numbers, or counted; the others are still to be scanned. */
   stocked?: number | undefined;
@@ -43,9 +43,9 @@ export interface StockRequest extends Numbered {
   products: RequestLine[];
   /** The branch that it goes to; none is our own store. */
   branchId?: string | undefined;
-  /** What was paid for it; none in a request from before payments were kept. */
-  payments?: VendorPayment[] | undefined;
-  /** The company's details as they were when it was raised; none in a row from before it kept them. */
+  /** What was paid for it. */
+  payments: VendorPayment[];
+  /** The company's details as they were when it was raised; none where nobody had told any yet. */
   companyId?: string | undefined;
 }
 

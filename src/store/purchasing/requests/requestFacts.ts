@@ -1,7 +1,7 @@
 import type { StockRequestEvent } from '@/machines/stockRequest';
 import { factCheck } from '@/store/kit/schema/factCheck';
 import { choice } from '@/store/kit/schema/fieldRules';
-import { identity, list, listed, part } from '@/store/kit/schema/rowRules';
+import { identity, list, part } from '@/store/kit/schema/rowRules';
 import { requestRowSchema } from './requestSchema';
 import { paymentRow } from './paymentSchema';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from './requestsSlice';
@@ -10,13 +10,12 @@ import { holderRule } from '@/store/kit/movements/moveSchema';
 import { typedLine } from '@/store/kit/typed/typedText';
 
 const { orderDate: on, products: lines, branchId } = requestRowSchema.fields;
-const payments = listed('Payment', {}).max(0, 'Payments are recorded one by one.').optional();
 const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is none of those known.');
 
 /** What the facts of the stock requests say. */
 export const requestFacts = [
-  factCheck(requestRaised, part('It', { id: identity, lines, on, payments, branchId })),
-  factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on, payments })),
+  factCheck(requestRaised, part('It', { id: identity, lines, on, branchId })),
+  factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on })),
   factCheck(
     goodsReceived,
     part('It', {

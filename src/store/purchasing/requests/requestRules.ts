@@ -41,7 +41,7 @@ export const requestRules = rules<WithRequests>()
     ({ requests }, { id, payment }) => {
       const request = requests.entities[id];
       if (!request) return gone(requests, id, 'This stock request');
-      if (request.payments?.some((one) => one.id === payment.id))
+      if (request.payments.some((one) => one.id === payment.id))
         return { reason: 'This payment was recorded already.' };
       const what = `Stock request ${request.number}`;
       if (request.status === 'Pending at Admin')

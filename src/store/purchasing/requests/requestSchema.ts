@@ -67,7 +67,7 @@ export const requestRowSchema = rowOf({
   ),
   branchId: optionalIdentity('Its branch'),
   companyId: optionalIdentity('Its company'),
-  payments: listed('Payment', paymentRow).optional(),
+  payments: listed('Payment', paymentRow),
 });
 
 /** A line as it stands in the form: not complete yet, units as typed. */

@@ -18,8 +18,6 @@ interface Raised {
   lines: RequestLine[];
   /** ISO date. */
   on: string;
-  /** That its payments are kept; what was raised before they were is paid on delivery. */
-  payments?: never[] | undefined;
   branchId?: string | undefined;
   /** Known where the fact stands in the journal. */
   companyId?: string | undefined;
@@ -30,8 +28,6 @@ interface Advanced {
   event: StockRequestEvent;
   /** ISO date. */
   on: string;
-  /** With a delivery: that it pays for nothing. One that was said before payments were kept has paid for all. */
-  payments?: never[] | undefined;
 }
 
 interface Paid {
@@ -67,8 +63,6 @@ function deliverIfWhole(request: StockRequest, on: string) {
   if (!next || request.products.some((line) => restOf(request, line) > 0)) return;
   request.status = next;
   request.steps.push({ status: next, on });
-  // What came by receipts was paid by none of them (D43).
-  request.payments ??= [];
 }
 
 export const requestsSlice = createSlice({
@@ -82,11 +76,10 @@ export const requestsSlice = createSlice({
           id: nanoid(),
           lines: mergeLines(lines),
           on: todaysDate(),
-          payments: [],
           ...(branchId !== undefined && { branchId }),
         },
       }),
-      reducer(state, { payload: { id, lines, on, payments, branchId, companyId } }: PayloadAction<Raised>) {
+      reducer(state, { payload: { id, lines, on, branchId, companyId } }: PayloadAction<Raised>) {
         const status = initialOf(stockRequestMachine);
         requests.number(state, {
           id,
@@ -94,7 +87,7 @@ export const requestsSlice = createSlice({
           status,
           steps: [{ status, on }],
           products: lines,
-          ...(payments && { payments }),
+          payments: [],
           ...(branchId !== undefined && { branchId }),
           ...(companyId !== undefined && { companyId }),
         });
@@ -103,9 +96,9 @@ export const requestsSlice = createSlice({
     /** One step, which only the machine allows (D19). */
     requestAdvanced: {
       prepare: (id: string, event: StockRequestEvent): { payload: Advanced } => ({
-        payload: { id, event, on: todaysDate(), ...(event.type === 'deliver' && { payments: [] }) },
+        payload: { id, event, on: todaysDate() },
       }),
-      reducer(state, { payload: { id, event, on, payments } }: PayloadAction<Advanced>) {
+      reducer(state, { payload: { id, event, on } }: PayloadAction<Advanced>) {
         const request = state.entities[id];
         const next = request && advance(stockRequestMachine, request.status, event);
         if (!next) return;
@@ -115,7 +108,6 @@ export const requestsSlice = createSlice({
         }
         request.status = next;
         request.steps.push({ status: next, on });
-        if (payments) request.payments ??= payments;
       },
     },
     /** Goods of a request came, with the numbers that were scanned, or those that came before are scanned now. */
@@ -164,8 +156,7 @@ export const requestsSlice = createSlice({
         payload: { id, payment: { ...payment, id: nanoid() } },
       }),
       reducer(state, { payload: { id, payment } }: PayloadAction<Paid>) {
-        const request = state.entities[id];
-        if (request) request.payments = [...(request.payments ?? []), payment];
+        state.entities[id]?.payments.push(payment);
       },
     },
   },

@@ -43,7 +43,7 @@ export interface Slip extends Numbered {
   givenBy?: string | undefined;
   /** The stock request of customer care that it answers. */
   careRequestId?: string | undefined;
-  /** The company's details as they were when it was offered; none in a row from before it kept them. */
+  /** The company's details as they were when it was offered; none where nobody had told any yet. */
   companyId?: string | undefined;
 }
 

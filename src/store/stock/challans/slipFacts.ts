@@ -1,5 +1,5 @@
 import { factCheck } from '@/store/kit/schema/factCheck';
-import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { choice } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, slipFields } from './slipSchema';
@@ -27,8 +27,8 @@ export const slipFacts = [
     part('It', {
       ids: list(identity),
       from: choice<HandoverStep>(['pending', 'accepted'], 'Its step is none of those known.'),
-      devices: list(identity).optional().default(undefined),
-      on: optionalDay('Its day is not a date.'),
+      devices: list(identity),
+      on: movedOn,
     }),
   ),
 ];

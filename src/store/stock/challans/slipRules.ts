@@ -217,6 +217,6 @@ export const slipRules = rules<Chain>()
   )
   .about(
     handoverVerified,
-    ({ ids, devices = [] }) => [...ids.map((id) => returnOf(id).slip), ...devices],
+    ({ ids, devices }) => [...ids.map((id) => returnOf(id).slip), ...devices],
     (chain, { ids, from, devices }) => noReturn(chain, ids, devices) ?? noneMoves(chain, ids, from),
   );

@@ -29,7 +29,7 @@ export const slipWords = [
     return `accepted ${formatCount(accepted)} of ${lines} of ${nameOf(state, id)}`;
   }),
   telling(slipCancelled, ({ id }, state: WithSlips) => `took back ${nameOf(state, id)}`),
-  telling(handoverVerified, ({ ids, devices = [], from }, state: WithSlips) => {
+  telling(handoverVerified, ({ ids, devices, from }, state: WithSlips) => {
     const names = ids.map((id, place) => {
       const { slip, line } = returnOf(id);
       const device = state.devices.entities[devices[place] ?? state.slips.entities[slip]?.lines[line]?.device ?? ''];

@@ -31,9 +31,10 @@ type Cancelled = Places & { on: string; lines: OfferedLine[] };
 interface Verified {
   ids: readonly string[];
   from: HandoverStep;
-  /** The devices of those lines; a fact from before devices were kept has none. */
-  devices?: readonly string[] | undefined;
-  on?: string | undefined;
+  /** The devices of those lines, in their order. */
+  devices: readonly string[];
+  /** ISO date. */
+  on: string;
 }
 
 function closeIfSettled(slip: Slip) {
@@ -123,7 +124,7 @@ export const slipsSlice = createSlice({
           const next = slip && line && sealed(slip, line, from);
           if (!next) continue;
           line.outcome = next;
-          if (on !== undefined) slip.answeredOn = on;
+          slip.answeredOn = on;
           closeIfSettled(slip);
         }
       },

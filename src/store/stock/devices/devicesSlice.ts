@@ -182,11 +182,7 @@ export const devicesSlice = createSlice({
       .addCase(handoverVerified, (state, { payload: { ids, from, devices: named, on } }) => {
         ids.forEach((id, place) => {
           const slip: Holder = { at: 'slip', id: returnOf(id).slip };
-          // A fact from before devices were kept names the line alone.
-          const one =
-            named?.[place] ??
-            state.ids.find((each) => isSameHolder(holderOf(state.entities[each] ?? { moves: [] }), slip));
-          const device = one === undefined ? undefined : state.entities[one];
+          const device = state.entities[named[place] ?? ''];
           const last = device?.moves.at(-1);
           if (
             !device ||
@@ -195,12 +191,11 @@ export const devicesSlice = createSlice({
             (last.cause.what === 'answered') !== (from === 'accepted')
           )
             return;
-          const day = on ?? last.on;
-          if (from === 'pending') move(state, device.id, slip, day, { what: 'answered', id: slip.id });
-          else move(state, device.id, STORE, day, { what: 'returned', id: slip.id });
+          if (from === 'pending') move(state, device.id, slip, on, { what: 'answered', id: slip.id });
+          else move(state, device.id, STORE, on, { what: 'returned', id: slip.id });
         });
       })
-      .addCase(additionRecorded, (state, { payload: { id, imei, vehicleId = id, date, deviceType } }) => {
+      .addCase(additionRecorded, (state, { payload: { imei, vehicleId, date, deviceType } }) => {
         const device = state.entities[imei];
         if (!device) fitUnbought(state, imei, deviceType, vehicleId, date);
         // What is on its way, or scrapped, is not fitted by being written down, nor before it last moved.

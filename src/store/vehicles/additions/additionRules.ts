@@ -11,12 +11,11 @@ import { additionEdited, additionRecorded, type Addition } from './additionsSlic
 
 type WithAdditions = WithFleet & { additions: Table<Addition> };
 
-/** Why a device cannot be written down in a vehicle: that has another one, or its plate is open elsewhere. Of a fact from before vehicles were kept neither is asked. */
+/** Why a device cannot be written down in a vehicle: that has another one, or its plate is open elsewhere. */
 function fittingRefusal(
   state: WithFleet,
-  { vehicleId, vehicleNo, imei }: { vehicleId?: string | undefined; vehicleNo: string; imei: string },
+  { vehicleId, vehicleNo, imei }: { vehicleId: string; vehicleNo: string; imei: string },
 ): Refusal | undefined {
-  if (vehicleId === undefined) return undefined;
   const vehicle = state.vehicles.entities[vehicleId];
   const { closedOn } = vehicle ?? {};
   if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
@@ -32,7 +31,7 @@ function fittingRefusal(
 export const additionRules = rules<WithAdditions>()
   .about(
     additionRecorded,
-    ({ id, imei, vehicleId, begins }) => [id, imei, vehicleId ?? [], begins ?? []].flat(),
+    ({ id, imei, vehicleId, begins }) => [id, imei, vehicleId, begins ?? []].flat(),
     (state, addition) => firstOf(known(state.additions, addition, 'This device'), fittingRefusal(state, addition)),
   )
   .about(

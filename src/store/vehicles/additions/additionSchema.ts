@@ -4,7 +4,7 @@ import { YES_NO } from '@/store/kit/yesNo';
 import { choice, day, line, plate } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { imei } from '@/store/kit/schema/careRules';
-import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
+import { optionalIdentity, reference, rowOf } from '@/store/kit/schema/rowRules';
 
 /** A new device (spec 3, New device addition; spec 5: required marks only). */
 export const additionSchema = record({
@@ -20,7 +20,7 @@ export const additionSchema = record({
 /** A new device as it is kept. */
 export const additionRowSchema = rowOf({
   ...additionSchema.fields,
-  vehicleId: optionalIdentity('Its vehicle'),
+  vehicleId: reference('Its vehicle'),
   jobId: optionalIdentity('Its job'),
 });
 

@@ -19,15 +19,15 @@ export interface AdditionDraft {
 /** A new device in its list. */
 export interface Addition extends Numbered, AdditionDraft {
   /** The identity of the vehicle that it was fitted in. */
-  vehicleId?: string | undefined;
+  vehicleId: string;
   /** The identity of the job by which it was. */
   jobId?: string | undefined;
 }
 
 /** What a new device that is written down brings with it for other records. */
 export interface AdditionFollows {
-  /** The vehicle that it is in; of one that nobody knew, the identity that it gets. A fact from before vehicles were kept has none. */
-  vehicleId?: string | undefined;
+  /** The vehicle that it is in; of one that nobody knew, the identity that it gets. */
+  vehicleId: string;
   /** The account that the vehicle is on, or comes to; none where its client has none. */
   accountId?: string | undefined;
   /** What a vehicle that nobody knew begins with on the account's bill, in rupees for a month. */
@@ -49,7 +49,7 @@ export const additionsSlice = createSlice({
   reducers: {
     /** Add New Device adds a row (D35); devices, vehicles and subscriptions hear it. */
     additionRecorded: {
-      prepare: (draft: AdditionDraft, follows: AdditionFollows = {}): { payload: Recorded } => ({
+      prepare: (draft: AdditionDraft, follows: AdditionFollows = { vehicleId: nanoid() }): { payload: Recorded } => ({
         payload: { ...draft, ...follows, id: nanoid() },
       }),
       reducer(

@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import type { BillChange } from '@/store/clients/accounts/billChange';
+import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { todaysDate } from '@/store/kit/dates';
@@ -57,15 +58,12 @@ function keepPast(vehicle: Vehicle, until: string, { vehicleNo, accountId }: Pic
   vehicle.past = [...(vehicle.past ?? []), { until, vehicleNo, ...(accountId !== undefined && { accountId }) }];
 }
 
-function putChanges(
-  state: Table<Vehicle>,
-  { accountId, vehicles: { added, edited, removed }, on }: Pick<BillChange, 'accountId' | 'vehicles' | 'on'>,
-) {
+function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edited, removed }, on }: BillChange) {
   for (const { id } of removed) {
     const vehicle = state.entities[id];
     if (!vehicle) continue;
-    // A slot was never any vehicle, and a fact from before these were kept names no day.
-    if (on === undefined || (isUnassigned(vehicle.vehicleNo) && !vehicle.past)) vehicles.removeOne(state, id);
+    // A slot was never any vehicle.
+    if (isUnassigned(vehicle.vehicleNo) && !vehicle.past) vehicles.removeOne(state, id);
     else vehicle.closedOn = on;
   }
   for (const { id, edit } of edited) {
@@ -73,14 +71,21 @@ function putChanges(
     if (!vehicle) continue;
     const { vehicleNo: plate } = edit.to;
     // Under its old number it is found from then on; a slot had none.
-    if (
-      on !== undefined &&
-      typeof plate === 'string' &&
-      !isUnassigned(vehicle.vehicleNo) &&
-      !sameVehicleNo(plate, vehicle.vehicleNo)
-    )
+    if (typeof plate === 'string' && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(plate, vehicle.vehicleNo))
       keepPast(vehicle, on, vehicle);
     putEdit<VehicleFields>(vehicle, edit);
+  }
+  for (const one of added) vehicles.number(state, billed(one, accountId));
+}
+
+/** What a file says of an account's vehicles; a number that it corrects was never theirs. */
+function putImported(
+  state: Table<Vehicle>,
+  { accountId, vehicles: { added, edited } }: Pick<ClientEdit, 'accountId' | 'vehicles'>,
+) {
+  for (const { id, edit } of edited) {
+    const vehicle = state.entities[id];
+    if (vehicle) putEdit<VehicleFields>(vehicle, edit);
   }
   for (const one of added) vehicles.number(state, billed(one, accountId));
 }
@@ -151,15 +156,14 @@ export const vehiclesSlice = createSlice({
         vehicles.number(state, billed({ id: slotId, ...newSlot(draft.package) }, id)),
       )
       .addCase(clientsImported, (state, { payload: { added, edits } }) => {
-        for (const { accountId, vehicles: changes } of edits)
-          putChanges(state, { accountId, vehicles: { ...changes, removed: [] } });
+        for (const edit of edits) putImported(state, edit);
         for (const client of added) for (const one of client.vehicles) vehicles.number(state, billed(one, client.id));
       })
       .addCase(billSaved, (state, { payload }) => putChanges(state, payload))
       .addCase(vehiclesBilled, (state, { payload }) => putChanges(state, payload))
       .addCase(
         additionRecorded,
-        (state, { payload: { id, date, vehicleId = id, vehicleNo, accountId, clientName, company, terms } }) => {
+        (state, { payload: { date, vehicleId, vehicleNo, accountId, clientName, company, terms } }) => {
           const vehicle = state.entities[vehicleId];
           const owner = accountId === undefined ? { client: clientName, company } : { accountId };
           if (!vehicle) {

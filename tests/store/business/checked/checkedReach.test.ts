@@ -62,7 +62,6 @@ const wholeEdit = fc.constantFrom(
       warrantyMonths: 12,
     },
   }),
-  // Of a request from before payments were kept.
   requestAdvanced('request-3', { type: 'deliver' }),
   additionEdited(
     'addition-1',

@@ -244,7 +244,7 @@ test('each fact is about its accounts, and about the vehicles that it names', ()
     'vehicle-2',
     'vehicle-21',
     'vehicle-22',
-    ...(both.payload.bills ?? []).map(({ id }) => id),
+    ...both.payload.bills.map(({ id }) => id),
   ]);
   expect(aboutOf(accountsDeleted([named(1), named(2)]))).toEqual(['account-1', 'account-2']);
   expect(aboutOf(billSaved('account-1', noEdit, vehicles))).toEqual([

@@ -26,8 +26,8 @@ describe('a new device', () => {
     const fact = additionRecorded(additionDraft({ imei: '356938035643809' }));
     store.dispatch(fact);
     expect(rowsOf(store).map(({ number }) => number)).toEqual([1, 4, 5]);
-    const { id } = fact.payload;
-    expect(rowsOf(store)[2]).toEqual({ ...additionDraft({ imei: '356938035643809' }), id, number: 5, vehicleId: id });
+    const { id, vehicleId } = fact.payload;
+    expect(rowsOf(store)[2]).toEqual({ ...additionDraft({ imei: '356938035643809' }), id, number: 5, vehicleId });
   });
 
   test('is recorded once', () => {
@@ -40,7 +40,7 @@ describe('a new device', () => {
 
   test('is what its fact is about, with the device', () => {
     const fact = additionRecorded(additionDraft());
-    expect(aboutOf(fact)).toEqual([fact.payload.id, fact.payload.imei]);
+    expect(aboutOf(fact)).toEqual([fact.payload.id, fact.payload.imei, fact.payload.vehicleId]);
     expect(aboutOf(edit(1, { billing: 'No' }))).toEqual(['addition-1']);
   });
 });

@@ -154,14 +154,6 @@ describe('a fact of a vehicle is refused in words', () => {
     expect(said(again, vehicleClosed('vehicle-1', DAY))).toBeUndefined();
     expect(said(again, accountsDeleted([{ id: 'account-1', company: 'Konkan Carriers' }]))).toBeUndefined();
   });
-
-  test('and is not, where the fact is from before vehicles were kept', () => {
-    const { on: _on, ...payload } = billSaved('account-2', noEdit, {
-      ...noVehicles,
-      removed: [{ id: 'vehicle-21', was: wasOnBill(vehicle(21)) }],
-    }).payload;
-    expect(said({ ...billSaved('account-2', noEdit, noVehicles), payload } as Fact)).toBeUndefined();
-  });
 });
 
 describe('a vehicle', () => {
