@@ -1,16 +1,22 @@
 import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { Checks, ReplayEars } from '@/journal/model';
 import { factUndone, putBack, type Change } from '@/journal/undo';
-import { settleIn, whileUnchanged } from '@/store/kit/table';
+import { settleIn, type Numbered, type Table } from '@/store/kit/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 import { refusal } from './businessRules';
 import { completed } from './completed';
+import { transientTable } from './transientTable';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
 const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
 
+type Tables = Omit<Business, 'origin'>;
+
 /** The slices for a loop over them; cast, as TypeScript cannot follow that each reducer is given its own part. */
-const parts = nouns as readonly { reducerPath: keyof Business; reducer: Reducer<unknown> }[];
+const parts = nouns as readonly object[] as readonly {
+  reducerPath: keyof Business;
+  reducer: Reducer<Table<Numbered>>;
+}[];
 
 function takeBack(draft: Business, changes: readonly Change[]) {
   putBack(draft, changes);
@@ -25,23 +31,52 @@ function takeBack(draft: Business, changes: readonly Change[]) {
 const ownParts = (business: Partial<Business>) =>
   Object.fromEntries(nouns.flatMap(({ reducerPath: part }) => (business[part] ? [[part, business[part]]] : [])));
 
-function apply(draft: Business, action: UnknownAction) {
-  if (businessReplaced.match(action)) {
-    Object.assign(draft, emptyBusiness, ownParts(action.payload.business), {
-      origin: { id: action.payload.id, facts: 0 },
-    });
-    return;
-  }
-  if (factUndone.match(action)) takeBack(draft, action.payload.changes);
-  else {
-    const fact = whileUnchanged(() => completed(draft, action));
-    for (const { reducerPath: part, reducer } of parts) {
-      const before = draft[part];
-      const after = reducer(before, fact);
-      if (after !== before) Reflect.set(draft, part, after);
+/** A copy of a fact, which is plain JSON: that is copied sooner as text than as structure. */
+export const copyOf = <Fact extends UnknownAction>(fact: Fact) => JSON.parse(JSON.stringify(fact)) as Fact;
+
+/** The business after a fact that puts rows of its own in the place of others. */
+function afterWholesale(business: Business, fact: UnknownAction): Business {
+  return createNextState(business, (draft) => {
+    if (businessReplaced.match(fact))
+      Object.assign(draft, emptyBusiness, ownParts(fact.payload.business), {
+        origin: { id: fact.payload.id, facts: 0 },
+      });
+    else if (factUndone.match(fact)) {
+      // A clone: what it brings back may get another number here, but never in the fact itself.
+      takeBack(draft, copyOf(fact).payload.changes);
+      draft.origin.facts += 1;
     }
-  }
-  draft.origin.facts += 1;
+  });
+}
+
+/** A business that facts change one after another: each table is copied once for all of them. */
+function transientBusiness(before: Business) {
+  // A business from before a noun was kept has none of its rows.
+  const held: Partial<Tables> = before;
+  const tables = parts.map(({ reducerPath, reducer }) => ({
+    reducerPath,
+    reducer,
+    table: transientTable<Numbered>(held[reducerPath] ?? emptyBusiness[reducerPath]),
+  }));
+  let now = before;
+  const standing = (changed: typeof tables) =>
+    Object.fromEntries(changed.map(({ reducerPath, table }) => [reducerPath, table.now()]));
+  return {
+    /** As it stands after the last fact. */
+    now: () => now,
+    /** Takes in a fact that no rule refuses; tells whether it changed anything. */
+    hear(fact: UnknownAction) {
+      const whole = completed(now, fact);
+      const changed = tables.filter(({ table, reducer }) => table.hear(reducer, whole));
+      const { id, facts } = now.origin;
+      now = { ...now, ...standing(changed), origin: { id, facts: facts + 1 } };
+      return changed.length > 0;
+    },
+    /** As it stands in the end; the very same as before where no table changed. */
+    finished(): Business {
+      return { ...now, ...Object.fromEntries(tables.map(({ reducerPath, table }) => [reducerPath, table.finished()])) };
+    },
+  };
 }
 
 /** Whether two businesses are the same, told by identity of their tables. */
@@ -50,20 +85,10 @@ export const same = (one: Business, other: Business) =>
 
 /** The business after one fact that no rule refuses; the very same one when it has no effect. */
 export function afterFact(business: Business, fact: UnknownAction): Business {
-  if (isWholesale(fact)) return createNextState(business, (draft) => apply(draft, fact));
-  // Each slice drafts for itself: a draft of all of them would cost a dispatch more than the fact.
-  const whole = completed(business, fact);
-  const changed = parts.flatMap(({ reducerPath: part, reducer }) => {
-    const after = reducer(business[part], whole);
-    return after === business[part] ? [] : [[part, after] as const];
-  });
-  if (changed.length === 0) return business;
-  const { id, facts } = business.origin;
-  return { ...business, ...Object.fromEntries(changed), origin: { id, facts: facts + 1 } };
+  if (isWholesale(fact)) return afterWholesale(business, fact);
+  const transient = transientBusiness(business);
+  return transient.hear(fact) ? transient.finished() : business;
 }
-
-/** A copy of a fact, which is plain JSON: that is copied sooner as text than as structure. */
-export const copyOf = (fact: UnknownAction) => JSON.parse(JSON.stringify(fact)) as UnknownAction;
 
 const ignored: ReplayEars = { overtaken: () => {}, unreadable: () => {} };
 
@@ -92,16 +117,15 @@ function replayAll(
   while (next < facts.length) {
     const before = state;
     const end = endOfPass(facts, next);
-    state = createNextState(before, (draft) => {
-      for (; next < end; next += 1) {
-        const fact = facts[next] as UnknownAction;
-        const refused = whileUnchanged(() => refusal(draft as Business, fact));
-        if (refused) overtaken(next, refused);
-        // A clone: what a fact brought into the draft, the next one may change there, but never in the fact itself. After a
-        // whole business none comes next.
-        else apply(draft, businessReplaced.match(fact) ? fact : copyOf(fact));
-      }
-    });
+    const transient = transientBusiness(state);
+    for (; next < end; next += 1) {
+      const fact = facts[next] as UnknownAction;
+      const refused = refusal(transient.now(), fact);
+      if (refused) overtaken(next, refused);
+      else if (isWholesale(fact)) state = afterWholesale(state, fact);
+      else transient.hear(fact);
+    }
+    if (transient.now() !== before) state = transient.finished();
     const reason = misfit(before, state);
     if (reason !== undefined) throw new MisfitError(reason);
   }

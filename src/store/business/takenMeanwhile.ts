@@ -1,4 +1,4 @@
-import { createNextState, current, isDraft } from '@reduxjs/toolkit';
+import { createNextState } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
 import { putBack, type Change } from '@/journal/undo';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
@@ -90,10 +90,9 @@ function timeTaken({ after, changes }: Turn): Refusal | undefined {
 /** Why what nobody changed since cannot be taken back: somebody else has by now what only one may have. */
 export function takenMeanwhile(business: Business, changes: readonly Change[]): Refusal | undefined {
   if (!changes.some(isContested)) return undefined;
-  const now = isDraft(business) ? (current<unknown>(business) as Business) : business;
   const turn = {
-    now,
-    after: createNextState(now, (draft) => putBack(draft, changes)),
+    now: business,
+    after: createNextState(business, (draft) => putBack(draft, changes)),
     changes,
   };
   return firstOf(plateTaken(turn), placeTaken(turn), subscribedAnew(turn), timeTaken(turn));

@@ -5,9 +5,9 @@ import { beginAt, paths } from '@/paths';
 import { companyOf, isListed, type AccountRow } from '@/store/clients/accounts/account';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { daysFrom } from '@/store/billing/billRun/months';
-import { groundSteps, type Ground, type WithUse } from '@/store/billing/billRun/runGround';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runGround';
 import { isPaid } from '@/store/billing/bills/wholeMonth';
-import { wholeWork } from '@/store/kit/wholeWork';
 import type { Leak } from '@/store/stock/onHand/leaks';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
@@ -79,7 +79,7 @@ type Live = { vehicle: Vehicle; account: AccountRow | undefined; device: Device 
 
 /** What is asked of vehicles with a device in them: what they were billed for, and when they were in use. */
 interface Billed extends WithBills {
-  ground: Ground;
+  use: WithUse;
   running: ReadonlyMap<string, Subscription>;
   /** ISO date. */
   today: string;
@@ -87,7 +87,7 @@ interface Billed extends WithBills {
 
 /** The days of last month for which a vehicle with a device in it should have been billed, and was not; in words. */
 function unbilledDays(
-  { ground, today, ...books }: Billed,
+  { use, today, ...books }: Billed,
   vehicle: Vehicle,
   account: AccountRow,
 ): { month: string; told: string } | undefined {
@@ -96,8 +96,8 @@ function unbilledDays(
   const look = {
     vehicle,
     accountId: account.id,
-    fitments: ground.fitments.get(vehicle.id) ?? [],
-    subscriptions: ground.subscriptions.get(vehicle.id) ?? [],
+    fitments: fitmentsIn(use, vehicle.id),
+    subscriptions: subscriptionsOf(use.subscriptions, vehicle.id),
   };
   const { days, of } = chargedDays(look, month, account.proration);
   return days === 0 ? undefined : { month, told: `${formatMonth(month)} is not billed: ${days} of ${of} days` };
@@ -112,7 +112,7 @@ function unbilledLeak(accounts: Business['accounts'], billed: Billed, { vehicle,
     // One that never had a subscription may be on the bill by hand; one that has ended is on no bill to come.
     const isOnBill =
       account !== undefined &&
-      !billed.ground.subscriptions.has(id) &&
+      subscriptionsOf(billed.use.subscriptions, id).length === 0 &&
       isBilledFor(billed, account.id, id, billed.today.slice(0, 7));
     if (isOnBill) return [];
     const mend = account
@@ -139,7 +139,10 @@ function unbilledLeak(accounts: Business['accounts'], billed: Billed, { vehicle,
   ];
 }
 
-const selectGround = (state: WithUse) => wholeWork(groundSteps(state));
+const selectUse = createSelector(
+  [tableOf('vehicles'), tableOf('devices'), tableOf('subscriptions')],
+  (vehicles, devices, subscriptions): WithUse => ({ vehicles, devices, subscriptions }),
+);
 
 /** What of the vehicles with a device in them contradicts itself on `today` (ISO date). */
 const selectOfLive = createSelector(
@@ -151,12 +154,12 @@ const selectOfLive = createSelector(
     selectClosedAccounts,
     tableOf('bills'),
     tableOf('creditNotes'),
-    selectGround,
+    selectUse,
     selectToday,
   ],
-  (vehicles, accounts, inside, running, closed, bills, creditNotes, ground, today) => {
+  (vehicles, accounts, inside, running, closed, bills, creditNotes, use, today) => {
     const found: Record<'unbilled' | 'closedLive', Leak[]> = { unbilled: [], closedLive: [] };
-    const billed = { bills, creditNotes, ground, running, today };
+    const billed = { bills, creditNotes, use, running, today };
     for (const vehicle of vehicles) {
       const device = inside.get(vehicle.id);
       if (!device) continue;
@@ -188,10 +191,10 @@ const selectUnlive = createSelector(
     selectClosedAccounts,
     tableOf('bills'),
     tableOf('creditNotes'),
-    selectGround,
+    selectUse,
     selectToday,
   ],
-  (vehicles, accounts, inside, running, closed, bills, creditNotes, { fitments }, today): Leak[] => {
+  (vehicles, accounts, inside, running, closed, bills, creditNotes, use, today): Leak[] => {
     const month = today.slice(0, 7);
     return vehicles.flatMap((vehicle) => {
       const { id, vehicleNo, accountId = '' } = vehicle;
@@ -213,7 +216,7 @@ const selectUnlive = createSelector(
         lineKey(month, { kind: 'Subscription', vehicleId: id }),
       );
       const account = accounts.entities[accountId];
-      const wasIn = (fitments.get(id) ?? []).some(({ from, to }) => daysFrom(month, from, to) !== 0);
+      const wasIn = fitmentsIn(use, id).some(({ from, to }) => daysFrom(month, from, to) !== 0);
       if (!bill || wasIn || !isOpen(vehicle) || !account) return [];
       const mend = { label: 'Credit bill', to: paths.sales.issuedBillsOf({ month, account: account.number }) };
       return {

@@ -1,4 +1,4 @@
-import { createEntityAdapter, current, isDraft, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, current, isDraft, original, type EntityState } from '@reduxjs/toolkit';
 
 /** What every record has: its identity, random and for references, and its number, for people and addresses (D9). */
 export interface Numbered {
@@ -14,30 +14,9 @@ export interface Table<Row extends Numbered> extends EntityState<Row, string> {
   lastNumber: number;
 }
 
-/** What drafts hold, by the draft, while nobody changes them. */
-let held: WeakMap<object, unknown> | undefined;
-
-/** Looks at drafts that nobody changes meanwhile: what each table holds is copied once, however often it is asked. */
-export function whileUnchanged<Result>(look: () => Result): Result {
-  const before = held;
-  held = new WeakMap();
-  try {
-    return look();
-  } finally {
-    held = before;
-  }
-}
-
-/** Stands for the time in which nobody changes the drafts that are looked at, so that what is worked out of them holds; undefined at any other. */
-export const unchangedTime = (): object | undefined => held;
-
-/** What a draft holds by now; anything else as it is. */
-export function settled<Row extends Numbered>(table: Table<Row>): Table<Row> {
-  if (!isDraft(table)) return table;
-  const kept = (held?.get(table) ?? current<unknown>(table)) as Table<Row>;
-  held?.set(table, kept);
-  return kept;
-}
+/** In a reducer: its table as it was before the fact, to look things up in. */
+export const tableBefore = <Row extends Numbered>(state: Table<Row>): Table<Row> =>
+  isDraft(state) ? (original<unknown>(state) as Table<Row>) : state;
 
 /** A noun's table: the empty one, one of given rows, and the way to add a row. */
 export function tableOf<Row extends Numbered>() {

@@ -7,24 +7,19 @@ import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
-import { isBilledFor, lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
-import { settled } from '@/store/kit/table';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { chargedDays } from './chargeableDays';
 import { monthsBetween } from './months';
 import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
 import { gstFor } from '@/store/billing/bills/recipient';
-import { groundSteps, type Ground, type WithUse } from './runGround';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { fitmentsIn, vehiclesEverOf, type WithUse } from './runGround';
 import { headOf, isPaid, subscriptionLine, withTerms } from '@/store/billing/bills/wholeMonth';
-import { wholeWork } from '@/store/kit/wholeWork';
 
 /** All that a bill run is made of. */
 export type WithBilling = WithAccounts & WithUse & WithBills & WithCompany;
-
-type Issuing = WithBills & WithCompany;
-/** What is looked up for all accounts, and whose bills they are. */
-type RunGround = Ground & { company: Company };
 
 /** A bill that a run proposes; it gets its identity when it is approved. */
 export type RunBill = Omit<BillDraft, 'id'>;
@@ -49,9 +44,9 @@ export interface RunAccount {
 const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } as const;
 
 /** The month, `YYYY-MM`, in which the first device came into a vehicle of an account. */
-function firstFitted({ fitments }: Ground, vehicles: readonly Vehicle[]): string | undefined {
+function firstFitted(state: WithUse, vehicles: readonly Vehicle[]): string | undefined {
   const first = vehicles
-    .flatMap(({ id }) => fitments.get(id) ?? [])
+    .flatMap(({ id }) => fitmentsIn(state, id))
     .reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
   return first?.slice(0, 7);
 }
@@ -68,12 +63,12 @@ const isCarriedOver = (state: WithBills, accountId: string, month: string): bool
 
 /** The lines of the package that fall due in a month: hardware once, a lease in the first month of each period until its months are over. */
 function packageLines(
-  state: Issuing,
-  ground: RunGround,
+  state: WithBilling,
+  company: Company,
   account: AccountRow,
   month: string,
 ): { hardware: LineDraft[]; lease: LineDraft[] } {
-  const begun = firstFitted(ground, ground.vehicles.get(account.id) ?? []);
+  const begun = firstFitted(state, vehiclesEverOf(state, account.id));
   if (begun === undefined || begun > month) return { hardware: [], lease: [] };
   const since = monthsBetween(begun, month);
   const { leasePlan, leaseMonths } = account.package;
@@ -85,16 +80,13 @@ function packageLines(
     ({ part, status }) => part === 'Hardware' && status === 'Issued',
   );
   return {
-    hardware: since === 0 && !had ? hardwareLines(account, ground.company) : [],
-    lease:
-      isDue && !isCarriedOver(state, account.id, month)
-        ? leaseLines(account, ground.company, `lease, ${leasePlan}`)
-        : [],
+    hardware: since === 0 && !had ? hardwareLines(account, company) : [],
+    lease: isDue && !isCarriedOver(state, account.id, month) ? leaseLines(account, company, `lease, ${leasePlan}`) : [],
   };
 }
 
 /** The discount that a run takes off: what was agreed, once a month; never the preset of a new bill (D41). */
-function discountIn(state: Issuing, account: AccountRow, month: string): number {
+function discountIn(state: WithBills, account: AccountRow, month: string): number {
   const { discount } = account.bill;
   if (discount === BILL_DEFAULTS.discount) return 0;
   const had = billsOfAccount(state.bills, account.id).some(
@@ -113,11 +105,18 @@ function lookAt(account: AccountRow, lines: readonly LineDraft[], recipient: Bil
 }
 
 /** What a run of a month, `YYYY-MM`, proposes for an account on an ISO date. */
-function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, month: string, on: string): RunAccount {
+function runOfAccount(
+  state: WithBilling,
+  company: Company,
+  account: AccountRow,
+  month: string,
+  on: string,
+): RunAccount {
   const skipped: SkippedVehicle[] = [];
   const lines: LineDraft[] = [];
   const isCarried = isCarriedOver(state, account.id, month);
-  for (const vehicle of ground.vehicles.get(account.id) ?? []) {
+  const live = liveLines(state, account.id);
+  for (const vehicle of vehiclesEverOf(state, account.id)) {
     const skip = (reason: string) =>
       skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, reason });
     // What is closed, or is another client's by now, is no news where it has no day.
@@ -125,8 +124,8 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
     const look = {
       vehicle,
       accountId: account.id,
-      fitments: ground.fitments.get(vehicle.id) ?? [],
-      subscriptions: ground.subscriptions.get(vehicle.id) ?? [],
+      fitments: fitmentsIn(state, vehicle.id),
+      subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
     };
     const { days, of, why } = chargedDays(look, month, account.proration);
     if (!isPaid(vehicle, account)) {
@@ -138,13 +137,14 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
         );
       continue;
     }
-    if (isBilledFor(state, account.id, vehicle.id, month)) skip('It is billed for this month already.');
+    if (live.has(lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id })))
+      skip('It is billed for this month already.');
     else if (days > 0 && isCarried) skip('The client was billed for this month before bills were kept.');
-    else if (days > 0) lines.push(subscriptionLine(vehicle, days, of, ground.company.subscriptionSac, why));
+    else if (days > 0) lines.push(subscriptionLine(vehicle, days, of, company.subscriptionSac, why));
     else if (isHere) skip(why ?? 'It has no day to be charged.');
   }
   const isFree = account.accountType !== 'Paid';
-  const { hardware, lease } = isFree ? { hardware: [], lease: [] } : packageLines(state, ground, account, month);
+  const { hardware, lease } = isFree ? { hardware: [], lease: [] } : packageLines(state, company, account, month);
   const head = headOf(state, account, month, on);
   const gst = gstFor(state, account);
   const rent = [...lines, ...lease];
@@ -154,7 +154,7 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
       ? [
           bill(
             'Subscription',
-            withTerms(rent, { discount: discountIn(state, account, month) }, ground.company.subscriptionSac, gst),
+            withTerms(rent, { discount: discountIn(state, account, month) }, company.subscriptionSac, gst),
           ),
         ]
       : []),
@@ -166,47 +166,28 @@ function runOfAccount(state: Issuing, ground: RunGround, account: AccountRow, mo
 /** What a run proposes for one account after another; each is counted once for the tables that it is made of. */
 type RunBook = (accountId: string) => RunAccount | undefined;
 
-/** The tables of a run as they stand: a draft is the very same one after a change as before it, so it is never looked at itself. */
-export const runTables = ({
-  accounts,
-  vehicles,
-  devices,
-  subscriptions,
-  bills,
-  creditNotes,
-  company,
-}: WithBilling): WithBilling => ({
-  accounts: settled(accounts),
-  vehicles: settled(vehicles),
-  devices: settled(devices),
-  subscriptions: settled(subscriptions),
-  bills: settled(bills),
-  creditNotes: settled(creditNotes),
-  company: settled(company),
-});
-
-const bookOf = createSelector(
+/** What a run of a month, `YYYY-MM`, proposes on an ISO date for one account after another. */
+export const runBook = createSelector(
   [
     ({ accounts }: WithBilling) => accounts,
+    ({ vehicles }: WithBilling) => vehicles,
+    ({ devices }: WithBilling) => devices,
+    ({ subscriptions }: WithBilling) => subscriptions,
     ({ bills }: WithBilling) => bills,
     ({ creditNotes }: WithBilling) => creditNotes,
-    (tables: WithBilling) => wholeWork(groundSteps(tables)),
     ({ company }: WithBilling) => company,
-    (_tables: WithBilling, month: string) => month,
-    (_tables: WithBilling, _month: string, on: string) => on,
+    (_state: WithBilling, month: string) => month,
+    (_state: WithBilling, _month: string, on: string) => on,
   ],
-  (accounts, bills, creditNotes, ground, company, month, on): RunBook => {
-    const state = { bills, creditNotes, company };
+  (accounts, vehicles, devices, subscriptions, bills, creditNotes, company, month, on): RunBook => {
+    const state = { accounts, vehicles, devices, subscriptions, bills, creditNotes, company };
     const counted = new Map<string, RunAccount>();
     return (id) => {
       const account = accounts.entities[id];
       if (!account) return undefined;
-      const run = counted.get(id) ?? runOfAccount(state, { ...ground, company: companyNow(state) }, account, month, on);
+      const run = counted.get(id) ?? runOfAccount(state, companyNow(state), account, month, on);
       counted.set(id, run);
       return run;
     };
   },
 );
-
-/** What a run of a month, `YYYY-MM`, proposes on an ISO date for one account after another. */
-export const runBook = (state: WithBilling, month: string, on: string): RunBook => bookOf(runTables(state), month, on);

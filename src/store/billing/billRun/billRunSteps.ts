@@ -1,7 +1,7 @@
 import { accountBillSteps } from '@/store/billing/bills/accountBills';
 import { wholeWork } from '@/store/kit/wholeWork';
-import { runBook, runTables, type RunAccount, type WithBilling } from './billRun';
-import { groundSteps } from './runGround';
+import { runBook, type RunAccount, type WithBilling } from './billRun';
+import { usageSteps } from './runGround';
 
 /** What a run proposes, by the account's identity in the order of their numbers. */
 export type BillRun = ReadonlyMap<string, RunAccount>;
@@ -17,12 +17,11 @@ function* inShare(work: Generator<number>, before: number, share: number): Gener
 
 /** Counts a run account by account, telling how much of it is done, from 0 to 1: it comes to what `selectBillRun` gives, with turns for the page in between. */
 export function* billRunSteps(state: WithBilling, month: string, on: string): Generator<number, BillRun> {
-  const tables = runTables(state);
-  yield* inShare(groundSteps(tables), 0, GROUND_SHARE);
-  yield* inShare(accountBillSteps(tables.bills), GROUND_SHARE, BILLS_SHARE);
+  yield* inShare(usageSteps(state), 0, GROUND_SHARE);
+  yield* inShare(accountBillSteps(state.bills), GROUND_SHARE, BILLS_SHARE);
   const run = new Map<string, RunAccount>();
-  const { ids } = tables.accounts;
-  const book = runBook(tables, month, on);
+  const { ids } = state.accounts;
+  const book = runBook(state, month, on);
   for (const [place, id] of ids.entries()) {
     const one = book(id);
     if (one) run.set(id, one);

@@ -1,64 +1,44 @@
+import { byKey } from '@/store/kit/byKey';
 import type { Device } from '@/store/stock/devices/device';
 import { fitmentsOf, type Fitment } from '@/store/vehicles/fitments/fitments';
-import { pushTo } from '@/store/kit/grouping';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
-import { settled, type Table } from '@/store/kit/table';
+import { vehicleSubscriptionSteps } from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { Table } from '@/store/kit/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
 /** A state that tells which vehicles were in use, and from when to when. */
 export type WithUse = WithVehicles & { devices: Table<Device>; subscriptions: Table<Subscription> };
 
-/** What is looked up once for all accounts of a run. */
-export interface Ground {
-  fitments: ReadonlyMap<string, readonly Fitment[]>;
-  subscriptions: ReadonlyMap<string, readonly Subscription[]>;
-  /** The vehicles that were an account's at any time, by the account's identity. */
-  vehicles: ReadonlyMap<string, readonly Vehicle[]>;
-}
-
-/** So many records are looked at before the page may get its turn. */
-const AT_A_TIME = 500;
-
 /** Everybody whose a vehicle is or was. */
-const ownersOf = ({ accountId, past = [] }: Vehicle) =>
-  past.length === 0 ? [accountId] : [...new Set([accountId, ...past.map((before) => before.accountId)])];
+const ownersOf = ({ accountId, past = [] }: Vehicle): readonly string[] => {
+  const owners = [accountId, ...past.map((before) => before.accountId)].filter((owner) => owner !== undefined);
+  return owners.length > 1 ? [...new Set(owners)] : owners;
+};
 
-const known = new WeakMap<WithUse['vehicles'], { of: WithUse; ground: Ground }>();
+const everOf = byKey<Vehicle>(ownersOf);
+const everIn = byKey<Device>((device) => [...new Set(fitmentsOf(device).map(({ vehicleId }) => vehicleId))]);
 
-/** Looks the ground of a run up bit by bit, telling how much of it is done, from 0 to 1; once for its tables. */
-export function* groundSteps(state: WithUse): Generator<number, Ground> {
-  const of = {
-    vehicles: settled(state.vehicles),
-    devices: settled(state.devices),
-    subscriptions: settled(state.subscriptions),
-  };
-  const looked = known.get(of.vehicles);
-  if (looked?.of.devices === of.devices && looked.of.subscriptions === of.subscriptions) return looked.ground;
-  const fitments = new Map<string, Fitment[]>();
-  const subscriptions = new Map<string, Subscription[]>();
-  const vehicles = new Map<string, Vehicle[]>();
-  const whole = Math.max(1, of.devices.ids.length + of.subscriptions.ids.length + of.vehicles.ids.length);
-  let done = 0;
-  const isTurn = () => {
-    done += 1;
-    return done % AT_A_TIME === 0;
-  };
-  for (const id of of.devices.ids) {
-    const device = of.devices.entities[id];
-    if (device) for (const fitment of fitmentsOf(device)) pushTo(fitments, fitment.vehicleId, fitment);
-    if (isTurn()) yield done / whole;
+/** The fitments of a vehicle, device by device. */
+export const fitmentsIn = ({ devices }: Pick<WithUse, 'devices'>, vehicleId: string): readonly Fitment[] =>
+  everIn.of(devices, vehicleId).flatMap((device) => fitmentsOf(device).filter((one) => one.vehicleId === vehicleId));
+
+/** The vehicles that were an account's at any time. */
+export const vehiclesEverOf = ({ vehicles }: WithVehicles, accountId: string) => everOf.of(vehicles, accountId);
+
+/** Looks bit by bit at all that tells of use, so that it is found at once; tells how much of it is done, from 0 to 1. */
+export function* usageSteps({ devices, subscriptions, vehicles }: WithUse): Generator<number> {
+  const all = [
+    { rows: devices.ids.length, work: everIn.steps(devices) },
+    { rows: subscriptions.ids.length, work: vehicleSubscriptionSteps(subscriptions) },
+    { rows: vehicles.ids.length, work: everOf.steps(vehicles) },
+  ];
+  const whole = Math.max(
+    1,
+    all.reduce((sum, { rows }) => sum + rows, 0),
+  );
+  let before = 0;
+  for (const { rows, work } of all) {
+    for (const bit of work) yield (before + bit * rows) / whole;
+    before += rows;
   }
-  for (const id of of.subscriptions.ids) {
-    const one = of.subscriptions.entities[id];
-    if (one) pushTo(subscriptions, one.vehicleId, one);
-    if (isTurn()) yield done / whole;
-  }
-  for (const id of of.vehicles.ids) {
-    const vehicle = of.vehicles.entities[id];
-    if (vehicle) for (const owner of ownersOf(vehicle)) if (owner !== undefined) pushTo(vehicles, owner, vehicle);
-    if (isTurn()) yield done / whole;
-  }
-  const ground = { fitments, subscriptions, vehicles };
-  known.set(of.vehicles, { of, ground });
-  return ground;
 }

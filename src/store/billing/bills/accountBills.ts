@@ -1,10 +1,10 @@
-import { lastingGroups } from '@/store/kit/lastingGroups';
+import { byKey } from '@/store/kit/byKey';
 import type { Table } from '@/store/kit/table';
 import { isLive, type IssuedBill } from './bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 
-const bills = lastingGroups<IssuedBill>(({ accountId }) => accountId);
-const notes = lastingGroups<CreditNote>(({ accountId }) => accountId);
+const bills = byKey<IssuedBill>(({ accountId }) => accountId);
+const notes = byKey<CreditNote>(({ accountId }) => accountId);
 
 /** The bills of an account, cancelled ones included, in the order of their numbers. */
 export const billsOfAccount = (table: Table<IssuedBill>, accountId: string): readonly IssuedBill[] =>

@@ -1,4 +1,4 @@
-import { perKey } from '@/store/kit/perKey';
+import { createSelector } from '@reduxjs/toolkit';
 import { paise } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
 import { billsOfAccount, creditNotesOfAccount } from './accountBills';
@@ -25,26 +25,34 @@ export const billLineKey = ({ vehicleId = '', kind, hsn }: OnBill): string => `$
 /** A line of a bill, as what is credited of it names it. */
 const creditKey = (billId: string, line: OnBill): string => `${billId} ${billLineKey(line)}`;
 
-const creditedLines = perKey((accountId, notes: Table<CreditNote>): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  for (const { billId, lines } of creditNotesOfAccount(notes, accountId)) {
-    for (const line of lines) {
-      const key = creditKey(billId, line);
-      found.set(key, (found.get(key) ?? 0) + paise(line.taxable));
+const creditedLines = createSelector(
+  [(notes: Table<CreditNote>) => notes, (_notes: Table<CreditNote>, accountId: string) => accountId],
+  (notes, accountId): ReadonlyMap<string, number> => {
+    const found = new Map<string, number>();
+    for (const { billId, lines } of creditNotesOfAccount(notes, accountId)) {
+      for (const line of lines) {
+        const key = creditKey(billId, line);
+        found.set(key, (found.get(key) ?? 0) + paise(line.taxable));
+      }
     }
-  }
-  return found;
-});
+    return found;
+  },
+);
 
 /** What is credited of a line of a bill without GST, in whole paise; undefined where no credit note names it. */
 export const creditedOfLine = (
   notes: Table<CreditNote>,
   { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>,
   line: OnBill,
-): number | undefined => creditedLines(accountId, notes).get(creditKey(id, line));
+): number | undefined => creditedLines(notes, accountId).get(creditKey(id, line));
 
-const linesOf = perKey(
-  (accountId, bills: Table<IssuedBill>, creditNotes: Table<CreditNote>): ReadonlyMap<string, IssuedBill> => {
+const linesOf = createSelector(
+  [
+    (bills: Table<IssuedBill>) => bills,
+    (_bills: unknown, creditNotes: Table<CreditNote>) => creditNotes,
+    (_bills: unknown, _creditNotes: unknown, accountId: string) => accountId,
+  ],
+  (bills, creditNotes, accountId): ReadonlyMap<string, IssuedBill> => {
     const lines = new Map<string, IssuedBill>();
     for (const bill of billsOfAccount(bills, accountId)) {
       if (!isLive(bill)) continue;
@@ -59,7 +67,7 @@ const linesOf = perKey(
 
 /** The live bill of each line of an account that stands at most once, by the line's key, without those credited in full. */
 export const liveLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> =>
-  linesOf(accountId, bills, creditNotes);
+  linesOf(bills, creditNotes, accountId);
 
 /** Whether a vehicle's subscription is billed for a month, `YYYY-MM`, at an account. */
 export const isBilledFor = (state: WithBills, accountId: string, vehicleId: string, month: string): boolean =>

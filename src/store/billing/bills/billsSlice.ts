@@ -5,7 +5,7 @@ import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/account
 import type { BillDraft, BillPart, IssuedBill } from './bill';
 import { docNumbering } from './docNumbers';
 import { todaysDate } from '@/store/kit/dates';
-import { settled, tableOf, type Table } from '@/store/kit/table';
+import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 
 const bills = tableOf<IssuedBill>();
 
@@ -37,7 +37,7 @@ interface Issuing {
 
 function issue(state: Table<IssuedBill>, issued: readonly BillDraft[] = []) {
   // Read as it was, and added at once: of many bills a draft of each would cost more than all the rest.
-  const { entities, ids, lastNumber } = settled(state);
+  const { entities, ids, lastNumber } = tableBefore(state);
   const nextNo = docNumbering({ entities, ids, lastNumber });
   const fresh = issued.filter(({ id }) => !entities[id]);
   const made = fresh.map(({ prefix, ...bill }, place): IssuedBill => ({

@@ -1,9 +1,9 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { paise, rupees } from '@/store/kit/money';
-import { perKey } from '@/store/kit/perKey';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import type { Table } from '@/store/kit/table';
@@ -17,8 +17,13 @@ interface Settled {
   credited: number;
 }
 
-const settledBills = perKey(
-  (accountId, receipts: Table<Receipt>, creditNotes: Table<CreditNote>): ReadonlyMap<string, Settled> => {
+const settledBills = createSelector(
+  [
+    (receipts: Table<Receipt>) => receipts,
+    (_receipts: unknown, creditNotes: Table<CreditNote>) => creditNotes,
+    (_receipts: unknown, _creditNotes: unknown, accountId: string) => accountId,
+  ],
+  (receipts, creditNotes, accountId): ReadonlyMap<string, Settled> => {
     const byBill = new Map<string, Settled>();
     const add = (billId: string, field: keyof Settled, amount: number) => {
       const sums = byBill.get(billId) ?? { received: 0, credited: 0 };
@@ -38,7 +43,7 @@ const NOTHING: Settled = { received: 0, credited: 0 };
 const settledOf = (
   { receipts, creditNotes }: Omit<WithDebts, 'bills'>,
   { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>,
-): Settled => settledBills(accountId, receipts, creditNotes).get(id) ?? NOTHING;
+): Settled => settledBills(receipts, creditNotes, accountId).get(id) ?? NOTHING;
 
 /** What was received of a bill, tax kept back included, and what was credited, in rupees. */
 export function settlementOf(state: Omit<WithDebts, 'bills'>, bill: Pick<IssuedBill, 'id' | 'accountId'>) {

@@ -6,7 +6,7 @@ import { taxableSum } from '@/store/billing/bills/billAmounts';
 import { daysBefore } from '@/store/kit/dates';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Receipt } from '@/store/billing/receipts/receipt';
-import { settled, type Table } from '@/store/kit/table';
+import type { Table } from '@/store/kit/table';
 import type { WithDebts } from './openBills';
 
 /** A state in which it can be told what was sold and what came in. */
@@ -24,7 +24,7 @@ export interface SoldBill {
   vehicles: number;
 }
 
-const selectAccountTable = ({ accounts }: WithAccounts) => settled(accounts);
+const selectAccountTable = ({ accounts }: WithAccounts) => accounts;
 
 const rowsOf = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] =>
   ids.flatMap((id) => entities[id] ?? []);
@@ -45,7 +45,7 @@ function measuresOf(bill: IssuedBill) {
 
 /** All live bills as sales, in the order of their numbers. */
 const selectAllSold = createSelector(
-  [(state: WithSales) => settled(state.bills), (state: WithSales) => settled(state.creditNotes), selectAccountTable],
+  [(state: WithSales) => state.bills, (state: WithSales) => state.creditNotes, selectAccountTable],
   (bills, creditNotes, { entities: accounts }): SoldBill[] => {
     const credited = new Map<string, number>();
     for (const note of rowsOf(creditNotes)) {
@@ -132,7 +132,7 @@ export interface ReceivedRow {
 }
 
 const selectAllReceived = createSelector(
-  [(state: WithSales) => settled(state.receipts), selectAccountTable],
+  [(state: WithSales) => state.receipts, selectAccountTable],
   (receipts, { entities: accounts }): ReceivedRow[] =>
     rowsOf(receipts)
       .filter(({ status }) => status === 'Recorded')

@@ -5,6 +5,7 @@ import { jobMachine } from '@/machines/job';
 import { simMachine } from '@/machines/sim';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { binId } from '@/store/stock/bins/bin';
+import { byKey } from '@/store/kit/byKey';
 import type { Chain } from '@/store/stock/onHand/chain';
 import { notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
@@ -24,23 +25,17 @@ import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 /** What is looked at where an installer is sent, and where he comes back. */
 export type VisitGround = Chain & WithFleet & WithAccounts & { jobs: Table<Job> };
 
+const byInstaller = byKey<Job>(({ status, visit }) => (status === 'With Installer' ? visit?.installerId : undefined));
+
 /** The job that an installer has in one time of a day already, but for this one. */
 export function bookedAt(
   { jobs }: Pick<VisitGround, 'jobs'>,
   own: string,
   { installerId, on, slot }: Visit,
 ): Job | undefined {
-  const id = jobs.ids.find((one) => {
-    const { status, visit } = jobs.entities[one] ?? {};
-    return (
-      one !== own &&
-      status === 'With Installer' &&
-      visit?.installerId === installerId &&
-      visit.on === on &&
-      visit.slot === slot
-    );
-  });
-  return id === undefined ? undefined : jobs.entities[id];
+  return byInstaller
+    .of(jobs, installerId)
+    .find(({ id, visit }) => id !== own && visit?.on === on && visit.slot === slot);
 }
 
 /** Why a job cannot go to an installer on a day and in a time of it. */

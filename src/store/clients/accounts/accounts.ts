@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import { isBilledFor } from '@/store/billing/bills/billedLines';
-import { vehiclesByAccount, vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import type { Account, AccountRow, BillVehicle } from './account';
 import { selectAccountRowNumbered, selectAccountRows, type WithAccounts } from './accountsSlice';
@@ -9,34 +9,32 @@ import { selectAccountRowNumbered, selectAccountRows, type WithAccounts } from '
 /** A state that has the accounts, their vehicles and their bills. */
 export type WithClients = WithAccounts & WithVehicles & WithBills;
 
-const NONE: readonly Vehicle[] = [];
-
-const onBill = new WeakMap<Vehicle, BillVehicle>();
-
 /** A vehicle with whether it is billed: the very same one as long as neither changes. */
-function billVehicle(vehicle: Vehicle, billed: boolean): BillVehicle {
-  const before = onBill.get(vehicle);
-  if (before?.billed === billed) return before;
-  const now = { ...vehicle, billed };
-  onBill.set(vehicle, now);
-  return now;
-}
+const billVehicle = createSelector(
+  [(vehicle: Vehicle) => vehicle, (_vehicle: Vehicle, billed: boolean) => billed],
+  (vehicle, billed): BillVehicle => ({ ...vehicle, billed }),
+);
 
-const joined = new WeakMap<AccountRow, Account>();
-
-const isSame = (one: readonly BillVehicle[], other: readonly BillVehicle[]) =>
-  one.length === other.length && one.every((vehicle, place) => vehicle === other[place]);
+/** An account with its vehicles; of each a letter tells whether it is billed. */
+const joined = createSelector(
+  [
+    (row: AccountRow) => row,
+    (_row: AccountRow, vehicles: readonly Vehicle[]) => vehicles,
+    (_row: AccountRow, _vehicles: readonly Vehicle[], billed: string) => billed,
+  ],
+  (row, vehicles, billed): Account => ({
+    ...row,
+    vehicles: vehicles.map((vehicle, place) => billVehicle(vehicle, billed[place] === 'y')),
+  }),
+);
 
 /** An account with its vehicles: the very same one as long as neither changes. */
-function withVehicles(state: WithBills, row: AccountRow, all: readonly Vehicle[]): Account {
-  const before = joined.get(row);
-  const vehicles = all.map((vehicle) =>
-    billVehicle(vehicle, isBilledFor(state, row.id, vehicle.id, row.bill.monthYear)),
-  );
-  if (before && isSame(before.vehicles, vehicles)) return before;
-  const account = { ...row, vehicles };
-  joined.set(row, account);
-  return account;
+function withVehicles({ vehicles: table, ...books }: WithVehicles & WithBills, row: AccountRow): Account {
+  const vehicles = vehiclesOfAccount(table, row.id);
+  const live = liveLines(books, row.id);
+  const isBilled = ({ id: vehicleId }: Vehicle) =>
+    live.has(lineKey(row.bill.monthYear, { kind: 'Subscription', vehicleId }));
+  return joined(row, vehicles, vehicles.map((vehicle) => (isBilled(vehicle) ? 'y' : 'n')).join(''));
 }
 
 /** The accounts with their vehicles, in the order of their numbers. */
@@ -47,16 +45,14 @@ export const selectAccounts = createSelector(
     ({ bills }: WithBills) => bills,
     ({ creditNotes }: WithBills) => creditNotes,
   ],
-  (rows, vehicles, bills, creditNotes): Account[] => {
-    const groups = vehiclesByAccount(vehicles);
-    return rows.map((row) => withVehicles({ bills, creditNotes }, row, groups.get(row.id) ?? NONE));
-  },
+  (rows, vehicles, bills, creditNotes): Account[] =>
+    rows.map((row) => withVehicles({ vehicles, bills, creditNotes }, row)),
 );
 
 /** One account with its vehicles; undefined when it is gone. */
 export function selectAccount(state: WithClients, id: string | undefined): Account | undefined {
   const row = id === undefined ? undefined : state.accounts.entities[id];
-  return row && withVehicles(state, row, vehiclesOfAccount(state.vehicles, row.id));
+  return row && withVehicles(state, row);
 }
 
 /** The account with the number in an address, with its vehicles. */

@@ -4,7 +4,7 @@ import { firstOf, gone } from '@/store/kit/refusals';
 import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Fitted, Mark } from '@/store/kit/sheets/importable';
 import { plain, plateKey } from '@/store/kit/typed/typedNumbers';
-import { vehiclesByAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { companyOf, isListed } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
@@ -32,16 +32,12 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
 type Clients = WithAccounts & WithVehicles;
 
 /** Why a client's edit cannot be: it is closed (D31), a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
-function editRefusal(
-  { accounts }: WithAccounts,
-  fleet: ReturnType<typeof vehiclesByAccount>,
-  { accountId, edit, vehicles }: ClientEdit,
-) {
+function editRefusal({ accounts, vehicles: fleet }: Clients, { accountId, edit, vehicles }: ClientEdit) {
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
   if (!isListed(account))
     return { reason: `${companyOf(account)} is not on the list any more: it was deleted from the debtors.` };
-  const known = fleet.get(accountId) ?? [];
+  const known = vehiclesOfAccount(fleet, accountId);
   const plates = new Set(known.map(({ vehicleNo }) => plateKey(vehicleNo)));
   const double = vehicles.added.find(({ vehicleNo }) => plates.has(plateKey(vehicleNo)));
   const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, CLIENT_AMOUNTS);
@@ -58,12 +54,11 @@ export function clientFitting<Added extends NewClient>(
   brought: ClientImport<Added>,
 ): Fitted<Added, ClientEdit> {
   const { accounts } = state;
-  const fleet = vehiclesByAccount(state.vehicles);
   const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
   const numbers = new Set(listed.map(({ billing }) => plain(billing.gstNo)));
   return fittingOf(
     brought,
-    (edit) => editRefusal(state, fleet, edit),
+    (edit) => editRefusal(state, edit),
     ({ draft: { client, billing } }) => {
       const isThere = numbers.has(plain(billing.gstNo));
       numbers.add(plain(billing.gstNo));

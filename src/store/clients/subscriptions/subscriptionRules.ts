@@ -4,7 +4,7 @@ import { rules } from '@/journal/rules';
 import { subscriptionMachine } from '@/machines/subscription';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
-import { settled, type Table } from '@/store/kit/table';
+import type { Table } from '@/store/kit/table';
 import { vehicleRefusal } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { lastChangedOn, statusOf, type Subscription } from './subscription';
@@ -13,23 +13,19 @@ import {
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
+  subscriptionsOf,
   type WithSubscriptions,
 } from './subscriptionsSlice';
 
 type Subscribed = WithSubscriptions & WithVehicles;
 
 /** The subscription of a vehicle that has not ended. */
-export function runningOf(subscriptions: Table<Subscription>, vehicleId: string): Subscription | undefined {
-  const { ids, entities } = settled(subscriptions);
-  const id = ids.find((one) => entities[one]?.vehicleId === vehicleId && entities[one].to === undefined);
-  return id === undefined ? undefined : entities[id];
-}
+export const runningOf = (subscriptions: Table<Subscription>, vehicleId: string): Subscription | undefined =>
+  subscriptionsOf(subscriptions, vehicleId).find(({ to }) => to === undefined);
 
 /** Why none can begin on a day: the one before it ended later. */
 function overlapping(subscriptions: Table<Subscription>, vehicleId: string, on: string): Refusal | undefined {
-  const { ids, entities } = settled(subscriptions);
-  const id = ids.find((one) => entities[one]?.vehicleId === vehicleId && on < (entities[one].to ?? ''));
-  const to = id === undefined ? undefined : entities[id]?.to;
+  const to = subscriptionsOf(subscriptions, vehicleId).find((one) => on < (one.to ?? ''))?.to;
   return to === undefined
     ? undefined
     : { reason: `The subscription of this vehicle ended on ${formatDate(to)}, after ${formatDate(on)}.` };

@@ -1,10 +1,11 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { byKey } from '@/store/kit/byKey';
 import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
-import { settled, tableOf, type Table } from '@/store/kit/table';
+import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 import { lastChangedOn, openPause, statusOf, type Subscription } from './subscription';
 
 const subscriptions = tableOf<Subscription>();
@@ -19,16 +20,31 @@ interface Step {
   on: string;
 }
 
-/** Whether a vehicle has a subscription that has not ended. */
-function isRunning(state: Table<Subscription>, vehicleId: string): boolean {
-  const { ids, entities } = settled(state);
-  return ids.some((id) => entities[id]?.vehicleId === vehicleId && entities[id].to === undefined);
+const byVehicle = byKey<Subscription>(({ vehicleId }) => vehicleId);
+
+/** The subscriptions of a vehicle, in the order in which they began. */
+export const subscriptionsOf = (table: Table<Subscription>, vehicleId: string): readonly Subscription[] =>
+  byVehicle.of(table, vehicleId);
+
+/** Looks bit by bit at all subscriptions, so that those of a vehicle are found at once; tells how much of it is done, from 0 to 1. */
+export const vehicleSubscriptionSteps = (table: Table<Subscription>) => byVehicle.steps(table);
+
+interface Beginning {
+  id: string | undefined;
+  vehicleId: string;
+  from: string;
 }
 
-/** One begins with a fitting where none runs: somebody may have been faster. */
-function begin(state: Table<Subscription>, id: string | undefined, vehicleId: string, from: string) {
-  if (id !== undefined && !isRunning(state, vehicleId))
+/** Each begins with a fitting where none runs: somebody may have been faster, or the same vehicle was named before. */
+function begin(state: Table<Subscription>, beginnings: readonly Beginning[]) {
+  const before = tableBefore(state);
+  const begun = new Set<string>();
+  for (const { id, vehicleId, from } of beginnings) {
+    const isRunning = begun.has(vehicleId) || subscriptionsOf(before, vehicleId).some(({ to }) => to === undefined);
+    if (id === undefined || isRunning) continue;
+    begun.add(vehicleId);
     subscriptions.number(state, { id, vehicleId, from, pauses: [] });
+  }
 }
 
 const those = (state: Table<Subscription>, ids: readonly string[]) => ids.flatMap((id) => state.entities[id] ?? []);
@@ -62,7 +78,7 @@ export const subscriptionsSlice = createSlice({
       reducer: (
         state,
         { payload: { id, vehicleId, on } }: PayloadAction<{ id: string; vehicleId: string; on: string }>,
-      ) => begin(state, id, vehicleId, on),
+      ) => begin(state, [{ id, vehicleId, from: on }]),
     },
     /** They rest from a day on, up to another where one is said. */
     subscriptionPaused: {
@@ -91,10 +107,13 @@ export const subscriptionsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(additionRecorded, (state, { payload: { vehicleId, begins, date } }) =>
-        begin(state, begins, vehicleId, date),
+        begin(state, [{ id: begins, vehicleId, from: date }]),
       )
       .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {
-        for (const { begins, vehicleId } of outcomes) begin(state, begins, vehicleId, on);
+        begin(
+          state,
+          outcomes.map(({ begins: id, vehicleId }) => ({ id, vehicleId, from: on })),
+        );
       })
       .addCase(vehicleDeleted, (state, { payload: { ends, draft } }) => {
         if (ends !== undefined) end(state, [ends], draft.deletionDate);

@@ -1,6 +1,6 @@
-import { createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { putEdit, type Edit } from '@/store/kit/edit';
-import { tableOf } from '@/store/kit/table';
+import { tableBefore, tableOf } from '@/store/kit/table';
 import type { Branch, BranchDraft } from './branch';
 import { branchFitting, type BranchImport } from './branchFitting';
 
@@ -31,7 +31,7 @@ export const branchesSlice = createSlice({
         payload: { added: added.map((draft) => ({ ...draft, id: nanoid() })), edits },
       }),
       reducer(state, { payload }: PayloadAction<BranchImport>) {
-        const { added, edits } = branchFitting(isDraft(state) ? current(state) : state, payload);
+        const { added, edits } = branchFitting(tableBefore(state), payload);
         for (const { id, edit } of edits) {
           const branch = state.entities[id];
           if (branch) putEdit<BranchDraft>(branch, edit);

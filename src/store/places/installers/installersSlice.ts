@@ -1,6 +1,6 @@
-import { createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { putEdit, type Edit } from '@/store/kit/edit';
-import { numbered, tableOf } from '@/store/kit/table';
+import { numbered, tableBefore, tableOf } from '@/store/kit/table';
 import type { Installer, InstallerDraft } from './installer';
 import { installerFitting, type InstallerImport } from './installerFitting';
 
@@ -32,7 +32,7 @@ export const installersSlice = createSlice({
         payload: { added: added.map((draft) => ({ ...draft, id: nanoid() })), edits },
       }),
       reducer(state, { payload }: PayloadAction<InstallerImport>) {
-        const { added, edits } = installerFitting(isDraft(state) ? current(state) : state, payload);
+        const { added, edits } = installerFitting(tableBefore(state), payload);
         for (const { id, edit } of edits) {
           const installer = state.entities[id];
           if (installer) putEdit<InstallerDraft>(installer, edit);

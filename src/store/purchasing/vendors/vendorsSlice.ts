@@ -1,7 +1,7 @@
 import { createSelector, createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import { putEdit, type Edit } from '@/store/kit/edit';
-import { numbered, tableOf } from '@/store/kit/table';
+import { numbered, tableBefore, tableOf } from '@/store/kit/table';
 import { fitting } from './productFitting';
 import { vendorFitting } from './vendorFitting';
 import type {
@@ -89,7 +89,7 @@ export const vendorsSlice = createSlice({
         payload: { added: added.map((details) => ({ ...details, id: nanoid() })), edits },
       }),
       reducer(state, { payload }: PayloadAction<VendorImport>) {
-        const { added, edits } = vendorFitting(isDraft(state) ? current(state) : state, payload);
+        const { added, edits } = vendorFitting(tableBefore(state), payload);
         for (const { vendorId, edit } of edits) {
           const vendor = state.entities[vendorId];
           if (vendor) putEdit(vendor, edit);

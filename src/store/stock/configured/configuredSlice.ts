@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { simPaired } from '@/store/stock/devices/devicesSlice';
 import { putEdit } from '@/store/kit/edit';
-import { tableOf } from '@/store/kit/table';
+import { byKey } from '@/store/kit/byKey';
+import { tableBefore, tableOf } from '@/store/kit/table';
 import type { Assignment, Configuration, ConfiguredName } from './configured';
 
 const configured = tableOf<Configuration>();
 
 /** A table of the given configured devices. */
 export const configuredTable = configured.of;
+
+const byDevice = byKey<Configuration>(({ deviceId }) => deviceId);
 
 interface Assigned {
   id: string;
@@ -67,7 +70,7 @@ export const configuredSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(simPaired, (state, { payload: { device, sim, itgcId } }) => {
-      if (sim === undefined || Object.values(state.entities).some(({ deviceId }) => deviceId === device)) return;
+      if (sim === undefined || byDevice.of(tableBefore(state), device).length > 0) return;
       configured.number(state, { id: device, deviceId: device, itgcId, action: 'Select', selectName: 'Select' });
     }),
   selectors: { ...configured.getSelectors() },

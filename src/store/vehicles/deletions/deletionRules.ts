@@ -2,9 +2,9 @@ import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { settled, type Numbered, type Table } from '@/store/kit/table';
+import type { Numbered, Table } from '@/store/kit/table';
 import type { Deletion } from './deletion';
-import { vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
+import { askedOf, vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 
 interface WithDeletions {
   deletions: Table<Deletion>;
@@ -17,12 +17,7 @@ function askedAlready(
   { deletions }: Pick<WithDeletions, 'deletions'>,
   vehicleId: string | undefined,
 ): Refusal | undefined {
-  const { ids, entities } = settled(deletions);
-  const id =
-    vehicleId === undefined
-      ? undefined
-      : ids.find((one) => entities[one]?.vehicleId === vehicleId && entities[one].deletionDate === undefined);
-  const asked = id === undefined ? undefined : entities[id];
+  const asked = vehicleId === undefined ? undefined : askedOf(deletions, vehicleId);
   return asked && { reason: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.` };
 }
 

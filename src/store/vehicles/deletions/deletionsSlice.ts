@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
-import { numbered, tableOf } from '@/store/kit/table';
+import { byKey } from '@/store/kit/byKey';
+import { numbered, tableBefore, tableOf, type Table } from '@/store/kit/table';
 import type { Deletion, DeletionDraft } from './deletion';
 
 /** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
@@ -15,6 +16,14 @@ const deletions = tableOf<Deletion>();
 
 /** A table of the given deletion records. */
 export const deletionTable = deletions.of;
+
+const askedByVehicle = byKey<Deletion>(({ vehicleId, deletionDate }) =>
+  deletionDate === undefined ? vehicleId : undefined,
+);
+
+/** The deletion of a vehicle that was asked for and is not done. */
+export const askedOf = (table: Table<Deletion>, vehicleId: string): Deletion | undefined =>
+  askedByVehicle.of(table, vehicleId)[0];
 
 export const deletionsSlice = createSlice({
   name: 'deletions',
@@ -44,12 +53,9 @@ export const deletionsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {
-      const asked = new Set(
-        Object.values(state.entities).flatMap(({ vehicleId, deletionDate }) =>
-          deletionDate === undefined ? (vehicleId ?? []) : [],
-        ),
-      );
-      for (const deletion of offboarding) if (!asked.has(deletion.vehicleId ?? '')) deletions.number(state, deletion);
+      const before = tableBefore(state);
+      for (const deletion of offboarding)
+        if (!askedOf(before, deletion.vehicleId ?? '')) deletions.number(state, deletion);
     }),
   selectors: {
     ...deletions.getSelectors(),

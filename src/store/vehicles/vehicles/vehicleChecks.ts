@@ -1,8 +1,9 @@
 import { formatDate } from '@/format';
+import { byKey } from '@/store/kit/byKey';
 import type { Refusal } from '@/journal/model';
 import { gone } from '@/store/kit/refusals';
 import { holderOf, type Moved } from '@/store/kit/movements/move';
-import { settled, type Numbered, type Table } from '@/store/kit/table';
+import type { Numbered, Table } from '@/store/kit/table';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { isOpen, type Vehicle } from './vehicle';
 
@@ -23,25 +24,7 @@ export interface WithFleet {
   devices: Table<Device>;
 }
 
-const byPlate = new WeakMap<Table<Vehicle>, ReadonlyMap<string, readonly Vehicle[]>>();
-
-/** The open vehicles by their plates as they are compared; looked up once for a table. */
-function openByPlate(table: Table<Vehicle>): ReadonlyMap<string, readonly Vehicle[]> {
-  const kept = settled(table);
-  const known = byPlate.get(kept);
-  if (known) return known;
-  const found = new Map<string, Vehicle[]>();
-  for (const id of kept.ids) {
-    const vehicle = kept.entities[id];
-    if (!vehicle || !isOpen(vehicle)) continue;
-    const key = plateKey(vehicle.vehicleNo);
-    const others = found.get(key);
-    if (others) others.push(vehicle);
-    else found.set(key, [vehicle]);
-  }
-  byPlate.set(kept, found);
-  return found;
-}
+const openByPlate = byKey<Vehicle>((vehicle) => (isOpen(vehicle) ? plateKey(vehicle.vehicleNo) : undefined));
 
 /** Whether a vehicle is nobody's any more: its account was deleted. */
 export const isNobodys = (
@@ -51,33 +34,19 @@ export const isNobodys = (
 
 /** The open vehicle with a plate, however it is spaced. */
 export const openVehicle = (state: Pick<WithFleet, 'vehicles' | 'accounts'>, vehicleNo: string): Vehicle | undefined =>
-  openByPlate(state.vehicles)
-    .get(plateKey(vehicleNo))
-    ?.find((vehicle) => !isNobodys(state, vehicle));
+  openByPlate.of(state.vehicles, plateKey(vehicleNo)).find((vehicle) => !isNobodys(state, vehicle));
 
-const inVehicles = new WeakMap<Table<Device>, ReadonlyMap<string, Device>>();
-
-/** The devices in vehicles by the vehicles' identities; looked up once for a table. */
-function devicesInside(table: Table<Device>): ReadonlyMap<string, Device> {
-  const kept = settled(table);
-  const known = inVehicles.get(kept);
-  if (known) return known;
-  const found = new Map<string, Device>();
-  for (const id of kept.ids) {
-    const device = kept.entities[id];
-    const holder = device && holderOf(device);
-    if (device && holder?.at === 'vehicle' && holder.id !== undefined) found.set(holder.id, device);
-  }
-  inVehicles.set(kept, found);
-  return found;
-}
+const byVehicle = byKey<Device>((device) => {
+  const { at, id } = holderOf(device);
+  return at === 'vehicle' ? id : undefined;
+});
 
 /** The device that is in a vehicle, by the vehicle's identity. */
 export function deviceInside<Row extends Device>(
   { devices }: { devices: Table<Row> },
   vehicleId: string,
 ): Row | undefined {
-  const device = devicesInside(devices).get(vehicleId);
+  const device = byVehicle.of(devices, vehicleId).at(-1);
   return device && devices.entities[device.id];
 }
 
