@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
-import { billRunApproved, billTable } from '@/store/billing/bills/billsSlice';
+import { billCancelled, billRunApproved, billTable } from '@/store/billing/bills/billsSlice';
 import { proformaIssued, proformaTable } from '@/store/billing/proformas/proformasSlice';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
 import { companyChanged } from '@/store/billing/company/companySlice';
@@ -78,6 +78,7 @@ export const moneyFact = fc.oneof(
     .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations)
     .map(([id, to]) => receiptAllocated(id, to)),
   fc.tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), day).map(([id, on]) => receiptBounced(id, on)),
+  fc.constantFrom('bill-1', 'bill-2', 'bill-9').map((id) => billCancelled({ id, accountId: 'account-3' })),
   fc
     .tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day)
     .map(([n, reason, amount, on]) =>

@@ -9,7 +9,7 @@ import { PRORATIONS } from '@/store/clients/accounts/account';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { billCancelled, billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { companyChanged } from '@/store/billing/company/companySlice';
@@ -116,6 +116,10 @@ const KINDS: readonly Kind[] = [
         oldestFirst(business, receipt.accountId, onAccountOf(receipt) + (draw(6) === 0 ? 1 : 0)),
       )
     );
+  },
+  ({ bills }, draw) => {
+    const bill = rowOf(bills, draw);
+    return bill && billCancelled(bill);
   },
   ({ receipts }, draw) => receiptBounced(oneOf(receipts.ids, draw) ?? '', dayOf(draw)),
   ({ bills, creditNotes }, draw) => {

@@ -1,9 +1,17 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { billPaper } from '@/store/billing/papers/billPaper';
+import { CancelBill } from './CancelBill';
 import { DocumentPage } from './DocumentPage';
 
 /** Bills as tax invoices, on A4. */
 export default function InvoiceScreen() {
   const ledger = useShownLedger();
-  return <DocumentPage title="Tax Invoice" table={ledger.bills} paperOf={(row) => billPaper(ledger, row)} />;
+  return (
+    <DocumentPage
+      title="Tax Invoice"
+      table={ledger.bills}
+      paperOf={(row) => billPaper(ledger, row)}
+      actions={(row) => <CancelBill bill={row} />}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
 import { billName, isLive } from '@/store/billing/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import { standsOn } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
@@ -28,11 +28,8 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
   for (const { id, to } of turned(changes, 'bills')) {
     const bill = books.bills.entities[id];
     if (!bill) continue;
-    const { received, credited } = settlementOf(books, bill);
-    if (to === 'Cancelled' && received > 0)
-      return { reason: `Not undone: ${formatMoney(received)} was received for ${billName(bill)}.` };
-    if (to === 'Cancelled' && credited > 0)
-      return { reason: `Not undone: a credit note was issued over ${billName(bill)}.` };
+    const settled = to === 'Cancelled' ? standsOn(books, bill) : undefined;
+    if (settled !== undefined) return { reason: `Not undone: ${settled}` };
     const live = liveLines(books, bill.accountId);
     const again =
       to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.month, line))) : undefined;

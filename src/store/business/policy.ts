@@ -89,6 +89,7 @@ const POLICY: PerFact<readonly Role[]> = {
   },
   bills: {
     billRunApproved: ['sales'],
+    billCancelled: ['sales'],
   },
   creditNotes: {
     creditNoteIssued: ['sales'],

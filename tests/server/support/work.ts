@@ -11,7 +11,7 @@ import {
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { newSlot } from '@/store/clients/accounts/newAccount';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { billCancelled, billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
@@ -496,6 +496,11 @@ const CHANGING: readonly Kind[] = [
   (business, below) => {
     const receipt = rowOf(business.receipts, below);
     return receipt && receiptAllocated(receipt.id, oldestFirst(business, receipt.accountId, onAccountOf(receipt)));
+  },
+  ({ bills }, below) => {
+    const bill = rowOf(bills, below);
+    // Seldom, so that there is something left to credit.
+    return bill && below(3) === 0 ? billCancelled(bill) : undefined;
   },
   ({ receipts }, below) => receiptBounced(oneOf(receipts.ids, below) ?? '', DAY),
   ({ vehicles }, below) => {

@@ -54,6 +54,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'accounts/prorationChosen': [sales.detailedClient],
   'vehicles/vehicleTermsChanged': [sales.detailedClient, care.vehicle],
   'bills/billRunApproved': [sales.billRun],
+  'bills/billCancelled': [sales.invoice],
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],
   'receipts/receiptAllocated': [sales.receipts],

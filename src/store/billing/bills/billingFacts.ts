@@ -18,7 +18,7 @@ import {
 } from '@/store/kit/schema/rowRules';
 import { rupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
-import { billRunApproved } from './billsSlice';
+import { billCancelled, billRunApproved } from './billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 
 const accountId = reference('Its account');
@@ -38,6 +38,7 @@ export const billingFacts = [
       }),
     }),
   ),
+  factCheck(billCancelled, part('It', { id: identity, accountId })),
   factCheck(
     creditNoteIssued,
     part('It', {

@@ -5,16 +5,18 @@ import type { CompanyRow } from '@/store/billing/company/company';
 import { companyNow } from '@/store/billing/company/company';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { changedMeanwhile } from '@/store/kit/edit';
+import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
+import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { WithBilling } from '@/store/billing/billRun/billRun';
-import { billRunApproved } from './billsSlice';
+import { billCancelled, billRunApproved } from './billsSlice';
 import { approvedBills } from './issuing';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import type { Table } from '@/store/kit/table';
 import type { Proforma } from '@/store/billing/proformas/proforma';
 
-type Ground = WithBilling & { proformas: Table<Proforma> };
+type Ground = WithBilling & WithReceipts & { proformas: Table<Proforma> };
 
 type Approved = Parameters<typeof approvedBills>[1] & { id: string };
 
@@ -35,6 +37,7 @@ export const billingRules = rules<Ground>()
     runRefusal,
     (state, run) => approvedBills(state, run).leftOut,
   )
+  .about(billCancelled, ({ id, accountId }) => [id, accountId], cancelRefusal)
   .about(
     proformaIssued,
     ({ id, accountId }) => [id, accountId],

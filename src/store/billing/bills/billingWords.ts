@@ -12,7 +12,7 @@ import { sumOf } from '@/store/kit/money';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { telling } from '@/store/kit/words';
-import { billRunApproved } from './billsSlice';
+import { billCancelled, billRunApproved } from './billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 
 type Books = WithAccounts & WithBills & WithReceipts;
@@ -28,6 +28,12 @@ function receiptName(state: Books, id: string): string {
   return receipt ? `the ${formatMoney(receipt.cash)} of ${nameOf(state, receipt.accountId)}` : 'a receipt that is gone';
 }
 
+/** A bill as it is spoken of, and whose it is. */
+function billOf(state: Books, { id, accountId }: { id: string; accountId: string }): string {
+  const bill = state.bills.entities[id];
+  return `${bill ? billName(bill) : 'a bill'} of ${nameOf(state, accountId)}`;
+}
+
 /** The facts of bills, receipts, credit notes, proforma invoices and the company's details in words. */
 export const billingWords = [
   telling(
@@ -41,10 +47,11 @@ export const billingWords = [
   ),
   telling(receiptAllocated, ({ id }, state: Books) => `allocated ${receiptName(state, id)}`),
   telling(receiptBounced, ({ id }, state: Books) => `noted that ${receiptName(state, id)} bounced`),
-  telling(creditNoteIssued, ({ billId, accountId }, state: Books) => {
-    const bill = state.bills.entities[billId];
-    return `issued a credit note over ${bill ? billName(bill) : 'a bill'} of ${nameOf(state, accountId)}`;
-  }),
+  telling(billCancelled, (bill, state: Books) => `cancelled ${billOf(state, bill)}`),
+  telling(
+    creditNoteIssued,
+    ({ billId: id, accountId }, state: Books) => `issued a credit note over ${billOf(state, { id, accountId })}`,
+  ),
   telling(proformaIssued, ({ accountId }, state: Books) => `issued a proforma invoice for ${nameOf(state, accountId)}`),
   telling(companyChanged, () => "changed the company's details"),
 ];

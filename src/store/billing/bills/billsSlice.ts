@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { initialOf } from '@/machines/advance';
+import { advance, initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import type { BillDraft, BillPart, IssuedBill } from './bill';
@@ -20,6 +20,9 @@ export interface SeenBill {
   /** In rupees. */
   total: number;
 }
+
+/** A bill, with the account that finds it. */
+type Cancelled = Pick<IssuedBill, 'id' | 'accountId'>;
 
 interface Run {
   id: string;
@@ -65,6 +68,14 @@ export const billsSlice = createSlice({
       }),
       reducer: (state, { payload: { issued } }: PayloadAction<Run & Issuing>) => issue(state, issued),
     },
+    /** A bill that was issued by mistake is none any more: it keeps its number, and what it billed may be billed again. */
+    billCancelled: {
+      prepare: ({ id, accountId }: Cancelled): { payload: Cancelled } => ({ payload: { id, accountId } }),
+      reducer(state, { payload: { id } }: PayloadAction<Cancelled>) {
+        const bill = state.entities[id];
+        if (bill) bill.status = advance(billMachine, bill.status, { type: 'cancel' }) ?? bill.status;
+      },
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -73,5 +84,5 @@ export const billsSlice = createSlice({
   selectors: { ...bills.getSelectors() },
 });
 
-export const { billRunApproved } = billsSlice.actions;
+export const { billRunApproved, billCancelled } = billsSlice.actions;
 export const { selectAll: selectBills } = billsSlice.selectors;

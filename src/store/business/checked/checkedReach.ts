@@ -123,6 +123,7 @@ const REACH: PerFact<readonly string[]> = {
   },
   bills: {
     billRunApproved: BILLED,
+    billCancelled: BILLED,
   },
   creditNotes: {
     creditNoteIssued: ['creditNotes.*.status'],

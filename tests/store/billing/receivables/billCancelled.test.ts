@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { selectAccount } from '@/store/clients/accounts/accounts';
+import { vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { billCancelled, selectBills } from '@/store/billing/bills/billsSlice';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { inWords } from '@/store/business/activity';
+import { businessOf, emptyBusiness } from '@/store/business/business';
+import { createStore, type AppStore } from '@/store/business/store';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { balanceDue } from '@/store/billing/receivables/owed';
+import { receiptBounced, receiptRecorded, selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { account, noEdit, noVehicles, salesOf } from '../../../support/accounts';
+import { done, reasonOf } from '../../../support/said';
+
+const TODAY = '2026-11-21';
+const bill = (...ids: readonly string[]) => vehiclesBilled('account-1', ids, noEdit, noVehicles, TODAY);
+
+function billed(): { store: AppStore; issued: IssuedBill } {
+  const store = createStore({
+    ...emptyBusiness,
+    ...salesOf(account(1, { bill: { ...account(1).bill, discount: 0 } })),
+  });
+  done(store.dispatch(bill('vehicle-1')));
+  const [issued] = selectBills(store.getState());
+  if (!issued) throw new Error('Nothing was billed');
+  return { store, issued };
+}
+const statuses = (store: AppStore) => selectBills(store.getState()).map(({ docNo, status }) => [docNo, status]);
+const isBilled = (store: AppStore) => selectAccount(store.getState(), 'account-1')?.vehicles.map((one) => one.billed);
+const owed = (store: AppStore) => balanceDue(store.getState(), 'account-1');
+
+describe('a bill that is cancelled', () => {
+  test('keeps its number and is owed no more, and what it billed may be billed again under the next number', () => {
+    const { store, issued } = billed();
+    expect(owed(store)).toBe(issued.total);
+    done(store.dispatch(billCancelled(issued)));
+    expect([statuses(store), isBilled(store), owed(store)]).toEqual([
+      [['INV/26-27/000001', 'Cancelled']],
+      [false, false],
+      0,
+    ]);
+    done(store.dispatch(bill('vehicle-1')));
+    expect(statuses(store)).toEqual([
+      ['INV/26-27/000001', 'Cancelled'],
+      ['INV/26-27/000002', 'Issued'],
+    ]);
+  });
+
+  test('is told of in words', () => {
+    const { store, issued } = billed();
+    expect(inWords(billCancelled(issued), businessOf(store.getState()))).toBe(
+      `cancelled bill INV/26-27/000001 of ${account(1).client.companyName}`,
+    );
+  });
+
+  test('cannot be cancelled again', () => {
+    const { store, issued } = billed();
+    done(store.dispatch(billCancelled(issued)));
+    expect(reasonOf(store.dispatch(billCancelled(issued)))).toBe('The bill INV/26-27/000001 was cancelled.');
+  });
+
+  test('is issued again by its Undo, unless its vehicles are billed again by now', () => {
+    const { store, issued } = billed();
+    const { undo } = done(store.dispatch(billCancelled(issued)));
+    const other = done(store.dispatch(bill('vehicle-1')));
+    expect(undo?.()).toMatchObject({ done: false, reason: 'Not undone: MH 01 AB 1001 is billed again by now.' });
+    expect(other.undo?.()).toMatchObject({ done: true });
+    expect(undo?.()).toMatchObject({ done: true });
+    expect(statuses(store)).toEqual([
+      ['INV/26-27/000001', 'Issued'],
+      ['INV/26-27/000002', 'Cancelled'],
+    ]);
+  });
+});
+
+describe('a bill is not cancelled', () => {
+  test('while money stands on it, and is once that bounced', () => {
+    const { store, issued } = billed();
+    const allocations = [{ billId: issued.id, amount: 100 }];
+    done(
+      store.dispatch(
+        receiptRecorded({ accountId: 'account-1', on: TODAY, mode: 'UPI', cash: 100, allocations }, TODAY),
+      ),
+    );
+    expect(reasonOf(store.dispatch(billCancelled(issued)))).toBe(
+      'Not cancelled: ₹100 was received for bill INV/26-27/000001.',
+    );
+    done(store.dispatch(receiptBounced(selectReceipts(store.getState())[0]?.id ?? '', TODAY)));
+    done(store.dispatch(billCancelled(issued)));
+  });
+
+  test('once something of it was credited', () => {
+    const { store, issued } = billed();
+    const lines = [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 50 }] as const;
+    done(
+      store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: issued.id, reason: 'Downtime', lines }, TODAY)),
+    );
+    expect(reasonOf(store.dispatch(billCancelled(issued)))).toBe(
+      'Not cancelled: a credit note was issued over bill INV/26-27/000001.',
+    );
+  });
+
+  test('that is gone, or is another client’s', () => {
+    const { store, issued } = billed();
+    expect(reasonOf(store.dispatch(billCancelled({ ...issued, id: 'bill-9' })))).toBe(
+      'This bill is not there any more: somebody deleted it, or took its adding back.',
+    );
+    expect(reasonOf(store.dispatch(billCancelled({ ...issued, accountId: 'account-2' })))).toBe(
+      "The bill INV/26-27/000001 is another client's.",
+    );
+  });
+});
