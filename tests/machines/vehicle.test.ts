@@ -3,10 +3,11 @@ import { getShortestPaths } from 'xstate/graph';
 import { advance } from '@/machines/advance';
 import { vehicleMachine, type VehicleStatus } from '@/machines/vehicle';
 
-const EVENTS = [{ type: 'fit' }, { type: 'remove' }, { type: 'close' }] as const;
+const EVENTS = ['fit', 'swap', 'remove', 'close', 'delete'] as const;
+const STAYING = ['hear', 'move', 'agree', 'subscribe'] as const;
 
 test('a vehicle awaits a device first, and every state of it is reached', () => {
-  const reached = getShortestPaths(vehicleMachine, { events: [...EVENTS] }).map(({ state, steps }) => [
+  const reached = getShortestPaths(vehicleMachine).map(({ state, steps }) => [
     state.value,
     ...steps.slice(1).map(({ event }) => event.type),
   ]);
@@ -15,9 +16,15 @@ test('a vehicle awaits a device first, and every state of it is reached', () => 
 });
 
 test.each<[VehicleStatus, readonly (VehicleStatus | undefined)[]]>([
-  ['Awaiting', ['Live', undefined, 'Closed']],
-  ['Live', [undefined, 'Awaiting', 'Closed']],
-  ['Closed', [undefined, 'Closed', undefined]],
-])('a vehicle that is %s answers a fitting, a removal and its close with %j', (status, next) => {
-  expect(EVENTS.map((event) => advance(vehicleMachine, status, event))).toEqual(next);
+  ['Awaiting', ['Live', undefined, undefined, 'Closed', 'Closed']],
+  ['Live', [undefined, 'Live', 'Awaiting', undefined, 'Closed']],
+  ['Closed', [undefined, undefined, 'Closed', undefined, 'Closed']],
+])('a vehicle that is %s answers a fitting, a swap, a removal, its close and its deletion with %j', (status, next) => {
+  expect(EVENTS.map((type) => advance(vehicleMachine, status, { type }))).toEqual(next);
+});
+
+test('a vehicle moves, tells and agrees to anything for as long as it is open', () => {
+  for (const status of ['Awaiting', 'Live'] as const)
+    for (const type of STAYING) expect(advance(vehicleMachine, status, { type })).toBe(status);
+  for (const type of STAYING) expect(advance(vehicleMachine, 'Closed', { type })).toBeUndefined();
 });

@@ -16,8 +16,7 @@ import type { Table } from '@/store/kit/table';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { plateKey, plateText, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import { deviceInside, openElsewhere, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
-import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { deviceInside, openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { doneAt, leftOf, TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
 import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
@@ -118,6 +117,9 @@ function strangeRefusal(state: Pick<VisitGround, 'devices'>, outcome: ClosedOutc
   return isTheirs ? undefined : { reason: `SIM ${simOff} is not the one in IMEI ${deviceOut}.` };
 }
 
+/** What a vehicle's machine hears of what was done to it. */
+const VEHICLE_EVENTS = { Fitted: 'fit', Swapped: 'swap', Removed: 'remove' } as const;
+
 /** Why what is said of one vehicle cannot be. */
 export function outcomeRefusal(
   state: VisitGround,
@@ -133,13 +135,12 @@ export function outcomeRefusal(
   if (!vehicle && (!registered || deed !== 'Fitted')) return gone(state.vehicles, vehicleId, `Vehicle ${vehicleNo}`);
   const inside = deviceInside(state, vehicleId);
   const goesIn = deed === 'Fitted' || deed === 'Swapped';
+  const comesOut = deed === 'Swapped' || deed === 'Removed';
   const sim = simOff === undefined ? undefined : state.sims.entities[simOff];
   return firstOf(
-    deed === 'Fitted' && inside
-      ? { reason: `${vehicleNo} has the device ${inside.id} in it already: swap it, or have it removed.` }
-      : undefined,
-    goesIn && vehicle && !isOpen(vehicle)
-      ? { reason: `${vehicle.vehicleNo} is closed since ${formatDate(vehicle.closedOn ?? '')}.` }
+    comesOut && !inside ? outRefusal(state, outcome, on) : undefined,
+    vehicle && deed !== 'Repaired'
+      ? vehicleRefusal(state, vehicleId, VEHICLE_EVENTS[deed], ' already: swap it, or have it removed.')
       : undefined,
     goesIn && vehicle && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(vehicle.vehicleNo, vehicleNo)
       ? { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` }
@@ -151,7 +152,7 @@ export function outcomeRefusal(
           simInRefusal(state, bag, outcome, on),
         )
       : undefined,
-    deed === 'Swapped' || deed === 'Removed' ? outRefusal(state, outcome, on) : undefined,
+    comesOut ? outRefusal(state, outcome, on) : undefined,
     certificateNo !== undefined && !goesIn && !(deed === 'Repaired' && inside)
       ? { reason: `There is no fitting in ${vehicleNo} that a certificate could be of.` }
       : undefined,

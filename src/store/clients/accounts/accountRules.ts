@@ -6,8 +6,8 @@ import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
 import { isUnassigned } from './newAccount';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { openElsewhere, stillInside, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { billedVehicles, chargeOf, companyOf, leftToBill, type Account, type BillVehicle } from './account';
 import { selectAccount } from './accounts';
 import {
@@ -34,10 +34,11 @@ function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed } }: Bi
   );
   return firstOf(
     openElsewhere(state, plates, new Set(removed.map(({ id }) => id))),
-    stillInside(
-      state,
-      removed.map(({ id }) => id),
-    ),
+    // One that was removed meanwhile is removed.
+    ...removed.map(({ id }) => {
+      const vehicle = state.vehicles.entities[id];
+      return vehicle && isOpen(vehicle) ? vehicleRefusal(state, id, 'close') : undefined;
+    }),
   );
 }
 

@@ -5,8 +5,7 @@ import { subscriptionMachine } from '@/machines/subscription';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
-import { vehicleRefusal } from '@/store/vehicles/vehicles/vehicleChecks';
-import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { lastChangedOn, statusOf, type Subscription } from './subscription';
 import {
   subscriptionEnded,
@@ -17,7 +16,7 @@ import {
   type WithSubscriptions,
 } from './subscriptionsSlice';
 
-type Subscribed = WithSubscriptions & WithVehicles;
+type Subscribed = WithSubscriptions & Pick<WithFleet, 'vehicles' | 'devices'>;
 
 /** The subscription of a vehicle that has not ended. */
 export const runningOf = (subscriptions: Table<Subscription>, vehicleId: string): Subscription | undefined =>
@@ -63,7 +62,7 @@ export const subscriptionRules = rules<Subscribed>()
     (state, { id, vehicleId, on }) =>
       firstOf(
         known(state.subscriptions, { id }, 'This subscription'),
-        vehicleRefusal(state, vehicleId),
+        vehicleRefusal(state, vehicleId, 'subscribe'),
         isUnassigned(state.vehicles.entities[vehicleId]?.vehicleNo ?? '')
           ? { reason: 'No vehicle stands in this slot yet: give it its number first.' }
           : undefined,

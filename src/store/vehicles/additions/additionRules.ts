@@ -1,9 +1,9 @@
-import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { deviceInside, openElsewhere, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside, openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { isOpen } from '@/store/vehicles/vehicles/vehicle';
 import type { Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { ADDITION_LABELS } from './additionLabels';
@@ -17,14 +17,14 @@ function fittingRefusal(
   { vehicleId, vehicleNo, imei }: { vehicleId: string; vehicleNo: string; imei: string },
 ): Refusal | undefined {
   const vehicle = state.vehicles.entities[vehicleId];
-  const { closedOn } = vehicle ?? {};
-  if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
+  // What is in it already may be written down all the same.
+  const isFitting = vehicle && !(isOpen(vehicle) && deviceInside(state, vehicleId)?.id === imei);
   if (vehicle && !sameVehicleNo(vehicle.vehicleNo, vehicleNo))
     return { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` };
-  const inside = deviceInside(state, vehicleId);
-  if (inside && inside.id !== imei)
-    return { reason: `${vehicleNo} has the device ${inside.id} in it already: have that removed first.` };
-  return openElsewhere(state, [{ id: vehicleId, vehicleNo }]);
+  return firstOf(
+    isFitting ? vehicleRefusal(state, vehicleId, 'fit', ' already: have that removed first.') : undefined,
+    openElsewhere(state, [{ id: vehicleId, vehicleNo }]),
+  );
 }
 
 /** What the facts of the new devices are about, and when they cannot be. */

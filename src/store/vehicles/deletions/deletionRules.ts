@@ -3,10 +3,11 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { Numbered, Table } from '@/store/kit/table';
+import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Deletion } from './deletion';
 import { askedOf, vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 
-interface WithDeletions {
+interface WithDeletions extends Pick<WithFleet, 'vehicles' | 'devices'> {
   deletions: Table<Deletion>;
   /** As far as it is asked whose one is. */
   subscriptions: Table<Numbered & { vehicleId: string }>;
@@ -31,7 +32,8 @@ export const deletionRules = rules<WithDeletions>()
   .about(
     vehicleDeleted,
     ({ id, vehicleId, ends }) => [id, vehicleId ?? [], ends ?? []].flat(),
-    ({ deletions, subscriptions }, { id, vehicleId, ends }) => {
+    (state, { id, vehicleId, ends }) => {
+      const { deletions, subscriptions, vehicles } = state;
       const deletion = deletions.entities[id];
       if (!deletion) return gone(deletions, id, 'This record');
       const { vehicleNo, deletionDate } = deletion;
@@ -39,7 +41,9 @@ export const deletionRules = rules<WithDeletions>()
         (vehicleId === undefined || vehicleId === deletion.vehicleId) &&
         (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
       if (!isTheirs) return { reason: `What is to end is not of ${vehicleNo}.` };
-      if (deletionDate === undefined) return undefined;
-      return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate)}.` };
+      if (deletionDate !== undefined)
+        return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate)}.` };
+      const vehicle = vehicleId === undefined ? undefined : vehicles.entities[vehicleId];
+      return vehicle && vehicleRefusal(state, vehicle.id, 'delete');
     },
   );

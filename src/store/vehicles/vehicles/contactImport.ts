@@ -11,8 +11,7 @@ import { plateKey, plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { typedLine } from '@/store/kit/typed/typedText';
 import type { FleetVehicle } from './fleet';
 import type { Contact } from './vehicle';
-import { vehicleRefusal } from './vehicleChecks';
-import type { WithVehicles } from './vehicle';
+import { vehicleRefusal, type WithFleet } from './vehicleChecks';
 import type { ContactOf } from './vehiclesSlice';
 
 /** A contact as a file has one, of a vehicle by its plate or by the IMEI of the device in it. */
@@ -243,18 +242,21 @@ export function contactImportOf(rows: readonly JudgedRow<ContactRow, FleetVehicl
   return { added: [], edits };
 }
 
+type Tracked = Pick<WithFleet, 'vehicles' | 'devices'>;
+
 /** Why a contact cannot be taken any more: its vehicle is gone or closed, or told something later meanwhile. */
-function contactRefusal(state: WithVehicles, { id, contact }: ContactOf): Refusal | undefined {
+function contactRefusal(state: Tracked, { id, contact }: ContactOf): Refusal | undefined {
   const vehicle = state.vehicles.entities[id];
   if (!vehicle) return gone(state.vehicles, id, 'This vehicle');
   const isLater = vehicle.contact !== undefined && vehicle.contact.at >= contact.at;
   return (
-    vehicleRefusal(state, id) ?? (isLater ? { reason: `${vehicle.vehicleNo} has been in contact since.` } : undefined)
+    vehicleRefusal(state, id, 'hear') ??
+    (isLater ? { reason: `${vehicle.vehicleNo} has been in contact since.` } : undefined)
   );
 }
 
 /** What of an import fits what is there now. */
-export const contactFitting = (state: WithVehicles, brought: Brought<never, ContactOf>): Fitted<never, ContactOf> =>
+export const contactFitting = (state: Tracked, brought: Brought<never, ContactOf>): Fitted<never, ContactOf> =>
   fittingOf(
     brought,
     (edit) => contactRefusal(state, edit),

@@ -1,3 +1,4 @@
+import type { VehicleStatus } from '@/machines/vehicle';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** Why a vehicle was last seen to: what the filter buttons of Not Working tell apart (spec 2, D33). */
@@ -56,6 +57,12 @@ export interface Vehicle extends Numbered, VehicleFields {
 /** A state that has the vehicles. */
 export interface WithVehicles {
   vehicles: Table<Vehicle>;
+}
+
+/** Where a vehicle stands, which follows from whether it was closed and whether a device is in it. */
+export function statusOf({ closedOn }: Pick<Vehicle, 'closedOn'>, hasDevice: boolean): VehicleStatus {
+  if (closedOn !== undefined) return 'Closed';
+  return hasDevice ? 'Live' : 'Awaiting';
 }
 
 /** Whether it has not been closed. */

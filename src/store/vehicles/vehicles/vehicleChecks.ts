@@ -1,11 +1,13 @@
 import { formatDate } from '@/format';
 import { byKey } from '@/store/kit/byKey';
 import type { Refusal } from '@/journal/model';
+import { advance } from '@/machines/advance';
+import { vehicleMachine, type VehicleMachineEvent } from '@/machines/vehicle';
 import { gone } from '@/store/kit/refusals';
 import { holderOf, type Moved } from '@/store/kit/movements/move';
 import type { Numbered, Table } from '@/store/kit/table';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { isOpen, type Vehicle } from './vehicle';
+import { isOpen, statusOf, type Vehicle } from './vehicle';
 
 /** An account, as far as it is asked whose a vehicle is. */
 interface Owner extends Numbered {
@@ -75,22 +77,18 @@ export function openElsewhere(
   return undefined;
 }
 
-/** Why vehicles cannot go: a device is in one of them. */
-export function stillInside(state: WithFleet, ids: readonly string[]): Refusal | undefined {
-  for (const id of ids) {
-    const device = deviceInside(state, id);
-    const vehicle = state.vehicles.entities[id];
-    if (device && vehicle)
-      return { reason: `${vehicle.vehicleNo} has the device ${device.id} in it: have that removed first.` };
-  }
-  return undefined;
-}
-
-/** Why nothing can be done with a vehicle: it is gone, or closed. */
-export function vehicleRefusal({ vehicles }: Pick<WithFleet, 'vehicles'>, id: string): Refusal | undefined {
-  const vehicle = vehicles.entities[id];
-  if (!vehicle) return gone(vehicles, id, 'This vehicle');
-  return isOpen(vehicle)
-    ? undefined
-    : { reason: `${vehicle.vehicleNo} is closed since ${formatDate(vehicle.closedOn ?? '')}.` };
+/** Why something cannot happen to a vehicle: it is gone, or its machine does not allow it; `advice` ends what is said of the device inside. */
+export function vehicleRefusal(
+  state: Pick<WithFleet, 'vehicles' | 'devices'>,
+  id: string,
+  type: VehicleMachineEvent['type'],
+  advice = ': have that removed first.',
+): Refusal | undefined {
+  const vehicle = state.vehicles.entities[id];
+  if (!vehicle) return gone(state.vehicles, id, 'This vehicle');
+  const inside = deviceInside(state, id);
+  if (advance(vehicleMachine, statusOf(vehicle, inside !== undefined), { type })) return undefined;
+  const { vehicleNo, closedOn } = vehicle;
+  if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
+  return { reason: inside ? `${vehicleNo} has the device ${inside.id} in it${advice}` : `${vehicleNo} has no device.` };
 }

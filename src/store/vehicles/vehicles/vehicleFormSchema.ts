@@ -7,7 +7,7 @@ import { optionalIdentity } from '@/store/kit/schema/rowRules';
 import { rupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import type { Vehicle } from './vehicle';
-import { openElsewhere, stillInside, type WithFleet } from './vehicleChecks';
+import { openElsewhere, vehicleRefusal, type WithFleet } from './vehicleChecks';
 
 /** A vehicle's number, which no other open vehicle than the one with that identity has. */
 const freePlate = (state: WithFleet, id: string) =>
@@ -49,7 +49,7 @@ export const vehicleClosingSchema = (state: WithFleet, { id }: Vehicle, today: s
     on: day('On is required.', 'On is not a date.')
       .test('past', 'On cannot be in the future.', (on) => !(on > today))
       .test('inside', '', (_on, { createError }) => {
-        const refusal = stillInside(state, [id]);
+        const refusal = vehicleRefusal(state, id, 'close');
         return refusal ? createError({ message: refusal.reason }) : true;
       }),
   });

@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { openElsewhere, stillInside, vehicleRefusal, type WithFleet } from './vehicleChecks';
+import { openElsewhere, vehicleRefusal, type WithFleet } from './vehicleChecks';
 import {
   contactsImported,
   vehicleClosed,
@@ -21,7 +21,7 @@ function moveRefusal(state: WithFleet, { id, was, to }: VehicleMove): Refusal | 
   const vehicle = state.vehicles.entities[id];
   const isAsWas = vehicle?.vehicleNo === was.vehicleNo && vehicle.accountId === was.accountId;
   return firstOf(
-    vehicleRefusal(state, id),
+    vehicleRefusal(state, id, 'move'),
     isAsWas ? undefined : { reason: `${was.vehicleNo} was moved meanwhile.` },
     openElsewhere(state, [{ id, vehicleNo: to.vehicleNo }]),
     accountGone(state, to.accountId),
@@ -47,7 +47,7 @@ export const vehicleRules = rules<WithFleet>()
     (state, { id, edit }) => {
       const vehicle = state.vehicles.entities[id];
       return firstOf(
-        vehicleRefusal(state, id),
+        vehicleRefusal(state, id, 'agree'),
         vehicle && changedMeanwhile<VehicleTerms>(vehicle, edit, TERM_LABELS, ['price']),
       );
     },
@@ -55,7 +55,7 @@ export const vehicleRules = rules<WithFleet>()
   .about(
     vehicleClosed,
     ({ id }) => [id],
-    (state, { id }) => firstOf(vehicleRefusal(state, id), stillInside(state, [id])),
+    (state, { id }) => vehicleRefusal(state, id, 'close'),
   )
   .about(
     contactsImported,

@@ -64,7 +64,7 @@ function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edite
     if (!vehicle) continue;
     // A slot was never any vehicle.
     if (isUnassigned(vehicle.vehicleNo) && !vehicle.past) vehicles.removeOne(state, id);
-    else vehicle.closedOn = on;
+    else vehicle.closedOn ??= on;
   }
   for (const { id, edit } of edited) {
     const vehicle = state.entities[id];
@@ -136,7 +136,7 @@ export const vehiclesSlice = createSlice({
       prepare: (id: string, on: string = todaysDate()) => ({ payload: { id, on } }),
       reducer(state, { payload: { id, on } }: PayloadAction<{ id: string; on: string }>) {
         const vehicle = state.entities[id];
-        if (vehicle) vehicle.closedOn = on;
+        if (vehicle) vehicle.closedOn ??= on;
       },
     },
     /** What the devices told last, many at once; what a vehicle told later already stays. */

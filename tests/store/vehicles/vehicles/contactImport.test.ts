@@ -150,7 +150,7 @@ test('what fits no more is left out: its vehicle was closed, or told something s
     quietVehicle(3),
   ]);
   const edits = ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-9'].map((id) => ({ id, contact: { at: '2026-11-20T14:05' } }));
-  const { edits: fits, leftOut } = contactFitting({ vehicles }, { added: [], edits });
+  const { edits: fits, leftOut } = contactFitting({ vehicles, devices: deviceTable([]) }, { added: [], edits });
   expect(fits.map(({ id }) => id)).toEqual(['quiet-3']);
   expect(leftOut.map(({ refusal }) => refusal.reason)).toEqual([
     'MH 12 AB 1001 is closed since 20 Nov 2026.',
