@@ -1,7 +1,7 @@
 import { rules } from '@/journal/rules';
 import { gone, known } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
-import { stockApproved, stockAsked, type CareRequest } from './careRequestsSlice';
+import { canBeApproved, stockApproved, stockAsked, type CareRequest } from './careRequestsSlice';
 
 interface WithCareRequests {
   careRequests: Table<CareRequest>;
@@ -20,7 +20,7 @@ export const careRequestRules = rules<WithCareRequests>()
     ({ careRequests }, { id }) => {
       const request = careRequests.entities[id];
       if (!request) return gone(careRequests, id, 'This stock request');
-      const { productName, location, approved } = request;
-      return approved ? { reason: `${productName} for ${location} is approved already.` } : undefined;
+      const { productName, location } = request;
+      return canBeApproved(request) ? undefined : { reason: `${productName} for ${location} is approved already.` };
     },
   );

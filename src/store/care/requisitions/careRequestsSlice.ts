@@ -1,4 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { advance, initialOf } from '@/machines/advance';
+import { careRequestMachine } from '@/machines/careRequest';
 import { tableOf, type Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
 import type { Materials } from './materials';
@@ -22,6 +24,10 @@ export interface CareRequest extends Numbered, CareRequestDraft {
   approved: boolean;
 }
 
+/** Whether a request waits for its approval, which its machine allows once. */
+export const canBeApproved = ({ approved }: Pick<CareRequest, 'approved'>): boolean =>
+  advance(careRequestMachine, approved ? 'Approved' : initialOf(careRequestMachine), { type: 'approve' }) !== undefined;
+
 const careRequests = tableOf<CareRequest>();
 
 /** A table of the given stock requests of customer care. */
@@ -41,7 +47,7 @@ export const careRequestsSlice = createSlice({
       prepare: (id: string) => ({ payload: { id } }),
       reducer(state, { payload: { id } }: PayloadAction<{ id: string }>) {
         const request = state.entities[id];
-        if (request) request.approved = true;
+        if (request && canBeApproved(request)) request.approved = true;
       },
     },
   },

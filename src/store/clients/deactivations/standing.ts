@@ -1,21 +1,25 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
+import { accountMachine, type AccountStatus } from '@/machines/account';
+import { advance } from '@/machines/advance';
 import type { Deactivation } from './deactivation';
 import { selectDeactivations } from './deactivationsSlice';
 
-/** How an account stands by its deactivations (D31); `until` is an ISO date. */
-export type Standing = { is: 'Active' | 'Ended' | 'Deleted From Debtors' } | { is: 'Paused'; until: string };
+/** How an account stands by its deactivations; `until` is an ISO date. */
+export type Standing = { is: Exclude<AccountStatus, 'Paused'> } | { is: 'Paused'; until: string };
 
 const ACTIVE: Standing = { is: 'Active' };
 
-/** What outlasts what: an account that is ended is not paused by a temporary deactivation after that. */
-const RANKS = { Active: 0, Paused: 0, Ended: 1, 'Deleted From Debtors': 2 } as const;
+const EVENTS = { Temporary: 'pause', Permanent: 'end', 'Delete From Debtors': 'strikeOff' } as const;
 
 /** What a deactivation makes of an account on `today` (ISO date); a pause is over on its alert date. */
-function madeBy({ deactivate, alertDate }: Deactivation, today: string): Standing {
-  if (deactivate === 'Delete From Debtors') return { is: 'Deleted From Debtors' };
-  if (deactivate === 'Permanent') return { is: 'Ended' };
-  return alertDate !== undefined && today < alertDate ? { is: 'Paused', until: alertDate } : ACTIVE;
+function madeBy(before: Standing, { deactivate, alertDate = '' }: Deactivation, today: string): Standing {
+  const next = advance(accountMachine, before.is, { type: EVENTS[deactivate] });
+  if (next === undefined) return before;
+  if (next !== 'Paused') return { is: next };
+  return today < alertDate || advance(accountMachine, next, { type: 'resume' }) === undefined
+    ? { is: next, until: alertDate }
+    : ACTIVE;
 }
 
 const selectToday = (_state: unknown, today: string) => today;
@@ -26,9 +30,7 @@ export const selectStandings = createSelector([selectDeactivations, selectToday]
   for (const deactivation of all) {
     const { accountId } = deactivation;
     if (accountId === undefined) continue;
-    const before = standings.get(accountId) ?? ACTIVE;
-    const made = madeBy(deactivation, today);
-    if (RANKS[made.is] >= RANKS[before.is]) standings.set(accountId, made);
+    standings.set(accountId, madeBy(standings.get(accountId) ?? ACTIVE, deactivation, today));
   }
   return standings;
 });

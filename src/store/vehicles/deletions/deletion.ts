@@ -1,3 +1,5 @@
+import { initialOf } from '@/machines/advance';
+import { deletionMachine, type DeletionStatus } from '@/machines/deletion';
 import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
 
@@ -30,5 +32,9 @@ export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status'
   vehicleId?: string | undefined;
 }
 
-/** Whether the vehicle has been deleted; its row stays in the list (D35). */
-export const isDeleted = ({ deletionDate }: Deletion): boolean => deletionDate !== undefined;
+/** Where a deletion stands, which follows from whether it has its date. */
+export const statusOf = ({ deletionDate }: Pick<Deletion, 'deletionDate'>): DeletionStatus =>
+  deletionDate === undefined ? initialOf(deletionMachine) : 'Deleted';
+
+/** Whether the vehicle has been deleted; its row stays in the list. */
+export const isDeleted = (deletion: Pick<Deletion, 'deletionDate'>): boolean => statusOf(deletion) === 'Deleted';

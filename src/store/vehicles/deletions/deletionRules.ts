@@ -1,10 +1,12 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
+import { advance } from '@/machines/advance';
+import { deletionMachine } from '@/machines/deletion';
 import { rules } from '@/journal/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { Numbered, Table } from '@/store/kit/table';
 import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
-import type { Deletion } from './deletion';
+import { statusOf, type Deletion } from './deletion';
 import { askedOf, vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
 
 interface WithDeletions extends Pick<WithFleet, 'vehicles' | 'devices'> {
@@ -41,8 +43,8 @@ export const deletionRules = rules<WithDeletions>()
         (vehicleId === undefined || vehicleId === deletion.vehicleId) &&
         (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
       if (!isTheirs) return { reason: `What is to end is not of ${vehicleNo}.` };
-      if (deletionDate !== undefined)
-        return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate)}.` };
+      if (!advance(deletionMachine, statusOf(deletion), { type: 'delete' }))
+        return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate ?? '')}.` };
       const vehicle = vehicleId === undefined ? undefined : vehicles.entities[vehicleId];
       return vehicle && vehicleRefusal(state, vehicle.id, 'delete');
     },

@@ -1,8 +1,10 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { advance } from '@/machines/advance';
+import { deletionMachine } from '@/machines/deletion';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { byKey } from '@/store/kit/byKey';
 import { numbered, tableBefore, tableOf, type Table } from '@/store/kit/table';
-import type { Deletion, DeletionDraft } from './deletion';
+import { isDeleted, statusOf, type Deletion, type DeletionDraft } from './deletion';
 
 /** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
 interface Deleted {
@@ -17,9 +19,7 @@ const deletions = tableOf<Deletion>();
 /** A table of the given deletion records. */
 export const deletionTable = deletions.of;
 
-const askedByVehicle = byKey<Deletion>(({ vehicleId, deletionDate }) =>
-  deletionDate === undefined ? vehicleId : undefined,
-);
+const askedByVehicle = byKey<Deletion>((deletion) => (isDeleted(deletion) ? undefined : deletion.vehicleId));
 
 /** The deletion of a vehicle that was asked for and is not done. */
 export const askedOf = (table: Table<Deletion>, vehicleId: string): Deletion | undefined =>
@@ -47,7 +47,8 @@ export const deletionsSlice = createSlice({
       }),
       reducer(state, { payload: { id, draft } }: PayloadAction<Deleted>) {
         const deletion = state.entities[id];
-        if (deletion) Object.assign(deletion, draft);
+        if (deletion && advance(deletionMachine, statusOf(deletion), { type: 'delete' }))
+          Object.assign(deletion, draft);
       },
     },
   },
