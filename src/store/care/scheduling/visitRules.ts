@@ -1,13 +1,14 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
+import { advance } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import { simMachine } from '@/machines/sim';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { binId } from '@/store/stock/bins/bin';
 import { byKey } from '@/store/kit/byKey';
 import type { Chain } from '@/store/stock/onHand/chain';
-import { notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
+import { cannotGo, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { Device } from '@/store/stock/devices/device';
 import type { Holder } from '@/store/kit/movements/holder';
@@ -63,7 +64,11 @@ const nameOf = (imei: string) => `IMEI ${imei}`;
 export function deviceInRefusal(state: Chain, bag: Holder, imei: string | undefined, on: string): Refusal | undefined {
   if (imei === undefined) return { reason: 'Say which device went in.' };
   const device = state.devices.entities[imei];
-  return firstOf(notAt(state, device, bag, nameOf(imei)), tooEarly(device, on, nameOf(imei)));
+  return firstOf(
+    notAt(state, device, bag, nameOf(imei)),
+    cannotGo(device, { at: 'vehicle' }, nameOf(imei)),
+    tooEarly(device, on, nameOf(imei)),
+  );
 }
 
 /** Why a device cannot be fitted with its SIM, or with the one that went in: it has two or none, or one that is not active. */
@@ -83,7 +88,7 @@ export function simInRefusal(
       ? undefined
       : firstOf(notAt(state, sim, bag, `SIM ${simIn}`), tooEarly(sim, on, `SIM ${simIn}`)),
     sim ? undefined : { reason: `${nameOf(imei)} has no SIM: say which one went in.` },
-    sim && sim.status !== 'Active'
+    sim && !advance(simMachine, sim.status, { type: 'fit' })
       ? { reason: `SIM ${sim.id} is ${sim.status}: it must be Active to be fitted.` }
       : undefined,
   );
@@ -99,6 +104,7 @@ function outRefusal(
   const device: Device | undefined = state.devices.entities[imei];
   return firstOf(
     notAt(state, device, { at: 'vehicle', id: vehicleId }, nameOf(imei)),
+    cannotGo(device, { at: 'installer' }, nameOf(imei)),
     tooEarly(device, on, nameOf(imei)),
   );
 }

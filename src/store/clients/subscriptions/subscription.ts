@@ -30,6 +30,16 @@ export function statusOf(subscription: Subscription, today: string): Subscriptio
   return pause && (pause.until === undefined || today < pause.until) ? 'Paused' : 'Open';
 }
 
+/** The status that a step moves: a pause that was over by itself may still be closed by hand. */
+export const statusBefore = (
+  type: 'pause' | 'resume' | 'end',
+  subscription: Subscription,
+  today: string,
+): SubscriptionStatus =>
+  type === 'resume' && subscription.to === undefined && openPause(subscription)
+    ? 'Paused'
+    : statusOf(subscription, today);
+
 /** The ISO date on which something happened to a subscription last: nothing does so before. */
 export const lastChangedOn = ({ from, pauses, to }: Pick<Subscription, 'from' | 'pauses' | 'to'>): string =>
   [to, ...pauses.flatMap((pause) => [pause.from, pause.to])].reduce<string>(

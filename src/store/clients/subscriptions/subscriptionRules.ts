@@ -6,7 +6,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
-import { lastChangedOn, statusOf, type Subscription } from './subscription';
+import { lastChangedOn, statusBefore, type Subscription } from './subscription';
 import {
   subscriptionEnded,
   subscriptionOpened,
@@ -47,9 +47,7 @@ const steps =
           return { reason: `${name} changed on ${formatDate(lastChangedOn(one))} already, after ${formatDate(on)}.` };
         if (until !== undefined && until <= on)
           return { reason: `${name} cannot rest until ${formatDate(until)}: that is not after ${formatDate(on)}.` };
-        // A pause that was over by itself may still be closed by hand.
-        const isRest = type === 'resume' && one.to === undefined && one.pauses.some(({ to }) => to === undefined);
-        return isRest ? undefined : refusedBy(subscriptionMachine, statusOf(one, on), { type }, name);
+        return refusedBy(subscriptionMachine, statusBefore(type, one, on), { type }, name);
       }),
     );
   };

@@ -24,7 +24,7 @@ import {
 } from './slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from './slipsSlice';
 import type { Chain } from '@/store/stock/onHand/chain';
-import { noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
+import { cannotGo, noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { placeName } from '@/store/stock/onHand/holderWords';
 
 const itemsOf = (lines: readonly OfferedLine[]) => lines.flatMap(({ device, sim }) => device ?? sim ?? []);
@@ -96,7 +96,16 @@ const isPartOf = ({ outcome, goods, qty }: Omit<Answer, 'line'>, accepted: numbe
   (outcome === 'Accepted' ? accepted <= qty : accepted < qty) &&
   sumOfQuantities([accepted]) === accepted;
 
-function answerRefusal(slip: Slip, { line: place, ...answer }: Answer): Refusal | undefined {
+/** Why an accepted thing cannot come to where its slip goes; what comes back to the store is on its way until it is received. */
+function arrivalRefusal(chain: Chain, { to }: Slip, { device, sim, outcome }: Omit<Answer, 'line'>) {
+  if (outcome !== 'Accepted') return undefined;
+  return firstOf(
+    cannotGo(chain.devices.entities[device ?? ''], to, `IMEI ${device}`),
+    cannotGo(chain.sims.entities[sim ?? ''], to, `SIM ${sim}`),
+  );
+}
+
+function answerRefusal(chain: Chain, slip: Slip, { line: place, ...answer }: Answer): Refusal | undefined {
   const line = slip.lines[place];
   if (!line || !equal(itemOf(line), itemOf(answer)))
     return { reason: `Challan ${slip.number} has another line ${place + 1}.` };
@@ -113,6 +122,7 @@ function answerRefusal(slip: Slip, { line: place, ...answer }: Answer): Refusal 
       ? undefined
       : { reason: `Line ${place + 1} cannot be accepted so.` },
     isWhole || reason ? undefined : { reason: `Say why line ${place + 1} is not accepted.` },
+    arrivalRefusal(chain, slip, answer),
   );
 }
 
@@ -194,7 +204,7 @@ export const slipRules = rules<Chain>()
           answers.map(({ line }) => String(line + 1)),
           'Line',
         ),
-        ...answers.map((answer) => answerRefusal(slip, answer)),
+        ...answers.map((answer) => answerRefusal(chain, slip, answer)),
       );
     },
   )

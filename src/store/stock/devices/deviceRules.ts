@@ -1,5 +1,6 @@
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
+import { advance } from '@/machines/advance';
 import { custodyMachine, type CustodyEvent } from '@/machines/custody';
 import { simMachine, type SimEvent } from '@/machines/sim';
 import type { Device } from './device';
@@ -128,7 +129,9 @@ export const deviceRules = rules<Chain>()
           : undefined,
         iccid === undefined ? undefined : notAt(chain, sim, holderOf(device), `SIM ${iccid}`),
         outOfReach(chain, device),
-        sim?.status === 'Deactivated' ? { reason: `SIM ${iccid} is Deactivated.` } : undefined,
+        sim && !advance(simMachine, sim.status, { type: 'pair' })
+          ? { reason: `SIM ${iccid} is ${sim.status}.` }
+          : undefined,
         tooEarly(device, on, name),
         tooEarly(sim, on, `SIM ${iccid}`),
         out && tooEarly(chain.sims.entities[out.sim], on, `SIM ${out.sim}`),

@@ -1,7 +1,10 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
+import { advance, initialOf } from '@/machines/advance';
+import { custodyMachine, type Custody, type CustodyEvent } from '@/machines/custody';
+import { refusedBy } from '@/store/kit/refusals';
 import { holderOf, lastMovedOn, type Move } from '@/store/kit/movements/move';
-import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Chain } from './chain';
 import { placeName, whereabouts } from './holderWords';
 
@@ -11,9 +14,15 @@ interface Thing {
   moves: readonly Move[];
 }
 
+/** In whose hands a thing is; one that we do not know is at its manufacturer's. */
+const custodyIn = (thing: Thing | undefined): Custody =>
+  thing ? custodyOf(holderOf(thing)) : initialOf(custodyMachine);
+
 /** Why a thing that is entered as new cannot be: it is known, and where it is then. */
 export const knownAt = (chain: Chain, thing: Thing | undefined, name: string): Refusal | undefined =>
-  thing && { reason: `${name} is known already: it is ${whereabouts(chain, holderOf(thing))}.` };
+  advance(custodyMachine, custodyIn(thing), { type: 'receive' }) || !thing
+    ? undefined
+    : { reason: `${name} is known already: it is ${whereabouts(chain, holderOf(thing))}.` };
 
 /** Why one of several names cannot be: it is there twice. */
 export function repeated(names: readonly string[], what: string): Refusal | undefined {
@@ -27,6 +36,19 @@ export function notAt(chain: Chain, thing: Thing | undefined, place: Holder, nam
   if (!thing) return { reason: `${name} is not known.` };
   const holder = holderOf(thing);
   return isSameHolder(holder, place) ? undefined : { reason: `${name} is ${whereabouts(chain, holder)}.` };
+}
+
+const ENTERING: Partial<Record<Holder['at'], CustodyEvent['type']>> = {
+  store: 'stock',
+  branch: 'stock',
+  installer: 'bag',
+  vehicle: 'fit',
+};
+
+/** Why a thing cannot come to a place from where it is: custody does not allow it. */
+export function cannotGo(thing: Thing | undefined, to: Holder, name: string): Refusal | undefined {
+  const type = ENTERING[to.at];
+  return thing && type && refusedBy(custodyMachine, custodyOf(holderOf(thing)), { type }, name);
 }
 
 /** Why a thing cannot have moved on a day: it moved later already. */

@@ -61,7 +61,7 @@ export const vehicleRules = rules<WithFleet>()
     contactsImported,
     ({ contacts }) => contacts.map(({ id }) => id),
     (state, { contacts }) =>
-      contacts.some(({ id }) => state.vehicles.entities[id])
+      contacts.some(({ id }) => !vehicleRefusal(state, id, 'hear'))
         ? undefined
         : { reason: 'None of these vehicles is there any more.' },
   );

@@ -1,0 +1,76 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { afterAll, expect, test, vi } from 'vitest';
+import { StateMachine, type AnyStateMachine, type EventObject } from 'xstate';
+import { changesBetween } from '@/journal/undo';
+import type { Business } from '@/store/business/business';
+import { asCancelled } from '@/store/billing/bills/documents';
+import { replay } from '@/store/business/replay';
+import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { selectStandings } from '@/store/clients/deactivations/standing';
+import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { numbersFrom, someFact, workplace } from '../../server/support/work';
+import { chainFactOf } from '../../support/chainWork';
+import { smallBusiness } from '../../support/tabs';
+
+/** Those that a screen or a connection runs while it lasts: no status is stored of them. */
+const RUNNING = ['handover', 'import', 'move', 'officeLink', 'salesWizard', 'saving', 'supportBot'];
+
+const ofStatuses = Object.values(import.meta.glob<object>('/src/machines/*.ts', { eager: true }))
+  .flatMap((module) => Object.values<unknown>({ ...module }))
+  .filter((one): one is AnyStateMachine => one instanceof StateMachine)
+  .filter(({ id }) => !RUNNING.includes(id));
+
+/** What moved a status: the machine with its event, `bill cancel` for one. */
+const moved = new Set<string>();
+for (const machine of ofStatuses) {
+  const own = machine.transition.bind(machine);
+  vi.spyOn(machine, 'transition').mockImplementation((snapshot, event: EventObject, scope) => {
+    moved.add(`${machine.id} ${event.type}`);
+    return own(snapshot, event, scope);
+  });
+}
+afterAll(() => vi.restoreAllMocks());
+
+type SomeFact = (business: Business, below: (limit: number) => number) => UnknownAction | undefined;
+
+/** What a business comes to by so many facts, each said of what the one before left. */
+function saidOf(start: Business, factOf: SomeFact, count: number, seed: number): Business {
+  const below = numbersFrom(seed);
+  let business = start;
+  for (let said = 0; said < count; said += 1) {
+    const fact = factOf(business, below);
+    if (fact) business = replay(business, [fact]);
+  }
+  return business;
+}
+
+const deactivated = (deactivate: 'Temporary' | 'Permanent', alertDate?: string) =>
+  accountDeactivated({
+    userName: 'Asha',
+    companyName: 'Konkan Carriers',
+    totalNoOfVehicles: 1,
+    deviceRemoved: 'No',
+    deactivate,
+    alertDate,
+    accountId: smallBusiness.accounts.ids[0],
+  });
+
+const received = ({ accounts }: Business) =>
+  receiptRecorded(
+    { accountId: accounts.ids[0] ?? '', on: '2026-11-21', mode: 'UPI', cash: 500, allocations: [] },
+    '2026-11-21',
+  );
+
+test('every event of a machine moves a status by something that can be said', () => {
+  const office = saidOf(workplace, someFact, 3_000, 7);
+  for (let seed = 1; seed <= 40; seed += 1) saidOf(smallBusiness, chainFactOf, 100, seed);
+  // A document is cancelled by the Undo of its issue, and a pause is over by itself on its day.
+  asCancelled(changesBetween(workplace, office));
+  asCancelled(changesBetween(office, replay(office, [received(office)])));
+  selectStandings(office, '2026-12-01');
+  const ended = replay(smallBusiness, [deactivated('Temporary', '2026-12-01'), deactivated('Permanent')]);
+  selectStandings(ended, '2026-12-01');
+  expect(ofStatuses.length).toBeGreaterThan(10);
+  const events = ofStatuses.flatMap(({ id, events: types }) => types.map((type) => `${id} ${type}`));
+  expect(events.filter((event) => !moved.has(event))).toEqual([]);
+});
