@@ -227,7 +227,7 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
       .map(({ from }) => from)
       .toSorted()[0]
       ?.slice(0, 7) === month;
-  return isNew ? 0 : days.length;
+  return isNew ? 0 : days.filter((day) => ownerOn(vehicle, day) === account.id).length;
 }
 
 /** What of a month's run is not as it must be, in words (domain model, invariant 10). */

@@ -9,10 +9,10 @@ import type { WithBills } from '@/store/billing/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { chargedDays } from './chargeableDays';
 import { monthsBetween } from './months';
 import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
+import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runGround';
@@ -43,10 +43,10 @@ export interface RunAccount {
 
 const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } as const;
 
-/** The month, `YYYY-MM`, in which the first device came into a vehicle of an account. */
-function firstFitted(state: WithUse, vehicles: readonly Vehicle[]): string | undefined {
-  const first = vehicles
-    .flatMap(({ id }) => fitmentsIn(state, id))
+/** The month, `YYYY-MM`, in which a vehicle of an account first had a device while it was that account's. */
+function firstFitted(state: WithUse, accountId: string): string | undefined {
+  const first = vehiclesEverOf(state, accountId)
+    .flatMap((vehicle) => stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) }).slice(0, 1))
     .reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
   return first?.slice(0, 7);
 }
@@ -68,7 +68,7 @@ function packageLines(
   account: AccountRow,
   month: string,
 ): { hardware: LineDraft[]; lease: LineDraft[] } {
-  const begun = firstFitted(state, vehiclesEverOf(state, account.id));
+  const begun = firstFitted(state, account.id);
   if (begun === undefined || begun > month) return { hardware: [], lease: [] };
   const since = monthsBetween(begun, month);
   const { leasePlan, leaseMonths } = account.package;

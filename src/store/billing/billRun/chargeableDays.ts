@@ -2,13 +2,11 @@ import { formatDate } from '@/format';
 import type { Proration } from '@/store/clients/accounts/account';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { countOf, daysFrom, daysIn, firstOf, lastOf, type DayMask } from './months';
+import { ownedSpans, stintsOf, type Owned } from '@/store/billing/bills/ownedSpans';
 
 /** What is looked at where the days of a vehicle are counted. */
-export interface DaysOf {
-  vehicle: Pick<Vehicle, 'accountId' | 'past'>;
-  accountId: string;
+export interface DaysOf extends Owned {
   fitments: readonly Fitment[];
   /** All that the vehicle ever had. */
   subscriptions: readonly Subscription[];
@@ -25,16 +23,11 @@ export interface Charged {
 const all = (masks: readonly DayMask[]): DayMask => masks.reduce((one, other) => one | other, 0);
 
 /** The days on which a vehicle was an account's. */
-function ownedDays({ vehicle: { accountId: now, past = [] }, accountId }: DaysOf, month: string): DayMask {
-  let since = '';
-  const masks = past.map(({ until, accountId: owner }) => {
-    const mask = owner === accountId ? daysFrom(month, since, until) : 0;
-    // One that is told late takes no day from another: no day is charged to two.
-    if (until > since) since = until;
-    return mask;
-  });
-  return all([...masks, now === accountId ? daysFrom(month, since) : 0]);
-}
+const ownedDays = (look: Owned, month: string): DayMask =>
+  all(ownedSpans(look).map(({ from, to }) => daysFrom(month, from, to)));
+
+/** How many days of a month a vehicle was an account's. */
+export const daysOwned = (look: Owned, month: string): number => countOf(ownedDays(look, month));
 
 /** The days of a subscription without those of its pauses: a pause that nobody ended is over with its subscription. */
 const unpausedDays = ({ from, to, pauses }: Subscription, month: string): DayMask =>
@@ -51,10 +44,22 @@ function edges(mask: DayMask, within: DayMask, month: string, since: string, unt
   ];
 }
 
+const inPart = (parts: readonly string[], days: number, of: number): string =>
+  `${parts.join(', ')}: ${days} of ${of} days`;
+
+/** Why nothing is charged of a month by a client's choice to begin with the next one; undefined where it began before. */
+function freeAtFirst(look: DaysOf, month: string): string | undefined {
+  const begun = stintsOf(look).findLast(({ from }) => from.slice(0, 7) <= month);
+  if (begun?.from.slice(0, 7) !== month) return undefined;
+  const how = look.fitments.some(({ from }) => from === begun.from) ? 'Fitted' : 'Came';
+  return `${how} ${formatDate(begun.from).slice(0, 6)}: charged from next month.`;
+}
+
 /**
  * The days of a month, `YYYY-MM`, for which a vehicle is charged: those with a device in it, subscribed and not paused, at
  * this account. The day of the fitting is charged; the day of the removal, and whole days of a pause, are free. An account may
- * have chosen whole months instead, or to begin with the next one (domain model, Part of a month).
+ * have chosen whole months instead, or to begin with the next one; of a month in which the vehicle was another's too, a whole
+ * month is the days on which it was this account's.
  */
 export function chargedDays(look: DaysOf, month: string, proration: Proration = 'By days'): Charged {
   const of = daysIn(month);
@@ -69,11 +74,13 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
   if ((fitted & subscribed) === 0) return none('It has no subscription in this month.');
   if (charged === 0) return none('It was paused all the month.');
   if (proration === 'From next month') {
-    const begins = look.fitments.map(({ from }) => from).reduce((first, from) => (from < first ? from : first));
-    if (begins.slice(0, 7) === month)
-      return none(`Fitted ${shortDay(month, firstOf(fitted))}: charged from next month.`);
+    const free = freeAtFirst(look, month);
+    if (free !== undefined) return none(free);
   }
-  if (proration !== 'By days') return { days: of, of };
+  if (proration !== 'By days') {
+    const days = countOf(owned);
+    return days === of ? { days, of } : { days, of, why: inPart(edges(owned, whole, month, 'came', 'went'), days, of) };
+  }
   const days = countOf(charged);
   if (days === of) return { days, of };
   const free = countOf(fitted & subscribed & ~charged);
@@ -83,5 +90,5 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
     ...edges(subscribed & fitted, fitted, month, 'subscribed', 'ended'),
     ...(free > 0 ? [`paused for ${free === 1 ? '1 day' : `${free} days`}`] : []),
   ];
-  return { days, of, why: `${parts.join(', ') || 'without a device for a while'}: ${days} of ${of} days` };
+  return { days, of, why: inPart(parts.length > 0 ? parts : ['without a device for a while'], days, of) };
 }

@@ -53,12 +53,10 @@ function amountsWith(
 ): Amounts | undefined {
   const rows = pricedRows(asTyped(state, account, typed), account.bill);
   if (!rows) return undefined;
-  const priced = rows.map(({ id = '', price }) => ({
-    id,
-    vehicleNo: '',
-    price,
-    gst: state.vehicles.entities[id]?.gst,
-  }));
+  const priced = rows.map(({ id = '', price }) => {
+    const { gst, accountId, past } = state.vehicles.entities[id] ?? {};
+    return { id, vehicleNo: '', price, gst, accountId, past };
+  });
   // Without a vehicle there is no bill, whatever was typed.
   const kept = priced.length > 0 ? terms : { discount: 0 };
   return wholeMonthAmounts(

@@ -7,11 +7,12 @@ import { companyNow, type Company, type WithCompany } from '@/store/billing/comp
 import { daysAfter } from '@/store/kit/dates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { daysOwned } from '@/store/billing/billRun/chargeableDays';
 import { daysIn } from '@/store/billing/billRun/months';
 import { gstFor, recipientOf } from './recipient';
 
 /** A vehicle, as far as its price goes. */
-export interface Priced {
+export interface Priced extends Partial<Pick<Vehicle, 'accountId' | 'past'>> {
   id: string;
   vehicleNo: string;
   /** In rupees, for one month. */
@@ -70,7 +71,11 @@ export function withTerms(
   return amountsOf([...discounted, ...adjusting], gst);
 }
 
-/** What a whole month of vehicles comes to in the bill editor and by the Billed button (D28, domain model). */
+/** The days of a whole month for which a vehicle is billed: those on which it is its account's, as the others are another's. */
+const daysOf = ({ accountId, past }: Priced, month: string): number =>
+  accountId === undefined ? daysIn(month) : daysOwned({ vehicle: { accountId, past }, accountId }, month);
+
+/** What a whole month of vehicles comes to in the bill editor and by the Billed button. */
 export function wholeMonthAmounts(
   vehicles: readonly Priced[],
   terms: BillTerms,
@@ -80,7 +85,7 @@ export function wholeMonthAmounts(
 ): Amounts {
   const of = daysIn(month);
   return withTerms(
-    vehicles.map((vehicle) => subscriptionLine(vehicle, of, of, hsn)),
+    vehicles.map((vehicle) => subscriptionLine(vehicle, daysOf(vehicle, month), of, hsn)),
     terms,
     hsn,
     gst,
@@ -119,7 +124,8 @@ export function wholeMonthBill(
 ): BillDraft | undefined {
   const { monthYear: month, discount, totalAmount } = account.bill;
   const billed = vehicles.filter(
-    (vehicle) => isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month),
+    (vehicle) =>
+      isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month) && daysOf(vehicle, month) > 0,
   );
   if (billed.length === 0) return undefined;
   const amounts = wholeMonthAmounts(

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
 import { subscriptionLine } from '@/store/billing/bills/wholeMonth';
-import type { Proration } from '@/store/clients/accounts/account';
+import { PRORATIONS, type Proration } from '@/store/clients/accounts/account';
 import { rupees } from '@/store/kit/money';
 import { subscription } from '../../../support/fleet';
 import { vehicle } from '../../../support/accounts';
@@ -214,5 +215,92 @@ describe('an account that chose', () => {
       why: 'Fitted 12 Nov: charged from next month.',
     });
     expect(charged(fitted, '2026-12', 'From next month')).toEqual({ days: 31, of: 31 });
+  });
+
+  /** Vehicle 1 came from account 1 to account 2 on 11 Nov, with a device in it since January. */
+  const moved = vehicle(1, {
+    accountId: 'account-2',
+    past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' }],
+  });
+  const chargedTo = (accountId: string, month: string, proration: Proration, changes: Partial<DaysOf> = {}) =>
+    charged({ vehicle: moved, accountId, ...changes }, month, proration);
+
+  test('the full month is charged the days on which a vehicle that moved was its own', () => {
+    expect(chargedTo('account-1', '2026-11', 'Full month')).toEqual({
+      days: 10,
+      of: 30,
+      why: 'went 11 Nov: 10 of 30 days',
+    });
+    expect(chargedTo('account-2', '2026-11', 'Full month')).toEqual({
+      days: 20,
+      of: 30,
+      why: 'came 11 Nov: 20 of 30 days',
+    });
+  });
+
+  test('the next month is charged nothing of the month in which a vehicle came, with a device in it since long ago', () => {
+    expect(chargedTo('account-2', '2026-11', 'From next month')).toEqual({
+      days: 0,
+      of: 30,
+      why: 'Came 11 Nov: charged from next month.',
+    });
+    expect(chargedTo('account-2', '2026-12', 'From next month')).toEqual({ days: 31, of: 31 });
+  });
+
+  test('the next month begins anew where a vehicle was without a device for a month or more', () => {
+    const back = (to: string) => ({ fitments: [fitment('2026-01-05', '2026-09-14'), fitment(to, undefined, 2)] });
+    expect(charged(back('2026-10-13'), '2026-10', 'From next month').days).toBe(31);
+    expect(charged(back('2026-10-14'), '2026-10', 'From next month')).toMatchObject({
+      days: 0,
+      why: 'Fitted 14 Oct: charged from next month.',
+    });
+    expect(charged(back('2026-10-14'), '2026-11', 'From next month').days).toBe(30);
+  });
+});
+
+describe('whatever the moves of a vehicle, its fitments and what its clients chose', () => {
+  const ACCOUNTS = ['account-1', 'account-2', 'account-3'] as const;
+  const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-12'];
+  const day = fc
+    .integer({ min: 0, max: 121 })
+    .map((n) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10));
+  const account = fc.constantFrom(...ACCOUNTS);
+  const moves = fc.array(fc.record({ until: day, accountId: account, vehicleNo: fc.constant('MH 01 AB 1001') }), {
+    maxLength: 5,
+  });
+  const fitments = fc.array(fc.tuple(day, fc.option(day)), { minLength: 1, maxLength: 4 });
+  const choices = fc.record({
+    'account-1': fc.constantFrom(...PRORATIONS),
+    'account-2': fc.constantFrom(...PRORATIONS),
+    'account-3': fc.constantFrom(...PRORATIONS),
+  });
+
+  test('no day is charged to two, and none is lost but by a choice', () => {
+    fc.assert(
+      fc.property(account, moves, fitments, choices, (accountId, past, used, choice) => {
+        const changes: Partial<DaysOf> = {
+          vehicle: vehicle(1, { accountId, past }),
+          fitments: used.map(([from, to], n) => fitment(from, to === null || to < from ? undefined : to, n)),
+        };
+        for (const month of MONTHS) {
+          const by = (id: string, proration?: Proration) =>
+            charged({ ...changes, accountId: id }, month, proration).days;
+          const { of } = charged(changes, month);
+          const days = ACCOUNTS.map((id) => by(id, choice[id]));
+          expect(days.reduce((sum, some) => sum + some, 0)).toBeLessThanOrEqual(of);
+          for (const [place, id] of ACCOUNTS.entries()) {
+            // Whole months are never fewer days than those in use, but for the month in which a client begins.
+            if (choice[id] !== 'From next month') expect(days[place]).toBeGreaterThanOrEqual(by(id));
+            else if (days[place] === 0 && by(id) > 0)
+              expect(charged({ ...changes, accountId: id }, month, choice[id]).why).toMatch(/charged from next month/);
+          }
+          const isUsed = (date: string) =>
+            (changes.fitments ?? []).some(({ from, to }) => from <= date && (to === undefined || date < to));
+          const dates = Array.from({ length: of }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`);
+          expect(ACCOUNTS.reduce((sum, id) => sum + by(id), 0)).toBe(dates.filter(isUsed).length);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

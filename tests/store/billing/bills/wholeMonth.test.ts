@@ -106,6 +106,16 @@ describe('what a whole month comes to', () => {
   test('charges every day of the month', () => {
     expect(amounts({ discount: 0 }, [200]).lines[0]).toMatchObject({ days: 30, of: 30, price: 200 });
   });
+
+  test('charges of a vehicle that came from another client the days on which it was this one’s', () => {
+    const moved = vehicle(1, {
+      price: 300,
+      accountId: 'account-2',
+      past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' }],
+    });
+    const { lines } = wholeMonthAmounts([moved], { discount: 0 }, '2026-11', SAC, { inHalves: true });
+    expect(lines).toMatchObject([{ days: 20, of: 30, price: 300, taxable: 200 }]);
+  });
 });
 
 const lineOf = (whole: number, hsn: string, isIncluded = false): LineDraft => ({
