@@ -1,49 +1,8 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, use, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { formatDate, formatMinute, formatMonth } from '@/format';
+import { DAY, MINUTE, MONTH, NOW, type DateKind } from './dateKinds';
 import styles from './DateInput.module.css';
-import { typedDate, typedMinute, typedMonth } from './typedDate';
-
-/** How one kind of date is read, kept and shown. */
-interface Kind {
-  /** The ISO form that is kept, for dayjs. */
-  iso: string;
-  /** The ISO form of what was typed; undefined when it means none. */
-  typed: (text: string, now: string) => string | undefined;
-  /** What is shown of the ISO form; any other text comes back unchanged. */
-  shown: (iso: string) => string;
-  hint: string;
-  /** What a step with an arrow key is. */
-  step: 'day' | 'month';
-  picker: Pick<ComponentProps<typeof DatePicker>, 'picker' | 'showTime'>;
-}
-
-const NOW = 'YYYY-MM-DDTHH:mm';
-const DAY: Kind = {
-  iso: 'YYYY-MM-DD',
-  typed: (text, now) => typedDate(text, now.slice(0, 10)),
-  shown: formatDate,
-  hint: 'Day month year',
-  step: 'day',
-  picker: {},
-};
-const MONTH: Kind = {
-  iso: 'YYYY-MM',
-  typed: (text, now) => typedMonth(text, now.slice(0, 10)),
-  shown: formatMonth,
-  hint: 'Month year',
-  step: 'month',
-  picker: { picker: 'month' },
-};
-const MINUTE: Kind = {
-  iso: NOW,
-  typed: typedMinute,
-  shown: formatMinute,
-  hint: 'Day month year, time',
-  step: 'day',
-  picker: { showTime: { format: 'HH:mm' } },
-};
 
 interface Typing {
   text: string;
@@ -84,23 +43,26 @@ interface DateInputProps extends Pick<
   value?: string | undefined;
   /** Gets the ISO form of what was typed or picked, or what was typed as it is where it means none: the schema refuses that. */
   onChange?: (value: string) => void;
-  /** Gets the same once what was typed is left or entered, and what was picked or stepped to. */
+  /** Gets the same once what was typed is left or entered, and what was picked or stepped to: enough where nobody needs each key. */
   onDone?: (value: string) => void;
   /** What stands where nothing is typed, if not how it may be. */
   placeholder?: string;
 }
 
-function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: DateInputProps & { kind: Kind }) {
+function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: DateInputProps & { kind: DateKind }) {
   const { iso, step, picker } = kind;
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
   const [open, setOpen] = useState(false);
   const meant = (text: string) => kind.typed(text, dayjs().format(NOW)) ?? text.trim();
-  // What was typed is forgotten as soon as the form holds something else.
-  const text = typed !== undefined && meant(typed) === value ? typed : kind.shown(value);
-  const day: Dayjs | undefined = kind.typed(value, value) === value && value !== '' ? dayjs(value) : undefined;
+  // What was typed stands while whoever holds the value takes it, or waits for its end; it is forgotten once something else is held.
+  const typing = typed !== undefined && (meant(typed.text) === value || typed.over === value) ? typed.text : undefined;
+  const text = typing ?? kind.shown(value);
+  const current = typing === undefined ? value : meant(typing);
+  const day: Dayjs | undefined =
+    kind.typed(current, current) === current && current !== '' ? dayjs(current) : undefined;
 
   const onType = (next: string) => {
-    setTyped(next);
+    setTyped({ text: next, over: value });
     onChange?.(meant(next));
   };
   const put = (next: Dayjs) => {
@@ -111,7 +73,7 @@ function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: D
   const finish = () => {
     if (typed === undefined) return;
     setTyped(undefined);
-    onDone?.(value);
+    onDone?.(current);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
@@ -120,7 +82,7 @@ function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: D
       if (event.altKey) setOpen(key === 'ArrowDown');
       else if (day) put(day.add(key === 'ArrowUp' ? 1 : -1, step));
       // What cannot be read stays to be mended.
-      else if (value === '') put(dayjs());
+      else if (current === '') put(dayjs());
       return true;
     }
     if (key === 'Enter') finish();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { DateInput } from '@/ui/DateInput';
 import styles from './Receipts.module.css';
 
@@ -13,21 +13,12 @@ export interface DayChoiceProps {
 /** A day that a list is shown for, kept in the address. */
 export function DayChoice({ label, day, onDay }: DayChoiceProps) {
   const id = useId();
-  const [typed, setTyped] = useState<{ of: string; text: string }>();
   return (
     <div className={styles.day}>
       <label htmlFor={id} className={styles.dayLabel}>
         {label}
       </label>
-      <DateInput
-        id={id}
-        value={typed?.of === day ? typed.text : day}
-        onChange={(text) => setTyped({ of: day, text })}
-        onDone={(text) => {
-          setTyped(undefined);
-          onDay(text);
-        }}
-      />
+      <DateInput id={id} value={day} onDone={onDay} />
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+interface DateField {
+  screen: string;
+  label: string;
+  /** Opens the dialog in which it stands. */
+  open?: (page: Page) => Promise<void>;
+  kind?: 'month' | 'minute';
+}
+
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const inTurn =
+  (...names: readonly (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) await click(name)(page);
+  };
+const statement = { screen: '/sales/detailed-client?account=3&tab=statement' };
+const service = { screen: '/cce/raise-service' };
+
+const FIELDS: readonly DateField[] = [
+  { screen: '/request-stock', label: 'Required By' },
+  { screen: '/cce/view-job?view=board', label: 'Day' },
+  { screen: '/cce/view-job', label: 'Day', open: click(/^Assign of .*: job 1$/) },
+  { ...service, label: 'Date of Installation' },
+  { ...service, label: 'Not Working Time', kind: 'minute' },
+  { ...service, label: 'From Time' },
+  { ...service, label: 'To Time' },
+  { screen: '/cce/new-addition', label: 'Date', open: click('Add New Device') },
+  { screen: '/cce/deletion-list', label: 'Deletion Date', open: click(/^Delete vehicle/) },
+  { screen: '/cce/deletion-list', label: 'Date', open: click('Request deletion') },
+  { screen: '/sales/edit-bill?account=1', label: 'Month/Year', kind: 'month' },
+  { screen: '/sales/bill-run', label: 'Month', kind: 'month' },
+  { screen: '/sales/gst-returns', label: 'Month', kind: 'month' },
+  { screen: '/sales/receipts?tab=ageing', label: 'As of' },
+  { ...statement, label: 'From' },
+  { ...statement, label: 'To' },
+  { screen: '/sales/detailed-client?account=3&tab=ageing', label: 'As of' },
+  { screen: '/sales/detailed-client?account=3&tab=ageing', label: 'Date', open: click('Record Receipt') },
+  {
+    screen: '/stocks/requested-stocks?show=To+be+paid&details=6',
+    label: 'Paid On',
+    open: inTurn('Mark Delivered', 'Record Payment'),
+  },
+];
+
+/** A month or day that is half typed is another one; the year comes last. */
+const TYPED = { day: '5/12/27', month: '12/27', minute: '5/12/27 2.05 pm' } as const;
+const SHOWN = { day: '05 Dec 2027', month: 'Dec 2027', minute: '05 Dec 2027, 14:05' } as const;
+/** In words no key but the last makes a day of it. */
+const WORDS = { day: '5 dec', month: 'dec', minute: '5 dec 27' } as const;
+
+async function typeInto(field: Locator, text: string) {
+  await field.focus();
+  await field.press('ControlOrMeta+A');
+  for (const [place, key] of [...text].entries()) {
+    await field.press(key);
+    await expect(field).toHaveValue(text.slice(0, place + 1));
+  }
+}
+
+for (const { screen, label, open, kind } of FIELDS) {
+  test(`${label} of ${screen}${open ? ', in its dialog,' : ''} keeps every key that is typed`, async ({ page }) => {
+    await page.goto(screen);
+    await open?.(page);
+    const within = open ? page.getByRole('dialog').last() : page;
+    const field = within.getByLabel(label, { exact: true }).first();
+    await typeInto(field, WORDS[kind ?? 'day']);
+    await typeInto(field, TYPED[kind ?? 'day']);
+    await field.press('Tab');
+    await expect(field).toHaveValue(SHOWN[kind ?? 'day']);
+  });
+}
