@@ -6,8 +6,6 @@ const config: KnipConfig = {
     'scripts/*.mjs',
     // scripts/screenshots.mjs loads the list of addresses through Vite.
     'src/paths.ts',
-    // vite.config.ts puts them in the place of antd and its files.
-    'build/{no,only}*.ts',
     // bench/bench.mjs builds them; the first stands in for a file of the product.
     'bench/*/src/**/*.ts',
     'bench/*/main.{ts,tsx}',

@@ -1,4 +1,5 @@
 import 'antd/dist/reset.css';
+import '@/ui/antd.css';
 import '@/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -23,8 +23,8 @@ export function ThemeProvider({ theme, children }: { theme: Mode | 'system'; chi
   useEffect(() => {
     document.documentElement.dataset.theme = mode;
   }, [mode]);
-  // A build has the styles as CSS (build/antdStyles.ts), where data-theme tells light from dark: only motion is left to say.
-  const antdTheme = import.meta.env.PROD ? { zeroRuntime: true, token: { motion } } : themeOf(mode, motion);
+  // A build has antd's rules in antd.css; antd sets the variables of the theme there as here.
+  const antdTheme = { ...themeOf(mode, motion), zeroRuntime: import.meta.env.PROD };
   return (
     <ConfigProvider theme={antdTheme} locale={enGB} wave={QUIET}>
       {children}

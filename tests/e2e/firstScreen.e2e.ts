@@ -2,12 +2,22 @@ import { expect, test } from '@playwright/test';
 import { firstScreenBytes } from '../../build/firstScreenBytes';
 
 const KIB = 1024;
+/** Above it something is worth a look, and is told beside the result. */
+const SMELL = 400;
+/** The lightest of the products that were measured beside this one. */
+const LIGHTEST_PEER = 488;
 
-test('the first screen of /vendors loads at most 310 KiB of scripts and styles, gzip', () => {
-  const { js, css } = firstScreenBytes('dist', [
+test('the first screen of /vendors loads less than the lightest peer, in scripts and styles, gzip', () => {
+  const { js, css, files } = firstScreenBytes('dist', [
     'src/layouts/AdminLayout.tsx',
     'src/journal/adapters/indexedDb.ts',
     'src/features/vendors/VendorListScreen.tsx',
   ]);
-  expect((js + css) / KIB).toBeLessThan(310);
+  const kib = (js + css) / KIB;
+  if (kib > SMELL) {
+    const description = `${kib.toFixed(0)} KiB in ${files.length} files, over ${SMELL}`;
+    test.info().annotations.push({ type: 'smell', description });
+    console.log(`The first screen smells: ${description}`);
+  }
+  expect(kib).toBeLessThan(LIGHTEST_PEER);
 });

@@ -1,6 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { UNSHOWN } from '../../build/unshown';
-import { warnOfUnshown } from './unshown';
 
 /** Playwright's test, in which every page must stay silent (no warning, no error) and within its own origin. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -15,10 +13,6 @@ export const test = base.extend<{ quiet: undefined }>({
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) noise.push(`asked ${request.url()}`);
       });
-      await context.addInitScript(
-        warnOfUnshown,
-        UNSHOWN.map(({ source }) => source),
-      );
       await use(undefined);
       expect(noise).toEqual([]);
     },
