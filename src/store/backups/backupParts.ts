@@ -1,6 +1,6 @@
 import { SpokenError } from '@/journal/plainWords';
 import { attachmentPartName, checksumOf, type BackupPart } from './backupFormat';
-import type { ZipEntry } from './zipReading';
+import type { ZipEntry } from '@/store/kit/zipReading';
 
 /** A part of a backup: its bytes are read and checked once more whenever they are asked for. */
 export type Part = BackupPart & Pick<ZipEntry, 'read'>;

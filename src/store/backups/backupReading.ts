@@ -24,7 +24,7 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { isNumber, isRecord, MOST_ROWS, type Fields } from '@/store/business/checked/outside';
-import { openZip, type ZipEntry } from './zipReading';
+import { openZip, type ZipEntry } from '@/store/kit/zipReading';
 
 /** All that a business was, with the bytes of its attachments still in the file. */
 export interface Backup {

@@ -1,3 +1,4 @@
+import { formatCount } from '@/format';
 import { inPlainWords, SpokenError } from '@/journal/plainWords';
 import type { Contents } from '@/journal/port';
 import {
@@ -15,10 +16,10 @@ import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { businessParts, tablesOf } from './businessWriting';
 import { historyParts, type Past } from './historyWriting';
-import { MOST_BYTES, MOST_FILES, zipWriter } from './zipWriting';
+import { MOST_FILES } from '@/store/kit/zipLimits';
+import { zipWriter } from '@/store/kit/zipWriting';
 
-const TOO_MUCH =
-  'There is more here than one backup file can hold, which is 4 GB or 65,000 files. Nothing was saved; what is kept in this browser is as it was.';
+const TOO_MUCH = `There is more here than one backup file can hold, which is ${formatCount(MOST_FILES)} files. Nothing was saved; what is kept in this browser is as it was.`;
 const NO_ROOM = 'One file has no room for it.';
 const UNREAD = 'It could not be read.';
 
@@ -36,15 +37,9 @@ export interface BackupErrand extends Errand {
   onNoHistory?: (why: string) => void;
 }
 
-/** Refuses what no zip file can hold, before hours of writing; what all of it weighs is known only then. */
-function mustFit(sizes: ReadonlyMap<string, number>) {
-  const bytes = Array.from(sizes.values()).reduce((sum, size) => sum + size, 0);
-  if (sizes.size > MOST_FILES || bytes > MOST_BYTES) throw new SpokenError(TOO_MUCH);
-}
-
 /**
  * A backup of the business with the bytes of its attachments and with its history, as a zip file, chunk by chunk: no more of it
- * than one part is in memory at a time. An Error when it is more than a zip file can hold; a history that cannot be had is left out.
+ * than one part is in memory at a time. An Error when it has more files than a zip file may have; a history that cannot be had is left out.
  */
 export async function* backupBytes(
   { business, at, by, past }: Present,
@@ -52,16 +47,18 @@ export async function* backupBytes(
   { signal, onProgress, onNoHistory }: BackupErrand,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const sizes = new Map(attachmentsIn(business).map(({ hash, size }) => [hash, size]));
-  mustFit(sizes);
+  // Refused before hours of writing.
+  if (sizes.size >= MOST_FILES) throw new SpokenError(TOO_MUCH);
   const zip = zipWriter();
   const whole = backupSize(business, past ? past.upTo + past.unplaced.length : 0);
   let parts: BackupPart[] = [];
   let done = 0;
   const add = async ({ name, bytes, weight }: Written, noRoom: string) => {
     signal.throwIfAborted();
-    if (!zip.hasRoom(bytes)) throw new SpokenError(noRoom);
+    // The last file is the manifest.
+    if (parts.length + 1 >= MOST_FILES) throw new SpokenError(noRoom);
     // What is in attachments is packed already.
-    const chunks = zip.add(name, bytes, name.startsWith('attachments/'));
+    const chunks = await zip.add(name, bytes, name.startsWith('attachments/'));
     parts.push({ name, size: bytes.length, sha256: await checksumOf(bytes) });
     done += weight;
     onProgress(Math.min(1, done / whole));
@@ -95,5 +92,6 @@ export async function* backupBytes(
     ...(history && { history }),
     parts,
   };
-  yield* zip.end(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)));
+  yield* await zip.add(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)));
+  yield* await zip.end();
 }

@@ -9,6 +9,7 @@ import { readBackup } from '@/store/backups/backupReading';
 import { backupBytes } from '@/store/backups/backupWriting';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { MOST_FILES } from '@/store/kit/zipLimits';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { edited, errand, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
@@ -75,13 +76,12 @@ describe('a backup', () => {
     expect((await read(file)).business.vendors).toEqual(vendors);
   });
 
-  test('of more than a zip file can hold is refused before any of it is written', async () => {
-    const size = 5 * 1024 * 1024;
-    const vendors = Array.from({ length: 820 }, (_, index) =>
-      vendor(index + 1, { gstFile: { hash: `hash ${index}`, name: 'gst.pdf', type: 'application/pdf', size } }),
+  test('of more files than a zip file may have is refused before any of it is written', async () => {
+    const vendors = Array.from({ length: MOST_FILES }, (_, index) =>
+      vendor(index + 1, { gstFile: { hash: `hash ${index}`, name: 'gst.pdf', type: 'application/pdf', size: 1 } }),
     );
     await expect(written({ ...smallBusiness, vendors: vendorTable(vendors) })).rejects.toThrow(
-      'There is more here than one backup file can hold, which is 4 GB or 65,000 files.',
+      'There is more here than one backup file can hold, which is 1,00,000 files.',
     );
   });
 
@@ -158,7 +158,7 @@ describe('a file is refused with the reason when it', () => {
         const whole = await backup();
         return new Blob([whole.slice(0, 100), whole.slice(400)]);
       },
-      'This file is not a Trackyard backup.',
+      'This backup is damaged: manifest.json cannot be read. Use another copy.',
     ],
     [
       'has a manifest that is no JSON',

@@ -1,6 +1,7 @@
-import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { SpokenError } from '@/journal/plainWords';
+import { openZip } from '@/store/kit/zipReading';
+import { zipWriter } from '@/store/kit/zipWriting';
 import type { Cell, CellRows } from './cell';
 
 /** How large a workbook may be when it is unpacked: many times what so many rows need. */
@@ -15,39 +16,48 @@ const DAMAGED =
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
-type Parts = Record<string, Uint8Array>;
+type Bytes = Uint8Array<ArrayBuffer>;
+type Parts = ReadonlyMap<string, Bytes>;
 
-function unpacked(bytes: Uint8Array): Parts {
-  let size = 0;
-  const isWanted = ({ name, originalSize }: UnzipFileInfo) => {
-    if (!/\.xml(\.rels)?$/.test(name)) return false;
-    size += originalSize;
-    if (size > MOST_UNPACKED_BYTES)
-      throw new SpokenError('This workbook is too large. Copy the rows that you need into a new one.');
-    return true;
-  };
+const textOf = (bytes: Bytes | undefined) => new TextDecoder().decode(bytes);
+
+async function unpacked(bytes: Uint8Array): Promise<Parts> {
   try {
-    return unzipSync(bytes, { filter: isWanted });
+    const entries = [...(await openZip(new Blob([new Uint8Array(bytes)]), MOST_UNPACKED_BYTES)).values()];
+    const wanted = entries.filter(({ name }) => /\.xml(\.rels)?$/.test(name));
+    if (wanted.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED_BYTES)
+      throw new SpokenError('This workbook is too large. Copy the rows that you need into a new one.');
+    const parts = new Map<string, Bytes>();
+    for (const { name, read } of wanted) parts.set(name, await read());
+    return parts;
   } catch (error) {
     throw error instanceof SpokenError ? error : new SpokenError(DAMAGED, { cause: error });
   }
+}
+
+/** The parts as an archive in which nothing is packed, so that its reader unpacks it here and not in a worker of its own. */
+async function archiveOf(parts: Parts): Promise<ArrayBuffer> {
+  const zip = zipWriter();
+  const chunks: Bytes[] = [];
+  for (const [name, bytes] of parts) chunks.push(...(await zip.add(name, bytes, true)));
+  return new Blob([...chunks, ...(await zip.end())]).arrayBuffer();
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1];
 
 /** The first sheet that can be seen: its place among all, from 1, and its part of the archive. */
 function visibleSheet(parts: Parts): { place: number; path: string } {
-  const workbook = parts[WORKBOOK];
+  const workbook = parts.get(WORKBOOK);
   if (!workbook) throw new SpokenError('This is no Excel workbook. Choose an .xlsx or a CSV file.');
-  const sheets = strFromU8(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
+  const sheets = textOf(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
   const place = sheets.findIndex((tag) => !/^(very)?hidden$/i.test(attribute(tag, 'state') ?? ''));
   if (place < 0)
     throw new SpokenError('This workbook has no sheet that can be seen. Unhide the one with the rows, and save it.');
   const id = attribute(sheets[place] ?? '', '\\w+:id');
-  const relations = strFromU8(parts[RELATIONS] ?? new Uint8Array()).match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
+  const relations = textOf(parts.get(RELATIONS)).match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
   const target = attribute(relations.find((tag) => attribute(tag, 'Id') === id) ?? '', 'Target') ?? '';
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  if (!parts[path]) throw new SpokenError(DAMAGED);
+  if (!parts.has(path)) throw new SpokenError(DAMAGED);
   return { place: place + 1, path };
 }
 
@@ -88,15 +98,14 @@ const DONE = { unpacked: 0.2, prepared: 0.5 } as const;
 
 /** The cells of a workbook's first sheet that can be seen: of a formula its value, of merged cells the first. */
 export async function readXlsx(bytes: Uint8Array, onProgress: (share: number) => void): Promise<CellRows> {
-  const parts = unpacked(bytes);
+  const parts = await unpacked(bytes);
   onProgress(DONE.unpacked);
   const { place, path } = visibleSheet(parts);
-  const sheet = strToU8(prepared(strFromU8(parts[path] ?? new Uint8Array())));
+  const sheet = new TextEncoder().encode(prepared(textOf(parts.get(path))));
   onProgress(DONE.prepared);
-  // Not packed again, so that its reader unpacks it here and not in a worker of its own.
-  const archive = zipSync({ ...parts, [path]: sheet }, { level: 0 });
+  const archive = await archiveOf(new Map([...parts, [path, sheet]]));
   try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(archive.buffer as ArrayBuffer, place);
+    const rows: readonly (readonly unknown[])[] = await readSheet(archive, place);
     return rows.map((row) => row.map(cellOf));
   } catch (error) {
     throw new SpokenError(DAMAGED, { cause: error });
