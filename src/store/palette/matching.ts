@@ -1,6 +1,8 @@
+// Not uFuzzy or MiniSearch: at the same speed they find less of what the palette's tests ask for (bench/README.md has the figures).
 import { plain, plateText } from '@/store/kit/typed/typedNumbers';
 import { pastedMobile } from '@/store/kit/typed/mobile';
 import { rowAt, spelt, type WordBlock } from './wordBlock';
+import { begunIn, NOT_BEGUN, WITH_TYPO } from './wordBeginnings';
 
 /** How well something matches: the less the better. */
 export const RANK = { whole: 0, name: 1, nameBegins: 2, begins: 3, word: 4, holds: 5, everyWord: 6, typo: 7 } as const;
@@ -30,8 +32,6 @@ export function queryOf(typed: string): Query {
 
 /** Beyond so many places a text is too common for all of them to be weighed. */
 const COMMON = 64;
-/** Shorter words have too many neighbours. */
-const SHORTEST_WITH_TYPO = 4;
 
 /** The matches of one search, each row with its best rank. */
 function collection() {
@@ -104,32 +104,6 @@ function lookFor(blocks: readonly WordBlock[], { of, before, wanted, ranks }: Lo
   upTo(before + wanted);
 }
 
-/** Whether a word begins with the wanted one but for a letter that is wrong, missing or too many, or two that changed places. */
-export function begunWithTypo(word: string, wanted: string): boolean {
-  if (wanted.length < SHORTEST_WITH_TYPO || /\d/.test(wanted)) return false;
-  let at = 0;
-  while (at < wanted.length && word[at] === wanted[at]) at += 1;
-  if (at === wanted.length) return true;
-  const rest = wanted.slice(at + 1);
-  if (word.startsWith(rest, at + 1) || word.startsWith(rest, at) || word.startsWith(wanted[at] + rest, at + 1))
-    return true;
-  return word[at] === wanted[at + 1] && word[at + 1] === wanted[at] && word.startsWith(wanted.slice(at + 2), at + 2);
-}
-
-const NONE = 0;
-const WITH_TYPO = 1;
-const AS_TYPED = 2;
-
-/** For each row of a block how its names begin a word: not, with a typo, or as it was typed. */
-function begunIn({ words, names }: WordBlock, wanted: string): Uint8Array {
-  const begun = new Uint8Array(names.starts.length);
-  for (const [word, rows] of words) {
-    const how = word.startsWith(wanted) ? AS_TYPED : begunWithTypo(word, wanted) ? WITH_TYPO : NONE;
-    if (how !== NONE) for (const row of rows) begun[row] = Math.max(begun[row] ?? NONE, how);
-  }
-  return begun;
-}
-
 /** Collects rows whose names begin every word in any order, one of them with a typo perhaps. */
 function lookForWords(blocks: readonly WordBlock[], words: readonly string[], into: Collection) {
   for (const [index, block] of blocks.entries()) {
@@ -137,7 +111,7 @@ function lookForWords(blocks: readonly WordBlock[], words: readonly string[], in
     for (const row of block.names.starts.keys()) {
       const how = begun.map((rows) => rows[row]);
       const typos = how.filter((one) => one === WITH_TYPO).length;
-      if (how.includes(NONE) || typos > 1) continue;
+      if (how.includes(NOT_BEGUN) || typos > 1) continue;
       into.add({ block: index, row, rank: typos === 0 ? RANK.everyWord : RANK.typo });
       if (into.size() >= COMMON) return;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begunWithTypo, bestMatches, queryOf } from '@/store/palette/matching';
+import { bestMatches, queryOf } from '@/store/palette/matching';
+import { begunWithTypo } from '@/store/palette/wordBeginnings';
 import { wordBlock, type Words } from '@/store/palette/wordBlock';
 
 const named = (...names: string[]): Words => ({ identifiers: [], names });
