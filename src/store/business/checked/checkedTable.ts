@@ -69,8 +69,10 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
     const reason = reasonAgainst(id, row);
     if (reason !== undefined) refuse(id, row, reason);
   }
+  yield ids.length;
   if (ids.length > room) refuse(undefined, undefined, 'There are more records than a business may have.');
-  else {
+  // Where as many are kept as there are, each of them is in the list.
+  else if (Object.keys(entities).length > kept.size) {
     const listed = new Set(ids);
     for (const id of Object.keys(entities))
       if (!listed.has(id)) refuse(id, own(entities, id), 'It is not in the list.');
