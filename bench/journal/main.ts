@@ -5,7 +5,8 @@ import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { generateVendors } from '@/store/sample/generateVendors';
-import { productAdded, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded } from '@/store/facts/vendors';
 
 const NAME = 'bench';
 const VENDORS = 1_000;

@@ -7,7 +7,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { readingBackup, restoring, takeBackup } from '@/store/backups/exchange';
 import { createStore } from '@/store/business/store';
 import { generateVendors } from '@/store/sample/generateVendors';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { returnedDevices } from '../returnedDevices';
 
 const FILE = 'backup.zip';

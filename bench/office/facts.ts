@@ -1,6 +1,7 @@
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { generateVendors } from '@/store/sample/generateVendors';
-import { productEdited, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
+import { productEdited } from '@/store/facts/vendors';
 
 /** As many as the most stores that speak at once: each has one of its own. */
 const VENDORS = 50;

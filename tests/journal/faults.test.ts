@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { businessModel } from '@/store/business/businessModel';
 import { readNewest } from '@/store/business/activity';
-import { productAdded, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { breakStorage, type Break } from '../support/brokenStorage';
 import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
-import { selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
 import { nextTurn, openTab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
-import { productAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
 import { loadTab, nextTurn, openTab, settle } from '../support/tabs';
 

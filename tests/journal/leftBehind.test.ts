@@ -8,7 +8,7 @@ import type { Draft, Journal } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
 import { businessModel } from '@/store/business/businessModel';
 import { businessReplaced } from '@/store/business/business';
-import { productAdded, productEdited, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, productEdited, vendorAdded } from '@/store/facts/vendors';
 import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';

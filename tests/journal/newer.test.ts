@@ -3,7 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Draft, type Journal } from '@/journal/port';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
 import { openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';

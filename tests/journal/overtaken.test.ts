@@ -5,13 +5,8 @@ import { missedWords } from '@/store/business/missedWords';
 import { explained } from '@/store/business/whoChanged';
 import type { Draft } from '@/journal/port';
 import { memoryShelf } from '@/journal/adapters/memory';
-import {
-  productAdded,
-  selectVendor,
-  selectVendors,
-  vendorAdded,
-  vendorsImported,
-} from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendor, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { farJournal } from '../support/farJournal';
 import { done } from '../support/said';
 import { nextTurn, openTab, settle } from '../support/tabs';

@@ -5,7 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { DRAFT_MAX_CHARACTERS, type Entry } from '@/journal/port';
 import { readEntry, readerOf, readSnapshot } from '@/journal/reading';
 import { businessModel } from '@/store/business/businessModel';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 

@@ -8,7 +8,7 @@ import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { BEGINNING } from '@/journal/courier';
 import { DRAFT_MAX_CHARACTERS, type Draft, type Journal, type Parcel } from '@/journal/port';
-import { pricesChanged, productAdded, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { pricesChanged, productAdded, vendorAdded } from '@/store/facts/vendors';
 import { anyFact } from '../support/facts';
 import { farJournal } from '../support/farJournal';
 import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';

@@ -4,7 +4,7 @@ import { NewerProgramError, type Journal } from '@/journal/port';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
 import { businessModel } from '@/store/business/businessModel';
-import { productAdded, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';

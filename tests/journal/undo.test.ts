@@ -9,7 +9,8 @@ import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/bu
 import { createStore } from '@/store/business/store';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/stock/challans/slipsSlice';
-import { productAdded, selectVendor, selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendor, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { account, accountDraft, salesOf, smallSales } from '../support/accounts';
 import { anyFact } from '../support/facts';
 import { standing } from '../support/standing';

@@ -5,7 +5,7 @@ import { accountOpened, accountsDeleted } from '@/store/clients/accounts/account
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import { handoverVerified } from '@/store/stock/challans/slipsSlice';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { accountDraft } from '../support/accounts';
 import { farJournal } from '../support/farJournal';
 import { done } from '../support/said';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { ravi } from '../support/people';
 import { buttonsIn, shownAt, textOf } from '../support/rendered';
 

@@ -3,7 +3,7 @@ import { keepIndexed, pageIndex } from '@/layouts/paletteIndex';
 import { businessOf } from '@/store/business/business';
 import { queryOf } from '@/store/palette/matching';
 import { createStore } from '@/store/business/store';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 

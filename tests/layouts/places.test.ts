@@ -6,7 +6,7 @@ import { salesMenu } from '@/layouts/salesMenu';
 import { areaAt } from '@/parts/areas';
 import { everyPath, paths } from '@/paths';
 import { titleOf } from '@/store/kit/screenTitles';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { wayDown } from '@/ui/trail';
 import { ravi } from '../support/people';
 import { buttonsIn, shownAt, textOf } from '../support/rendered';

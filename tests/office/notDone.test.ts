@@ -5,7 +5,7 @@ import { businessSlices } from '@/store/business/business';
 import { keepNotDone } from '@/office/notDone';
 import type { AppStore } from '@/store/business/store';
 import { notDoneSeen, officeSlice } from '@/store/browser/officeSlice';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { nextTurn } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 

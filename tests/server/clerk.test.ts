@@ -8,7 +8,7 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessOf } from '@/store/business/business';
 import { readBackup } from '@/store/backups/backupReading';
-import { productAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded } from '@/store/facts/vendors';
 import { createClerk, type ClerkOptions } from '../../office/clerkWork';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { BUSINESS, startServer } from './support/server';

@@ -7,7 +7,7 @@ import { devicesDeleted, configuredTable } from '@/store/stock/configured/config
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { explained } from '@/store/business/whoChanged';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
 import { configuredDevice } from '../support/stock';
 import { smallBusiness } from '../support/tabs';

@@ -4,7 +4,7 @@ import { unpacked } from '@/journal/bulk';
 import { BEGINNING } from '@/journal/courier';
 import { factUndone } from '@/journal/undo';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { businessChecks } from '@/store/business/checked/checked';
+import { misfit } from '@/store/business/checked/checked';
 import { FACT_TYPES } from '@/store/business/policy';
 import { startCluster, type Cluster } from './support/cluster';
 import { startCrowds } from './support/crowds';
@@ -79,7 +79,7 @@ describe.skipIf(isTooOld())('fifty people at an office on three machines', () =>
   });
 
   test('begin with a business that fits, as each would go on from another where nobody can read it', () => {
-    expect(businessChecks.misfit(emptyBusiness, workplace)).toBeUndefined();
+    expect(misfit(emptyBusiness, workplace)).toBeUndefined();
   });
 
   test.each(NAMES)('go on when %s in the middle of what they say', async (name) => {

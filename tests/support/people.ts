@@ -1,3 +1,4 @@
+import { DECLARED_TYPES } from '@/store/business/declared';
 import { businessReplaced, nouns } from '@/store/business/business';
 import type { userKnown } from '@/store/browser/officeSlice';
 
@@ -8,6 +9,7 @@ export type Person = Parameters<typeof userKnown>[0];
 export const factCreators: Readonly<Record<string, { type: string }>> = {
   businessReplaced,
   ...Object.fromEntries(nouns.flatMap(({ actions }) => Object.entries<{ type: string }>(actions))),
+  ...Object.fromEntries(DECLARED_TYPES.map((type) => [type.slice(type.indexOf('/') + 1), { type }])),
 };
 
 export const ONLY_ADMINS = 'Only an admin may do this.';

@@ -1,5 +1,6 @@
 import { memoryShelf } from '@/journal/adapters/memory';
-import { selectVendors, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import type { Tab } from './tabs';
 import { vendorDraft } from './vendors';
 

@@ -15,7 +15,7 @@ import {
   productsImported,
   vendorAdded,
   vendorsImported,
-} from '@/store/purchasing/vendors/vendorsSlice';
+} from '@/store/facts/vendors';
 
 export const vendorDraft = (name: string, products: ProductDraft[] = []): VendorDraft => ({
   name,

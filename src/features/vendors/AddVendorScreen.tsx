@@ -10,7 +10,7 @@ import { useSay } from '@/parts/useSay';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 import { vendorFrom } from '@/store/purchasing/vendors/addVendor';
 import { vendorBody } from '@/store/purchasing/vendors/vendorBody';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { fieldsOf } from '@/ui/Field';
 import { FileInput } from '@/ui/FileInput';
 import { FormActions, FormGrid } from '@/ui/FormGrid';

@@ -11,7 +11,8 @@ import {
   type ProductDraft,
   type Vendor,
 } from '@/store/purchasing/vendors/vendor';
-import { productAdded, productEdited, selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, productEdited } from '@/store/facts/vendors';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { productSchema } from '@/store/purchasing/vendors/productSchema';

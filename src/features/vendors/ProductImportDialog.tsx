@@ -3,7 +3,8 @@ import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { fitting } from '@/store/purchasing/vendors/productFitting';
 import { productImportable, productImportOf } from '@/store/purchasing/vendors/productImport';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
-import { productsImported, selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
+import { productsImported } from '@/store/facts/vendors';
 
 /** Brings a vendor's products along from a file (D17); `vendor` is as it was when this opened. */
 export default function ProductImportDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {

@@ -3,7 +3,8 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { vendorFitting } from '@/store/purchasing/vendors/vendorFitting';
 import { vendorImportable, vendorImportOf } from '@/store/purchasing/vendors/vendorImport';
-import { selectVendors, vendorsImported } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorsImported } from '@/store/facts/vendors';
 
 /** Brings vendors along from a file, beside those that are there when it opens. */
 export default function VendorImportDialog({ onClose }: { onClose: () => void }) {

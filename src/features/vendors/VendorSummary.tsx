@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
-import { productAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded } from '@/store/facts/vendors';
 import { Facts } from '@/ui/Facts';
 import { formatCount } from '@/format';
 import { Icon } from '@/ui/Icon';

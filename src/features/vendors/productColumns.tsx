@@ -1,5 +1,5 @@
 import type { Product } from '@/store/purchasing/vendors/vendor';
-import { productEdited } from '@/store/purchasing/vendors/vendorsSlice';
+import { productEdited } from '@/store/facts/vendors';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { formatCountOf } from '@/format';

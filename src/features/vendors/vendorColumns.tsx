@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
-import { pricesChanged, productAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { pricesChanged, productAdded } from '@/store/facts/vendors';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 

@@ -23,9 +23,9 @@ import { requestChanges, requestWords } from '@/store/purchasing/requests/reques
 import { requisitionWords } from '@/store/care/requisitions/requisitionWords';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
-import { vendorChanges, vendorWords } from '@/store/purchasing/vendors/vendorWords';
 import { businessOf, businessReplaced, type Business } from './business';
 import { aboutOf } from './businessRules';
+import { declarationOf } from './declared';
 import { placeOf } from './recordPlaces';
 import type { Fact } from './store';
 
@@ -55,7 +55,6 @@ const REPLACED: Record<string, string> = {
 };
 
 const words = [
-  ...vendorWords,
   ...requestWords,
   ...branchWords,
   ...installerWords,
@@ -77,7 +76,6 @@ const words = [
 ];
 
 const changes = [
-  ...vendorChanges,
   ...requestChanges,
   ...branchChanges,
   ...installerChanges,
@@ -94,6 +92,8 @@ export function inWords(fact: UnknownAction, business: Business): string {
   if (businessReplaced.match(fact))
     return (Object.hasOwn(REPLACED, fact.meta.by) && REPLACED[fact.meta.by]) || fact.type;
   if (factUndone.match(fact)) return `took back: ${inWords(fact.payload.fact, business)}`;
+  const declared = declarationOf(fact);
+  if (declared) return declared.words(fact.payload as never, business);
   for (const tell of words) {
     const text = tell(fact, business);
     if (text !== undefined) return text;
@@ -108,6 +108,8 @@ function changesOf(fact: UnknownAction, business: Business): readonly ValueChang
       one.was === undefined ? [] : { ...one, was: one.is, is: one.was },
     );
   }
+  const declared = declarationOf(fact);
+  if (declared) return declared.changes?.(fact.payload as never, business) ?? [];
   for (const tell of changes) {
     const found = tell(fact, business);
     if (found) return found;

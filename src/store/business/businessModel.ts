@@ -42,6 +42,6 @@ export const businessModel: Model<Business> = {
   leftOut,
   replay,
   undoing,
-  checks: async () => (await import('./checked/checked')).businessChecks,
+  checks: async () => (await import('./checked/checked')).loadBusinessChecks(),
   recovering: (business) => businessReplaced(business, 'recovery'),
 };

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { NounRules } from '@/store/facts/rules';
 import type { Refusal } from '@/journal/model';
 import { leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
 import { canPutBack, factUndone } from '@/journal/undo';
@@ -26,6 +27,7 @@ import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
 import { firstOf } from '@/store/kit/refusals';
 import { dependents } from './dependents';
+import { declarationOf } from './declared';
 import { documentDependents } from './documentDependents';
 import { takenMeanwhile } from './takenMeanwhile';
 import { vehicleDependents } from './vehicleDependents';
@@ -56,11 +58,19 @@ const ownRules = rules<Business>()
     },
   );
 
+const declaredRules: readonly NounRules<Business>[] = [vendorRules];
+
+/** The rule of a declared fact, with the records that its declaration says it is about. */
+const ruled = ({ noun, rules: own }: NounRules<Business>) =>
+  Object.entries(own).map(([name, { refuse, leftOut: out }]) => {
+    const type = `${noun}/${name}`;
+    return [type, { records: declarationOf({ type })?.about ?? (() => []), refuse, leftOut: out }] as const;
+  });
+
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
 export const businessRules = new Map(
   [
     ownRules,
-    vendorRules,
     requestRules,
     branchRules,
     installerRules,
@@ -81,7 +91,9 @@ export const businessRules = new Map(
     requisitionRules,
     careRequestRules,
     messageRules,
-  ].flatMap(({ byType }) => [...byType]),
+  ]
+    .flatMap(({ byType }) => [...byType])
+    .concat(declaredRules.flatMap(ruled) as never[]),
 ) as Rules<Business>['byType'];
 
 /** The identities of the records that a fact is about. */

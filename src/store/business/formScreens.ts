@@ -4,7 +4,7 @@ import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/stock/challans/slipsSlice';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 
 /** The screens that are nothing but a form, and the facts that it may say. */
 export const formScreens: Readonly<Record<string, readonly { type: string }[]>> = {

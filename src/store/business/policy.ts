@@ -1,5 +1,6 @@
 import { paths } from '@/paths';
 import { ROLE_LABELS, type Role } from '@/store/kit/roles';
+import { DECLARED_TYPES, declarationOf } from './declared';
 import { byType, type PerFact } from './perFact';
 
 /**
@@ -7,14 +8,6 @@ import { byType, type PerFact } from './perFact';
  * a fact back is to say it. What the fact itself tells apart, such as the step that a request takes, counts for none of it.
  */
 const POLICY: PerFact<readonly Role[]> = {
-  vendors: {
-    vendorAdded: ['stock'],
-    productAdded: ['stock'],
-    productEdited: ['stock'],
-    pricesChanged: ['stock'],
-    productsImported: ['stock'],
-    vendorsImported: ['stock'],
-  },
   requests: {
     requestRaised: ['stock'],
     requestAdvanced: ['stock'],
@@ -160,7 +153,13 @@ const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
   ],
 };
 
-const lines = byType(POLICY);
+const lines = new Map([
+  ...DECLARED_TYPES.map((type) => {
+    const { by, noun } = declarationOf({ type }) ?? {};
+    return [type, by ?? noun?.by ?? []] as const;
+  }),
+  ...byType(POLICY),
+]);
 
 /** The types of all facts that somebody may say; an Undo is none of them, as it goes by the fact that it takes back. */
 export const FACT_TYPES: readonly string[] = [...lines.keys()];

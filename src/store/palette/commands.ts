@@ -9,7 +9,7 @@ import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
 import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
-import { vendorsImported } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorsImported } from '@/store/facts/vendors';
 import type { Choice } from './recordIndex';
 import type { TypedKind } from './typedKind';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@/journal/port';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
-import { businessChecks } from '@/store/business/checked/checked';
+import { misfit } from '@/store/business/checked/checked';
 import { replay } from '@/store/business/replay';
 import type { Numbered, Table } from '@/store/kit/table';
 import type { Saying } from './crowd';
@@ -24,7 +24,7 @@ export function retold(entries: readonly Entry[]) {
       business,
       [action],
       { overtaken: (_, { reason }) => note(reason), unreadable: (_, reason) => note(reason) },
-      businessChecks.misfit,
+      misfit,
     );
   };
   const tables = () => nouns.map(({ reducerPath }) => [reducerPath, business[reducerPath] as Table<Numbered>] as const);

@@ -67,14 +67,8 @@ import {
 } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { gstinOf } from '@/store/kit/typed/gstin';
-import {
-  pricesChanged,
-  productAdded,
-  productsImported,
-  vendorAdded,
-  vendorsImported,
-  vendorTable,
-} from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
+import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import {
   subscriptionEnded,

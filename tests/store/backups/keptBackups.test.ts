@@ -3,7 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { emptying, readingBackup } from '@/store/backups/exchange';
 import { keepBackup, keptBackups, keptFile } from '@/store/backups/keptBackups';
 import { tidying } from '@/store/backups/tidying';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 

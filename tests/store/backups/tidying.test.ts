@@ -6,7 +6,7 @@ import { emptying } from '@/store/backups/exchange';
 import { tidying } from '@/store/backups/tidying';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { happened } from '@/store/clients/onboarding/onboardingSlice';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 

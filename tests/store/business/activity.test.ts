@@ -3,13 +3,7 @@ import { readHistory, readInverse, readNewest } from '@/store/business/activity'
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { clientsImported } from '@/store/clients/accounts/accountsSlice';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import {
-  pricesChanged,
-  productAdded,
-  productsImported,
-  vendorAdded,
-  vendorsImported,
-} from '@/store/purchasing/vendors/vendorsSlice';
+import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { listBilled } from '../../support/accounts';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesBetween, factUndone, type Change } from '@/journal/undo';
 import type { Business } from '@/store/business/business';
-import { checkedFact } from '@/store/business/checked/checkedFact';
+import { checkedFact } from '../../support/factChecks';
 import { afterFact } from '@/store/business/replay';
 import type { Fact } from '@/store/business/store';
 import { companyChanged } from '@/store/billing/company/companySlice';

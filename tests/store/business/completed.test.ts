@@ -8,7 +8,7 @@ import {
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { businessOf } from '@/store/business/business';
-import { checkedFact } from '@/store/business/checked/checkedFact';
+import { checkedFact } from '../../support/factChecks';
 import { completed } from '@/store/business/completed';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';

@@ -3,7 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { readPending, waitingWords } from '@/store/business/pendingFacts';
 import { createStore } from '@/store/business/store';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { farJournal } from '../../support/farJournal';
 import { openTab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';

@@ -4,7 +4,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { openAmount } from '@/store/billing/receivables/openBills';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
-import { vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { smallSales } from '../../support/accounts';
 import { billOf } from '../../support/bills';
 import { farJournal } from '../../support/farJournal';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
 import { allDenied, isOpen, landingOf, wayInto } from '@/store/business/permission';
-import { productAdded, productEdited } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, productEdited } from '@/store/facts/vendors';
 
 const stock = [paths.stocks.dashboard, paths.vendors.list, paths.care.requestStock];
 

@@ -3,7 +3,7 @@ import { factUndone } from '@/journal/undo';
 import { everyPath, paths } from '@/paths';
 import { businessRules } from '@/store/business/businessRules';
 import { businessReplaced } from '@/store/business/business';
-import { factChecks } from '@/store/business/checked/factChecks';
+import { factChecks } from '../../support/factChecks';
 import { deniedFor, FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
 import { ROLES } from '@/store/kit/roles';
 

@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nouns, type Business } from '@/store/business/business';
-import { businessChecks } from '@/store/business/checked/checked';
+import { misfit } from '@/store/business/checked/checked';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
-import { checkedFact } from '@/store/business/checked/checkedFact';
+import { checkedFact } from '../../support/factChecks';
 import { FACT_TYPES } from '@/store/business/policy';
 import { replay } from '@/store/business/replay';
 import { numbersFrom, someFact, workplace } from '../../server/support/work';
@@ -27,7 +27,7 @@ function busyOffice() {
     facts.push(fact);
     const missed: string[] = [];
     const miss = () => void missed.push(fact.type);
-    business = replay(business, [fact], { overtaken: miss, unreadable: miss }, businessChecks.misfit);
+    business = replay(business, [fact], { overtaken: miss, unreadable: miss }, misfit);
     if (missed.length === 0) admitted.add(fact.type);
     if (facts.length === RETOLD) midway = business;
   }
@@ -62,7 +62,7 @@ describe('a busy office', () => {
   test('comes to the same one by one, in one go and in any batches, and that fits', () => {
     const told = office.facts.slice(0, RETOLD);
     const all = (batches: readonly (readonly UnknownAction[])[]): Business =>
-      batches.reduce((business, batch) => replay(business, batch, undefined, businessChecks.misfit), workplace);
+      batches.reduce((business, batch) => replay(business, batch, undefined, misfit), workplace);
     expect(all([told])).toEqual(office.midway);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 4, maxLength: 20 }), (sizes) => {

@@ -2,10 +2,12 @@ import type { Checks } from '@/journal/model';
 import type { Table, Numbered } from '@/store/kit/table';
 import { nouns, type Business } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';
-import { checkingFact } from './checkedFact';
+import { checkingFactBy } from './checkedFact';
+import { loadFactChecks } from './factChecks';
 import { tableMisfit } from './checkedTable';
 
-function misfit(before: Business, after: Business): string | undefined {
+/** What facts made of a business that is not as it must be, in words. */
+export function misfit(before: Business, after: Business): string | undefined {
   for (const { reducerPath: name } of nouns) {
     const found = tableMisfit(name, before[name] as Table<Numbered>, after[name] as Table<Numbered>);
     if (found !== undefined) return found;
@@ -13,12 +15,12 @@ function misfit(before: Business, after: Business): string | undefined {
   return undefined;
 }
 
-/** What the journal's engine asks of whatever is in a journal. */
-export const businessChecks: Checks<Business> = {
+/** Fetches what the journal's engine asks of whatever is in a journal. */
+export const loadBusinessChecks = async (): Promise<Checks<Business>> => ({
   *state(value) {
     const { business, leftOut } = yield* checkingBusiness(value, Number.MAX_SAFE_INTEGER);
     return { state: business, leftOut };
   },
-  fact: checkingFact,
+  fact: checkingFactBy(await loadFactChecks()),
   misfit,
-};
+});

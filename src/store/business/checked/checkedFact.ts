@@ -7,7 +7,7 @@ import { wholeWork } from '@/store/kit/wholeWork';
 import { businessReplaced, emptyBusiness, nouns } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';
 import { isWithinReach } from './checkedReach';
-import { factChecks } from './factChecks';
+import type { FactChecks } from './factChecks';
 import { isNumber, isRecord, sentence, type Fields } from './outside';
 
 const isPath = (path: unknown): path is string[] =>
@@ -24,40 +24,46 @@ const isChange = (change: unknown) =>
     ? change.path.length > 2 || change.was === undefined
     : isNumber(change.place) && change.was !== undefined);
 
-/** Whether an inverse puts back values of the business, and nothing that every object has, of a fact that fits as well. */
-const isInverse = ({ changes, fact }: Fields) =>
-  Array.isArray(changes) && changes.every(isChange) && isRecord(fact) && isAction(fact) && 'fact' in checkedFact(fact);
-
 const MISFIT = { reason: 'What it says does not fit what it is about.' };
 const OUT_OF_REACH = { reason: 'It would put back more than the fact that it takes back can have changed.' };
 
-/** A fact without what does not fit; or why nothing of it does: bit by bit, as it may hold a whole business. */
-export function* checkingFact(fact: UnknownAction): Generator<number, CheckedFact> {
-  const { payload } = fact;
-  if (!isRecord(payload)) return { reason: 'It does not say what happened.' };
-  if (businessReplaced.match(fact)) {
-    const { business, ...rest } = fact.payload;
-    const isNamed = isIdentity(rest.id) && (rest.undoes === undefined || typeof rest.undoes === 'string');
-    if (!isNamed || !isPlainJson({ ...fact, payload: rest })) return MISFIT;
-    const checked = yield* checkingBusiness(business, Number.MAX_SAFE_INTEGER);
-    // What holds none at all empties nothing.
-    if (checked.business === emptyBusiness) return { reason: 'It holds no business.' };
-    const isWhole = checked.leftOut.length === 0;
-    return {
-      fact: isWhole ? fact : { ...fact, payload: { ...rest, business: checked.business } },
-      leftOut: checked.leftOut,
-    };
-  }
-  if (!isPlainJson(fact)) return { reason: 'It is nested too deeply to be read.' };
-  if (factUndone.match(fact)) {
-    if (!isInverse(payload)) return MISFIT;
-    return isWithinReach(fact.payload.changes, fact.payload.fact) ? { fact, leftOut: [] } : OUT_OF_REACH;
-  }
-  // What nobody knows changes nothing, and stays where it is.
-  const judged = factChecks.get(fact.type)?.(payload) ?? { row: payload };
-  if ('reason' in judged) return { reason: `What it says does not fit. ${sentence(judged.reason)}` };
-  return { fact: judged.row === payload ? fact : { ...fact, payload: judged.row }, leftOut: [] };
+function* checkingReplacement(fact: ReturnType<typeof businessReplaced>): Generator<number, CheckedFact> {
+  const { business, ...rest } = fact.payload;
+  const isNamed = isIdentity(rest.id) && (rest.undoes === undefined || typeof rest.undoes === 'string');
+  if (!isNamed || !isPlainJson({ ...fact, payload: rest })) return MISFIT;
+  const checked = yield* checkingBusiness(business, Number.MAX_SAFE_INTEGER);
+  // What holds none at all empties nothing.
+  if (checked.business === emptyBusiness) return { reason: 'It holds no business.' };
+  const isWhole = checked.leftOut.length === 0;
+  return {
+    fact: isWhole ? fact : { ...fact, payload: { ...rest, business: checked.business } },
+    leftOut: checked.leftOut,
+  };
 }
 
-/** The same in one go. */
-export const checkedFact = (fact: UnknownAction): CheckedFact => wholeWork(checkingFact(fact));
+/** Gives a fact without what does not fit, by what judges each, or why nothing of it does: bit by bit, as it may hold a whole business. */
+export function checkingFactBy(factChecks: FactChecks) {
+  /** Whether an inverse puts back values of the business, and nothing that every object has, of a fact that fits as well. */
+  const isInverse = ({ changes, fact }: Fields) =>
+    Array.isArray(changes) &&
+    changes.every(isChange) &&
+    isRecord(fact) &&
+    isAction(fact) &&
+    'fact' in wholeWork(checking(fact));
+
+  function* checking(fact: UnknownAction): Generator<number, CheckedFact> {
+    const { payload } = fact;
+    if (!isRecord(payload)) return { reason: 'It does not say what happened.' };
+    if (businessReplaced.match(fact)) return yield* checkingReplacement(fact);
+    if (!isPlainJson(fact)) return { reason: 'It is nested too deeply to be read.' };
+    if (factUndone.match(fact)) {
+      if (!isInverse(payload)) return MISFIT;
+      return isWithinReach(fact.payload.changes, fact.payload.fact) ? { fact, leftOut: [] } : OUT_OF_REACH;
+    }
+    // What nobody knows changes nothing, and stays where it is.
+    const judged = factChecks.get(fact.type)?.(payload) ?? { row: payload };
+    if ('reason' in judged) return { reason: `What it says does not fit. ${sentence(judged.reason)}` };
+    return { fact: judged.row === payload ? fact : { ...fact, payload: judged.row }, leftOut: [] };
+  }
+  return checking;
+}

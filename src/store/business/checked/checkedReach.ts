@@ -4,7 +4,6 @@ import { isObject } from '@/journal/isObject';
 import { factUndone, type Change } from '@/journal/undo';
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { aboutOf } from '@/store/business/businessRules';
-import { byType, type PerFact } from '@/store/business/perFact';
 
 const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUnit|discount|totalAmount';
 const PACKAGE =
@@ -27,7 +26,7 @@ const MOVEMENT = [MOVED, 'sims.*.moves', ...BINS];
  * removes, and names with `|` between them are fields. Its Undo may put back that and no more: else whoever may take back
  * a harmless fact could change anything with it.
  */
-const REACH: PerFact<readonly string[]> = {
+const REACH: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   vendors: {
     vendorAdded: ['vendors.+'],
     productAdded: ['vendors.*.products.+'],
@@ -186,9 +185,12 @@ const REACH: PerFact<readonly string[]> = {
   },
 };
 
-const patterns = new Map(
-  [...byType(REACH)].map(
-    ([type, reach]) => [type, reach.map((one) => one.split('.').map((part) => part.split('|')))] as const,
+const patterns = new Map<string, string[][][]>(
+  Object.entries(REACH).flatMap(([noun, facts]) =>
+    Object.entries(facts).map(([name, reach]) => [
+      `${noun}/${name}`,
+      reach.map((one) => one.split('.').map((part) => part.split('|'))),
+    ]),
   ),
 );
 

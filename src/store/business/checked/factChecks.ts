@@ -1,3 +1,4 @@
+import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
 import { accountFacts } from '@/store/clients/accounts/accountFacts';
 import { additionFacts } from '@/store/vehicles/additions/additionFacts';
 import { billingFacts } from '@/store/billing/bills/billingFacts';
@@ -18,11 +19,12 @@ import { simFacts } from '@/store/stock/sims/simFacts';
 import { slipFacts } from '@/store/stock/challans/slipFacts';
 import { subscriptionFacts } from '@/store/clients/subscriptions/subscriptionFacts';
 import { vehicleFacts } from '@/store/vehicles/vehicles/vehicleFacts';
-import { vendorFacts } from '@/store/purchasing/vendors/vendorFacts';
+import { everyFacts } from '@/store/business/declared';
 
-/** Judges what each fact of a noun says, by its type. */
-export const factChecks = new Map([
-  ...vendorFacts,
+/** Judges what a fact says, by its type. */
+export type FactChecks = ReadonlyMap<string, (payload: unknown) => Judged>;
+
+const undeclared = new Map([
   ...requestFacts,
   ...branchFacts,
   ...installerFacts,
@@ -44,3 +46,13 @@ export const factChecks = new Map([
   ...careRequestFacts,
   ...messageFacts,
 ]);
+
+/** Fetches what judges the payload of each fact that there is. */
+export async function loadFactChecks(): Promise<FactChecks> {
+  const declared = await Promise.all(
+    everyFacts.map(async ({ noun, schemas }) =>
+      Object.entries(await schemas()).map(([name, schema]) => [`${noun}/${name}`, rowCheck(schema)] as const),
+    ),
+  );
+  return new Map([...undeclared, ...declared.flat()]);
+}

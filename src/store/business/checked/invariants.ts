@@ -1,7 +1,7 @@
 import { oneByOne } from '@/journal/takingTurns';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { Business } from '@/store/business/business';
-import { businessChecks } from './checked';
+import { checkingBusiness } from './checkedBusiness';
 
 /** How many are named. */
 const NAMED = 3;
@@ -11,7 +11,7 @@ const NAMED = 3;
  * schema, each identity and each number once. Whatever else waits gets its turn meanwhile.
  */
 export async function brokenInvariants(business: Business): Promise<string | undefined> {
-  const { leftOut } = await oneByOne()(businessChecks.state(business));
+  const { leftOut } = await oneByOne()(checkingBusiness(business, Number.MAX_SAFE_INTEGER));
   if (leftOut.length === 0) return undefined;
   const named = leftOut.slice(0, NAMED).map(({ table, reason }) => `${table}: ${cleanLine(reason)}`);
   return [...named, ...(leftOut.length > NAMED ? [`And ${leftOut.length - NAMED} more.`] : [])].join(' ');

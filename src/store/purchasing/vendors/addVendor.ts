@@ -3,7 +3,7 @@ import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
 import type { Replica } from '@/journal/replica';
 import { attached } from '@/store/kit/attachments/attachments';
 import { readVendorBody } from './vendorBody';
-import { vendorAdded } from './vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 
 /**
  * The in-memory handler of Add Vendor's multipart body (D16): gives the fact to be said, with which the certificate is

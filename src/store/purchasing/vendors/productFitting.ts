@@ -3,24 +3,12 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Fitted } from '@/store/kit/sheets/importable';
-import type { Product, ProductDraft, ProductEdit, ProductImport } from './vendor';
-
-/** What the fields are called, and of which product they are: a dialog may hold all rates of a vendor. */
-export const labelsOf = ({ name }: Pick<Product, 'name'>): Record<keyof ProductDraft, string> => ({
-  name: 'Product Name',
-  rate: `Rate of ${name}`,
-  unit: `Unit of ${name}`,
-  minOrderQty: `MOQ of ${name}`,
-  kind: `Kind of ${name}`,
-  model: `Model of ${name}`,
-  hsn: `HSN of ${name}`,
-  warrantyMonths: `Warranty (months) of ${name}`,
-});
+import { productLabelsOf, type Product, type ProductDraft, type ProductEdit, type ProductImport } from './vendor';
 
 /** Why an edit of a product cannot be. */
 export const productRefusal = (product: Product | undefined, { edit }: ProductEdit): Refusal | undefined =>
   product
-    ? changedMeanwhile<ProductDraft>(product, edit, labelsOf(product), ['rate'])
+    ? changedMeanwhile<ProductDraft>(product, edit, productLabelsOf(product), ['rate'])
     : { reason: 'This product is not there any more: somebody took its adding back.' };
 
 /** What of an import fits the products that are there now, and why the rest of it does not: somebody was faster. */

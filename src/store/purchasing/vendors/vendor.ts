@@ -81,3 +81,37 @@ export interface Vendor extends Numbered, VendorDetails {
   products: Product[];
   gstFile?: Attachment;
 }
+
+/** What a product's fields are called. */
+export const PRODUCT_LABELS: Record<keyof ProductDraft, string> = {
+  name: 'Product Name',
+  rate: 'Rate',
+  unit: 'Unit',
+  minOrderQty: 'MOQ',
+  kind: 'Kind',
+  model: 'Model',
+  hsn: 'HSN',
+  warrantyMonths: 'Warranty (months)',
+};
+
+/** What they are called, and of which product they are: a dialog may hold all rates of a vendor. */
+export const productLabelsOf = ({ name }: Pick<Product, 'name'>): Record<keyof ProductDraft, string> => ({
+  name: 'Product Name',
+  rate: `Rate of ${name}`,
+  unit: `Unit of ${name}`,
+  minOrderQty: `MOQ of ${name}`,
+  kind: `Kind of ${name}`,
+  model: `Model of ${name}`,
+  hsn: `HSN of ${name}`,
+  warrantyMonths: `Warranty (months) of ${name}`,
+});
+
+/** What the fields are called, and of which vendor they are. */
+export const detailLabelsOf = ({ name }: Pick<Vendor, 'name'>): Record<keyof VendorDetails, string> => ({
+  name: 'Vendor Name',
+  phone: `Phone of ${name}`,
+  address: `Address of ${name}`,
+  gstNo: `GST No of ${name}`,
+  panNo: `PAN No of ${name}`,
+  accountNo: `Account No of ${name}`,
+});

@@ -4,23 +4,13 @@ import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Fitted, Mark } from '@/store/kit/sheets/importable';
 import type { Table } from '@/store/kit/table';
 import { plain } from '@/store/kit/typed/typedNumbers';
-import type { Vendor, VendorDetails, VendorEdit, VendorImport } from './vendor';
+import { detailLabelsOf, type Vendor, type VendorDetails, type VendorEdit, type VendorImport } from './vendor';
 
 /** What an import knows a vendor by: the GST number where the row has one, else the name; of several with that number the name tells. */
 export const vendorMarks: readonly Mark<VendorDetails>[] = [
   { column: 'gstNo', compared: plain },
   { column: 'name', compared: comparedName },
 ];
-
-/** What the fields are called, and of which vendor they are. */
-export const detailLabelsOf = ({ name }: Pick<Vendor, 'name'>): Record<keyof VendorDetails, string> => ({
-  name: 'Vendor Name',
-  phone: `Phone of ${name}`,
-  address: `Address of ${name}`,
-  gstNo: `GST No of ${name}`,
-  panNo: `PAN No of ${name}`,
-  accountNo: `Account No of ${name}`,
-});
 
 /** What of an import fits the vendors that are there now, and why the rest of it does not: somebody was faster. */
 export function vendorFitting<Added extends VendorDetails>(

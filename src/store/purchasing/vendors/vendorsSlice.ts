@@ -1,19 +1,17 @@
-import { createSelector, createSlice, current, isDraft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Attachment } from '@/store/kit/attachments/attachment';
-import { putEdit, type Edit } from '@/store/kit/edit';
+import { createSelector, createSlice, current, isDraft } from '@reduxjs/toolkit';
+import { putEdit } from '@/store/kit/edit';
+import {
+  pricesChanged,
+  productAdded,
+  productEdited,
+  productsImported,
+  vendorAdded,
+  vendorsImported,
+} from '@/store/facts/vendors';
 import { numbered, tableBefore, tableOf } from '@/store/kit/table';
 import { fitting } from './productFitting';
 import { vendorFitting } from './vendorFitting';
-import type {
-  Product,
-  ProductDraft,
-  ProductEdit,
-  ProductImport,
-  Vendor,
-  VendorDetails,
-  VendorDraft,
-  VendorImport,
-} from './vendor';
+import type { ProductEdit, Vendor } from './vendor';
 
 const vendors = tableOf<Vendor>();
 
@@ -28,50 +26,18 @@ function putProductEdit(vendor: Vendor | undefined, { productId, edit }: Product
 export const vendorsSlice = createSlice({
   name: 'vendors',
   initialState: vendors.empty,
-  reducers: {
-    vendorAdded: {
-      prepare: ({ products, ...details }: VendorDraft, gstFile?: Attachment) => ({
-        payload: {
-          id: nanoid(),
-          ...details,
-          products: products.map((draft) => ({ ...draft, id: nanoid() })),
-          ...(gstFile && { gstFile }),
-        },
-      }),
-      reducer: (state, { payload }: PayloadAction<Omit<Vendor, 'number'>>) => vendors.number(state, payload),
-    },
-    productAdded: {
-      prepare: (vendorId: string, draft: ProductDraft) => ({
-        payload: { vendorId, product: { ...draft, id: nanoid() } },
-      }),
-      reducer(state, { payload: { vendorId, product } }: PayloadAction<{ vendorId: string; product: Product }>) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(vendorAdded, (state, { payload }) => vendors.number(state, payload))
+      .addCase(productAdded, (state, { payload: { vendorId, product } }) => {
         state.entities[vendorId]?.products.push(product);
-      },
-    },
-    /** Carries only what was changed, and what it was. */
-    productEdited: {
-      prepare: (vendorId: string, productId: string, edit: Edit<ProductDraft>) => ({
-        payload: { vendorId, productId, edit },
-      }),
-      reducer: (state, { payload }: PayloadAction<ProductEdit & { vendorId: string }>) => {
-        putProductEdit(state.entities[payload.vendorId], payload);
-      },
-    },
-    /** Several rates at once (D15); each product's edit only where its rate was changed. */
-    pricesChanged: {
-      prepare: (vendorId: string, edits: readonly ProductEdit[]) => ({
-        payload: { vendorId, edits: edits.filter(({ edit }) => Object.keys(edit.to).length > 0) },
-      }),
-      reducer(state, { payload: { vendorId, edits } }: PayloadAction<{ vendorId: string; edits: ProductEdit[] }>) {
+      })
+      .addCase(productEdited, (state, { payload }) => putProductEdit(state.entities[payload.vendorId], payload))
+      .addCase(pricesChanged, (state, { payload: { vendorId, edits } }) => {
         for (const edit of edits) putProductEdit(state.entities[vendorId], edit);
-      },
-    },
-    /** A file's rows at once (D17); what somebody changed or added meanwhile stays as it is, the rest goes in. */
-    productsImported: {
-      prepare: (vendorId: string, { added, edits }: ProductImport<ProductDraft>) => ({
-        payload: { vendorId, added: added.map((draft) => ({ ...draft, id: nanoid() })), edits },
-      }),
-      reducer(state, { payload: { vendorId, ...imported } }: PayloadAction<ProductImport & { vendorId: string }>) {
+      })
+      .addCase(productsImported, (state, { payload: { vendorId, ...imported } }) => {
         const vendor = state.entities[vendorId];
         if (!vendor) return;
         const { added, edits } = fitting((isDraft(vendor) ? current(vendor) : vendor).products, imported);
@@ -81,23 +47,15 @@ export const vendorsSlice = createSlice({
           if (product) putEdit(product, edit);
         }
         vendor.products.push(...added);
-      },
-    },
-    /** A file's rows at once; what somebody changed or added meanwhile stays as it is, the rest goes in. */
-    vendorsImported: {
-      prepare: ({ added, edits }: VendorImport<VendorDetails>) => ({
-        payload: { added: added.map((details) => ({ ...details, id: nanoid() })), edits },
-      }),
-      reducer(state, { payload }: PayloadAction<VendorImport>) {
+      })
+      .addCase(vendorsImported, (state, { payload }) => {
         const { added, edits } = vendorFitting(tableBefore(state), payload);
         for (const { vendorId, edit } of edits) {
           const vendor = state.entities[vendorId];
           if (vendor) putEdit(vendor, edit);
         }
         for (const details of added) vendors.number(state, { ...details, products: [] });
-      },
-    },
-  },
+      }),
   selectors: {
     ...vendors.getSelectors(),
     /** The vendor with the number in an address. */
@@ -105,8 +63,6 @@ export const vendorsSlice = createSlice({
   },
 });
 
-export const { vendorAdded, productAdded, productEdited, pricesChanged, productsImported, vendorsImported } =
-  vendorsSlice.actions;
 export const {
   selectAll: selectVendors,
   selectById: selectVendor,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { checkedFact } from '@/store/business/checked/checkedFact';
+import { checkedFact } from '../../../support/factChecks';
 import { createStore, type AppStore } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { billRunApproved, selectBills } from '@/store/billing/bills/billsSlice';

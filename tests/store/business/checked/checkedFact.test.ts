@@ -4,10 +4,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessRules } from '@/store/business/businessRules';
-import { businessChecks } from '@/store/business/checked/checked';
+import { misfit } from '@/store/business/checked/checked';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
-import { checkedFact } from '@/store/business/checked/checkedFact';
-import { factChecks } from '@/store/business/checked/factChecks';
+import { checkedFact, factChecks } from '../../../support/factChecks';
 import { replay } from '@/store/business/replay';
 import { damaged } from '../../../support/crafted';
 import { everyNoun } from '../../../support/everyNoun';
@@ -20,8 +19,7 @@ const fitting = (fact: UnknownAction) => {
   const checked = checkedFact(fact);
   return 'fact' in checked ? [checked.fact] : [];
 };
-const after = (before: Business, facts: readonly UnknownAction[]) =>
-  replay(before, facts, undefined, businessChecks.misfit);
+const after = (before: Business, facts: readonly UnknownAction[]) => replay(before, facts, undefined, misfit);
 
 const types = [...factChecks.keys()];
 // Always the same ones: of the rarest fact a few others would hold none.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountOpened, billSaved } from '@/store/clients/accounts/accountsSlice';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
-import { checkedFact } from '@/store/business/checked/checkedFact';
+import { checkedFact } from '../../../support/factChecks';
 import { careRequestOf } from '@/store/care/requisitions/careRequestSchema';
 import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
@@ -13,7 +13,7 @@ import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { requisitionOf } from '@/store/care/requisitions/requisitionSchema';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
-import { productAdded, vendorAdded } from '@/store/purchasing/vendors/vendorsSlice';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { account, accountDraft } from '../../../support/accounts';
 import { everySchema } from '../../../support/schemas';
 

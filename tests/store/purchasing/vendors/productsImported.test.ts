@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';
 import type { ProductDraft, ProductImport } from '@/store/purchasing/vendors/vendor';
-import { productsImported, selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
+import { productsImported } from '@/store/facts/vendors';
 import { smallBusiness } from '../../../support/tabs';
 
 const siren: ProductDraft = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 2 };

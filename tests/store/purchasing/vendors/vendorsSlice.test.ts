@@ -4,17 +4,14 @@ import { createStore, type AppStore } from '@/store/business/store';
 import { edited } from '@/store/kit/edit';
 import { productFieldsOf, type ProductDraft, type Vendor } from '@/store/purchasing/vendors/vendor';
 import {
-  pricesChanged,
-  productAdded,
-  productEdited,
   selectProductCount,
   selectVendor,
   selectVendorCount,
   selectVendorNumbered,
   selectVendors,
-  vendorAdded,
   vendorTable,
 } from '@/store/purchasing/vendors/vendorsSlice';
+import { pricesChanged, productAdded, productEdited, vendorAdded } from '@/store/facts/vendors';
 import { smallBusiness } from '../../../support/tabs';
 import { productChange, vendor, vendorDraft } from '../../../support/vendors';
 

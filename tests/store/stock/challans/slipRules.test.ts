@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
-import { checkedFact } from '@/store/business/checked/checkedFact';
+import { checkedFact } from '../../../support/factChecks';
 import { createStore, type AppStore } from '@/store/business/store';
 import { selectCards } from '@/store/stock/onHand/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';

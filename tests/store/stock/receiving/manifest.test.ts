@@ -15,7 +15,8 @@ import {
   selectRequests,
 } from '@/store/purchasing/requests/requestsSlice';
 import { selectSims } from '@/store/stock/sims/simsSlice';
-import { vendorAdded, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { vendorAdded } from '@/store/facts/vendors';
 import { vendorDraft } from '../../../support/vendors';
 
 const imei = (place: number) => imeiOf(String(86400100000000 + place));

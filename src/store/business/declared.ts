@@ -1,0 +1,24 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { AnyDeclaration, AnyFacts } from '@/store/facts/fact';
+import { vendorFacts } from '@/store/facts/vendors';
+import type { Business } from './business';
+
+/** All that may be said, noun by noun. */
+export const everyFacts: readonly AnyFacts<Business>[] = [vendorFacts];
+
+/** A kind of fact with what holds of all facts of its noun. */
+export interface Declared extends AnyDeclaration<Business> {
+  noun: AnyFacts<Business>;
+}
+
+const byType: ReadonlyMap<string, Declared> = new Map(
+  everyFacts.flatMap((noun) =>
+    Object.entries(noun.declared).map(([name, declaration]) => [`${noun.noun}/${name}`, { ...declaration, noun }]),
+  ),
+);
+
+/** The types of all declared facts. */
+export const DECLARED_TYPES: readonly string[] = [...byType.keys()];
+
+/** How facts of a type were declared; undefined where nobody declared it. */
+export const declarationOf = ({ type }: Pick<UnknownAction, 'type'>): Declared | undefined => byType.get(type);

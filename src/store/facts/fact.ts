@@ -1,0 +1,83 @@
+import { createAction, type PayloadActionCreator } from '@reduxjs/toolkit';
+import type { ISchema, Schema } from 'yup';
+import type { ValueChange } from '@/store/kit/edit';
+import type { Role } from '@/store/kit/roles';
+
+/** What everybody must know of one kind of fact. `State` is the part of the business that its words look into. */
+interface Known<Payload, State> {
+  /** The identities of the records that it is about. */
+  about: (payload: Payload) => readonly string[];
+  /** In words that follow a name: Asha "added vendor Metro Cables". */
+  words: (payload: Payload, state: State) => string;
+  /** What it changed, value by value, where it says so. */
+  changes?: ((payload: Payload, state: State) => readonly ValueChange[]) | undefined;
+  /** The roles that may say it besides the admins, where these are not those of the noun's other facts. */
+  by?: readonly Role[] | undefined;
+}
+
+/** One kind of fact: `says` makes the payload, so that identities and the clock enter there. */
+interface Declaration<Args extends readonly unknown[], Payload, State> extends Known<Payload, State> {
+  says: (...args: Args) => Payload;
+}
+
+/** Any kind of fact: what its functions are given differs from one to the next. */
+export interface AnyDeclaration<State = never> extends Known<never, State> {
+  says: (...args: never) => unknown;
+}
+
+/** Declares one kind of fact. */
+export const fact = <Args extends readonly unknown[], Payload, State = unknown>(
+  says: (...args: Args) => Payload,
+  known: Known<Payload, State>,
+): Declaration<Args, Payload, NoInfer<State>> => ({ says, ...known });
+
+type Declarations = Readonly<Record<string, AnyDeclaration>>;
+
+/** What a kind of fact carries. */
+export type PayloadOf<Declared> = Declared extends { says: (...args: never) => infer Payload } ? Payload : never;
+
+type Creators<Noun extends string, Declared> = {
+  readonly [Name in keyof Declared & string]: Declared[Name] extends { says: (...args: infer Args) => infer Payload }
+    ? PayloadActionCreator<Payload, `${Noun}/${Name}`, (...args: Args) => { payload: Payload }>
+    : never;
+};
+
+/** What the payload of a fact from outside is held to. */
+type PayloadSchema = ISchema<unknown> & Pick<Schema, 'validateSync'>;
+
+interface OfNoun<Name extends string> {
+  /** The roles that may say them, besides the admins. */
+  by: readonly Role[];
+  /** Fetches the schemas of their payloads. */
+  schemas: () => Promise<Readonly<Record<Name, PayloadSchema>>>;
+}
+
+/** All that may be said of any noun; `State` is as much of the business as their words look into. */
+export interface AnyFacts<State = never> extends OfNoun<string> {
+  noun: string;
+  declared: Readonly<Record<string, AnyDeclaration<State>>>;
+}
+
+/** All that may be said of a noun, with the action creators that say it. */
+export interface Facts<Noun extends string, Declared extends Declarations> extends OfNoun<keyof Declared & string> {
+  noun: Noun;
+  declared: Declared;
+  creators: Creators<Noun, Declared>;
+}
+
+/**
+ * Declares all that may be said of a noun, which is named as its slice is. Policy, activity, the records' histories and the
+ * check of what comes from outside follow from it.
+ */
+export function facts<Noun extends string, Declared extends Declarations>(
+  noun: Noun,
+  known: NoInfer<OfNoun<keyof Declared & string>>,
+  declared: Declared,
+): Facts<Noun, Declared> {
+  const creators = Object.entries<AnyDeclaration>(declared).map(([name, { says }]) => {
+    const payloadOf = says as (...args: unknown[]) => unknown;
+    return [name, createAction(`${noun}/${name}`, (...args: unknown[]) => ({ payload: payloadOf(...args) }))] as const;
+  });
+  // Each creator is made of its own declaration, which the compiler cannot see through the loop.
+  return { noun, declared, creators: Object.fromEntries(creators) as unknown as Creators<Noun, Declared>, ...known };
+}

@@ -1,0 +1,35 @@
+import type { Refusal } from '@/journal/model';
+import type { AnyDeclaration, Facts, PayloadOf } from './fact';
+
+/** Why a fact cannot be; nothing when it can. A pure function of the settled business and the fact, asked when it is said and when it is replayed. */
+type Refuse<State, Payload> = (state: State, payload: Payload) => Refusal | undefined;
+
+/** The rule of a fact that may go in in part: `leftOut` tells why the rest of it does not. */
+interface InPart<State, Payload> {
+  refuse: Refuse<State, Payload>;
+  leftOut: (state: State, payload: Payload) => readonly Refusal[];
+}
+
+type Rule<State, Payload> = Refuse<State, Payload> | InPart<State, Payload>;
+
+/** The rules of a noun's facts; `State` is as much of the business as they look into. */
+export interface NounRules<State> {
+  noun: string;
+  rules: Readonly<Record<string, InPart<State, never> | { refuse: Refuse<State, never>; leftOut?: undefined }>>;
+}
+
+/** Gives each fact of a noun its rule; one without a rule does not compile. */
+export const rulesOf =
+  <State>() =>
+  <Declared extends Readonly<Record<string, AnyDeclaration>>>(
+    { noun }: Facts<string, Declared>,
+    rules: { readonly [Name in keyof Declared]: Rule<State, PayloadOf<Declared[Name]>> },
+  ): NounRules<State> => ({
+    noun,
+    rules: Object.fromEntries(
+      Object.entries<Rule<State, never>>(rules).map(([name, rule]) => [
+        name,
+        typeof rule === 'function' ? { refuse: rule } : rule,
+      ]),
+    ),
+  });
