@@ -14,7 +14,7 @@ type Tables = Omit<Business, 'origin'>;
 
 /** The slices for a loop over them; cast, as TypeScript cannot follow that each reducer is given its own part. */
 const parts = nouns as readonly object[] as readonly {
-  reducerPath: keyof Business;
+  reducerPath: keyof Tables;
   reducer: Reducer<Table<Numbered>>;
 }[];
 
@@ -51,12 +51,10 @@ function afterWholesale(business: Business, fact: UnknownAction): Business {
 
 /** A business that facts change one after another: each table is copied once for all of them. */
 function transientBusiness(before: Business) {
-  // A business from before a noun was kept has none of its rows.
-  const held: Partial<Tables> = before;
   const tables = parts.map(({ reducerPath, reducer }) => ({
     reducerPath,
     reducer,
-    table: transientTable<Numbered>(held[reducerPath] ?? emptyBusiness[reducerPath]),
+    table: transientTable<Numbered>(before[reducerPath]),
   }));
   let now = before;
   const standing = (changed: typeof tables) =>
