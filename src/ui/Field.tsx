@@ -46,10 +46,10 @@ function WatchedItem({ warn, ...props }: FieldProps<string>) {
   // All of them: a warning or a rule may look at what no field shows.
   const values = (Form.useWatch([], { form, preserve: true }) ?? {}) as AnyObject;
   const parent: unknown = conditional ? getIn(schema, whole.join('.'), values).parent : {};
-  const { optional, strip = false } = rule.resolve({ parent, value: undefined }).spec;
+  const { optional, meta } = rule.describe({ parent, value: undefined });
   const warning = warn?.(String(form.getFieldValue(whole) ?? ''), values);
   return (
-    <ConfigProvider componentDisabled={strip}>
+    <ConfigProvider componentDisabled={meta?.isLeftOut === true}>
       <Item
         {...props}
         required={!optional}
@@ -69,7 +69,7 @@ function WatchedItem({ warn, ...props }: FieldProps<string>) {
 export function Field<Name extends string>({ warn, ...props }: FieldProps<Name>) {
   const { rule, conditional } = useRule(props.name);
   if (conditional || warn) return <WatchedItem {...props} {...(warn && { warn })} />;
-  return <Item {...props} required={!rule.spec.optional} />;
+  return <Item {...props} required={!rule.describe().optional} />;
 }
 
 /** The same Field, its names checked against the form's values. */

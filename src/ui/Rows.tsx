@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { getIn, type AnyObject, type ArraySchema, type Schema } from 'yup';
+import { reach, type Schema } from 'yup';
 import { FormScope, useFormScope } from './formScope';
 
 export interface RowsProps {
@@ -16,7 +16,6 @@ export interface RowsProps {
 export function Rows({ name, children, footer, onRemoved }: RowsProps) {
   const { schema } = useFormScope();
   const form = Form.useFormInstance();
-  const { innerType } = getIn(schema, name).schema as ArraySchema<unknown[], AnyObject>;
   return (
     <Form.List name={name}>
       {(rows, { add, remove }) => {
@@ -32,7 +31,7 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
                 {children({ index, count: rows.length, remove: () => removeRow(row.name) })}
               </FormScope>
             ))}
-            {footer?.(() => add((innerType as Schema | undefined)?.getDefault()))}
+            {footer?.(() => add((reach(schema, `${name}[0]`) as Schema).getDefault()))}
           </>
         );
       }}

@@ -1,4 +1,4 @@
-import { getIn, type AnyObject, type ArraySchema, type ObjectSchema, type Schema as Rule } from 'yup';
+import type { AnyObject, ObjectSchema } from 'yup';
 
 /** Where what is typed into a form outlasts the page. */
 export interface FormDraft {
@@ -48,11 +48,16 @@ export function goesOnWithout(edited: ReadonlySet<string>, before: object, now: 
   return [...edited].some((path) => typedOver(textOf(was.get(path)), textOf(is.get(path))) > STRAY);
 }
 
-function fits(rule: Rule, value: unknown): boolean {
-  if (rule.type === 'object') return isRecord(value);
-  if (rule.type !== 'array') return PLAIN.includes(typeof value);
-  const { innerType } = rule as ArraySchema<unknown[], AnyObject>;
-  return Array.isArray(value) && value.every((item) => !innerType || fits(innerType as Rule, item));
+/** What a schema tells of a field that matters here. */
+interface Described {
+  type: string;
+  innerType?: Described;
+}
+
+function fits({ type, innerType }: Described, value: unknown): boolean {
+  if (type === 'object') return isRecord(value);
+  if (type !== 'array') return PLAIN.includes(typeof value);
+  return Array.isArray(value) && value.every((item) => !innerType || fits(innerType, item));
 }
 
 /**
@@ -61,10 +66,11 @@ function fits(rule: Rule, value: unknown): boolean {
  */
 export const fitting = (schema: ObjectSchema<AnyObject>, kept: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.keys(schema.fields).flatMap((field): [string, unknown][] => {
-      const rule = getIn(schema, field).schema as Rule;
-      const value: unknown = Reflect.get(kept, field);
-      if (!Object.hasOwn(kept, field)) return PLAIN.includes(rule.type) ? [[field, undefined]] : [];
-      return fits(rule, value) ? [[field, value]] : [];
-    }),
+    Object.entries(schema.describe().fields as Record<string, Described>).flatMap(
+      ([field, rule]): [string, unknown][] => {
+        const value: unknown = Reflect.get(kept, field);
+        if (!Object.hasOwn(kept, field)) return PLAIN.includes(rule.type) ? [[field, undefined]] : [];
+        return fits(rule, value) ? [[field, value]] : [];
+      },
+    ),
   );

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { DEACTIVATIONS } from './deactivation';
 import { YES_NO } from '@/store/kit/yesNo';
 import { choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
-import { record } from '@/store/kit/schema/formRules';
+import { LEFT_OUT, record } from '@/store/kit/schema/formRules';
 import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
@@ -18,10 +18,10 @@ export const deactivationSchema = record({
   deviceRemoved: choice(YES_NO, 'Please select Yes or No.').default('No'),
   deactivate: choice(DEACTIVATIONS, 'Please select a deactivation type.'),
   noOfRemovedDevice: count('No of Removed Device').when('deactivate', ([deactivate], rule) =>
-    deactivate === TEMPORARY ? rule.required('Enter number of removed devices.') : rule.strip(),
+    deactivate === TEMPORARY ? rule.required('Enter number of removed devices.') : rule.strip().meta(LEFT_OUT),
   ),
   alertDate: optionalDay('Enter alert date.').when('deactivate', ([deactivate], rule) =>
-    deactivate === TEMPORARY ? rule.required('Enter alert date.') : rule.strip(),
+    deactivate === TEMPORARY ? rule.required('Enter alert date.') : rule.strip().meta(LEFT_OUT),
   ),
   remark: typedArea('Remark'),
 });

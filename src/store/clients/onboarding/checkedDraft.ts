@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { equal } from '@/journal/equal';
 import { WIZARD_STEPS, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';
@@ -13,19 +13,22 @@ const SCHEMAS: Record<WizardStep, ObjectSchema<AnyObject>> = {
   package: packageSchema,
 };
 
-/** Whether a field can show a value, which may be half typed: any text, a number where one is asked, or a file. */
-function shows(field: Schema, value: unknown): boolean {
-  if (typeof value === 'string') return field.type !== 'mixed';
-  if (typeof value === 'number') return field.type === 'number';
-  return field.type === 'mixed' && attachmentRule.required().isValidSync(value, { strict: true });
+/** Whether a field of a type can show a value, which may be half typed: any text, a number where one is asked, or a file. */
+function shows(type: string, value: unknown): boolean {
+  if (typeof value === 'string') return type !== 'mixed';
+  if (typeof value === 'number') return type === 'number';
+  return type === 'mixed' && attachmentRule.required().isValidSync(value, { strict: true });
 }
 
-const shown = (schema: ObjectSchema<AnyObject>, values: object) =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => Object.hasOwn(schema.fields, name) && shows(schema.fields[name] as Schema, value),
-    ),
+function shown(schema: ObjectSchema<AnyObject>, values: object) {
+  const fields = new Map(Object.entries(schema.describe().fields));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const field = fields.get(name);
+      return field !== undefined && shows(field.type, value);
+    }),
   );
+}
 
 /** What a step's form would hand over; nothing where it would refuse. */
 function submitted(schema: ObjectSchema<AnyObject>, values: object): AnyObject | undefined {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { formatDate } from '@/format';
 import { day, optionalDay } from '@/store/kit/schema/fieldRules';
-import { record } from '@/store/kit/schema/formRules';
+import { LEFT_OUT, record } from '@/store/kit/schema/formRules';
 import { lastChangedOn, type Subscription } from './subscription';
 import type { SubscriptionStep } from './subscriptionSteps';
 
@@ -24,7 +24,7 @@ export function subscriptionStepSchema(last: Subscription | undefined, step: Sub
           'Until must be after On.',
           (typed) => typed === undefined || typeof from !== 'string' || typed > from,
         )
-      : rule.strip(),
+      : rule.strip().meta(LEFT_OUT),
   );
   return record({ on, until });
 }
