@@ -48,7 +48,6 @@ const knownAbove = {
   stock: {
     'stock/bins/binsSlice.ts': ['care/jobs/jobsSlice.ts'],
     'stock/devices/devicesSlice.ts': ['care/jobs/jobsSlice.ts', 'vehicles/additions/additionsSlice.ts'],
-    'stock/onHand/chain.ts': ['vehicles/vehicles/vehicle.ts'],
     'stock/sims/simsSlice.ts': ['care/jobs/jobsSlice.ts'],
   },
   clients: {
@@ -92,9 +91,6 @@ const knownAbove = {
   vehicles: {
     'vehicles/additions/additionsSlice.ts': ['care/jobs/jobsSlice.ts'],
     'vehicles/vehicles/vehiclesSlice.ts': ['care/jobs/jobsSlice.ts'],
-  },
-  care: {
-    'care/scheduling/closing.ts': ['billing/bills/bill.ts', 'billing/creditNotes/creditNote.ts'],
   },
 };
 

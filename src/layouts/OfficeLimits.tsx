@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { whyNot } from '@/store/business/whyNot';
-import { isOpen } from '@/store/business/permission';
+import { isOpen } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits, type LimitsOfPerson } from '@/ui/limits';

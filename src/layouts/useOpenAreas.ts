@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AREAS, areaAt, type Area } from '@/parts/areas';
 import { useAppSelector } from '@/parts/hooks';
-import { wayInto } from '@/store/business/permission';
+import { wayInto } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
 
 /** The areas of which the person has something, each with the way in, and the one that is shown. */

@@ -7,7 +7,7 @@ import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { TextArea } from '@/ui/TextArea';
-import { deletionFollows } from '@/store/business/deletionRequest';
+import { deletionFollows } from '@/store/vehicles/deletions/deletionRequest';
 import { deletionDateWarning } from '@/store/vehicles/deletions/deletionWarnings';
 import { deletionSchema, type DeletionValues } from '@/store/vehicles/deletions/deletionSchema';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';

@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { equal } from '@/journal/equal';
 import { paths } from '@/paths';
-import { offboardingOf, type Offboarding, type OffboardingEnd } from '@/store/business/offboarding';
-import { selectVehicleGround } from '@/store/business/vehicleGround';
+import { offboardingOf, type Offboarding, type OffboardingEnd } from '@/store/vehicles/deletions/offboarding';
+import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
 import { simNumberOf } from '@/store/stock/sims/sim';

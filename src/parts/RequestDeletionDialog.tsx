@@ -1,5 +1,5 @@
-import { deletionRequestFor, deletionRequestOf } from '@/store/business/deletionRequest';
-import { selectVehicleGround } from '@/store/business/vehicleGround';
+import { deletionRequestFor, deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
+import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import { DELETION_STATUSES } from '@/store/vehicles/deletions/deletion';
 import type { DeletionRequestValues } from '@/store/vehicles/deletions/deletionSchema';
 import { vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';

@@ -1,5 +1,5 @@
-import { offboardingOf, openEnds, selectDeletionOf } from '@/store/business/offboarding';
-import { selectVehicleGround } from '@/store/business/vehicleGround';
+import { offboardingOf, openEnds, selectDeletionOf } from '@/store/vehicles/deletions/offboarding';
+import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import { Section } from '@/ui/Section';
 import { useAppSelector } from './hooks';
 import { OffboardingPart } from './OffboardingPart';

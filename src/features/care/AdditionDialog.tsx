@@ -11,8 +11,13 @@ import {
 } from '@/store/vehicles/additions/additionsSlice';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { additionFollows, additionPlace, newAdditionSchema, type AdditionPlace } from '@/store/business/additionPlace';
-import { selectVehicleGround } from '@/store/business/vehicleGround';
+import {
+  additionFollows,
+  additionPlace,
+  newAdditionSchema,
+  type AdditionPlace,
+} from '@/store/vehicles/additions/additionPlace';
+import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { edited } from '@/store/kit/edit';
 import { useAppSelector } from '@/parts/hooks';

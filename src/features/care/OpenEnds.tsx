@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import { offboardingOf, openEnds } from '@/store/business/offboarding';
-import { selectVehicleGround } from '@/store/business/vehicleGround';
+import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding';
+import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 
 export interface OpenEndsProps {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { RequestDeletion } from '@/parts/RequestDeletion';
 import { paths } from '@/paths';
-import { openDeletionOf } from '@/store/business/deletionRequest';
+import { openDeletionOf } from '@/store/vehicles/deletions/deletionRequest';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleClosed, vehicleMoved } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

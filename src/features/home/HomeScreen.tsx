@@ -10,7 +10,7 @@ import { selectSalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import { selectOpenJobCount } from '@/store/care/jobs/jobsSlice';
-import { wayInto } from '@/store/business/permission';
+import { wayInto } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { AREAS } from '@/parts/areas';

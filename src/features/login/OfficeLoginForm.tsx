@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/parts/hooks';
 import { officeTrouble } from '@/office/people/asking';
 import type { OfficeLink } from '@/office/officeLink';
-import { landingOf } from '@/store/business/permission';
+import { landingOf } from '@/store/browser/permission';
 import { returnAddress } from '@/office/returnAddress';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { signInSchema } from '@/office/people/signInSchema';

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { jobSummaryColumns } from '@/parts/jobSummaryColumns';
 import { paths } from '@/paths';
 import type { Account } from '@/store/clients/accounts/account';
-import { selectJobsOf } from '@/store/business/accountPapers';
+import { selectJobsOf } from '@/store/billing/papers/accountPapers';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import type { Account } from '@/store/clients/accounts/account';
-import { selectVehiclesOf } from '@/store/business/accountPapers';
+import { selectVehiclesOf } from '@/store/billing/papers/accountPapers';
 import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

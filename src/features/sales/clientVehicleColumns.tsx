@@ -7,7 +7,7 @@ import { SUBSCRIPTION_TONES, VEHICLE_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
 import { chargeOf, type AccountRow } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import type { ClientVehicle } from '@/store/business/accountPapers';
+import type { ClientVehicle } from '@/store/billing/papers/accountPapers';
 import { statusOf as subscriptionStatusOf } from '@/store/clients/subscriptions/subscription';
 import { isOpen, statusOf } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';

@@ -1,6 +1,6 @@
 import { formatCount } from '@/format';
 import type { BilledRow } from '@/store/clients/accounts/billedList';
-import { stillOpen } from '@/store/business/stillOpen';
+import { stillOpen } from '@/store/billing/receivables/stillOpen';
 import type { RootState } from '@/store/business/store';
 
 const accounts = (count: number) => (count === 1 ? '1 account' : `${formatCount(count)} accounts`);

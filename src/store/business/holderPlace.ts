@@ -20,6 +20,6 @@ export function placeOfHolder(
   if (at === 'installer') return installer && RECORD_PLACES.installers(installer);
   if (at === 'slip') return slip && RECORD_PLACES.slips(slip);
   if (at === 'device') return device && RECORD_PLACES.devices(device);
-  if (at === 'vehicle') return vehicle && RECORD_PLACES.vehicles(vehicle);
+  if (at === 'vehicle') return vehicle && paths.care.vehicleOf(vehicle.vehicleNo);
   return undefined;
 }

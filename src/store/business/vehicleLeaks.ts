@@ -28,8 +28,8 @@ import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { isNobodys } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import type { Business } from './business';
-import { simStillOn } from './offboarding';
-import { selectVehicleGround } from './vehicleGround';
+import { simStillOn } from '@/store/vehicles/deletions/offboarding';
+import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 
 const tableOf =
   <Name extends keyof Business>(name: Name) =>

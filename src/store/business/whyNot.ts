@@ -1,4 +1,4 @@
-import { allDenied, isOpen, pathOf, type Limiting } from './permission';
+import { allDenied, isOpen, pathOf, type Limiting } from '@/store/browser/permission';
 import { formScreens } from './formScreens';
 
 /** What is said of an address that somebody has not. */

@@ -4,7 +4,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { messageTable } from '@/store/care/messages/messagesSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/business/accountPapers';
+import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/billing/papers/accountPapers';
 import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { vehicleTimeline } from '@/store/business/vehicleTimeline';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';

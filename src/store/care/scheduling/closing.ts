@@ -1,10 +1,8 @@
 import { createSelector, nanoid } from '@reduxjs/toolkit';
 import { companyOf, userOf, type Account } from '@/store/clients/accounts/account';
 import { isUnassigned, newSlot, UNASSIGNED } from '@/store/clients/accounts/newAccount';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts, type WithClients } from '@/store/clients/accounts/accounts';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
-import type { IssuedBill } from '@/store/billing/bills/bill';
-import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { binId, type Bin } from '@/store/stock/bins/bin';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { todaysDate } from '@/store/kit/dates';
@@ -21,11 +19,9 @@ import type { ClosedOutcome, Deed, JobClosing, Outcome } from '@/store/care/jobs
 import type { VisitGround } from './visitRules';
 
 /** What is looked at where a visit is written down. */
-export interface ClosingGround extends VisitGround {
+export interface ClosingGround extends VisitGround, Pick<WithClients, 'bills' | 'creditNotes'> {
   deletions: Table<Deletion>;
   subscriptions: Table<Subscription>;
-  bills: Table<IssuedBill>;
-  creditNotes: Table<CreditNote>;
 }
 
 /** One vehicle of a visit as its form holds it; what came out is the device that is inside. */

@@ -5,8 +5,7 @@ import type { Installer } from '@/store/places/installers/installer';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Sim } from '@/store/stock/sims/sim';
 import type { Slip } from '@/store/stock/challans/slip';
-import type { Table } from '@/store/kit/table';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import type { Numbered, Table } from '@/store/kit/table';
 
 /** The nouns of the chain from the order to the scrap. */
 export interface Chain {
@@ -17,5 +16,6 @@ export interface Chain {
   slips: Table<Slip>;
   branches: Table<Branch>;
   installers: Table<Installer>;
-  vehicles: Table<Vehicle>;
+  /** As places that devices are in. */
+  vehicles: Table<Numbered & { vehicleNo: string }>;
 }

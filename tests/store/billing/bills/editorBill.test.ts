@@ -6,7 +6,7 @@ import { billSchema, billValues, type BillValues, type TypedBill } from '@/store
 import { selectAccount } from '@/store/clients/accounts/accounts';
 import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/bills/editorBill';
-import { stillOpen } from '@/store/business/stillOpen';
+import { stillOpen } from '@/store/billing/receivables/stillOpen';
 import type { Said } from '@/journal/saying';
 import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/billing/company/companySlice';

@@ -1,9 +1,9 @@
 import { formatCount, formatMoney } from '@/format';
-import type { WithDebts } from '@/store/billing/receivables/openBills';
-import { balanceDue } from '@/store/billing/receivables/owed';
+import type { WithDebts } from './openBills';
+import { balanceDue } from './owed';
 import { sumOf } from '@/store/kit/money';
-import { liveVehiclesOf } from './deactivationFollows';
-import type { VehicleGround } from './vehicleGround';
+import { liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
+import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 
 /** A state in which it can be told what of a client is still open. */
 export type WithOpenEnds = WithDebts & Pick<VehicleGround, 'vehicles' | 'devices'>;

@@ -1,8 +1,8 @@
 import { formatDate } from '@/format';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { Device } from '@/store/stock/devices/device';
-import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
-import { deletionRequestSchema } from '@/store/vehicles/deletions/deletionSchema';
+import { isDeleted, type Deletion } from './deletion';
+import { deletionRequestSchema } from './deletionSchema';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
@@ -11,7 +11,7 @@ import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectDeletionOf } from './offboarding';
-import type { VehicleGround } from './vehicleGround';
+import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 
 /** A row of the Deletion List as it is asked for. */
 type DeletionRequest = Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>;

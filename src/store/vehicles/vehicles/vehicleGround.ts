@@ -1,11 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Business } from './business';
+import type { WithClients } from '@/store/clients/accounts/accounts';
+import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { Table } from '@/store/kit/table';
+import type { WithDevices } from '@/store/stock/devices/devicesSlice';
+import type { Sim } from '@/store/stock/sims/sim';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
 
 /** What is looked at where a vehicle comes, is billed or leaves. */
-export type VehicleGround = Pick<
-  Business,
-  'accounts' | 'vehicles' | 'devices' | 'sims' | 'subscriptions' | 'deletions' | 'bills' | 'creditNotes'
->;
+export type VehicleGround = WithClients &
+  WithDevices &
+  WithSubscriptions & { sims: Table<Sim>; deletions: Table<Deletion> };
 
 const tableOf =
   <Name extends keyof VehicleGround>(name: Name) =>

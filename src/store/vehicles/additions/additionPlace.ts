@@ -3,8 +3,8 @@ import { companyOf, type Account, type AccountRow } from '@/store/clients/accoun
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
-import { additionSchema } from '@/store/vehicles/additions/additionSchema';
-import type { AdditionDraft, AdditionFollows } from '@/store/vehicles/additions/additionsSlice';
+import { additionSchema } from './additionSchema';
+import type { AdditionDraft, AdditionFollows } from './additionsSlice';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from '@/store/stock/devices/device';
 import { plate } from '@/store/kit/schema/fieldRules';
@@ -13,7 +13,7 @@ import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { ownerOf } from '@/store/vehicles/vehicles/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
-import type { VehicleGround } from './vehicleGround';
+import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 
 type Typed = Partial<Pick<AdditionDraft, 'clientName' | 'company' | 'vehicleNo' | 'imei'>>;
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
-import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
+import { isDeleted, type Deletion } from './deletion';
 import type { Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
@@ -9,7 +9,7 @@ import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import type { VehicleGround } from './vehicleGround';
+import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 
 /** What a vehicle that leaves is led through, in this order. */
 const OFFBOARDING = ['device', 'sim', 'billing', 'deletion'] as const;

@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
-import type { Deletion } from '@/store/vehicles/deletions/deletion';
+import type { Deletion } from './deletion';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deletionRequestOf } from './deletionRequest';
 import { selectDeletionOf } from './offboarding';
-import type { VehicleGround } from './vehicleGround';
+import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 
 /** The open vehicles of an account in which a device is. */
 export function liveVehiclesOf(

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type { OfficeState } from '@/store/browser/officeSlice';
+import type { OfficeState } from './officeSlice';
 
 /** What limits a person: what they may not say, and which addresses they have. */
 export type Limiting = Pick<OfficeState, 'denied' | 'open'>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
-import { additionFollows, additionPlace, newAdditionSchema } from '@/store/business/additionPlace';
+import { additionFollows, additionPlace, newAdditionSchema } from '@/store/vehicles/additions/additionPlace';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { deactivationFollows, liveVehiclesOf } from '@/store/business/deactivationFollows';
-import { deletionRequestFor, deletionRequestOf, openDeletionOf } from '@/store/business/deletionRequest';
+import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
+import { deletionRequestFor, deletionRequestOf, openDeletionOf } from '@/store/vehicles/deletions/deletionRequest';
 import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks';
-import { offboardingOf, openEnds } from '@/store/business/offboarding';
+import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
@@ -25,10 +25,10 @@ import {
 import { subscriptionSteps } from '@/store/clients/subscriptions/subscriptionSteps';
 import { subscriptionStepSchema } from '@/store/clients/subscriptions/subscriptionStepSchema';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
-import { account, billedVehicle, salesOf, vehicle } from '../../support/accounts';
-import { additionDraft, deletionDraft } from '../../support/care';
-import { done, reasonOf } from '../../support/said';
-import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';
+import { account, billedVehicle, salesOf, vehicle } from '../../../support/accounts';
+import { additionDraft, deletionDraft } from '../../../support/care';
+import { done, reasonOf } from '../../../support/said';
+import { deviceOf, imeiOfDevice, simOf } from '../../../support/stock';
 
 const TODAY = '2026-11-21';
 const PLATE = 'MH 01 AB 1001';

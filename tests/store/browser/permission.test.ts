@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
-import { allDenied, isOpen, landingOf, wayInto } from '@/store/business/permission';
+import { allDenied, isOpen, landingOf, wayInto } from '@/store/browser/permission';
 import { productAdded, productEdited } from '@/store/facts/vendors';
 
 const stock = [paths.stocks.dashboard, paths.vendors.list, paths.care.requestStock];
