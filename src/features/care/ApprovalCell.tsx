@@ -22,7 +22,7 @@ export function ApprovalCell({ request }: { request: CareRequest }) {
         <>
           <Badge tone="green">Approved</Badge>
           {slip ? (
-            <SlipLink number={slip.number} />
+            <SlipLink slip={slip} />
           ) : (
             <LinkButton
               size="small"

@@ -6,6 +6,7 @@ import { useOthers } from '@/parts/office';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { openDues, vendorDues } from '@/store/purchasing/requests/payments';
 import { placeName } from '@/store/stock/onHand/holderWords';
@@ -37,7 +38,7 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
   const place = useAppSelector((state) => placeName(state, destinationOf(request)));
   const chain = useAppSelector(selectChain);
   const company = useAppSelector((state) => state.company);
-  const papers = [requestPaper({ ...chain, company }, request)];
+  const papers = [requestPaper({ ...chain, company }, request, useUnnumbered())];
   const [isPaying, setPaying] = useState(false);
   return (
     <DetailsDialog

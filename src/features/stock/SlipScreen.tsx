@@ -10,6 +10,8 @@ import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
+import { shownPlace } from '@/store/billing/papers/shownNumber';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { isOpen, isSettled, type Slip } from '@/store/stock/challans/slip';
 import { selectSlipNumbered, slipCancelled } from '@/store/stock/challans/slipsSlice';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -42,9 +44,10 @@ export default function SlipScreen() {
   const chain = useAppSelector(selectChain);
   const company = useAppSelector((state) => state.company);
   const slip = useAppSelector((state) => selectSlipNumbered(state, slipNumber));
+  const unnumbered = useUnnumbered();
   if (status === 'ready' && !slip) return <SlipNotFound number={slipNumber} />;
-  const name = `Challan ${slipNumber}`;
-  const papers = slip ? [challanPaper({ ...chain, company }, slip)] : [];
+  const name = `Challan ${slip ? shownPlace(slip, unnumbered) : slipNumber}`;
+  const papers = slip ? [challanPaper({ ...chain, company }, slip, unnumbered)] : [];
   return (
     <Page
       title={name}

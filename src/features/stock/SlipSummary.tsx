@@ -6,6 +6,8 @@ import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { piecesOf } from '@/store/stock/challans/slipDraft';
 import { giverOf } from '@/store/stock/challans/slipList';
+import { shownPlace } from '@/store/billing/papers/shownNumber';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import type { Slip } from '@/store/stock/challans/slip';
 import { turnOf } from '@/store/stock/challans/slipTurn';
 import { Badge } from '@/ui/Badge';
@@ -17,6 +19,7 @@ import { slipTone } from './slipTones';
 
 /** Of a challan, what it is, where it stands, and whose turn it is. */
 export function SlipSummary({ slip }: { slip: Slip }) {
+  const unnumbered = useUnnumbered();
   const chain = useAppSelector(selectChain);
   const request = useAppSelector(selectCareRequests).find(({ id }) => id === slip.careRequestId);
   const { answer, receive } = turnOf(slip);
@@ -25,7 +28,7 @@ export function SlipSummary({ slip }: { slip: Slip }) {
     <Section title={`${giverOf(chain, slip)} to ${to}`} actions={<Badge tone={slipTone(slip)}>{slip.status}</Badge>}>
       <Facts
         facts={[
-          { label: 'Challan', value: slip.number },
+          { label: 'Challan', value: shownPlace(slip, unnumbered) },
           { label: 'From', value: giverOf(chain, slip) },
           { label: 'To', value: to },
           { label: 'Date', value: formatDate(slip.offeredOn) },

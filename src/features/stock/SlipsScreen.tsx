@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { numberScanned } from '@/store/stock/challans/challanNumber';
 import { selectListedSlips, type ListedSlip } from '@/store/stock/challans/slipList';
@@ -18,6 +20,8 @@ const PARTS = { 'On their way': isOpen };
 /** All challans; one whose printed code is scanned opens. */
 export default function SlipsScreen() {
   const slips = useAppSelector(selectListedSlips);
+  const unnumbered = useUnnumbered();
+  const columns = useMemo(() => slipColumns(unnumbered), [unnumbered]);
   const store = useAppStore();
   const navigate = useNavigate();
   const open = (text: string): ScanAnswer => {
@@ -43,7 +47,7 @@ export default function SlipsScreen() {
         <DataTable
           label="Challans"
           rows={slips}
-          columns={slipColumns}
+          columns={columns}
           alsoSearched={alsoSearched}
           searchHint="Number, place or status"
           parts={PARTS}

@@ -9,6 +9,7 @@ import type { WithCompany } from '@/store/billing/company/company';
 import type { Slip } from '@/store/stock/challans/slip';
 import type { Paper, PaperColumn } from './paper';
 import { companyOfRecord, supplierParty } from './parties';
+import { shownPlace } from './shownNumber';
 
 const COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },
@@ -31,17 +32,18 @@ function rowOf({ lines }: Slip, { id, name, mark, sim = '', qty }: ShownLine): s
   ];
 }
 
-/** A challan, which goes with the goods, with its number as a code to be scanned. */
-export function challanPaper(state: Chain & WithCompany, slip: Slip): Paper {
+/** A challan, which goes with the goods, with its number as a code to be scanned once that is given for good. */
+export function challanPaper(state: Chain & WithCompany, slip: Slip, unnumbered: ReadonlySet<string>): Paper {
+  const number = shownPlace(slip, unnumbered);
   const [from, to] = [giverOf(state, slip), placeName(state, slip.to)];
   return {
     id: slip.id,
-    title: `Delivery Challan ${slip.number}`,
+    title: `Delivery Challan ${number}`,
     mark: slip.status === 'Cancelled' ? 'Cancelled' : undefined,
     supplier: supplierParty(companyOfRecord(state, slip.companyId)),
     recipient: { label: 'To', name: to, address: '', facts: [] },
     facts: [
-      { label: 'Challan No', value: String(slip.number) },
+      { label: 'Challan No', value: number },
       { label: 'Date', value: formatDate(slip.offeredOn) },
       { label: 'From', value: from },
       { label: 'To', value: to },
@@ -52,7 +54,9 @@ export function challanPaper(state: Chain & WithCompany, slip: Slip): Paper {
     ],
     sums: [],
     bank: [],
-    code: { text: challanCode(slip.number), caption: `Scan for challan ${slip.number}` },
+    ...(!unnumbered.has(slip.id) && {
+      code: { text: challanCode(slip.number), caption: `Scan for challan ${number}` },
+    }),
     remarks: [],
     signatures: [`Given by ${from}`, `Received by ${to}`],
   };

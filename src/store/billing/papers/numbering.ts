@@ -5,19 +5,22 @@ import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
 
-/** The documents that a fact makes, by their identities. */
+/** The documents, challans and stock requests that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {
   if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || receiptRecorded.match(fact))
     return [fact.payload.id];
+  if (slipOffered.match(fact) || requestRaised.match(fact)) return [fact.payload.id];
   if (accountsBilled.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);
   return vehiclesBilled.match(fact) ? [fact.payload.billId] : [];
 }
 
 /**
- * The documents, by their identities one a line, whose numbers are not given for good: what made them is not in the journal
- * yet, where another may come before them (D44).
+ * The documents, challans and stock requests, by their identities one a line, whose numbers are not given for good: what made them is not in the journal
+ * yet, where another may come before them.
  */
 export const readUnnumbered =
   () =>

@@ -9,6 +9,7 @@ import { totalAmount, type StockRequest } from '@/store/purchasing/requests/requ
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn } from './paper';
 import { companyOfRecord, signedFor, supplierParty } from './parties';
+import { shownPlace } from './shownNumber';
 
 const COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },
@@ -25,8 +26,10 @@ const COLUMNS: readonly PaperColumn[] = [
 export function requestPaper(
   state: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'> & WithCompany,
   request: StockRequest,
+  unnumbered: ReadonlySet<string>,
 ): Paper {
-  const { id, number, orderDate, status, products } = request;
+  const number = shownPlace(request, unnumbered);
+  const { id, orderDate, status, products } = request;
   const company = companyOfRecord(state, request.companyId);
   const vendors = [...new Set(products.map(({ vendor }) => vendor))];
   const total = totalAmount(request);
@@ -37,7 +40,7 @@ export function requestPaper(
     supplier: { ...supplierParty(company), label: 'Requested By' },
     recipient: { label: vendors.length === 1 ? 'Vendor' : 'Vendors', name: vendors.join(', '), address: '', facts: [] },
     facts: [
-      { label: 'Request No', value: String(number) },
+      { label: 'Request No', value: number },
       { label: 'Order Date', value: formatDate(orderDate) },
       { label: 'Status', value: status },
       { label: 'Deliver To', value: placeName(state, destinationOf(request)) },

@@ -15,6 +15,10 @@ export const withShownNumber = <Row extends Documented>(row: Row, unnumbered: Re
 export const shownNumber = (what: string, row: Documented, unnumbered: ReadonlySet<string>): string =>
   withShownNumber(row, unnumbered).docNo ?? `${what} ${row.number}`;
 
+/** The number of a challan or a stock request as it may be shown: none before it is given for good. */
+export const shownPlace = ({ id, number }: Numbered, unnumbered: ReadonlySet<string>): string =>
+  unnumbered.has(id) ? BEING_NUMBERED : String(number);
+
 /** A table of documents as it may be shown; the very same one where no number of it waits. */
 export function shownTable<Row extends Documented>(table: Table<Row>, unnumbered: ReadonlySet<string>): Table<Row> {
   const waiting = [...unnumbered].flatMap((id) => table.entities[id] ?? []);

@@ -305,7 +305,7 @@ test('no document tells the number of another that is not given for good, and no
 test('a stock request says what is asked of which vendor', () => {
   const request = Object.values(smallBusiness.requests.entities)[0];
   if (!request) throw new Error('There is no request.');
-  const paper = requestPaper(smallBusiness, request);
+  const paper = requestPaper(smallBusiness, request, new Set());
   expect(paper.title).toBe(`Stock Request ${request.number}`);
   expect(linesOf(paper).map(([, name, vendor]) => [name, vendor])).toEqual(
     request.products.map(({ name, vendor }) => [name, vendor]),
@@ -316,9 +316,22 @@ test('a stock request says what is asked of which vendor', () => {
 test('a challan says from whom to whom its goods go, and has a code to be scanned', () => {
   const slip = Object.values(smallBusiness.slips.entities)[0];
   if (!slip) throw new Error('There is no challan.');
-  const paper = challanPaper(smallBusiness, slip);
+  const paper = challanPaper(smallBusiness, slip, new Set());
   expect([paper.title, paper.code?.text]).toEqual([`Delivery Challan ${slip.number}`, `CHALLAN ${slip.number}`]);
   expect(linesOf(paper)).toHaveLength(slip.lines.length);
+});
+
+test('a challan and a stock request that are not confirmed say no number and do not leave the house', () => {
+  const [slip] = Object.values(smallBusiness.slips.entities);
+  const [request] = Object.values(smallBusiness.requests.entities);
+  if (!slip || !request) throw new Error('There is none.');
+  const waiting = new Set([slip.id, request.id]);
+  const papers = [challanPaper(smallBusiness, slip, waiting), requestPaper(smallBusiness, request, waiting)];
+  expect(papers.map(waitsForNumber)).toEqual([true, true]);
+  expect(papers.map(({ title, code }) => [title, code])).toEqual([
+    ['Delivery Challan being numbered…', undefined],
+    ['Stock Request being numbered…', undefined],
+  ]);
 });
 
 test('whatever the company and the client change later, what was issued stays as it was', () => {
@@ -351,8 +364,8 @@ test('whatever the company and the client change later, what was issued stays as
     ...Object.values(state.proformas.entities).map((row) => proformaPaper(state, row)),
     ...Object.values(state.receipts.entities).flatMap((row) => (row.recipient ? [receiptPaper(state, row)] : [])),
     ...Object.values(state.creditNotes.entities).map((row) => creditNotePaper(state, row)),
-    ...Object.values(state.requests.entities).map((row) => requestPaper(state, row)),
-    ...Object.values(state.slips.entities).map((row) => challanPaper(state, row)),
+    ...Object.values(state.requests.entities).map((row) => requestPaper(state, row, new Set())),
+    ...Object.values(state.slips.entities).map((row) => challanPaper(state, row, new Set())),
   ];
   const after = replayed(before.after, [
     companyChanged({
