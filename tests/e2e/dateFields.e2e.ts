@@ -53,7 +53,7 @@ const WORDS = { day: '5 dec', month: 'dec', minute: '5 dec 27' } as const;
 async function typeInto(field: Locator, text: string) {
   await field.focus();
   await field.press('ControlOrMeta+A');
-  for (const [place, key] of [...text].entries()) {
+  for (const [place, key] of Array.from(text).entries()) {
     await field.press(key);
     await expect(field).toHaveValue(text.slice(0, place + 1));
   }

@@ -125,8 +125,11 @@ interface AccountChanges extends Partial<Omit<Account, 'vehicles'>> {
 export function account(n: number, changes: AccountChanges = {}): Account {
   const { vehicles = vehiclesNumbered(n), ...others } = changes;
   const id = changes.id ?? `account-${n}`;
+  const opened = newAccount(id, accountDraft(), '2026-11-01');
   return {
-    ...newAccount(id, accountDraft(), '2026-11-01'),
+    ...opened,
+    // The preset discount of a new bill would take all of it off.
+    bill: { ...opened.bill, discount: 0 },
     number: n,
     ...others,
     vehicles: vehicles.map((one) => ({ billed: false, ...one, accountId: id })),

@@ -241,7 +241,10 @@ export function brokenRun(business: Business, month: string): string[] {
     const meant = rowsOf(business.vehicles).flatMap((vehicle) => {
       const isFree = (vehicle.charge ?? account.accountType) !== 'Paid';
       const days = chargedOneByOne(business, account, vehicle, month);
-      return isFree || days === 0 || standing.has(`${month} Subscription ${account.id} ${vehicle.id}`)
+      const isNothing = skipped.some(
+        ({ vehicleId, reason }) => vehicleId === vehicle.id && reason.includes('comes to ₹0'),
+      );
+      return isFree || isNothing || days === 0 || standing.has(`${month} Subscription ${account.id} ${vehicle.id}`)
         ? []
         : [`${vehicle.id} ${days}`];
     });

@@ -6,6 +6,7 @@ import { canPutBack, factUndone } from '@/journal/undo';
 import { accountRules } from '@/store/clients/accounts/accountRules';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billingRules } from '@/store/billing/bills/billingRules';
+import { buttonRules } from '@/store/billing/bills/buttonRules';
 import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
@@ -83,6 +84,7 @@ export const businessRules = new Map(
     vehicleRules,
     subscriptionRules,
     billingRules,
+    buttonRules,
     debtorRules,
     jobRules,
     visitRules,

@@ -6,8 +6,8 @@ import type { Numbered, Table } from '@/store/kit/table';
 type Rows<Row> = Record<string, Row>;
 
 /** Keeps Immer from taking rows that stand behind a proxy for its own: it drafts and freezes plain objects alone. */
-class BehindProxy {}
-const notPlain = { getPrototypeOf: () => BehindProxy.prototype };
+const BEHIND_PROXY = {};
+const notPlain = { getPrototypeOf: () => BEHIND_PROXY };
 
 /** The rows of a table as a reducer changes them: each is drafted when it is asked for, as a draft of all would copy all. */
 function draftedRows<Row extends Numbered>(all: Readonly<Rows<Row>>) {

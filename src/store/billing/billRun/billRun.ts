@@ -12,6 +12,7 @@ import { companyNow, type Company, type WithCompany } from '@/store/billing/comp
 import { chargedDays } from './chargeableDays';
 import { monthsBetween } from './months';
 import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
+import { whyNothing } from '@/store/billing/bills/nothingToBill';
 import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -149,15 +150,14 @@ function runOfAccount(
   const gst = gstFor(state, account);
   const rent = [...lines, ...lease];
   const bill = (part: BillPart, amounts: ReturnType<typeof amountsOf>): RunBill => ({ part, ...head, ...amounts });
+  const terms = { discount: discountIn(state, account, month) };
+  const rented = withTerms(rent, terms, company.subscriptionSac, gst);
+  const nothing = rent.length > 0 ? whyNothing({ account, amounts: rented }) : undefined;
+  if (nothing !== undefined)
+    for (const { vehicleId = '', vehicleNo = '' } of lines)
+      skipped.push({ accountId: account.id, vehicleId, vehicleNo, reason: nothing });
   const bills = [
-    ...(rent.length > 0
-      ? [
-          bill(
-            'Subscription',
-            withTerms(rent, { discount: discountIn(state, account, month) }, company.subscriptionSac, gst),
-          ),
-        ]
-      : []),
+    ...(rent.length > 0 && nothing === undefined ? [bill('Subscription', rented)] : []),
     ...(hardware.length > 0 ? [bill('Hardware', amountsOf(hardware, gst))] : []),
   ];
   return { accountId: account.id, bills, skipped, look: bills.length > 0 ? lookAt(account, rent, head.recipient) : [] };

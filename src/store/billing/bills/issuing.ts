@@ -8,7 +8,8 @@ import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { runBook, type RunBill, type WithBilling } from '@/store/billing/billRun/billRun';
 import type { SeenBill } from './billsSlice';
-import { wholeMonthBill, type Priced } from './wholeMonth';
+import type { WholeMonth } from './nothingToBill';
+import { wholeMonthBill, wholeMonthOf, type Priced } from './wholeMonth';
 
 /** A bill to be made: its identity, and whose it is. */
 export interface BillOf {
@@ -16,24 +17,36 @@ export interface BillOf {
   accountId: string;
 }
 
-/** The bills that the Billed button of a list makes: the whole month of each account's vehicles (D29, D42). */
-export function billsOfList(
+interface Listed {
+  bills: readonly BillOf[];
+  vehicleIds: readonly string[];
+}
+
+/** The accounts that the Billed button of a list bills, each once, with those of their vehicles that are named. */
+function listed({ accounts, vehicles }: WithBilling, { bills, vehicleIds }: Listed) {
+  const named = new Set(vehicleIds);
+  const byAccount = new Map(bills.toReversed().map(({ id, accountId }) => [accountId, id]));
+  return [...new Set(bills.map(({ accountId }) => accountId))].flatMap((accountId) => {
+    const account = accounts.entities[accountId];
+    const own = vehiclesOfAccount(vehicles, accountId).filter((vehicle) => named.has(vehicle.id));
+    return account ? [{ id: byAccount.get(accountId) ?? '', account, vehicles: own }] : [];
+  });
+}
+
+/** What the bills of a list would come to, those among them that come to nothing. */
+export const listOffers = (state: WithBilling, billed: Listed): WholeMonth[] =>
+  listed(state, billed).flatMap(({ account, vehicles }) => wholeMonthOf(state, account, vehicles) ?? []);
+
+/** The bills that the Billed button of a list makes: the whole month of each account's vehicles. */
+export const billsOfList = (
   state: WithBilling,
   bills: readonly BillOf[],
   vehicleIds: readonly string[],
   on: string,
-): BillDraft[] {
-  const meant = new Set(vehicleIds);
-  const seen = new Set<string>();
-  return bills.flatMap(({ id, accountId }) => {
-    // One that is named twice is billed once.
-    if (seen.has(accountId)) return [];
-    seen.add(accountId);
-    const account = state.accounts.entities[accountId];
-    const vehicles = vehiclesOfAccount(state.vehicles, accountId).filter((vehicle) => meant.has(vehicle.id));
-    return (account && wholeMonthBill(state, account, vehicles, { id, on })) ?? [];
-  });
-}
+): BillDraft[] =>
+  listed(state, { bills, vehicleIds }).flatMap(
+    ({ id, account, vehicles }) => wholeMonthBill(state, account, vehicles, { id, on }) ?? [],
+  );
 
 /** A record with what an edit changes of it, the record itself left as it is. */
 function changed<Row extends object>(row: Row, edit: Parameters<typeof putEdit>[1]): Row {
@@ -42,14 +55,12 @@ function changed<Row extends object>(row: Row, edit: Parameters<typeof putEdit>[
   return copy;
 }
 
-/** The bill that the Billed button of the editor makes: with what this save changes of the account and its vehicles (D28). */
-export function billOfEditor(
-  state: WithBilling,
-  billId: string,
-  change: BillChange & { vehicleIds: readonly string[] },
-): BillDraft[] {
+type EditorBilled = BillChange & { vehicleIds: readonly string[] };
+
+/** The account and the vehicles that the Billed button of the editor bills: with what this save changes of both. */
+function edited(state: WithBilling, change: EditorBilled) {
   const account = state.accounts.entities[change.accountId];
-  if (!account) return [];
+  if (!account) return undefined;
   const edits = new Map(change.vehicles.edited.map(({ id, edit }) => [id, edit]));
   const removed = new Set(change.vehicles.removed.map(({ id }) => id));
   const isThere = (vehicle: Vehicle | undefined): vehicle is Vehicle =>
@@ -60,8 +71,19 @@ export function billOfEditor(
     return isThere(vehicle) ? [edit ? changed(vehicle, edit) : vehicle] : [];
   });
   const added: Priced[] = change.vehicles.added.filter(({ id }) => change.vehicleIds.includes(id));
-  const saved = { ...account, bill: changed(account.bill, change.edit) };
-  return [wholeMonthBill(state, saved, [...kept, ...added], { id: billId, on: change.on }) ?? []].flat();
+  return { account: { ...account, bill: changed(account.bill, change.edit) }, vehicles: [...kept, ...added] };
+}
+
+/** What the bill of the editor would come to; undefined where there is none. */
+export function editorOffer(state: WithBilling, change: EditorBilled): WholeMonth | undefined {
+  const saved = edited(state, change);
+  return saved && wholeMonthOf(state, saved.account, saved.vehicles);
+}
+
+/** The bill that the Billed button of the editor makes; none where it comes to nothing. */
+export function billOfEditor(state: WithBilling, id: string, change: EditorBilled): BillDraft[] {
+  const saved = edited(state, change);
+  return saved ? [wholeMonthBill(state, saved.account, saved.vehicles, { id, on: change.on }) ?? []].flat() : [];
 }
 
 /** What of an approved run goes in: the bills that still come to what was seen; and why the others do not. */

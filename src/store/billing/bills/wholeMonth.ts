@@ -9,6 +9,7 @@ import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { daysOwned } from '@/store/billing/billRun/chargeableDays';
 import { daysIn } from '@/store/billing/billRun/months';
+import { whyNothing, type WholeMonth } from './nothingToBill';
 import { gstFor, recipientOf } from './recipient';
 
 /** A vehicle, as far as its price goes. */
@@ -115,13 +116,12 @@ export function headOf(
 export const isPaid = (vehicle: Pick<Vehicle, 'charge'>, account: Pick<AccountRow, 'accountType'>): boolean =>
   chargeOf(vehicle, account) === 'Paid';
 
-/** A bill for the whole month of some of an account's vehicles: those that are paid for and not billed for it yet; undefined where none is left. */
-export function wholeMonthBill(
+/** What the whole month of some of an account's vehicles comes to: of those that are paid for and not billed for it yet; undefined where none is left. */
+export function wholeMonthOf(
   state: WithCompany & WithBills,
   account: AccountRow,
   vehicles: readonly (Priced & Pick<Vehicle, 'charge'>)[],
-  { id, on }: { id: string; on: string },
-): BillDraft | undefined {
+): WholeMonth | undefined {
   const { monthYear: month, discount, totalAmount } = account.bill;
   const billed = vehicles.filter(
     (vehicle) =>
@@ -135,5 +135,17 @@ export function wholeMonthBill(
     companyNow(state),
     gstFor(state, account),
   );
-  return { id, part: 'Subscription', ...headOf(state, account, month, on), ...amounts };
+  return { account, amounts };
+}
+
+/** The bill of a whole month; undefined where there is none, or it comes to nothing. */
+export function wholeMonthBill(
+  state: WithCompany & WithBills,
+  account: AccountRow,
+  vehicles: readonly (Priced & Pick<Vehicle, 'charge'>)[],
+  { id, on }: { id: string; on: string },
+): BillDraft | undefined {
+  const offer = wholeMonthOf(state, account, vehicles);
+  if (!offer || whyNothing(offer) !== undefined) return undefined;
+  return { id, part: 'Subscription', ...headOf(state, account, account.bill.monthYear, on), ...offer.amounts };
 }

@@ -47,6 +47,11 @@ interface Deleting {
   closing?: readonly string[];
 }
 
+/** With the bills that it comes to where it stands in the journal. */
+interface Issuing {
+  issued?: readonly { accountId: string }[];
+}
+
 /** A total that was typed over is one bill's: the next follows from its vehicles again (D28). */
 function forgetTotal(account: AccountRow | undefined) {
   if (account?.bill.totalAmount !== undefined) delete account.bill.totalAmount;
@@ -94,8 +99,10 @@ export const accountsSlice = createSlice({
       ): { payload: AccountsBilled } => ({
         payload: { ids, vehicleIds, on, bills: ids.map((accountId) => ({ id: nanoid(), accountId })) },
       }),
-      reducer(state, { payload: { ids } }: PayloadAction<AccountsBilled>) {
-        for (const id of ids) forgetTotal(state.entities[id]);
+      reducer(state, { payload: { ids, issued } }: PayloadAction<AccountsBilled & Issuing>) {
+        const billed = issued ? new Set(issued.map(({ accountId }) => accountId)) : undefined;
+        // An account of which no bill was issued stays as it is.
+        for (const id of ids) if (billed?.has(id) ?? true) forgetTotal(state.entities[id]);
       },
     },
     /** Submit in the bill editor (D28): carries only what was changed, and what it was. */

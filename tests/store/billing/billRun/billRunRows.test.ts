@@ -44,12 +44,17 @@ describe('the rows of a bill run', () => {
 
   test('what has no price is looked at first', () => {
     const business = inUse(
-      [plainAccount(1, { vehicles: [vehicle(1, { price: 0 })] })],
-      [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+      [plainAccount(1, { vehicles: [vehicle(1, { price: 0 }), vehicle(2)] })],
+      [
+        { vehicleId: 'vehicle-1', from: '2026-10-01' },
+        { vehicleId: 'vehicle-2', from: '2026-10-01' },
+      ],
     );
     const { ready, look } = rowsOf(business);
     expect(ready).toEqual([]);
-    expect(look).toEqual([expect.objectContaining({ days: 'whole month', look: 'MH 01 AB 1001 has no price.' })]);
+    expect(look).toEqual([
+      expect.objectContaining({ days: 'whole month', vehicles: 2, look: 'MH 01 AB 1001 has no price.' }),
+    ]);
   });
 
   test('days in words: whole months, and those in part', () => {

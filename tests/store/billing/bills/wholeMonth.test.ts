@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import type { Account } from '@/store/clients/accounts/account';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
@@ -283,6 +283,29 @@ describe('the Billed button', () => {
       total: 1180,
     });
     expect(selectAccount(store.getState(), 'account-1')?.bill).not.toHaveProperty('totalAmount');
+  });
+
+  test('issues no bill of ₹0, says what is missing, and leaves the account as it is', () => {
+    const preset = eleven({ bill: { ...account(1).bill, discount: 50_000 } });
+    const unpriced = account(2, { vehicles: [vehicle(21, { price: 0 })] });
+    const store = storeOf(preset, unpriced);
+    const before = businessOf(store.getState());
+    const off =
+      'comes to ₹0, so no bill is issued: the discount of ₹50,000 takes all of it off. Lower it in Edit Bill.';
+    expect(reasonOf(store.dispatch(ticked(1, 2)))).toContain(off);
+    const all = accountsBilled(['account-1', 'account-2'], ['vehicle-1', 'vehicle-21'], '2026-11-21');
+    const reason = reasonOf(store.dispatch(all));
+    expect(reason).toContain(off);
+    expect(reason).toContain('comes to ₹0, so no bill is issued: MH 01 AB 1021 has no price. Set it in Edit Bill.');
+    expect([businessOf(store.getState()), billsIn(store)]).toEqual([before, []]);
+  });
+
+  test('of a list issues what comes to something, and passes over what comes to ₹0', () => {
+    const bill = { ...account(1).bill, totalAmount: 0 };
+    const store = storeOf(eleven({ bill }), account(2, { vehicles: [vehicle(21, { price: 100 })] }));
+    done(store.dispatch(accountsBilled(['account-1', 'account-2'], ['vehicle-1', 'vehicle-21'], '2026-11-21')));
+    expect(billsIn(store)).toEqual([['2026-11', 1, 118, 'Issued']]);
+    expect(selectAccount(store.getState(), 'account-1')?.bill.totalAmount).toBe(0);
   });
 
   test('makes no bill for what is free of charge or on trial', () => {

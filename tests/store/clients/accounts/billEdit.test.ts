@@ -20,7 +20,7 @@ describe('a save of the bill editor', () => {
     const withTotal = account(1, { bill: { ...opened.bill, totalAmount: 900 } });
     const { totalAmount: _emptied, ...values } = { ...typed, discount: 10 };
     expect(billEdit(withTotal, values).change.edit).toEqual({
-      was: { discount: 50_000, totalAmount: 900 },
+      was: { discount: 0, totalAmount: 900 },
       to: { discount: 10, totalAmount: null },
     });
   });

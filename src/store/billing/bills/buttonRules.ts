@@ -1,0 +1,91 @@
+import type { Refusal } from '@/journal/model';
+import { rules } from '@/journal/rules';
+import { billedVehicles, chargeOf, companyOf, leftToBill, type Account } from '@/store/clients/accounts/account';
+import { changeRefusal, type Fleet } from '@/store/clients/accounts/accountRules';
+import { selectAccount } from '@/store/clients/accounts/accounts';
+import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { monthAfter, vehiclesOf, type BillChange } from '@/store/clients/accounts/billChange';
+import { isBilledFor } from './billedLines';
+import { firstOf, gone } from '@/store/kit/refusals';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { VEHICLE_GONE } from '@/store/clients/accounts/vehicleRefusals';
+import type { WithBilling } from '@/store/billing/billRun/billRun';
+import { editorOffer, listOffers } from './issuing';
+import { whyNothing, type WholeMonth } from './nothingToBill';
+
+type Ground = Fleet & WithBilling;
+
+/** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
+function freeRefusal(account: Account, free: readonly Pick<Vehicle, 'vehicleNo' | 'charge'>[]): Refusal {
+  const charges = [...new Set(free.map((vehicle) => chargeOf(vehicle, account)))].join(', ');
+  const isWhole = account.vehicles.every((vehicle) => chargeOf(vehicle, account) !== 'Paid');
+  const one = isWhole ? companyOf(account) : free.length === 1 ? free[0]?.vehicleNo : undefined;
+  return {
+    reason: `${one ?? 'These vehicles'} ${one === undefined ? 'are' : 'is'} free of charge (${charges}), so there is nothing to bill.`,
+  };
+}
+
+/** Why vehicles cannot be billed: none is named, one is gone, all are billed for the month, or free of charge; some of them so is no hindrance. */
+function tickedRefusal(
+  state: Ground,
+  { accountId, vehicleIds, vehicles, edit }: BillChange & { vehicleIds: readonly string[] },
+): Refusal | undefined {
+  const account = selectAccount(state, accountId);
+  if (!account) return undefined;
+  const there = new Map(
+    [...account.vehicles, ...vehicles.added].map((vehicle): [string, Pick<Vehicle, 'id' | 'vehicleNo' | 'charge'>] => [
+      vehicle.id,
+      vehicle,
+    ]),
+  );
+  if (vehicleIds.length === 0) return { reason: 'Tick at least one vehicle to bill.' };
+  if (!vehicleIds.every((id) => there.has(id))) return VEHICLE_GONE;
+  const open = vehicleIds.flatMap((id) =>
+    isBilledFor(state, accountId, id, monthAfter(account, edit)) ? [] : (there.get(id) ?? []),
+  );
+  if (open.some((vehicle) => chargeOf(vehicle, account) === 'Paid')) return undefined;
+  if (open.length > 0) return freeRefusal(account, open);
+  return { reason: vehicleIds.length === 1 ? 'This vehicle is billed already.' : 'These vehicles are billed already.' };
+}
+
+/** Why none of the accounts can be billed; those that have nothing left to bill, are free of charge or gone, are passed over. */
+function billingRefusal(state: Ground, ids: readonly string[]): Refusal | undefined {
+  const there = ids.flatMap((id) => state.accounts.entities[id] ?? []);
+  const [one, ...others] = there;
+  if (!one) return gone(state.accounts, ids, ids.length === 1 ? 'This account' : 'One of these accounts');
+  if (there.some(({ id }) => leftToBill(selectAccount(state, id)) > 0)) return undefined;
+  if (others.length > 0) return { reason: 'These accounts have nothing left to bill.' };
+  const account = selectAccount(state, one.id);
+  if (!account || account.vehicles.length === 0) return { reason: `${companyOf(one)} has no vehicle to bill.` };
+  return billedVehicles(account) > 0
+    ? { reason: `${companyOf(one)} is billed already.` }
+    : freeRefusal(account, account.vehicles);
+}
+
+/** Why a bill comes to nothing, so that none is issued; undefined where it comes to something, or is none. */
+function nothingRefusal(offer: WholeMonth | undefined): Refusal | undefined {
+  const reason = offer && whyNothing(offer);
+  return reason === undefined ? undefined : { reason };
+}
+
+/** Why none of a list's bills is issued: each comes to nothing. */
+function listNothingRefusal(state: Ground, billed: Parameters<typeof listOffers>[1]): Refusal | undefined {
+  const offers = listOffers(state, billed);
+  const reasons = offers.flatMap((offer) => whyNothing(offer) ?? []);
+  return offers.length > 0 && reasons.length === offers.length ? { reason: reasons.join(' ') } : undefined;
+}
+
+/** What the facts of the Billed buttons are about, and when they cannot be. */
+export const buttonRules = rules<Ground>()
+  .about(
+    accountsBilled,
+    ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
+    (state, billed) => firstOf(billingRefusal(state, billed.ids), listNothingRefusal(state, billed)),
+    (state, billed) => listOffers(state, billed).flatMap((offer) => nothingRefusal(offer) ?? []),
+  )
+  .about(
+    vehiclesBilled,
+    (change) => [...new Set([change.accountId, ...vehiclesOf(change), ...change.vehicleIds, change.billId])],
+    (state, change) =>
+      firstOf(changeRefusal(state, change), tickedRefusal(state, change), nothingRefusal(editorOffer(state, change))),
+  );

@@ -1,0 +1,28 @@
+import { formatMoney } from '@/format';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { Amounts } from './bill';
+
+/** A bill of an account as it would be issued. */
+export interface WholeMonth {
+  account: AccountRow;
+  amounts: Amounts;
+}
+
+/**
+ * Why a bill that comes to ₹0 is not issued, and where to mend it; undefined where it comes to something. The one rule of the
+ * bill run, of the list's Billed button and of the editor's.
+ */
+export function whyNothing({ account, amounts: { lines, total } }: WholeMonth): string | undefined {
+  if (total > 0) return undefined;
+  const unpriced = lines.filter(({ price }) => price === 0).flatMap(({ vehicleNo }) => vehicleNo ?? []);
+  const off = lines.filter(({ kind }) => kind === 'Discount').reduce((sum, { taxable }) => sum - taxable, 0);
+  const why =
+    off > 0
+      ? `the discount of ${formatMoney(account.bill.discount)} takes all of it off. Lower it in Edit Bill`
+      : lines.some(({ kind }) => kind === 'Adjustment')
+        ? 'its Total Amount says so. Change it in Edit Bill'
+        : unpriced.length > 0
+          ? `${unpriced.join(', ')} ${unpriced.length === 1 ? 'has' : 'have'} no price. Set it in Edit Bill`
+          : 'its days come to less than half a rupee. Bill them with the next month';
+  return `${companyOf(account)} comes to ₹0, so no bill is issued: ${why}.`;
+}
