@@ -52,14 +52,14 @@ const knownAbove = {
   },
   clients: {
     'clients/accounts/account.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/accountFacts.ts': ['vehicles/vehicles/vehicleSchema.ts'],
+    'clients/accounts/accountFacts.ts': ['billing/bills/billRowSchema.ts', 'vehicles/vehicles/vehicleSchema.ts'],
     'clients/accounts/accountRules.ts': [
-      'billing/bills/billedLines.ts',
       'billing/bills/withBills.ts',
       'vehicles/vehicles/vehicle.ts',
       'vehicles/vehicles/vehicleChecks.ts',
     ],
     'clients/accounts/accountWords.ts': ['vehicles/vehicles/vehicle.ts'],
+    'clients/accounts/accountsSlice.ts': ['billing/bills/bill.ts'],
     'clients/accounts/accounts.ts': [
       'billing/bills/billedLines.ts',
       'billing/bills/withBills.ts',

@@ -58,8 +58,8 @@ export interface Model<State extends object> {
   /** Whether two states are the same, told by identity of their parts. */
   same: (one: State, other: State) => boolean;
   isFact: (action: UnknownAction) => boolean;
-  /** A fact as it will travel: plain JSON, whatever it was made of, that nobody else can change any more. */
-  asSaid: (action: UnknownAction) => UnknownAction;
+  /** A fact as it will travel: plain JSON, whatever it was made of, that nobody else can change any more, with what it decides in this state. */
+  asSaid: (action: UnknownAction, state: State) => UnknownAction;
   /** The identities of the records that a fact is about. */
   aboutOf: (fact: UnknownAction) => readonly string[];
   /** Why a fact cannot be in this state; nothing when it can. */

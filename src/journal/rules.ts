@@ -1,10 +1,16 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from './model';
 
+/** What of a fact goes in, as every slice hears it, and why the rest of it does not. */
+export interface GoesIn<Payload> {
+  payload: Payload;
+  leftOut: readonly Refusal[];
+}
+
 interface Rule<State> {
   records: (payload: never) => readonly string[];
   refuse: (state: State, payload: never) => Refusal | undefined;
-  leftOut: ((state: State, payload: never) => readonly Refusal[]) | undefined;
+  goesIn: ((state: State, payload: never) => GoesIn<unknown>) | undefined;
 }
 
 interface FactOf<Payload> {
@@ -15,14 +21,14 @@ interface FactOf<Payload> {
 /** What holds of facts, one by one: which records each is about, and when it cannot be. */
 export interface Rules<State> {
   /**
-   * Adds a fact: the identities of its records, why it cannot be, nothing when it can; and, of one that may go in in part, why the
-   * rest of it does not.
+   * Adds a fact: the identities of its records, why it cannot be, nothing when it can; and, of one that may go in in part,
+   * which part, and why the rest of it does not.
    */
   about: <Payload>(
     fact: FactOf<Payload>,
     records: (payload: Payload) => readonly string[],
     refuse?: (state: State, payload: Payload) => Refusal | undefined,
-    leftOut?: (state: State, payload: Payload) => readonly Refusal[],
+    goesIn?: (state: State, payload: Payload) => GoesIn<Payload>,
   ) => Rules<State>;
   byType: ReadonlyMap<string, Rule<State>>;
 }
@@ -34,8 +40,8 @@ export interface Rules<State> {
 export function rules<State>(): Rules<State> {
   const byType = new Map<string, Rule<State>>();
   const chain: Rules<State> = {
-    about(fact, records, refuse = () => undefined, leftOut) {
-      byType.set(fact.type, { records, refuse, leftOut });
+    about(fact, records, refuse = () => undefined, goesIn) {
+      byType.set(fact.type, { records, refuse, goesIn });
       return chain;
     },
     byType,
@@ -53,6 +59,12 @@ export const refusalOf = <State>(of: Rules<State>['byType'], state: State, { typ
 
 /** What tells why parts of a fact do not go in, by the rules of its type; undefined of one that goes in whole or not at all. */
 export const leftOutOf = <State>(of: Rules<State>['byType'], { type, payload }: UnknownAction) => {
-  const leftOut = of.get(type)?.leftOut;
-  return leftOut && ((state: State) => leftOut(state, payload as never));
+  const goesIn = of.get(type)?.goesIn;
+  return goesIn && ((state: State) => goesIn(state, payload as never).leftOut);
 };
+
+/** A fact as the slices hear it: one that may go in in part with that part alone, as no slice sees all that this takes. */
+export function heardOf<State>(of: Rules<State>['byType'], state: State, fact: UnknownAction): UnknownAction {
+  const goesIn = of.get(fact.type)?.goesIn;
+  return goesIn ? { ...fact, payload: goesIn(state, fact.payload as never).payload } : fact;
+}

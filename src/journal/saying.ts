@@ -56,8 +56,8 @@ export const saying =
     const undone = new WeakMap<object, string>();
     return (next) => (action) => {
       if (!isAction(action) || !model.isFact(action)) return next(action);
-      const fact = model.asSaid(action);
       const before = model.of(store.getState() as object);
+      const fact = model.asSaid(action, before);
       const refusal = barred(fact) ?? (done.has(action) ? SAID_ALREADY : model.refusal(before, fact));
       if (refusal) return { done: false, ...refusal } satisfies Refused;
       next(fact);

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { additionEdited, additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { businessModel } from '@/store/business/businessModel';
+import type { Fact } from '@/store/business/store';
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/care/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
+import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { salesFact } from './accounts';
 import { fleetFact } from './fleet';
@@ -19,6 +22,7 @@ import {
 } from './care';
 import { moneyFact } from './money';
 import { stockFact } from './stock';
+import { smallBusiness } from './tabs';
 import { vendorFact } from './vendors';
 
 const careId = (kind: string) => fc.integer({ min: 1, max: 4 }).map((number) => `${kind}-${number}`);
@@ -64,3 +68,9 @@ const careFact = fc.oneof(
 
 /** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
 export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, fleetFact, moneyFact);
+
+/** The same as they are said in the small business: with what they decide there. */
+export const saidFact = anyFact
+  .map((fact) => businessModel.asSaid(fact, smallBusiness) as Fact)
+  // Of an account that is gone there is nothing to quote.
+  .filter((fact) => !proformaIssued.match(fact) || fact.payload.draft !== undefined);

@@ -27,7 +27,7 @@ function admittedFacts() {
   const facts: UnknownAction[] = [];
   let business = workplace;
   const say = (told: UnknownAction) => {
-    const fact = JSON.parse(JSON.stringify(told)) as UnknownAction;
+    const fact = businessModel.asSaid(told, business);
     if (businessModel.refusal(business, fact)) return undefined;
     const [before, after] = [business, replay(business, [fact])];
     if (after === before) return undefined;

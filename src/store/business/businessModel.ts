@@ -5,14 +5,16 @@ import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOut, refusal } from './businessRules';
 import { asCancelled } from '@/store/billing/bills/documents';
+import { withOutcome } from './outcomes';
 import { copyOf, replay, same } from './replay';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
 const isFrozen = (business: Business) => nouns.every(({ reducerPath }) => Object.isFrozen(business[reducerPath]));
 
-function asSaid(action: UnknownAction): UnknownAction {
+function asSaid(action: UnknownAction, business: Business): UnknownAction {
   // What is frozen was plain JSON when it was read or said; as text it may be a hundred megabytes.
-  if (!businessReplaced.match(action) || !isFrozen(action.payload.business)) return copyOf(action);
+  if (!businessReplaced.match(action) || !isFrozen(action.payload.business))
+    return withOutcome(business, copyOf(action));
   return { ...action, payload: { ...action.payload, business: businessOf(action.payload.business) } };
 }
 

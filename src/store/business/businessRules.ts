@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { NounRules } from '@/store/facts/rules';
 import type { Refusal } from '@/journal/model';
-import { leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
+import { heardOf, leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
 import { canPutBack, factUndone } from '@/journal/undo';
 import { accountRules } from '@/store/clients/accounts/accountRules';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
@@ -63,9 +63,9 @@ const declaredRules: readonly NounRules<Business>[] = [vendorRules];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
 const ruled = ({ noun, rules: own }: NounRules<Business>) =>
-  Object.entries(own).map(([name, { refuse, leftOut: out }]) => {
+  Object.entries(own).map(([name, { refuse, goesIn }]) => {
     const type = `${noun}/${name}`;
-    return [type, { records: declarationOf({ type })?.about ?? (() => []), refuse, leftOut: out }] as const;
+    return [type, { records: declarationOf({ type })?.about ?? (() => []), refuse, goesIn }] as const;
   });
 
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
@@ -108,3 +108,6 @@ export const refusal = (business: Business, fact: UnknownAction) => refusalOf(bu
 
 /** Of a fact that may go in in part, what tells why the rest of it does not. */
 export const leftOut = (fact: UnknownAction) => leftOutOf(businessRules, fact);
+
+/** A fact as every slice hears it: of one that may go in in part, the part that does. */
+export const heard = (business: Business, fact: UnknownAction) => heardOf(businessRules, business, fact);

@@ -3,8 +3,7 @@ import type { Checks, ReplayEars } from '@/journal/model';
 import { factUndone, putBack, type Change } from '@/journal/undo';
 import { settleIn, type Numbered, type Table } from '@/store/kit/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
-import { refusal } from './businessRules';
-import { completed } from './completed';
+import { heard, refusal } from './businessRules';
 import { transientTable } from './transientTable';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
@@ -64,7 +63,7 @@ function transientBusiness(before: Business) {
     now: () => now,
     /** Takes in a fact that no rule refuses; tells whether it changed anything. */
     hear(fact: UnknownAction) {
-      const whole = completed(now, fact);
+      const whole = heard(now, fact);
       const changed = tables.filter(({ table, reducer }) => table.hear(reducer, whole));
       const { id, facts } = now.origin;
       now = { ...now, ...standing(changed), origin: { id, facts: facts + 1 } };

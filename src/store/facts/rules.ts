@@ -1,21 +1,28 @@
 import type { Refusal } from '@/journal/model';
+import type { GoesIn } from '@/journal/rules';
 import type { AnyDeclaration, Facts, PayloadOf } from './fact';
 
 /** Why a fact cannot be; nothing when it can. A pure function of the settled business and the fact, asked when it is said and when it is replayed. */
 type Refuse<State, Payload> = (state: State, payload: Payload) => Refusal | undefined;
 
-/** The rule of a fact that may go in in part: `leftOut` tells why the rest of it does not. */
+/** The rule of a fact that may go in in part: `goesIn` tells which part, and why the rest of it does not. */
 interface InPart<State, Payload> {
   refuse: Refuse<State, Payload>;
-  leftOut: (state: State, payload: Payload) => readonly Refusal[];
+  goesIn: (state: State, payload: Payload) => GoesIn<Payload>;
 }
 
 type Rule<State, Payload> = Refuse<State, Payload> | InPart<State, Payload>;
 
+/** A rule, whatever the fact says. */
+interface AnyRule<State> {
+  refuse: Refuse<State, never>;
+  goesIn?: (state: State, payload: never) => GoesIn<unknown>;
+}
+
 /** The rules of a noun's facts; `State` is as much of the business as they look into. */
 export interface NounRules<State> {
   noun: string;
-  rules: Readonly<Record<string, InPart<State, never> | { refuse: Refuse<State, never>; leftOut?: undefined }>>;
+  rules: Readonly<Record<string, AnyRule<State>>>;
 }
 
 /** Gives each fact of a noun its rule; one without a rule does not compile. */
@@ -27,7 +34,7 @@ export const rulesOf =
   ): NounRules<State> => ({
     noun,
     rules: Object.fromEntries(
-      Object.entries<Rule<State, never>>(rules).map(([name, rule]) => [
+      Object.entries<Refuse<State, never> | AnyRule<State>>(rules).map(([name, rule]) => [
         name,
         typeof rule === 'function' ? { refuse: rule } : rule,
       ]),

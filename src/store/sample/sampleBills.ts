@@ -5,7 +5,7 @@ import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { headOf, subscriptionLine, wholeMonthBill, withTerms } from '@/store/billing/bills/wholeMonth';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
-import type { BillDraft, IssuedBill } from '@/store/billing/bills/bill';
+import type { BillDraft, CountedBill, IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { daysAfter, monthsAfter } from '@/store/kit/dates';
 import { creditAmounts, type CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
@@ -96,7 +96,7 @@ export function sampleBills(
   const issued = accounts
     .flatMap((account) => billsOf(state, account, fleet, today))
     .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
-    .map((bill, index): BillDraft => ({ ...bill, id: `${mark}-bill-${index + 1}` }));
+    .map((bill, index): CountedBill => ({ ...bill, id: `${mark}-bill-${index + 1}`, basis: '' }));
   const { fact } = said(today, billRunApproved, {
     id: `${mark}-bills`,
     month: today.slice(0, 7),

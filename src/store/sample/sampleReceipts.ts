@@ -109,14 +109,11 @@ export function sampleReceipts(today: string, mark: string, state: Ground): Tabl
     .reduce((table, draft, index) => {
       const id = `${mark}-receipt-${index + 1}`;
       const account = state.accounts.entities[draft.accountId];
-      const issuer = {
-        prefix,
-        ...(companyId !== undefined && { companyId }),
-        ...(account && { recipient: recipientOf(account) }),
-      };
+      const issuer = { prefix, ...(companyId !== undefined && { companyId }) };
+      const recipient = account && { recipient: recipientOf(account) };
       const recorded = receiptsSlice.reducer(
         table,
-        said(draft.on, receiptRecorded, { id, recordedOn: draft.on, ...draft, issuer }).fact,
+        said(draft.on, receiptRecorded, { id, recordedOn: draft.on, ...draft, issuer, ...recipient }).fact,
       );
       if (!bounced.includes(draft)) return recorded;
       return receiptsSlice.reducer(

@@ -254,7 +254,11 @@ const ADDING: readonly Kind[] = [
     );
   },
   ({ bills, creditNotes }, below) => {
-    const bill = rowOf(bills, below);
+    // Of the few that can be credited, so that some are in each story.
+    const bill = oneOf(
+      Object.values(bills.entities).filter(({ status, issuedOn }) => status === 'Issued' && issuedOn <= DAY),
+      below,
+    );
     const line = bill && oneOf(bill.lines, below);
     if (!line) return undefined;
     const left = leftOfLine(creditNotes, bill, line);

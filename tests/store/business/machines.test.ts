@@ -4,6 +4,7 @@ import { StateMachine, type AnyStateMachine, type EventObject } from 'xstate';
 import { changesBetween } from '@/journal/undo';
 import type { Business } from '@/store/business/business';
 import { asCancelled } from '@/store/billing/bills/documents';
+import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { selectStandings } from '@/store/clients/deactivations/standing';
@@ -39,7 +40,7 @@ function saidOf(start: Business, factOf: SomeFact, count: number, seed: number):
   let business = start;
   for (let said = 0; said < count; said += 1) {
     const fact = factOf(business, below);
-    if (fact) business = replay(business, [fact]);
+    if (fact) business = replay(business, [businessModel.asSaid(fact, business)]);
   }
   return business;
 }
@@ -66,7 +67,7 @@ test('every event of a machine moves a status by something that can be said', ()
   for (let seed = 1; seed <= 40; seed += 1) saidOf(smallBusiness, chainFactOf, 100, seed);
   // A document is cancelled by the Undo of its issue, and a pause is over by itself on its day.
   asCancelled(changesBetween(workplace, office));
-  asCancelled(changesBetween(office, replay(office, [received(office)])));
+  asCancelled(changesBetween(office, replay(office, [businessModel.asSaid(received(office), office)])));
   selectStandings(office, '2026-12-01');
   const ended = replay(smallBusiness, [deactivated('Temporary', '2026-12-01'), deactivated('Permanent')]);
   selectStandings(ended, '2026-12-01');

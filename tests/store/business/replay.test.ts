@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { changesBetween } from '@/journal/undo';
 import { billSaved } from '@/store/clients/accounts/accountsSlice';
 import { businessOf } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
 import { createStore } from '@/store/business/store';
 import { noEdit, noVehicles } from '../../support/accounts';
@@ -22,7 +23,7 @@ test('facts come to the same when they are said and when they are replayed, as p
         const after = businessOf(store.getState());
         const changed = changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined }).length > 0;
         expect([fact.type, said.done && said.undo !== undefined]).toEqual([fact.type, changed]);
-        if (changed) replayed = replay(replayed, [fact]);
+        if (changed) replayed = replay(replayed, [businessModel.asSaid(fact, before)]);
         expect(replayed).toEqual(after);
         expect(JSON.parse(JSON.stringify(after))).toEqual(after);
       }

@@ -82,6 +82,11 @@ export interface BillDraft extends Amounts {
   prefix?: string | undefined;
 }
 
+/** A bill as the fact carries it that makes it: with a short text of what it was counted from. */
+export interface CountedBill extends BillDraft {
+  basis: string;
+}
+
 /** A bill that was issued (domain model, bill): what is on it never changes. */
 export interface IssuedBill extends Numbered, Omit<BillDraft, 'prefix'> {
   status: BillStatus;

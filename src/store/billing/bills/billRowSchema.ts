@@ -3,6 +3,7 @@ import { billMachine } from '@/machines/bill';
 import { documentMachine } from '@/machines/document';
 import { choice, day } from '@/store/kit/schema/fieldRules';
 import {
+  identity,
   list,
   mark,
   month,
@@ -14,8 +15,8 @@ import {
   text,
 } from '@/store/kit/schema/rowRules';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
-import { MAX_AMOUNT } from '@/store/kit/money';
-import { BILL_PARTS, LINE_KINDS } from './bill';
+import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
+import { BILL_PARTS, LINE_KINDS, type Amounts, type BillLine } from './bill';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
 import { DOC_NO_LENGTH } from './docNumbers';
 
@@ -56,6 +57,25 @@ const amountFields = {
   total: amount('Total'),
 };
 
+type AnyAmounts = Pick<Amounts, 'taxes' | 'roundOff' | 'total'> & {
+  lines: readonly Pick<BillLine, 'hsn' | 'taxable'>[];
+};
+
+/** Whether lines, taxes and round off add up to the total, and each tax counts from the lines of its HSN: whoever counted them, and however. */
+function addUp({ lines, taxes, roundOff, total }: AnyAmounts): boolean {
+  const left = new Map<string, number>();
+  for (const { hsn, taxable } of lines) left.set(hsn, (left.get(hsn) ?? 0) + paise(taxable));
+  for (const { hsn, taxable } of taxes) left.set(hsn, (left.get(hsn) ?? 0) - paise(taxable));
+  const parts = [
+    ...lines.map(({ taxable }) => taxable),
+    ...taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]),
+  ];
+  return [...left.values()].every((rest) => rest === 0) && paise(sumOf([...parts, roundOff])) === paise(total);
+}
+
+/** What somebody made up does not add up. */
+const ADD_UP = 'Its amounts do not add up.';
+
 /** For whom a document is. */
 export const recipientRule = part('Recipient', {
   name: typedLine('Name').defined(),
@@ -64,8 +84,10 @@ export const recipientRule = part('Recipient', {
   stateCode: typedLine('State').defined(),
 });
 
-/** A bill as it is kept. */
-export const billRowSchema = rowOf({
+/** How the number of a document begins. */
+const prefixRule = text('Its series', DOC_NO_LENGTH);
+
+const billFields = {
   ...amountFields,
   accountId: reference('Its account'),
   part: choice(BILL_PARTS, 'What it is for is none of those known.'),
@@ -74,6 +96,37 @@ export const billRowSchema = rowOf({
   dueOn: aDay('Due On'),
   recipient: recipientRule,
   companyId: optionalIdentity('Its company'),
+};
+
+/** Bills as a fact carries them. */
+export const countedBills = list(
+  part('Bill', { ...billFields, id: identity, prefix: prefixRule, basis: text('What it is counted from', 40) }).test(
+    'adds up',
+    ADD_UP,
+    addUp,
+  ),
+);
+
+/** What a credit note comes to, as its fact carries it. */
+export const countedCredit = part('Its amounts', amountFields).test('adds up', ADD_UP, addUp);
+
+/** A proforma invoice as its fact carries it. */
+export const countedProforma = part('It', {
+  ...amountFields,
+  accountId: reference('Its account'),
+  issuedOn: aDay('Issued On'),
+  validUntil: aDay('Valid Until'),
+  recipient: recipientRule,
+  companyId: optionalIdentity('Its company'),
+  prefix: prefixRule,
+}).test('adds up', ADD_UP, addUp);
+
+/** What a document takes from the company's details. */
+export const issuerRule = part('Its series', { prefix: prefixRule, companyId: optionalIdentity('Its company') });
+
+/** A bill as it is kept. */
+export const billRowSchema = rowOf({
+  ...billFields,
   status: choice(statusesOf(billMachine), 'Its status is none of those known.'),
   docNo: docNo.optional(),
 });

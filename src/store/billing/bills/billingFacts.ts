@@ -1,4 +1,5 @@
 import { BILL_PARTS, LINE_KINDS } from './bill';
+import { countedBills, countedCredit, countedProforma, issuerRule } from './billRowSchema';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { factCheck } from '@/store/kit/schema/factCheck';
@@ -36,6 +37,7 @@ export const billingFacts = [
         part: choice(BILL_PARTS, 'What it is for is none of those known.'),
         total: rupees('Total').required('Total is required.'),
       }),
+      issued: countedBills,
     }),
   ),
   factCheck(billCancelled, part('It', { id: identity, accountId })),
@@ -48,6 +50,9 @@ export const billingFacts = [
       billId: reference('Its bill'),
       reason: choice(CREDIT_REASONS, 'Its reason is none of those known.'),
       remark: typedLine('Remark'),
+      issuer: issuerRule,
+      amounts: countedCredit,
+      before: list(identity),
       lines: list(
         part('Line', {
           kind: choice(LINE_KINDS, 'Its kind is none of those known.'),
@@ -58,5 +63,5 @@ export const billingFacts = [
       ),
     }),
   ),
-  factCheck(proformaIssued, part('It', { id: identity, accountId, on: movedOn })),
+  factCheck(proformaIssued, part('It', { id: identity, accountId, on: movedOn, draft: countedProforma })),
 ];

@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { formatMonth } from '@/format';
 import type { CompanyRow } from '@/store/billing/company/company';
-import { companyNow } from '@/store/billing/company/company';
+import { companyNow, noDetails } from '@/store/billing/company/company';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
@@ -10,7 +10,7 @@ import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { WithBilling } from '@/store/billing/billRun/billRun';
 import { billCancelled, billRunApproved } from './billsSlice';
-import { approvedBills } from './issuing';
+import { noneOfRun, runThatHolds } from './issuing';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import type { Table } from '@/store/kit/table';
@@ -18,14 +18,13 @@ import type { Proforma } from '@/store/billing/proformas/proforma';
 
 type Ground = WithBilling & WithReceipts & { proformas: Table<Proforma> };
 
-type Approved = Parameters<typeof approvedBills>[1] & { id: string };
+type Approved = Parameters<typeof runThatHolds>[1] & { id: string };
 
 function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
   if (run.month > run.on.slice(0, 7))
     return { reason: `${formatMonth(run.month)} has not begun yet: its run can only be looked at.` };
   if (run.bills.some(({ id }) => state.bills.entities[id])) return { reason: 'This run was approved already.' };
-  const { issued, leftOut } = approvedBills(state, run);
-  return issued.length > 0 ? undefined : (leftOut[0] ?? { reason: 'There is nothing to bill.' });
+  return noneOfRun(state, run);
 }
 
 /** What the facts of bills and of the company's details are about, and when they cannot be. */
@@ -35,14 +34,18 @@ export const billingRules = rules<Ground>()
     // Each bill is found by its account: of all of them together an entry would weigh too much.
     ({ id, bills }) => [...new Set([id, ...bills.map(({ accountId }) => accountId)])],
     runRefusal,
-    (state, run) => approvedBills(state, run).leftOut,
+    runThatHolds,
   )
   .about(billCancelled, ({ id, accountId }) => [id, accountId], cancelRefusal)
   .about(
     proformaIssued,
     ({ id, accountId }) => [id, accountId],
-    ({ accounts, proformas }, quoted) =>
-      firstOf(gone(accounts, quoted.accountId, 'This account'), known(proformas, quoted, 'This proforma invoice')),
+    ({ accounts, proformas, company }, quoted) =>
+      firstOf(
+        gone(accounts, quoted.accountId, 'This account'),
+        known(proformas, quoted, 'This proforma invoice'),
+        noDetails({ company }, quoted.draft),
+      ),
   )
   .about(
     companyChanged,

@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
-import type { BillDraft, BillPart, IssuedBill } from './bill';
+import type { BillPart, CountedBill, IssuedBill } from './bill';
 import { docNumbering } from './docNumbers';
 import { todaysDate } from '@/store/kit/dates';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
@@ -31,19 +31,16 @@ interface Run {
   /** ISO date. */
   on: string;
   bills: readonly SeenBill[];
+  /** Those bills, as they are counted where the fact is said. */
+  issued?: readonly CountedBill[];
 }
 
-/** With the bills that it comes to where it stands in the journal: no fact says them, each is completed with them. */
-interface Issuing {
-  issued?: readonly BillDraft[];
-}
-
-function issue(state: Table<IssuedBill>, issued: readonly BillDraft[] = []) {
+function issue(state: Table<IssuedBill>, issued: readonly CountedBill[] = []) {
   // Read as it was, and added at once: of many bills a draft of each would cost more than all the rest.
   const { entities, ids, lastNumber } = tableBefore(state);
   const nextNo = docNumbering({ entities, ids, lastNumber });
   const fresh = issued.filter(({ id }) => !entities[id]);
-  const made = fresh.map(({ prefix, ...bill }, place): IssuedBill => ({
+  const made = fresh.map(({ prefix, basis: _compared, ...bill }, place): IssuedBill => ({
     ...bill,
     number: lastNumber + place + 1,
     status: initialOf(billMachine),
@@ -59,14 +56,10 @@ export const billsSlice = createSlice({
   reducers: {
     /** The bills of a month's run are issued, as they were seen: one that comes to another total by then is left out. */
     billRunApproved: {
-      prepare: (
-        month: string,
-        seen: readonly Omit<SeenBill, 'id'>[],
-        on: string = todaysDate(),
-      ): { payload: Run & Issuing } => ({
+      prepare: (month: string, seen: readonly Omit<SeenBill, 'id'>[], on: string = todaysDate()): { payload: Run } => ({
         payload: { id: nanoid(), month, on, bills: seen.map((bill) => ({ id: nanoid(), ...bill })) },
       }),
-      reducer: (state, { payload: { issued } }: PayloadAction<Run & Issuing>) => issue(state, issued),
+      reducer: (state, { payload: { issued } }: PayloadAction<Run>) => issue(state, issued),
     },
     /** A bill that was issued by mistake is none any more: it keeps its number, and what it billed may be billed again. */
     billCancelled: {
@@ -79,8 +72,8 @@ export const billsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(accountsBilled, (state, { payload }) => issue(state, (payload as Issuing).issued))
-      .addCase(vehiclesBilled, (state, { payload }) => issue(state, (payload as Issuing).issued)),
+      .addCase(accountsBilled, (state, { payload: { issued } }) => issue(state, issued))
+      .addCase(vehiclesBilled, (state, { payload: { issued } }) => issue(state, issued)),
   selectors: { ...bills.getSelectors() },
 });
 

@@ -10,7 +10,8 @@ import { firstOf, gone } from '@/store/kit/refusals';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { VEHICLE_GONE } from '@/store/clients/accounts/vehicleRefusals';
 import type { WithBilling } from '@/store/billing/billRun/billRun';
-import { editorOffer, listOffers } from './issuing';
+import type { CountedBill } from './bill';
+import { editorOffer, listOffers, listThatHolds } from './issuing';
 import { whyNothing, type WholeMonth } from './nothingToBill';
 
 type Ground = Fleet & WithBilling;
@@ -68,6 +69,12 @@ function nothingRefusal(offer: WholeMonth | undefined): Refusal | undefined {
   return reason === undefined ? undefined : { reason };
 }
 
+/** Why no bill can be issued of those that a fact carries: each was counted from something else than there is now. */
+function staleRefusal(state: Ground, billed: { issued?: readonly CountedBill[] }): Refusal | undefined {
+  const { payload, leftOut } = listThatHolds(state, billed);
+  return payload.issued?.length ? undefined : leftOut[0];
+}
+
 /** Why none of a list's bills is issued: each comes to nothing. */
 function listNothingRefusal(state: Ground, billed: Parameters<typeof listOffers>[1]): Refusal | undefined {
   const offers = listOffers(state, billed);
@@ -75,17 +82,42 @@ function listNothingRefusal(state: Ground, billed: Parameters<typeof listOffers>
   return offers.length > 0 && reasons.length === offers.length ? { reason: reasons.join(' ') } : undefined;
 }
 
+/** Why a fact carries no bill at all: only then it is counted again, as what was issued stays by whatever arithmetic. */
+const whyNone = ({ issued = [] }: { issued?: readonly CountedBill[] }, why: () => Refusal | undefined) =>
+  issued.length > 0 ? undefined : why();
+
+/** Why some accounts of a list get no bill: it would come to nothing. */
+function nothingOf(state: Ground, billed: Parameters<typeof listOffers>[1] & { issued?: readonly CountedBill[] }) {
+  const made = new Set(billed.issued?.map(({ accountId }) => accountId));
+  return listOffers(state, billed).flatMap((offer) =>
+    made.has(offer.account.id) ? [] : (nothingRefusal(offer) ?? []),
+  );
+}
+
 /** What the facts of the Billed buttons are about, and when they cannot be. */
 export const buttonRules = rules<Ground>()
   .about(
     accountsBilled,
     ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
-    (state, billed) => firstOf(billingRefusal(state, billed.ids), listNothingRefusal(state, billed)),
-    (state, billed) => listOffers(state, billed).flatMap((offer) => nothingRefusal(offer) ?? []),
+    (state, billed) =>
+      firstOf(
+        billingRefusal(state, billed.ids),
+        staleRefusal(state, billed),
+        whyNone(billed, () => listNothingRefusal(state, billed)),
+      ),
+    (state, billed) => {
+      const { payload, leftOut } = listThatHolds(state, billed);
+      return { payload, leftOut: [...leftOut, ...nothingOf(state, billed)] };
+    },
   )
   .about(
     vehiclesBilled,
     (change) => [...new Set([change.accountId, ...vehiclesOf(change), ...change.vehicleIds, change.billId])],
     (state, change) =>
-      firstOf(changeRefusal(state, change), tickedRefusal(state, change), nothingRefusal(editorOffer(state, change))),
+      firstOf(
+        changeRefusal(state, change),
+        tickedRefusal(state, change),
+        staleRefusal(state, change),
+        whyNone(change, () => nothingRefusal(editorOffer(state, change))),
+      ),
   );

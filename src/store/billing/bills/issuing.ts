@@ -1,15 +1,27 @@
 import type { Refusal } from '@/journal/model';
+import type { GoesIn } from '@/journal/rules';
 import { formatMoney } from '@/format';
-import { companyOf } from '@/store/clients/accounts/account';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { BillChange } from '@/store/clients/accounts/billChange';
-import type { BillDraft } from './bill';
+import { basisOf } from './basis';
+import type { BillDraft, CountedBill } from './bill';
 import { putEdit } from '@/store/kit/edit';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { runBook, type RunBill, type WithBilling } from '@/store/billing/billRun/billRun';
+import { vehiclesEverOf } from '@/store/billing/billRun/runGround';
 import type { SeenBill } from './billsSlice';
 import type { WholeMonth } from './nothingToBill';
 import { wholeMonthBill, wholeMonthOf, type Priced } from './wholeMonth';
+
+/** What a bill of the list or the editor is counted from: the account as it stands before it is saved with it. */
+function buttonBasis(state: WithBilling, accountId: string, month: string): string | undefined {
+  const account = state.accounts.entities[accountId];
+  return account && basisOf(state, account, month, vehiclesOfAccount(state.vehicles, accountId));
+}
+
+const counted = (state: WithBilling, accountId: string, bill: BillDraft | undefined): CountedBill[] =>
+  bill ? [{ ...bill, basis: buttonBasis(state, accountId, bill.month) ?? '' }] : [];
 
 /** A bill to be made: its identity, and whose it is. */
 export interface BillOf {
@@ -43,9 +55,9 @@ export const billsOfList = (
   bills: readonly BillOf[],
   vehicleIds: readonly string[],
   on: string,
-): BillDraft[] =>
-  listed(state, { bills, vehicleIds }).flatMap(
-    ({ id, account, vehicles }) => wholeMonthBill(state, account, vehicles, { id, on }) ?? [],
+): CountedBill[] =>
+  listed(state, { bills, vehicleIds }).flatMap(({ id, account, vehicles }) =>
+    counted(state, account.id, wholeMonthBill(state, account, vehicles, { id, on })),
   );
 
 /** A record with what an edit changes of it, the record itself left as it is. */
@@ -81,33 +93,100 @@ export function editorOffer(state: WithBilling, change: EditorBilled): WholeMont
 }
 
 /** The bill that the Billed button of the editor makes; none where it comes to nothing. */
-export function billOfEditor(state: WithBilling, id: string, change: EditorBilled): BillDraft[] {
+export function billOfEditor(state: WithBilling, id: string, change: EditorBilled): CountedBill[] {
   const saved = edited(state, change);
-  return saved ? [wholeMonthBill(state, saved.account, saved.vehicles, { id, on: change.on }) ?? []].flat() : [];
+  const bill = saved && wholeMonthBill(state, saved.account, saved.vehicles, { id, on: change.on });
+  return counted(state, change.accountId, bill);
 }
 
-/** What of an approved run goes in: the bills that still come to what was seen; and why the others do not. */
-export function approvedBills(
-  state: WithBilling,
-  { month, on, bills }: { month: string; on: string; bills: readonly SeenBill[] },
-): { issued: BillDraft[]; leftOut: Refusal[] } {
+/** A run that is approved: its month and day, the bills as they were seen, and as they are counted. */
+interface ApprovedRun {
+  month: string;
+  on: string;
+  bills: readonly SeenBill[];
+  issued?: readonly CountedBill[];
+}
+
+/** What a bill of a run is counted from. */
+const runBasis = (state: WithBilling, month: string, account: AccountRow): string =>
+  basisOf(state, account, month, vehiclesEverOf(state, account.id), state);
+
+/** The bills of a run that is approved: those that come to what was seen. */
+export function approvedBills(state: WithBilling, { month, on, bills }: ApprovedRun): CountedBill[] {
   const runOf = runBook(state, month, on);
-  const issued: BillDraft[] = [];
-  const leftOut: Refusal[] = [];
   const seen = new Set<string>();
-  for (const { id, accountId, part, total } of bills) {
+  return bills.flatMap(({ id, accountId, part, total }) => {
     // One that is named twice is issued once.
-    if (seen.has(`${part} ${accountId}`)) continue;
+    if (seen.has(`${part} ${accountId}`)) return [];
     seen.add(`${part} ${accountId}`);
     const account = state.accounts.entities[accountId];
-    const now: RunBill | undefined = runOf(accountId)?.bills.find((bill) => bill.part === part);
-    if (now?.total === total) issued.push({ id, ...now });
-    else if (!account) leftOut.push({ reason: 'One of the accounts is not there any more.' });
-    else if (!now) leftOut.push({ reason: `${companyOf(account)} has nothing left to bill for this month.` });
-    else
-      leftOut.push({
-        reason: `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.`,
-      });
-  }
-  return { issued, leftOut };
+    const now = runOf(accountId)?.bills.find((bill) => bill.part === part);
+    // Two bills of an account share nothing in a fact, which is plain JSON.
+    return account && now?.total === total
+      ? [{ id, ...now, recipient: { ...now.recipient }, basis: runBasis(state, month, account) }]
+      : [];
+  });
+}
+
+/** Why a bill of a run is left out, in words. */
+function whyLeftOut(account: AccountRow | undefined, now: RunBill | undefined, { total }: SeenBill): Refusal {
+  if (!account) return { reason: 'One of the accounts is not there any more.' };
+  if (!now) return { reason: `${companyOf(account)} has nothing left to bill for this month.` };
+  const reason =
+    now.total === total
+      ? `${companyOf(account)} was changed meanwhile: look at it again.`
+      : `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.`;
+  return { reason };
+}
+
+/** Whether nothing was changed meanwhile of what a bill of a run is counted from. */
+const holdsIn =
+  (state: WithBilling, month: string) =>
+  ({ accountId, basis }: CountedBill): boolean => {
+    const account = state.accounts.entities[accountId];
+    return account !== undefined && runBasis(state, month, account) === basis;
+  };
+
+/** Why nothing of an approved run goes in. */
+export const noneOfRun = (state: WithBilling, run: ApprovedRun): Refusal | undefined =>
+  run.issued?.some(holdsIn(state, run.month))
+    ? undefined
+    : (runThatHolds(state, run).leftOut[0] ?? { reason: 'There is nothing to bill.' });
+
+/** What of an approved run goes in: the bills of which nothing that they are counted from was changed meanwhile; and why the others do not. */
+export function runThatHolds<Run extends ApprovedRun>(state: WithBilling, run: Run): GoesIn<Run> {
+  const issued = (run.issued ?? []).filter(holdsIn(state, run.month));
+  const made = new Set(issued.map(({ accountId, part }) => `${part} ${accountId}`));
+  const runOf = runBook(state, run.month, run.on);
+  const left = run.bills.filter(({ accountId, part }) => !made.has(`${part} ${accountId}`));
+  const leftOut = left.map((bill) =>
+    whyLeftOut(
+      state.accounts.entities[bill.accountId],
+      runOf(bill.accountId)?.bills.find(({ part }) => part === bill.part),
+      bill,
+    ),
+  );
+  return { payload: { ...run, issued }, leftOut };
+}
+
+/** Why a bill of the list or the editor is none any more: something was changed of what it is counted from. */
+function stale(state: WithBilling, { accountId, month, basis }: CountedBill): Refusal | undefined {
+  const account = state.accounts.entities[accountId];
+  if (!account) return { reason: 'One of the accounts is not there any more.' };
+  return buttonBasis(state, accountId, month) === basis
+    ? undefined
+    : { reason: `${companyOf(account)} was changed meanwhile: look at its bill again.` };
+}
+
+/** What of the billed accounts of a list goes in, and why the others do not. */
+export function listThatHolds<Billed extends { issued?: readonly CountedBill[] }>(
+  state: WithBilling,
+  billed: Billed,
+): GoesIn<Billed> {
+  const { issued = [] } = billed;
+  const whys = new Map(issued.map((bill) => [bill.id, stale(state, bill)]));
+  return {
+    payload: { ...billed, issued: issued.filter(({ id }) => !whys.get(id)) },
+    leftOut: [...whys.values()].flatMap((why) => why ?? []),
+  };
 }

@@ -83,6 +83,12 @@ export function companyNow({ company: { ids, entities } }: WithCompany): Company
   return (last === undefined ? undefined : entities[last]) ?? DEFAULT_COMPANY;
 }
 
+/** Why a document cannot be: the company's details that it is to show are none that were told. */
+export const noDetails = ({ company }: WithCompany, { companyId }: { companyId?: string | undefined } = {}) =>
+  companyId !== undefined && !company.entities[companyId]
+    ? { reason: 'The company’s details that it shows are not there any more.' }
+    : undefined;
+
 /** What a version of the company's details says, without what names it. */
 export function detailsOf({ id: _id, number: _number, ...details }: Company & Partial<Numbered>): Company {
   return { ...details, logo: details.logo };

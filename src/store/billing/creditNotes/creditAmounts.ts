@@ -12,6 +12,10 @@ export interface CreditedLine extends Pick<BillLine, 'kind' | 'vehicleId'> {
   amount: number;
 }
 
+/** The credit notes that count over a bill, by their identities. */
+export const creditedSoFar = (notes: Table<CreditNote>, { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>) =>
+  creditNotesOfAccount(notes, accountId).flatMap((note) => (note.billId === id ? [note.id] : []));
+
 /** What of a line is not credited yet, in rupees without GST. */
 export const leftOfLine = (
   notes: Table<CreditNote>,

@@ -22,9 +22,16 @@ export interface CreditDraft {
   lines: readonly CreditedLine[];
 }
 
-type Drafted = CreditDraft & { id: string; on: string };
-/** With what it comes to where it stands in the journal: no fact says that, each is completed with it. */
-type Counted = Drafted & { issuer?: Issuer; amounts?: Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'> };
+/** A credit note as the fact carries it that issues it. */
+export type CountedCredit = CreditDraft & {
+  id: string;
+  on: string;
+  issuer?: Issuer;
+  /** What it comes to, as it is counted where the fact is said. */
+  amounts?: Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'>;
+  /** The credit notes over the bill from which that is counted. */
+  before?: readonly string[];
+};
 
 export const creditNotesSlice = createSlice({
   name: 'creditNotes',
@@ -32,10 +39,13 @@ export const creditNotesSlice = createSlice({
   reducers: {
     /** Something of a bill is taken off. */
     creditNoteIssued: {
-      prepare: (draft: CreditDraft, on: string = todaysDate()): { payload: Counted } => ({
+      prepare: (draft: CreditDraft, on: string = todaysDate()): { payload: CountedCredit } => ({
         payload: { id: nanoid(), on, ...draft },
       }),
-      reducer(state, { payload: { issuer, amounts, on, lines: _asked, ...draft } }: PayloadAction<Counted>) {
+      reducer(
+        state,
+        { payload: { issuer, amounts, before: _compared, on, lines: _asked, ...draft } }: PayloadAction<CountedCredit>,
+      ) {
         if (!issuer || !amounts) return;
         const { prefix, companyId } = issuer;
         creditNotes.number(state, {

@@ -17,10 +17,7 @@ interface Quoted {
   accountId: string;
   /** ISO date. */
   on: string;
-}
-
-/** With what the account's package comes to where it stands in the journal: no fact says that, each is completed with it. */
-interface Drafted {
+  /** What the account's package comes to, as it is counted where the fact is said. */
   draft?: ProformaDraft;
 }
 
@@ -30,10 +27,10 @@ export const proformasSlice = createSlice({
   reducers: {
     /** An account's quotation is issued as a proforma invoice, with its number (D29, D44). */
     proformaIssued: {
-      prepare: (accountId: string, on: string = todaysDate()): { payload: Quoted & Drafted } => ({
+      prepare: (accountId: string, on: string = todaysDate()): { payload: Quoted } => ({
         payload: { id: nanoid(), accountId, on },
       }),
-      reducer(state, { payload: { id, on, draft } }: PayloadAction<Quoted & Drafted>) {
+      reducer(state, { payload: { id, on, draft } }: PayloadAction<Quoted>) {
         if (!draft) return;
         const { prefix, ...rest } = draft;
         proformas.number(state, {

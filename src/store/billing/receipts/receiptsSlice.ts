@@ -13,16 +13,20 @@ const receipts = tableOf<Receipt>();
 /** A table of the given receipts. */
 export const receiptTable = receipts.of;
 
-/** What a document of ours takes from the company's details as they are when it is issued: no fact says it, each is completed with it. */
+/** What a document of ours takes from the company's details as they are where its fact is said. */
 export interface Issuer {
   prefix: string;
   companyId?: string | undefined;
-  /** Of a receipt: from whom the money came. */
-  recipient?: Recipient | undefined;
 }
 
-type Recorded = ReceiptDraft & { id: string; recordedOn: string };
-type Issued<Payload> = Payload & { issuer?: Issuer };
+/** Money that came in as the fact carries it that records it. */
+export type RecordedReceipt = ReceiptDraft & {
+  id: string;
+  recordedOn: string;
+  issuer?: Issuer;
+  /** From whom the money came, as that is known where the fact is said. */
+  recipient?: Recipient;
+};
 
 /** Allocations with those added that came later, one for each bill. */
 function withMore(before: readonly Allocation[], more: readonly Allocation[]): Allocation[] {
@@ -37,14 +41,13 @@ export const receiptsSlice = createSlice({
   reducers: {
     /** Money came in. */
     receiptRecorded: {
-      prepare: (draft: ReceiptDraft, recordedOn: string = todaysDate()): { payload: Issued<Recorded> } => ({
+      prepare: (draft: ReceiptDraft, recordedOn: string = todaysDate()): { payload: RecordedReceipt } => ({
         payload: { id: nanoid(), recordedOn, ...draft },
       }),
-      reducer(state, { payload: { recordedOn: _day, issuer, ...draft } }: PayloadAction<Issued<Recorded>>) {
+      reducer(state, { payload: { recordedOn: _day, issuer, ...draft } }: PayloadAction<RecordedReceipt>) {
         const paper = issuer && {
           docNo: nextDocNo(state, issuer.prefix, draft.on),
           ...(issuer.companyId !== undefined && { companyId: issuer.companyId }),
-          ...(issuer.recipient && { recipient: issuer.recipient }),
         };
         receipts.number(state, { ...draft, ...paper, status: initialOf(receiptMachine) });
       },

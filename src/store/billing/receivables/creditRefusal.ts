@@ -1,18 +1,13 @@
 import { formatDate, formatMoney } from '@/format';
+import { equal } from '@/journal/equal';
 import type { Refusal } from '@/journal/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { billName, type BillLine, type HsnTax, type IssuedBill } from '@/store/billing/bills/bill';
 import { paise, sumOf } from '@/store/kit/money';
 import { gone } from '@/store/kit/refusals';
-import {
-  creditAmounts,
-  creditedLine,
-  lastGstCredit,
-  leftOfHsn,
-  leftOfLine,
-} from '@/store/billing/creditNotes/creditAmounts';
-import type { CreditDraft } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditedLine, creditedSoFar, leftOfHsn, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import type { CountedCredit } from '@/store/billing/creditNotes/creditNotesSlice';
 import { settlementOf, type WithDebts } from './openBills';
 
 /** Why a credit note cannot take so much off one of its bill's HSNs: the discount took some off it, and the returns would show less than nothing of it. */
@@ -30,8 +25,10 @@ function hsnRefusal(state: WithDebts, bill: IssuedBill, taxes: readonly HsnTax[]
   return undefined;
 }
 
+const NOT_ITS_LINES = { reason: 'The credit note shows other lines than are to be credited.' };
+
 /** Why a credit note cannot be: its bill is gone or cancelled, or more of a line is credited than is left of it. */
-export function creditRefusal(state: WithDebts, draft: CreditDraft & { id: string; on: string }): Refusal | undefined {
+export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal | undefined {
   const bill = state.bills.entities[draft.billId];
   if (!bill) return gone(state.bills, draft.billId, 'This bill');
   if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
@@ -54,7 +51,11 @@ export function creditRefusal(state: WithDebts, draft: CreditDraft & { id: strin
         reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
       };
   }
-  const { taxes, total } = creditAmounts(bill, state.creditNotes, draft.lines, draft.on > lastGstCredit(bill.issuedOn));
+  const { amounts, before = [], lines } = draft;
+  if (!amounts || !equal(before, creditedSoFar(state.creditNotes, bill)))
+    return { reason: `Something else of ${billName(bill)} was credited meanwhile: look at it again.` };
+  if (!lines.every(({ amount }, place) => amount === amounts.lines[place]?.taxable)) return NOT_ITS_LINES;
+  const { taxes, total } = amounts;
   if (total <= 0) return { reason: 'A credit note of nothing is none.' };
   // Lines without the discount that was taken off them come to more than the bill.
   const left = sumOf([bill.total, -settlementOf(state, bill).credited]);

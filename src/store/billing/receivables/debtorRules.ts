@@ -6,9 +6,15 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { receiptMachine } from '@/machines/receipt';
+import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation, ReceiptDraft } from '@/store/billing/receipts/receipt';
-import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import {
+  receiptAllocated,
+  receiptBounced,
+  receiptRecorded,
+  type RecordedReceipt,
+} from '@/store/billing/receipts/receiptsSlice';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { mostTds } from '@/store/billing/receipts/allocation';
@@ -16,7 +22,7 @@ import { creditRefusal } from './creditRefusal';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { onAccountOf, openAmount, type WithDebts } from './openBills';
 
-type Ground = WithDebts & { accounts: Table<AccountRow> };
+type Ground = WithDebts & WithCompany & { accounts: Table<AccountRow> };
 
 /** Why allocations cannot be: a bill is not the account's, one is named twice, or gets more than is open of it. */
 function allocationRefusal(state: Ground, accountId: string, allocations: readonly Allocation[]): Refusal | undefined {
@@ -53,13 +59,14 @@ function tdsRefusal({ bills }: Ground, { tds, allocations }: ReceiptDraft, broug
     : undefined;
 }
 
-function receiptRefusal(state: Ground, draft: ReceiptDraft & { id: string; recordedOn: string }): Refusal | undefined {
+function receiptRefusal(state: Ground, draft: RecordedReceipt): Refusal | undefined {
   const { accountId, on, recordedOn, cash, tds, allocations } = draft;
   const allocated = sumOf(allocations.map(({ amount }) => amount));
   const brought = sumOf([cash, tds?.amount ?? 0]);
   return firstOf(
     known(state.receipts, draft, 'This receipt'),
     gone(state.accounts, accountId, 'This account'),
+    noDetails(state, draft.issuer),
     on > recordedOn ? { reason: `${formatDate(on)} is still to come: money is recorded when it is here.` } : undefined,
     paise(brought) <= 0 ? { reason: 'A receipt of nothing is none.' } : undefined,
     paise(allocated) > paise(brought)
@@ -112,5 +119,10 @@ export const debtorRules = rules<Ground>()
   .about(
     creditNoteIssued,
     ({ id, billId, accountId }) => [id, billId, accountId],
-    (state, draft) => firstOf(known(state.creditNotes, draft, 'This credit note'), creditRefusal(state, draft)),
+    (state, draft) =>
+      firstOf(
+        known(state.creditNotes, draft, 'This credit note'),
+        creditRefusal(state, draft),
+        noDetails(state, draft.issuer),
+      ),
   );

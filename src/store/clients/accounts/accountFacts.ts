@@ -1,5 +1,6 @@
 import { factCheck } from '@/store/kit/schema/factCheck';
 import { choice, day } from '@/store/kit/schema/fieldRules';
+import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
 import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
@@ -71,10 +72,14 @@ export const accountFacts = [
       vehicleIds: list(identity),
       bills: listed('Bill', { accountId }),
       on,
+      issued: countedBills,
     }),
   ),
   factCheck(billSaved, part('It', change)),
-  factCheck(vehiclesBilled, part('It', { ...change, vehicleIds: list(identity), billId: reference('Its bill') })),
+  factCheck(
+    vehiclesBilled,
+    part('It', { ...change, vehicleIds: list(identity), billId: reference('Its bill'), issued: countedBills }),
+  ),
   factCheck(
     prorationChosen,
     part('It', {

@@ -2,7 +2,8 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
+import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
+import type { Numbered, Table } from '@/store/kit/table';
 import { isUnassigned } from './newAccount';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { isOpen } from '@/store/vehicles/vehicles/vehicle';
@@ -58,8 +59,23 @@ export function changeRefusal(state: Fleet, change: BillChange): Refusal | undef
 
 const present = ({ accounts }: Fleet, ids: readonly string[]) => ids.flatMap((id) => accounts.entities[id] ?? []);
 
+/** A document, as far as it is asked of whom it tells. */
+type Documented = Numbered & { accountId: string };
+
+type Ledger = Fleet & { receipts: Table<Documented>; proformas: Table<Documented> };
+
+/** Those of some accounts of which a document tells. */
+function documented({ bills, receipts, proformas }: Ledger, accounts: readonly { id: string }[]): string[] {
+  const told = new Set(
+    [bills, receipts, proformas].flatMap((table) =>
+      Object.values<Documented>(table.entities).map(({ accountId }) => accountId),
+    ),
+  );
+  return accounts.flatMap(({ id }) => (told.has(id) ? [id] : []));
+}
+
 /** What the facts of the accounts are about, and when they cannot be. */
-export const accountRules = rules<Fleet>()
+export const accountRules = rules<Ledger>()
   .about(
     accountOpened,
     ({ id, slotId }) => [id, slotId],
@@ -75,7 +91,7 @@ export const accountRules = rules<Fleet>()
       ]),
     ],
     (state, imported) => noneFits(clientFitting(state, imported)),
-    (state, imported) => leftOutRefusals(clientFitting(state, imported)),
+    (state, imported) => fittingPart(imported, clientFitting(state, imported)),
   )
   .about(billSaved, (change) => [change.accountId, ...vehiclesOf(change)], changeRefusal)
   .about(
@@ -98,4 +114,5 @@ export const accountRules = rules<Fleet>()
       one && present(state, [one.id, ...others.map(({ id }) => id)]).length === 0
         ? { reason: others.length > 0 ? 'These accounts are deleted already.' : `${one.company} is deleted already.` }
         : undefined,
+    (state, deleting) => ({ payload: { ...deleting, closing: documented(state, deleting.accounts) }, leftOut: [] }),
   );

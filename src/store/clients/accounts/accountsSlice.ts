@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { CountedBill } from '@/store/billing/bills/bill';
 import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { putEdit, type Edit } from '@/store/kit/edit';
@@ -29,9 +30,16 @@ interface AccountsBilled {
   bills: readonly { id: string; accountId: string }[];
   /** ISO date. */
   on: string;
+  /** Those bills, as they are counted where the fact is said. */
+  issued?: readonly CountedBill[];
 }
 
-type EditorBilled = BillChange & { vehicleIds: readonly string[]; billId: string };
+type EditorBilled = BillChange & {
+  vehicleIds: readonly string[];
+  billId: string;
+  /** That bill, as it is counted where the fact is said. */
+  issued?: readonly CountedBill[];
+};
 
 /** An account that is to be removed, with the name that it is told by when it is gone. */
 interface Named {
@@ -43,13 +51,8 @@ interface Deleting {
   accounts: readonly Named[];
   /** ISO date. */
   on: string;
-  /** Those that have a document and keep their history: no fact says them, each is completed with them. */
+  /** Those that have a document where the fact stands in the journal, and keep their history. */
   closing?: readonly string[];
-}
-
-/** With the bills that it comes to where it stands in the journal. */
-interface Issuing {
-  issued?: readonly { accountId: string }[];
 }
 
 /** A total that was typed over is one bill's: the next follows from its vehicles again (D28). */
@@ -69,7 +72,7 @@ export const accountsSlice = createSlice({
       reducer: (state, { payload: { id, draft, openedOn } }: PayloadAction<Opening>) =>
         accounts.number(state, newAccount(id, draft, openedOn)),
     },
-    /** A file's rows at once, with their vehicles; of what somebody changed or added meanwhile no slice hears (`completed`). */
+    /** A file's rows at once, with their vehicles; of what somebody changed or added meanwhile no slice hears. */
     clientsImported: {
       prepare: ({ added, edits }: ClientImport<NewClient>, openedOn: string = todaysDate()) => ({
         payload: {
@@ -99,10 +102,9 @@ export const accountsSlice = createSlice({
       ): { payload: AccountsBilled } => ({
         payload: { ids, vehicleIds, on, bills: ids.map((accountId) => ({ id: nanoid(), accountId })) },
       }),
-      reducer(state, { payload: { ids, issued } }: PayloadAction<AccountsBilled & Issuing>) {
-        const billed = issued ? new Set(issued.map(({ accountId }) => accountId)) : undefined;
+      reducer(state, { payload: { issued = [] } }: PayloadAction<AccountsBilled>) {
         // An account of which no bill was issued stays as it is.
-        for (const id of ids) if (billed?.has(id) ?? true) forgetTotal(state.entities[id]);
+        for (const { accountId } of issued) forgetTotal(state.entities[accountId]);
       },
     },
     /** Submit in the bill editor (D28): carries only what was changed, and what it was. */

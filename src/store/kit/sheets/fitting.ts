@@ -1,4 +1,5 @@
 import type { Refusal } from '@/journal/model';
+import type { GoesIn } from '@/journal/rules';
 import type { Brought, Fitted } from './importable';
 
 /** What of an import fits, by why one of its edits or additions does not; an addition is asked for in their order. */
@@ -25,6 +26,11 @@ export function fittingOf<Added, Edited>(
 export const noneFits = <Added, Edited>({ added, edits, leftOut }: Fitted<Added, Edited>): Refusal | undefined =>
   added.length + edits.length > 0 ? undefined : (leftOut[0]?.refusal ?? { reason: 'There is nothing to import.' });
 
-/** Why what does not fit of an import is left out, one by one. */
-export const leftOutRefusals = <Added, Edited>({ leftOut }: Fitted<Added, Edited>): Refusal[] =>
-  leftOut.map(({ refusal }) => refusal);
+/** What of an import goes in, which is what fits, and why the rest of it does not, one by one. */
+export const fittingPart = <Added, Edited, Import extends Brought<Added, Edited>>(
+  imported: Import,
+  { added, edits, leftOut }: Fitted<Added, Edited>,
+): GoesIn<Import> => ({
+  payload: { ...imported, added, edits },
+  leftOut: leftOut.map(({ refusal }) => refusal),
+});

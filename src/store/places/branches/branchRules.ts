@@ -3,7 +3,7 @@ import { rules } from '@/journal/rules';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
+import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Table } from '@/store/kit/table';
 import { BRANCH_LABELS, type Branch } from './branch';
 import { branchFitting } from './branchFitting';
@@ -40,5 +40,5 @@ export const branchRules = rules<WithBranches>()
     branchesImported,
     ({ added, edits }) => [...added, ...edits].map(({ id }) => id),
     (state, imported) => noneFits(branchFitting(state.branches, imported)),
-    (state, imported) => leftOutRefusals(branchFitting(state.branches, imported)),
+    (state, imported) => fittingPart(imported, branchFitting(state.branches, imported)),
   );

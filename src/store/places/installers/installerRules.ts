@@ -4,7 +4,7 @@ import type { Branch } from '@/store/places/branches/branch';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
+import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Table } from '@/store/kit/table';
 import { INSTALLER_LABELS, type Installer } from './installer';
 import { installerFitting } from './installerFitting';
@@ -55,5 +55,5 @@ export const installerRules = rules<WithInstallers>()
     installersImported,
     ({ added, edits }) => [...added, ...edits].map(({ id }) => id),
     (state, imported) => noneFits(installerFitting(state.installers, imported)),
-    (state, imported) => leftOutRefusals(installerFitting(state.installers, imported)),
+    (state, imported) => fittingPart(imported, installerFitting(state.installers, imported)),
   );

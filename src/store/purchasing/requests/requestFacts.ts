@@ -9,12 +9,12 @@ import { receivedLine, shortClosedQty } from './receiptSchema';
 import { holderRule } from '@/store/kit/movements/moveSchema';
 import { typedLine } from '@/store/kit/typed/typedText';
 
-const { orderDate: on, products: lines, branchId } = requestRowSchema.fields;
+const { orderDate: on, products: lines, branchId, companyId } = requestRowSchema.fields;
 const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is none of those known.');
 
 /** What the facts of the stock requests say. */
 export const requestFacts = [
-  factCheck(requestRaised, part('It', { id: identity, lines, on, branchId })),
+  factCheck(requestRaised, part('It', { id: identity, lines, on, branchId, companyId })),
   factCheck(requestAdvanced, part('It', { id: identity, event: part('Its step', { type }), on })),
   factCheck(
     goodsReceived,

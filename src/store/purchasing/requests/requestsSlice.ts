@@ -19,7 +19,7 @@ interface Raised {
   /** ISO date. */
   on: string;
   branchId?: string | undefined;
-  /** Known where the fact stands in the journal. */
+  /** The company's details of then, known where the fact is said. */
   companyId?: string | undefined;
 }
 

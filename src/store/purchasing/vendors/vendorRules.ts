@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/model';
 import { rulesOf } from '@/store/facts/rules';
 import { vendorFacts } from '@/store/facts/vendors';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { leftOutRefusals, noneFits } from '@/store/kit/sheets/fitting';
+import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Table } from '@/store/kit/table';
 import { fitting, productRefusal } from './productFitting';
 import { vendorFitting } from './vendorFitting';
@@ -33,11 +33,11 @@ export const vendorRules = rulesOf<WithVendors>()(vendorFacts, {
       const vendor = vendors.entities[vendorId];
       return vendor ? noneFits(fitting(vendor.products, imported)) : gone(vendors, vendorId, 'This vendor');
     },
-    leftOut: ({ vendors }, { vendorId, ...imported }) =>
-      leftOutRefusals(fitting(vendors.entities[vendorId]?.products ?? [], imported)),
+    goesIn: ({ vendors }, imported) =>
+      fittingPart(imported, fitting(vendors.entities[imported.vendorId]?.products ?? [], imported)),
   },
   vendorsImported: {
     refuse: ({ vendors }, imported) => noneFits(vendorFitting(vendors, imported)),
-    leftOut: ({ vendors }, imported) => leftOutRefusals(vendorFitting(vendors, imported)),
+    goesIn: ({ vendors }, imported) => fittingPart(imported, vendorFitting(vendors, imported)),
   },
 });

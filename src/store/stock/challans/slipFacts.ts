@@ -1,7 +1,7 @@
 import { factCheck } from '@/store/kit/schema/factCheck';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
-import { identity, list, numberBetween, part } from '@/store/kit/schema/rowRules';
+import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, slipFields } from './slipSchema';
 import type { HandoverStep } from './slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from './slipsSlice';
@@ -15,7 +15,13 @@ const outcome = choice(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcom
 export const slipFacts = [
   factCheck(
     slipOffered,
-    part('It', { ...slipFields, id: identity, on: movedOn, lines: list(part('Line', offeredFields)) }),
+    part('It', {
+      ...slipFields,
+      id: identity,
+      on: movedOn,
+      lines: list(part('Line', offeredFields)),
+      companyId: optionalIdentity('Its company'),
+    }),
   ),
   factCheck(
     slipAnswered,

@@ -22,7 +22,7 @@ export const slipTable = slips.of;
 /** What a slip says when it is offered. */
 export type Offer = Pick<Slip, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
 
-/** `companyId` is known where the fact stands in the journal. */
+/** `companyId` names the company's details of then, known where the fact is said. */
 type Offered = Offer & { id: string; on: string; companyId?: string | undefined };
 type Places = Pick<Slip, 'id' | 'from' | 'to'>;
 type Answered = Places & { on: string; answers: Answer[] };

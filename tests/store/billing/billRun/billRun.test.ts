@@ -279,7 +279,8 @@ describe('a run that is approved', () => {
     const seen = seenIn(businessOf(store.getState()));
     done(store.dispatch(vehicleTermsChanged('vehicle-1', { was: { price: 350 }, to: { price: 500 } })));
     const fact = billRunApproved('2026-11', seen, TODAY);
-    const leftOut = businessModel.leftOut(fact)?.(businessOf(store.getState()));
+    const now = businessOf(store.getState());
+    const leftOut = businessModel.leftOut(businessModel.asSaid(fact, now))?.(now);
     done(store.dispatch(fact));
     expect(selectBills(store.getState()).map(({ part }) => part)).toEqual(['Hardware']);
     expect(leftOut).toEqual([{ reason: 'Konkan Carriers comes to ₹374 by now, not ₹262: look at it again.' }]);
@@ -308,7 +309,9 @@ describe('a run that is approved', () => {
 
   test('can be taken back as it is told from outside, though it names its accounts alone', () => {
     const before = live([[at350(1), '2026-10-01']]);
-    const fact = billRunApproved('2026-11', seenIn(before), TODAY);
+    const fact = businessModel.asSaid(billRunApproved('2026-11', seenIn(before), TODAY), before) as ReturnType<
+      typeof billRunApproved
+    >;
     const { after } = replayed(before, [fact]);
     const undo = JSON.parse(JSON.stringify(businessModel.undoing(fact, before, after))) as UnknownAction;
     expect(businessModel.aboutOf(fact)).toEqual([fact.payload.id, 'account-1']);

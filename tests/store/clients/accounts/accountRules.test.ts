@@ -6,6 +6,7 @@ import { billEdit } from '@/store/clients/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
+import { withOutcome } from '@/store/business/outcomes';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
 import {
@@ -26,7 +27,9 @@ const businessOf = (...accounts: Account[]): Business => ({ ...emptyBusiness, ..
 /** What the journal's order makes of facts that were said at one instant: the accounts, and why some came to nothing. */
 function replayed(accounts: readonly Account[], ...facts: Fact[]) {
   const reasons: string[] = [];
-  const after = replay(businessOf(...accounts), facts, {
+  const before = businessOf(...accounts);
+  const told = facts.map((fact) => withOutcome(before, fact));
+  const after = replay(before, told, {
     overtaken: (_place, { reason }) => void reasons.push(reason),
     unreadable: () => void reasons.push('unreadable'),
   });
@@ -211,9 +214,12 @@ describe('billing vehicles', () => {
     expect(reasons).toEqual(['These vehicles are billed already.']);
   });
 
-  test('bills the rest when somebody billed one of them meanwhile', () => {
+  test('is refused when somebody billed one of them meanwhile, as the bill would be another one', () => {
     const { entities, reasons } = replayed([account(1)], bill(row(1, { selected: false })), bill(bills({})));
-    expect([reasons, entities['account-1']?.vehicles.map(({ billed }) => billed)]).toEqual([[], [true, true]]);
+    expect([reasons, entities['account-1']?.vehicles.map(({ billed }) => billed)]).toEqual([
+      ['Konkan Carriers was changed meanwhile: look at its bill again.'],
+      [false, true],
+    ]);
   });
 
   test('is refused whole when its save cannot be', () => {

@@ -8,8 +8,10 @@ import {
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { businessOf } from '@/store/business/business';
+import { heard, refusal } from '@/store/business/businessRules';
+import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { checkedFact } from '../../support/factChecks';
-import { completed } from '@/store/business/completed';
+import { withOutcome } from '@/store/business/outcomes';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
 import { companyChanged } from '@/store/billing/company/companySlice';
@@ -31,7 +33,7 @@ test('of an import the slices hear what fits alone: no vehicle without its accou
     },
     '2026-11-20',
   );
-  expect(completed(smallBusiness, fact)).toMatchObject({
+  expect(heard(smallBusiness, fact)).toMatchObject({
     payload: { added: [{ vehicles: slot('MH 09 AB 1') }], edits: [] },
   });
   const store = createStore(smallBusiness);
@@ -43,10 +45,30 @@ test('of an import the slices hear what fits alone: no vehicle without its accou
   ]).toEqual([1, 1]);
 });
 
+describe('accounts that are deleted', () => {
+  test('are kept, closed, where a document tells of them as the fact stands in the journal', () => {
+    const deleted = accountsDeleted(
+      [
+        { id: 'account-1', company: 'One' },
+        { id: 'account-3', company: 'Three' },
+      ],
+      '2026-11-21',
+    );
+    expect(heard(smallBusiness, deleted)).toMatchObject({ payload: { closing: ['account-3'] } });
+  });
+});
+
 describe('a fact that makes documents', () => {
   const company = companyChanged({ was: { billPrefix: 'INV' }, to: { billPrefix: 'TX' } });
   const business = replay(smallBusiness, [company]);
   const companyId = company.payload.id;
+  const billed = vehiclesBilled(
+    'account-2',
+    ['vehicle-22'],
+    { was: { discount: 0 }, to: { discount: 10 } },
+    noVehicles,
+    '2026-11-21',
+  );
 
   test.each<[string, Fact, object]>([
     [
@@ -66,17 +88,7 @@ describe('a fact that makes documents', () => {
         ],
       },
     ],
-    [
-      'a bill of the editor',
-      vehiclesBilled(
-        'account-2',
-        ['vehicle-22'],
-        { was: { discount: 0 }, to: { discount: 10 } },
-        noVehicles,
-        '2026-11-21',
-      ),
-      { issued: [{ accountId: 'account-2', total: 224 }] },
-    ],
+    ['a bill of the editor', billed, { issued: [{ accountId: 'account-2', total: 224 }] }],
     [
       'bills of a run',
       billRunApproved(
@@ -115,29 +127,39 @@ describe('a fact that makes documents', () => {
       proformaIssued('account-1', '2026-11-21'),
       { draft: { accountId: 'account-1', validUntil: '2026-12-06', prefix: 'PI', companyId } },
     ],
-    [
-      'accounts deleted, of which some have one',
-      accountsDeleted(
-        [
-          { id: 'account-1', company: 'One' },
-          { id: 'account-3', company: 'Three' },
-        ],
-        '2026-11-21',
-      ),
-      { closing: ['account-3'] },
-    ],
-  ])('is heard with them where it stands: %s', (_what, fact, payload) => {
-    expect(completed(business, fact)).toMatchObject({ type: fact.type, payload });
+  ])('carries them from where it is said: %s', (_what, fact, payload) => {
+    expect(withOutcome(business, fact)).toMatchObject({ type: fact.type, payload });
   });
 
-  test('does not carry them, and what it carries of them counts for nothing', () => {
+  test('carries what follows where it is said, whatever was in it', () => {
     const fact = accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21');
-    expect(fact.payload).not.toHaveProperty('issued');
-    const forged = {
-      ...fact,
-      payload: { ...fact.payload, issued: [{ id: 'mine', accountId: 'account-1', total: 1 }] },
-    };
-    expect(checkedFact(JSON.parse(JSON.stringify(forged)) as Fact)).toEqual({ fact, leftOut: [] });
-    expect(completed(business, forged)).toEqual(completed(business, fact));
+    const forged = { ...fact, payload: { ...fact.payload, issued: [] } };
+    expect(withOutcome(business, forged)).toEqual(withOutcome(business, fact));
+  });
+
+  test('is none from outside without them, nor with amounts that do not add up', () => {
+    const fact = withOutcome(business, billed) as typeof billed;
+    expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
+    const [bill] = fact.payload.issued ?? [];
+    const forged = { ...fact, payload: { ...fact.payload, issued: [{ ...bill, total: 1 }] } };
+    expect(checkedFact(forged)).toMatchObject({ reason: expect.stringMatching(/do not add up/) });
+    expect(checkedFact(billed)).toMatchObject({ reason: expect.stringMatching(/^What it says does not fit/) });
+  });
+
+  test('is what its author saw, by whatever arithmetic, while nothing of what it was counted from was changed', () => {
+    const fact = withOutcome(business, billed) as typeof billed;
+    const [bill] = fact.payload.issued ?? [];
+    if (!bill) throw new Error('There is no bill.');
+    // Of a program that counted 19 percent of GST, and rounded down.
+    const odd = { ...bill, taxes: bill.taxes.map((tax) => ({ ...tax, cgst: 19, sgst: 19 })), roundOff: 0, total: 228 };
+    const wrong = { ...fact, payload: { ...fact.payload, issued: [odd] } };
+    expect(checkedFact(wrong)).toEqual({ fact: wrong, leftOut: [] });
+    const { basis: _compared, prefix: _begins, ...paper } = odd;
+    expect(replay(business, [wrong]).bills.entities[bill.id]).toMatchObject(paper);
+    const dearer = vehicleTermsChanged('vehicle-22', { was: { price: 200 }, to: { price: 250 } });
+    expect(refusal(replay(business, [dearer]), wrong)).toEqual({
+      reason: 'Konkan Carriers was changed meanwhile: look at its bill again.',
+    });
+    expect(refusal(replay(business, [wrong]), wrong)).toBeDefined();
   });
 });

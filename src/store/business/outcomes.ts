@@ -1,0 +1,64 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { approvedBills, billOfEditor, billsOfList } from '@/store/billing/bills/issuing';
+import { proformaOf } from '@/store/billing/proformas/proformaOf';
+import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
+import { recipientOf } from '@/store/billing/bills/recipient';
+import { companyNow } from '@/store/billing/company/company';
+import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
+import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { receiptRecorded, type Issuer } from '@/store/billing/receipts/receiptsSlice';
+import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import type { Business } from './business';
+
+const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({
+  ...fact,
+  payload: { ...fact.payload, ...more },
+});
+
+/** What a document takes from the company's details as they are now. */
+function issuerOf(business: Business, series: 'creditPrefix' | 'receiptPrefix'): Issuer {
+  const { id, [series]: prefix } = companyNow(business);
+  return { prefix, ...(id !== undefined && { companyId: id }) };
+}
+
+/**
+ * A fact with what it decides in the business in which it is said: the documents that it makes, with their lines, amounts and
+ * recipients, and whose details they show. It is counted here and never again: where the fact stands in the journal its rule
+ * compares what it was counted from, and the reducers number it. So no later arithmetic changes what was issued.
+ */
+export function withOutcome(business: Business, fact: UnknownAction): UnknownAction {
+  if (accountsBilled.match(fact)) {
+    const { bills, vehicleIds, on } = fact.payload;
+    return withMore(fact, { issued: billsOfList(business, bills, vehicleIds, on) });
+  }
+  if (vehiclesBilled.match(fact))
+    return withMore(fact, { issued: billOfEditor(business, fact.payload.billId, fact.payload) });
+  if (billRunApproved.match(fact)) return withMore(fact, { issued: approvedBills(business, fact.payload) });
+  if (receiptRecorded.match(fact)) {
+    const account = business.accounts.entities[fact.payload.accountId];
+    return withMore(fact, {
+      issuer: issuerOf(business, 'receiptPrefix'),
+      ...(account && { recipient: recipientOf(account) }),
+    });
+  }
+  if (creditNoteIssued.match(fact)) {
+    const { billId, on, lines } = fact.payload;
+    const bill = business.bills.entities[billId];
+    return withMore(fact, {
+      issuer: issuerOf(business, 'creditPrefix'),
+      ...(bill && {
+        amounts: creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn)),
+        before: creditedSoFar(business.creditNotes, bill),
+      }),
+    });
+  }
+  if (slipOffered.match(fact) || requestRaised.match(fact)) {
+    const { companyId: _other, ...payload } = fact.payload;
+    const { id } = companyNow(business);
+    return { ...fact, payload: { ...payload, ...(id !== undefined && { companyId: id }) } };
+  }
+  return proformaIssued.match(fact) ? withMore(fact, { draft: proformaOf(business, fact.payload) }) : fact;
+}
