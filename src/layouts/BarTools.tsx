@@ -63,7 +63,7 @@ function Tray({ name, icon, news, children }: TrayProps) {
   );
 }
 
-/** The top bar's tools (D13): theme, mail, notifications and the account menu. */
+/** The top bar's tools: theme, mail, notifications and the account menu. */
 export function BarTools({ loginPath }: { loginPath: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

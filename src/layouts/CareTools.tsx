@@ -19,7 +19,7 @@ const TOOLS = [
 
 type Tool = (typeof TOOLS)[number]['key'];
 
-/** The header's tools of customer care (spec 2): buttons, in a menu where there is no room for them. */
+/** The header's tools of customer care: buttons, in a menu where there is no room for them. */
 export function CareTools() {
   const [opened, setOpened] = useState<'sms' | 'mail'>();
   const asked = useAsked();

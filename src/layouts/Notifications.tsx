@@ -8,7 +8,7 @@ import styles from './Notifications.module.css';
 
 const NEWEST = 200;
 
-/** What the bell opens: the newest activities of everybody (D13), which count as seen as long as it is open. */
+/** What the bell opens: the newest activities of everybody, which count as seen as long as it is open. */
 export default function Notifications() {
   const dispatch = useAppDispatch();
   const { seq, status } = useAppSelector(selectJournal);

@@ -24,7 +24,7 @@ const MenuDrawer = lazyWhenIdle(() => import('./MenuDrawer'));
 
 export interface ShellProps {
   menu: readonly MenuGroup[];
-  /** Width of the expanded side bar in px (D14); collapsed it is 80. */
+  /** Width of the expanded side bar in px; collapsed it is 80. */
   expandedWidth: number;
   /** Where Logout leads. */
   loginPath: string;

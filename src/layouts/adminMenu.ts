@@ -36,7 +36,7 @@ const homeMenu: readonly MenuGroup[] = [
   { items: [{ label: 'Home', to: paths.home, icon: HomeOutlined, exact: true }] },
 ];
 
-/** The admin shell's menu, which depends on the path's first part (spec 2, Admin shell). */
+/** The admin shell's menu, which depends on the path's first part. */
 export function adminMenu(pathname: string): readonly MenuGroup[] {
   const area = pathname.split('/')[1];
   if (area === 'vendors') return vendorsMenu;

@@ -14,7 +14,7 @@ import {
 import { paths } from '@/paths';
 import type { MenuGroup } from './navigation';
 
-/** The customer-care side menu (spec 2, Customer-care area; Add New and Setting by D32). */
+/** The customer-care side menu. */
 export const careMenu: readonly MenuGroup[] = [
   {
     items: [

@@ -36,9 +36,9 @@ const viewExisting: MenuGroup = {
 
 const existing: readonly string[] = [paths.sales.editBill, paths.sales.detailedClient, paths.sales.billed];
 
-/** Whether the address is about existing accounts: there the bar greets and the menu shows View Existing (spec 2). */
+/** Whether the address is about existing accounts: there the bar greets and the menu shows View Existing. */
 export const showsExisting = (pathname: string) => existing.includes(pathname);
 
-/** The sales side bar's menu (spec 2, Sales area; targets by D30). */
+/** The sales side bar's menu. */
 export const salesMenu = (pathname: string): readonly MenuGroup[] =>
   showsExisting(pathname) ? [...navigation, viewExisting] : navigation;

@@ -25,7 +25,7 @@ function open(name: string, file: Blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The name of an attached file, which opens it (D11). */
+/** The name of an attached file, which opens it. */
 export function AttachmentButton({ attachment }: { attachment: Attachment }) {
   const dispatch = useAppDispatch();
   const toast = useToast();

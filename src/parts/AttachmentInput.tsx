@@ -10,7 +10,7 @@ export interface AttachmentInputProps extends Partial<Pick<FileInputProps<Attach
   onChange?: (attachment: Attachment | undefined) => void;
 }
 
-/** One PDF or image, or what else `accept` says, kept at once: what the form holds of it outlasts a reload (D11). */
+/** One PDF or image, or what else `accept` says, kept at once: what the form holds of it outlasts a reload. */
 export function AttachmentInput(props: AttachmentInputProps) {
   const dispatch = useAppDispatch();
   return (

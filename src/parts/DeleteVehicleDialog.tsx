@@ -20,7 +20,7 @@ import { VehicleLink } from './VehicleLink';
 
 const Field = fieldsOf<DeletionValues>();
 
-/** Asks what belongs to a deletion, and marks the vehicle Deleted (D35); its subscription ends with it. */
+/** Asks what belongs to a deletion, and marks the vehicle Deleted; its subscription ends with it. */
 export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
   const say = useSay();
   const { id, vehicleNo, company, username, imei, sim, status, reason } = deletion;

@@ -26,7 +26,7 @@ function contentOf(sent: Sent): ReactNode {
   );
 }
 
-/** What was sent, in the order given: to whom, what about, how long ago (D37). */
+/** What was sent, in the order given: to whom, what about, how long ago. */
 export function MessageList({ sent, empty }: { sent: readonly Sent[]; empty: string }) {
   const [now] = useState(() => new Date().toISOString());
   if (sent.length === 0) return <Notice text={empty} />;

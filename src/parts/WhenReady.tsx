@@ -12,7 +12,7 @@ export interface WhenReadyProps {
   children: ReactNode;
 }
 
-/** Shows its children once the journal's data is here; before that, and when it never comes, says so (D8). */
+/** Shows its children once the journal's data is here; before that, and when it never comes, says so. */
 export function WhenReady({ loading, failed, children }: WhenReadyProps) {
   const status = useAppSelector(selectDataStatus);
   if (status === 'ready') return children;

@@ -6,7 +6,7 @@ export interface Area {
   to: string;
 }
 
-/** The areas of the product (D12). */
+/** The areas of the product. */
 export const AREAS = {
   vendors: { title: 'Vendors', to: paths.vendors.list },
   stocks: { title: 'Stocks', to: paths.stocks.dashboard },
@@ -16,7 +16,7 @@ export const AREAS = {
 
 /** The area that an address is in; undefined for what is in none. */
 export function areaAt(pathname: string): Area | undefined {
-  // The one address of customer care that does not begin with its name (D32).
+  // The one address of customer care that does not begin with its name.
   if (pathname === paths.care.requestStock) return AREAS.care;
   return Object.values(AREAS).find(({ to }) => `${pathname}/`.startsWith(`${to}/`));
 }

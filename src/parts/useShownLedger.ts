@@ -4,7 +4,7 @@ import { shownLedger } from '@/store/billing/papers/shownNumber';
 import { useAppSelector } from './hooks';
 import { useUnnumbered } from './useUnnumbered';
 
-/** What documents are made of, without the numbers that are not given for good (D44). */
+/** What documents are made of, without the numbers that are not given for good. */
 export function useShownLedger(): Ledger {
   const ledger = useAppSelector(selectLedger);
   const unnumbered = useUnnumbered();

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readUnnumbered } from '@/store/billing/papers/numbering';
 import { useAppStore } from './hooks';
 
-/** The documents, by their identities, whose numbers are not confirmed yet and not shown (D44); always up to date. */
+/** The documents, by their identities, whose numbers are not confirmed yet and not shown; always up to date. */
 export function useUnnumbered(): ReadonlySet<string> {
   const store = useAppStore();
   const read = () => store.dispatch(readUnnumbered());

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRouteError } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage';
 
-/** What an area shows, inside its shell, when a screen fails to load or to render (D2). */
+/** What an area shows, inside its shell, when a screen fails to load or to render. */
 export function AreaError() {
   const error = useRouteError();
   return (

@@ -4,7 +4,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { paths } from '@/paths';
 
-/** The face of the catch-all page and of every area's error screen (spec 2, D2). */
+/** The face of the catch-all page and of every area's error screen. */
 export function ErrorPage({ reason, children }: { reason: string; children?: ReactNode }) {
   return (
     <Page title="Oops! Something went wrong." documentTitle="Something went wrong">

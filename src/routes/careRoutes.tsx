@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 
 const screen = screensOf(areas.care);
 
-/** The customer-care area; Request Stock stands outside its path but inside its frame (D32). */
+/** The customer-care area; Request Stock stands outside its path but inside its frame. */
 export const careRoutes: RouteObject = {
   ...screen('layout'),
   children: [

@@ -10,7 +10,7 @@ import { NotFoundScreen } from './NotFoundScreen';
 
 const screen = screensOf(areas.sales);
 
-/** Asks the wizard for a step and follows where it lets us land; `replace`, as a redirect would trap Back (D26). */
+/** Asks the wizard for a step and follows where it lets us land; `replace`, as a redirect would trap Back. */
 const enter = (store: AppStore, step: WizardStep) => async () => {
   const { draftChecked } = await import('@/store/clients/onboarding/checkedDraft');
   store.dispatch(draftChecked());

@@ -33,7 +33,7 @@ const chosenAmong = <Row extends { id: number | string }>(
   selection: Selection<Row> | undefined,
 ) => (selection && selection.chosen.size > 0 ? rows.filter(({ id }) => selection.chosen.has(id)).length : 0);
 
-/** The only table: searched, filtered, sorted, shaped and paged by what the query string says (D1). */
+/** The only table: searched, filtered, sorted, shaped and paged by what the query string says. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { name, alsoKept, label, columns, rows, searchHint, parts, sortSwitch, selection, dense } = props;
   const list = useListState(name, alsoKept);

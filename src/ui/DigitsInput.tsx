@@ -10,7 +10,7 @@ export interface DigitsInputProps {
 /** The digits of what was typed or pasted: the paise of a pasted `₹5,900.50` go, as they must not become rupees. */
 export const digitsOf = (text: string): string => text.replace(/^([₹\d,\s]+)\.\d*$/, '$1').replaceAll(/\D/g, '');
 
-/** A whole number; whatever is no digit is passed over as it is typed (spec 5, Package). */
+/** A whole number; whatever is no digit is passed over as it is typed. */
 export const DigitsInput = ({ value, onChange, ...props }: DigitsInputProps) => (
   <Input
     {...props}

@@ -16,7 +16,7 @@ export interface Toast {
 
 const SECONDS = { plain: 6, withUndo: 10 };
 
-/** Shows each new toast once. An alert holds its text alone (D3); one that can be undone is a status. */
+/** Shows each new toast once. An alert holds its text alone; one that can be undone is a status. */
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);

@@ -127,7 +127,7 @@ export const columnsOf = <Row,>() => {
         </LimitedButton>
       )),
 
-    /** An icon-only button with a name of its own for each row (D4). */
+    /** An icon-only button with a name of its own for each row. */
     action: (
       key: string,
       title: string,

@@ -19,7 +19,7 @@ const readSort = (text: string | null): Sort | undefined =>
   text ? { key: text.replace(/^-/, ''), descending: text.startsWith('-') } : undefined;
 
 /**
- * A list's search text, shown part, filters, sorting, page and page size, kept in the query string (D1): `q`, `show`,
+ * A list's search text, shown part, filters, sorting, page and page size, kept in the query string: `q`, `show`,
  * `f.<column>`, `sort`, `page`, `size`; with a name of its own, `<name>.q` and so on, for a list beside another. Its shape
  * is what the query string says (`cols`, `density`), or else what this browser remembers. `also` are other words of the
  * query string that say which rows it has.

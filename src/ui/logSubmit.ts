@@ -1,4 +1,4 @@
-/** The one line in the console that a submit which "only logs" writes: whose values, and the values (D3). */
+/** The one line in the console that a submit which "only logs" writes: whose values, and the values. */
 export const logSubmit = (what: string, values: unknown) => {
   // oxlint-disable-next-line no-console -- The product specification asks for this line.
   console.info(`${what}:`, values);

@@ -13,7 +13,7 @@ const changed = (now: Words, change: WordChange): Words => {
   return typeof change === 'string' ? [change] : (change ?? []);
 };
 
-/** The query string (D1), and a way to change some of its words. */
+/** The query string, and a way to change some of its words. */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();

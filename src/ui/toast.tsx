@@ -4,7 +4,7 @@ import type { Toast } from './Toaster';
 const Show = createContext<(toast: Toast) => void>(() => {});
 const Toaster = lazy(() => import('./Toaster'));
 
-/** Says something short at the edge of the screen, above any page (D3, D10). */
+/** Says something short at the edge of the screen, above any page. */
 export const useToast = () => use(Show);
 
 /** Holds the toasts said below it; they outlive a navigation. */

@@ -65,7 +65,7 @@ function placeWarning({ vehicle, inside, from }: AdditionPlace): ReactNode {
   );
 }
 
-/** Adds a new device, or edits the one given, as it was when this opened: every field of its row (D35). */
+/** Adds a new device, or edits the one given, as it was when this opened: every field of its row. */
 export default function AdditionDialog({ addition, given, onClose }: AdditionDialogProps) {
   const say = useSay();
   const today = useToday();

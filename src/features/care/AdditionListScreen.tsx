@@ -17,7 +17,7 @@ const AdditionDialog = lazyWhenIdle(() => import('./AdditionDialog'));
 /** Opens the dialog for no row; no identity is so short. */
 const NEW = 'new';
 
-/** The devices that are new at a client (D35). */
+/** The devices that are new at a client. */
 export default function AdditionListScreen() {
   const additions = useAppSelector(selectAdditions);
   const status = useAppSelector(selectDataStatus);

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/links';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './ApprovalCell.module.css';
 
-/** The way to approve a request, which has no way back (spec 4); of an approved one the badge, and its handover. */
+/** The way to approve a request, which has no way back; of an approved one the badge, and its handover. */
 export function ApprovalCell({ request }: { request: CareRequest }) {
   const say = useSay();
   const { id, number, productName, location, approved } = request;

@@ -17,7 +17,7 @@ import { Section } from '@/ui/Section';
 
 const MENU_WIDTHS = ['Expanded', 'Collapsed'] as const;
 
-/** What staff can set for themselves in this browser (D32), and the way to the data. */
+/** What staff can set for themselves in this browser, and the way to the data. */
 export default function CareSettingsScreen() {
   const dispatch = useAppDispatch();
   const theme = THEME_LABELS[useAppSelector(selectTheme)];

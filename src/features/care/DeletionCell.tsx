@@ -13,7 +13,7 @@ export interface DeletionCellProps {
   onDelete: (deletion: Deletion) => void;
 }
 
-/** The way to delete a vehicle; of a deleted one since when, and what became of its SIM (D35). */
+/** The way to delete a vehicle; of a deleted one since when, and what became of its SIM. */
 export function DeletionCell({ deletion, chosen, onDelete }: DeletionCellProps) {
   const { vehicleNo, deletionDate = '', simDeactivation } = deletion;
   const deleted = isDeleted(deletion);

@@ -15,7 +15,7 @@ import { deletionColumns } from './deletionColumns';
 
 const DeleteVehicleDialog = lazyWhenIdle(() => import('@/parts/DeleteVehicleDialog'));
 
-/** The vehicles that clients want deleted; a deleted one stays listed (D35). */
+/** The vehicles that clients want deleted; a deleted one stays listed. */
 export default function DeletionListScreen() {
   const deletions = useAppSelector(selectDeletions);
   const [chosenId, setChosenId] = useState<string>();

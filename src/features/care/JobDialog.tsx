@@ -33,7 +33,7 @@ export interface JobDialogProps {
   onClose: () => void;
 }
 
-/** A job with all that its request says, and the steps that its machine allows (D34). */
+/** A job with all that its request says, and the steps that its machine allows. */
 export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogProps) {
   const { open, edited, leave, close, question } = useLeaving();
   const form = useId();

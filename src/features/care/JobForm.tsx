@@ -51,7 +51,7 @@ interface JobFormProps extends Pick<
   about?: string | undefined;
 }
 
-/** The Raise Request (Job) form (spec 3, Job request); `children` stand above its fields. */
+/** The Raise Request (Job) form; `children` stand above its fields. */
 export function JobForm({ about, children, ...props }: JobFormProps) {
   const { clients, companies } = useAppSelector(selectKnownClients);
   return (

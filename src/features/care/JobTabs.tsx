@@ -10,7 +10,7 @@ export interface JobTabsProps {
   children: (jobs: readonly Job[], type: JobType) => ReactNode;
 }
 
-/** The jobs by their type, with their counts; the one in sight is `?tab=` (D1). */
+/** The jobs by their type, with their counts; the one in sight is `?tab=`. */
 export function JobTabs({ jobs, children }: JobTabsProps) {
   const [active, setActive] = useUrlChoice('tab', JOB_TABS);
   return (

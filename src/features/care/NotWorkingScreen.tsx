@@ -39,7 +39,7 @@ function emptyText(all: number, served: number): string {
 const alsoSearched = ({ client }: NotWorkingVehicle) => client;
 const nameOf = ({ vehicleNo }: NotWorkingVehicle) => vehicleNo;
 
-/** The vehicles whose devices have gone quiet, longest silent first (spec 2, D33). */
+/** The vehicles whose devices have gone quiet, longest silent first. */
 export default function NotWorkingScreen() {
   const today = useToday();
   const now = useNow();

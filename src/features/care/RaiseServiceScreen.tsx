@@ -25,7 +25,7 @@ import type { ServiceValues } from '@/store/care/jobs/serviceSchema';
 import { useMeantClient } from './useMeantClient';
 import { VehicleFacts } from './VehicleFacts';
 
-/** Raises a service request, for the vehicle or the client that the address names if there is one (spec 2, D1, D34). */
+/** Raises a service request, for the vehicle or the client that the address names if there is one. */
 export default function RaiseServiceScreen() {
   const say = useSay();
   const toast = useToast();

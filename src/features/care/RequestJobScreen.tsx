@@ -15,7 +15,7 @@ import { useBegunJob } from './useBegunJob';
 import { useMeantClient } from './useMeantClient';
 import type { JobValues } from '@/store/care/jobs/jobSchema';
 
-/** Raises a job, for the client or the vehicles that the address names if there are any, then shows it under its tab (spec 2, D34). */
+/** Raises a job, for the client or the vehicles that the address names if there are any, then shows it under its tab. */
 export default function RequestJobScreen() {
   const say = useSay();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ import { MaterialFields } from './MaterialFields';
 
 const Field = fieldsOf<CareRequestValues>();
 
-/** Asks the stock for products and materials (D32). */
+/** Asks the stock for products and materials. */
 export default function RequestStockScreen() {
   const say = useSay();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { requisitionOf, requisitionSchema, type RequisitionValues } from '@/stor
 
 const Field = fieldsOf<RequisitionValues>();
 
-/** Raises a requisition (D36); whom and where, earlier ones suggest. */
+/** Raises a requisition; whom and where, earlier ones suggest. */
 export function RequisitionForm() {
   const say = useSay();
   const earlier = useAppSelector(selectRequisitions);

@@ -10,7 +10,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { requisitionColumns } from './requisitionColumns';
 import { RequisitionForm } from './RequisitionForm';
 
-/** What the team asks for, and what it asked for before, newest first (D36). */
+/** What the team asks for, and what it asked for before, newest first. */
 export default function RequisitionScreen() {
   const today = useToday();
   const requisitions = useAppSelector(selectRequisitions);

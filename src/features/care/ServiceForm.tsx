@@ -28,7 +28,7 @@ type ServiceFormProps = Pick<
   'initialValues' | 'brought' | 'onSubmit' | 'children'
 >;
 
-/** The Raise Service form (spec 3, Service request); `children` stand above its fields. */
+/** The Raise Service form; `children` stand above its fields. */
 export function ServiceForm({ children, ...props }: ServiceFormProps) {
   const { clients, companies } = useAppSelector(selectKnownClients);
   const vehicles = useAppSelector(selectVehicles);

@@ -16,7 +16,7 @@ interface VehicleFiltersProps {
   counts: SilenceFilterProps['counts'];
 }
 
-/** What stands above the not-working vehicles: the client-name box, the filter buttons (spec 2, D33), and the map to look them up on. */
+/** What stands above the not-working vehicles: the client-name box, the filter buttons, and the map to look them up on. */
 export function VehicleFilters({ filter, counts }: VehicleFiltersProps) {
   const id = useId();
   const toast = useToast();

@@ -25,7 +25,7 @@ const JobBoard = lazyWhenIdle(() => import('./JobBoard'));
 
 const alsoSearched = (job: Job) => `${job.request.companyName}\n${unspaced(vehiclesText(job))}`;
 
-/** The jobs of customer care by their type, and what can be done with each (spec 2, D34). */
+/** The jobs of customer care by their type, and what can be done with each. */
 export default function ViewJobScreen() {
   const jobs = useAppSelector(selectNewestJobs);
   const [view] = useUrlChoice('view', ['list', 'board']);

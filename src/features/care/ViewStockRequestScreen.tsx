@@ -12,7 +12,7 @@ import { materialNotes } from './MaterialsText';
 
 const alsoSearched = ({ production }: CareRequest) => materialNotes(production);
 
-/** What customer care asked of the stock, newest first, to be approved row by row (spec 4). */
+/** What customer care asked of the stock, newest first, to be approved row by row. */
 export default function ViewStockRequestScreen() {
   const requests = useAppSelector(selectCareRequests);
   return (

@@ -9,7 +9,7 @@ import { YES_NO_TONES } from './yesNoTones';
 const imeiOf = ({ imei }: Addition) => imei;
 const { action, date, naming, party, badge, text } = columnsOf<Addition>();
 
-/** The columns of the New Device Addition List (spec 3, New device addition). */
+/** The columns of the New Device Addition List. */
 export const additionColumns = (onEdit: (addition: Addition) => void) => [
   date('date', 'Date', (row) => row.date),
   party('client-name', 'Client Name', ({ clientName }) => clientName),

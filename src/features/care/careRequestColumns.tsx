@@ -6,7 +6,7 @@ import { YES_NO_TONES } from './yesNoTones';
 
 const { count, date, shown, pinned, badge, telling, text } = columnsOf<CareRequest>();
 
-/** The columns of View Stock Request (spec 3, Stock request row). */
+/** The columns of View Stock Request. */
 export const careRequestColumns = [
   text('product-name', 'Product Name', ({ productName }) => productName),
   count('qty', 'Qty', ({ qty }) => qty),

@@ -8,7 +8,7 @@ import { OpenEnds } from './OpenEnds';
 const imeiOf = ({ imei }: Deletion) => imei;
 const { date, deed, longText, naming, party, pinned, telling, text } = columnsOf<Deletion>();
 
-/** The columns of the Deletion List (spec 3, Deletion record); `chosen` is the row whose dialog is open. */
+/** The columns of the Deletion List; `chosen` is the row whose dialog is open. */
 export const deletionColumns = (
   chosen: Deletion | undefined,
   onDelete: (deletion: Deletion) => void,

@@ -19,7 +19,7 @@ interface SendButtonProps {
   onSend: (job: Job, event: JobEvent) => void;
 }
 
-/** Takes the one sending step that the machine allows a job, or says why there is none (D34). */
+/** Takes the one sending step that the machine allows a job, or says why there is none. */
 function SendButton({ job, onSend }: SendButtonProps) {
   const event = sendingOf(job);
   return (
@@ -80,7 +80,7 @@ function VisitButton({ job, onVisit }: { job: Job; onVisit: JobSteps['visit'] })
   );
 }
 
-/** The columns of the jobs of a type (spec 3, Job row), then what can be done with one. */
+/** The columns of the jobs of a type, then what can be done with one. */
 export const jobColumns = (type: JobType, on: JobSteps) => [
   party('client', 'Client', clientOf),
   shown('text', 'vehicles', 'Vehicles', vehiclesText, (job) =>

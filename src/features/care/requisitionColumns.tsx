@@ -5,7 +5,7 @@ import { YES_NO_TONES } from './yesNoTones';
 
 const { date, shown, longText, naming, party, badge, text } = columnsOf<Requisition>();
 
-/** The columns of the requisitions raised so far (D36). */
+/** The columns of the requisitions raised so far. */
 export const requisitionColumns = [
   date('date', 'Date', ({ raisedOn }) => raisedOn),
   naming(party('assigned-to', 'Assigned To', ({ assignInput }) => assignInput)),

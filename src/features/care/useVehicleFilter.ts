@@ -4,13 +4,13 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { useQueryString } from '@/ui/queryString';
 import { MOST_TYPED } from '@/ui/mostTyped';
 
-/** The words of the filter buttons (spec 2); the first one is no filter (D33). */
+/** The words of the filter buttons; the first one is no filter. */
 export const SERVICE_FILTERS = ['All Services', ...SERVICE_REASONS] as const;
 
 /** The words of the query string that the filter stands in. */
 export const FILTER_WORDS = ['client', 'service', 'silence'];
 
-/** Which vehicles are shown, kept in the query string (D1) as `client`, `service` and `silence`; a new choice begins at page 1. */
+/** Which vehicles are shown, kept in the query string as `client`, `service` and `silence`; a new choice begins at page 1. */
 export function useVehicleFilter() {
   const { params, write } = useQueryString();
   const reason = SERVICE_REASONS.find((known) => known === params.get('service'));

@@ -39,7 +39,7 @@ const failure = (found: RepeatFailure | undefined) =>
     </span>
   );
 
-/** The columns of the not-working vehicles (spec 2, D33), whose days count up to `today` (ISO date). */
+/** The columns of the not-working vehicles, whose days count up to `today` (ISO date). */
 export const vehicleColumns = (today: string, { openService, repeatFailure }: Known) => [
   vehicleColumn<NotWorkingVehicle>(
     'vehicle-registration-number',

@@ -25,7 +25,7 @@ import { Icon } from '@/ui/Icon';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 
-/** One card per area that the person has, with its link and two live figures (D12), and one for what leaks. */
+/** One card per area that the person has, with its link and two live figures, and one for what leaks. */
 export default function HomeScreen() {
   const vendors = useAppSelector(selectVendorCount);
   const products = useAppSelector(selectProductCount);

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { Link } from 'react-router-dom';
 import { useQueryString } from '@/ui/queryString';
 
-/** A link to a short note: whom to ask for a new password (D39); the note is in the address, so Back closes it. */
+/** A link to a short note: whom to ask for a new password; the note is in the address, so Back closes it. */
 export function ForgotPassword() {
   const { params, write } = useQueryString();
   const close = () => write({ note: undefined });

@@ -13,7 +13,7 @@ import { loginSchema } from './loginSchema';
 type Login = InferType<typeof loginSchema>;
 const Field = fieldsOf<Login>();
 
-/** Refuses nobody, logs what was given (but no password, D3) and leads on (spec 6, D39). */
+/** Refuses nobody, logs what was given (but no password) and leads on. */
 export function LoginForm({ to }: { to: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export interface MailDialogProps {
   onClose: () => void;
 }
 
-/** The Repair Done mail (spec 2, Header; D37): sending logs, and keeps the mail in the outbox. */
+/** The Repair Done mail: sending logs, and keeps the mail in the outbox. */
 export default function MailDialog({ given, onClose }: MailDialogProps) {
   const say = useSay();
   const vehicles = useAppSelector(selectFleet);

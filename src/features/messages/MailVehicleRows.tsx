@@ -19,7 +19,7 @@ const COLUMNS = 'minmax(140px, 1fr) 196px 144px 204px minmax(120px, 1fr) 104px a
 
 const rowsOf = (values: object) => (values as { vehicles?: readonly TypedVehicle[] }).vehicles ?? [];
 
-/** The repaired vehicles of a mail, and what their spares cost together (D37). */
+/** The repaired vehicles of a mail, and what their spares cost together. */
 export function MailVehicleRows({ known }: { known: readonly FleetVehicle[] }) {
   const toast = useToast();
   return (

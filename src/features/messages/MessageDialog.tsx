@@ -31,7 +31,7 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   children: ReactNode;
 }
 
-/** A dialog that writes a message, and shows beside it what was sent of its kind (D37); no click outside closes it, and with something typed it asks. */
+/** A dialog that writes a message, and shows beside it what was sent of its kind; no click outside closes it, and with something typed it asks. */
 export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: MessageDialogProps<Schema>) {
   const { title, width, schema, initialValues, kind, submitText, does, onSubmit, onClose, children } = props;
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);

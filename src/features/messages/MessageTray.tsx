@@ -6,7 +6,7 @@ import styles from './MessageTray.module.css';
 
 const NEWEST = 8;
 
-/** What the top bar's Mail opens: the newest messages that customer care sent (D13, D37). */
+/** What the top bar's Mail opens: the newest messages that customer care sent. */
 export default function MessageTray() {
   const sent = useAppSelector(selectMessages);
   return (

@@ -16,7 +16,7 @@ export interface SmsDialogProps {
   onClose: () => void;
 }
 
-/** The Send SMS popup (spec 2, Header; D37): sending logs, and keeps the message in the outbox. */
+/** The Send SMS popup: sending logs, and keeps the message in the outbox. */
 export default function SmsDialog({ given, onClose }: SmsDialogProps) {
   const say = useSay();
   const submit = (sms: SmsValues) => {

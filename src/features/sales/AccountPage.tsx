@@ -57,7 +57,7 @@ const stepsTo = (account: Account, pathname: string): readonly Crumb[] =>
         { text: titleOf(pathname) ?? pathname },
       ];
 
-/** A page about the account that the address names as `account=<number>`; a friendly one when there is none (D1). */
+/** A page about the account that the address names as `account=<number>`; a friendly one when there is none. */
 export function AccountPage({ title, titleOf: headingOf, asOpened = false, actions, children }: AccountPageProps) {
   const number = useQueryString().params.get('account');
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export interface AccountTabsProps {
   children: (rows: readonly BilledRow[], label: string) => ReactNode;
 }
 
-/** The accounts by whether they are billed: Billed at first (spec 4), the other with `?tab=pending`. */
+/** The accounts by whether they are billed: Billed at first, the other with `?tab=pending`. */
 export function AccountTabs({ rows, children }: AccountTabsProps) {
   const [active, setActive] = useUrlChoice('tab', ['billed', 'pending']);
   return (

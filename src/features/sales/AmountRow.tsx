@@ -29,7 +29,7 @@ export interface AmountRowProps {
   children?: ReactNode;
 }
 
-/** The amount with GST as it is typed (D27); a dash while it is none. */
+/** The amount with GST as it is typed; a dash while it is none. */
 function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
   const form = Form.useFormInstance<PackageValues>();
   const typed = Form.useWatch<unknown>(name, form);

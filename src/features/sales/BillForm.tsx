@@ -38,7 +38,7 @@ export interface BillFormProps {
   onSave: OnSave;
 }
 
-/** The bill editor: Submit saves it; Billed saves it, bills the ticked vehicles and tells `onSave` the whole form (D28). */
+/** The bill editor: Submit saves it; Billed saves it, bills the ticked vehicles and tells `onSave` the whole form. */
 export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const [account, setAccount] = useState(asOpened);
   const draft = useFormDraft('edit-bill', account.id, billValues(account));

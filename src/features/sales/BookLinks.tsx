@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/links';
 
-/** The ways to the books, which the menu of the sales area does not name (spec 2, Sales area): of a month, `YYYY-MM`, where one is looked at. */
+/** The ways to the books, which the menu of the sales area does not name: of a month, `YYYY-MM`, where one is looked at. */
 export function BookLinks({ month }: { month?: string | undefined }) {
   const { billRun, billRunOf, issuedBillsOf, receipts, taxReturns } = paths.sales;
   const books = [

@@ -13,7 +13,7 @@ export interface ClientNameInputProps {
   onChange?: (text: string) => void;
 }
 
-/** A client's user or company name, picked or typed to its end; it fills the other and the number of vehicles, where nobody typed them (D31). */
+/** A client's user or company name, picked or typed to its end; it fills the other and the number of vehicles, where nobody typed them. */
 export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
   const accounts = useAppSelector(selectAccounts);
   const form = Form.useFormInstance<Partial<DeactivationValues>>();

@@ -22,13 +22,13 @@ import { clientColumns } from './clientColumns';
 
 const ClientImportDialog = lazyWhenIdle(() => import('./ClientImportDialog'));
 
-/** The first counts what the dashboard's Number of Clients does (D25). */
+/** The first counts what the dashboard's Number of Clients does. */
 const TABS = [
   { key: 'list', label: 'On the List', has: isListed },
   { key: 'deleted', label: 'Deleted From Debtors', has: (account: Account) => !isListed(account) },
 ] as const;
 
-/** Every client whom the wizard brought in (D30), those apart who were deleted from the debtors. */
+/** Every client whom the wizard brought in, those apart who were deleted from the debtors. */
 export default function ClientsScreen() {
   const accounts = useAppSelector(selectAccounts);
   const today = useToday();

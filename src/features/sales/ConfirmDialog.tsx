@@ -10,7 +10,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { handOff, NEW_ACCOUNT, type OnConfirm } from './handOff';
 import { wizardPaths } from './wizardPaths';
 
-/** Asks whether the account shall be created: Yes does, No goes back to step 1 with the draft kept (D26). */
+/** Asks whether the account shall be created: Yes does, No goes back to step 1 with the draft kept. */
 export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

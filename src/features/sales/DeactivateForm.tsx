@@ -49,7 +49,7 @@ function openWarning(state: WithOpenEnds, account: Account | undefined): ReactNo
   );
 }
 
-/** Records that an account is deactivated (spec 5, D31). */
+/** Records that an account is deactivated. */
 export function DeactivateForm() {
   const say = useSay();
   const accounts = useAppSelector(selectAccounts);

@@ -19,7 +19,7 @@ const actions = ({ number, vehicles }: Account) => (
   </>
 );
 
-/** A company's last twelve months (spec 2, detailed-client), and beside them all that a call may be about. */
+/** A company's last twelve months, and beside them all that a call may be about. */
 export default function DetailedClientScreen() {
   const today = useToday();
   return (

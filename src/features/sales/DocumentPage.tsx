@@ -52,7 +52,7 @@ const Missing = ({ title, text }: { title: string; text: string }) => (
   </Page>
 );
 
-/** The issued documents that the address names as `no=<number>,<number>`, each as it is printed; a friendly page when there is none (D1). */
+/** The issued documents that the address names as `no=<number>,<number>`, each as it is printed; a friendly page when there is none. */
 export function DocumentPage<Row extends Documented>({ title, table, paperOf, actions }: DocumentPageProps<Row>) {
   const named = (useQueryString().params.get('no') ?? '').split(',').filter(Boolean);
   const above = useWayUp();

@@ -4,7 +4,7 @@ import { AccountPage } from './AccountPage';
 import { BillForm } from './BillForm';
 import { logBill, type OnSave } from './handOff';
 
-/** The bill of an account (spec 2, edit-bill), as it was when this opened; Billed tells `onSave` the whole form (D28). */
+/** The bill of an account, as it was when this opened; Billed tells `onSave` the whole form. */
 export default function EditBillScreen({ onSave = logBill }: { onSave?: OnSave }) {
   return (
     <AccountPage title="Edit Bill" titleOf={(account) => `Edit Bill: ${companyOf(account)}`} asOpened>

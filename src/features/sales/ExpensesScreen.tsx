@@ -7,7 +7,7 @@ import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { expenseColumns } from './expenseColumns';
 
-/** What stock requests cost, by vendor and month (D30). */
+/** What stock requests cost, by vendor and month. */
 export default function ExpensesScreen() {
   const expenses = useAppSelector(selectExpenses);
   return (

@@ -7,7 +7,7 @@ export interface ModelSelectProps {
   onChange?: (model: string) => void;
 }
 
-/** The models of the chosen device type (spec 4); one of another type does not show, and the schema refuses it. */
+/** The models of the chosen device type; one of another type does not show, and the schema refuses it. */
 export function ModelSelect({ value, ...props }: ModelSelectProps) {
   const type = Form.useWatch('deviceType', Form.useFormInstance<PackageValues>());
   const models = modelsOf(type);

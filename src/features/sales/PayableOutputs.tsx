@@ -5,7 +5,7 @@ import { sumOf } from '@/store/kit/money';
 import { Output } from '@/ui/Output';
 import { useEditorGround, useTypedBill } from './useTypedBill';
 
-/** What comes to a bill's total as it stands: its GST in two halves or for another state, the round off, and what is paid (D28). */
+/** What comes to a bill's total as it stands: its GST in two halves or for another state, the round off, and what is paid. */
 export function PayableOutputs({ account }: { account: Account }) {
   const amounts = amountsAsTyped(useEditorGround(), account, useTypedBill());
   if (!amounts) {

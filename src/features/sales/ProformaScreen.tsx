@@ -55,7 +55,7 @@ function Issued({ account }: { account: Account }) {
   );
 }
 
-/** What an account's proforma invoice would say now, and those that it was given before (D29). */
+/** What an account's proforma invoice would say now, and those that it was given before. */
 export default function ProformaScreen() {
   const ledger = useShownLedger();
   const on = useToday();

@@ -16,7 +16,7 @@ const HELP: Record<Proration, string> = {
   'From next month': 'The month in which a vehicle is first fitted is free; all that follow are charged in full.',
 };
 
-/** How the bill run charges a client a part of a month (domain model, Part of a month): a choice is said at once, with Undo. */
+/** How the bill run charges a client a part of a month: a choice is said at once, with Undo. */
 export function ProrationChoice({ account }: { account: Account }) {
   const say = useSay();
   const proration = useAppSelector((state) => state.accounts.entities[account.id]?.proration);

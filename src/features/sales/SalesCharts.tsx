@@ -7,7 +7,7 @@ import { shareSummary, trendSummary } from './chartSummaries';
 
 const percent = (value: number) => `${value}%`;
 
-/** The sale status of a month, or of all, as a ring, and the sales of the last twelve months as a line (spec 2, Sales index). */
+/** The sale status of a month, or of all, as a ring, and the sales of the last twelve months as a line. */
 export function SalesCharts({ today, month }: { today: string; month: string | undefined }) {
   const status = useAppSelector((state) => selectSaleStatus(state, today, month));
   const sales = useAppSelector((state) => selectMonthlySales(state, today));

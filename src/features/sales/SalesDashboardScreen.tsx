@@ -47,7 +47,7 @@ function card(
 
 const monthBefore = (month: string) => monthsAfter(`${month}-01`, -1).slice(0, 7);
 
-/** What was sold, to how many, and what of it came in, in a month or in all (spec 2, Sales index). */
+/** What was sold, to how many, and what of it came in, in a month or in all. */
 export default function SalesDashboardScreen() {
   const today = useToday();
   const chosen = useMonth(today);

@@ -25,7 +25,7 @@ const ConfirmDialog = lazyWhenIdle(() => import('./ConfirmDialog'));
 
 const Field = fieldsOf<PackageValues>();
 
-/** Step 3 of 3: what the client gets and pays; then the confirmation, whose answer `onConfirm` is told (D26). */
+/** Step 3 of 3: what the client gets and pays; then the confirmation, whose answer `onConfirm` is told. */
 export default function SelectPackageScreen({ onConfirm = logConfirmation }: { onConfirm?: OnConfirm }) {
   const confirming = useAppSelector(selectStep) === 'confirming';
   return (

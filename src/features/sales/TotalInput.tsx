@@ -11,7 +11,7 @@ export interface TotalInputProps {
   onChange?: (value: string | undefined) => void;
 }
 
-/** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it (D28). */
+/** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it. */
 export function TotalInput({ account, id, value, onChange }: TotalInputProps) {
   const computed = totalAsTyped(useEditorGround(), account, useTypedBill());
   return (

@@ -69,7 +69,7 @@ function VehicleRow({ index, account, remove }: VehicleRowProps) {
   );
 }
 
-/** The vehicles of a bill, each with its tick: they can be renamed, and more can be added (D28). */
+/** The vehicles of a bill, each with its tick: they can be renamed, and more can be added. */
 export function VehicleRows({ account }: { account: Account }) {
   const toast = useToast();
   return (

@@ -6,7 +6,7 @@ import { useQueryString } from '@/ui/queryString';
 import styles from './WizardPage.module.css';
 import { stepLabel, WizardSteps } from './WizardSteps';
 
-/** Says why this step opened instead of a later one (D26). */
+/** Says why this step opened instead of a later one. */
 function TooEarly({ step }: { step: WizardStep }) {
   const named = useQueryString().params.get('wanted');
   const wanted = WIZARD_STEPS.find((one) => one === named);

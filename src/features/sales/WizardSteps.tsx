@@ -6,7 +6,7 @@ import { wizardPaths } from './wizardPaths';
 
 const LABELS: Record<WizardStep, string> = { client: 'Client Details', billing: 'Billing', package: 'Package' };
 
-/** A step's name; the last one's is longer while it is shown (spec 2). */
+/** A step's name; the last one's is longer while it is shown. */
 export const stepLabel = (step: WizardStep, shown: WizardStep) =>
   step === 'package' && shown === 'package' ? 'Package Select' : LABELS[step];
 

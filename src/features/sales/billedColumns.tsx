@@ -22,7 +22,7 @@ export interface RowActions {
   remove: (rows: readonly BilledRow[]) => boolean;
 }
 
-/** The columns of the billed table (spec 2, display-billed; spec 9 for the GST in a header). */
+/** The columns of the billed table. */
 export const billedColumns = ({ bill, remove }: RowActions) => [
   linkedText('company', 'Company', ({ company }) => company, detail),
   party('user', 'User', ({ user }) => user),

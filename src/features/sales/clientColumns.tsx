@@ -23,7 +23,7 @@ const clientName = ({ client: { firstName, lastName } }: Account) => `${firstNam
 
 const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.until : undefined);
 
-/** The columns of all clients (D30); whoever is not active is marked (D31). */
+/** The columns of all clients; whoever is not active is marked. */
 export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances: ReadonlyMap<string, number>) => [
   telling(
     linkedText(

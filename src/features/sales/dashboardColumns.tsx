@@ -7,7 +7,7 @@ const { count, link, linkedText, money, party, badge, text } = columnsOf<BilledR
 
 const proforma = ({ number }: BilledRow) => paths.sales.proformaOf(number);
 
-/** The columns of the dashboard's table (spec 2, Sales index). */
+/** The columns of the dashboard's table. */
 export const dashboardColumns = [
   linkedText(
     'company',

@@ -10,7 +10,7 @@ const TONES: Record<Deactivation['deactivate'], Tone> = {
   'Delete From Debtors': 'red',
 };
 
-/** The columns of the past deactivations (D31). */
+/** The columns of the past deactivations. */
 export const deactivationColumns = [
   date('date', 'Date', ({ recordedOn }) => recordedOn),
   party('user-name', 'User Name', ({ userName }) => userName),

@@ -3,7 +3,7 @@ import { columnsOf } from '@/ui/columns';
 
 const { count, money, month, party } = columnsOf<Expense>();
 
-/** The columns of the expenses (D30). */
+/** The columns of the expenses. */
 export const expenseColumns = [
   month('month', 'Month', (expense) => expense.month),
   party('vendor', 'Vendor', ({ vendor }) => vendor),

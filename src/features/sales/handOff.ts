@@ -1,10 +1,10 @@
 import type { BillValues } from '@/store/clients/accounts/billSchema';
 import { logSubmit } from '@/ui/logSubmit';
 
-/** What is told whether a new account was confirmed or declined (spec 2, select-package). */
+/** What is told whether a new account was confirmed or declined. */
 export type OnConfirm = (confirmed: boolean) => unknown;
 
-/** What is told the whole form of a bill that was billed (spec 2, edit-bill). */
+/** What is told the whole form of a bill that was billed. */
 export type OnSave = (bill: BillValues) => unknown;
 
 /** What the two hand-offs are called in the log. */
@@ -15,7 +15,7 @@ export const BILL = 'Bill';
 export const logConfirmation: OnConfirm = (confirmed) => logSubmit(NEW_ACCOUNT, { confirmed });
 export const logBill: OnSave = (bill) => logSubmit(BILL, bill);
 
-/** Tells a callback what it waits for; that it fails, at once or later, is only logged (D26, D28). */
+/** Tells a callback what it waits for; that it fails, at once or later, is only logged. */
 export async function handOff<Told>(what: string, callback: (told: Told) => unknown, told: Told): Promise<void> {
   try {
     await callback(told);

@@ -5,7 +5,7 @@ import type { RootState } from '@/store/business/store';
 
 const accounts = (count: number) => (count === 1 ? '1 account' : `${formatCount(count)} accounts`);
 
-/** What became of accounts: what has a document is closed and keeps its history (D42). */
+/** What became of accounts: what has a document is closed and keeps its history. */
 function outcomeOf(rows: readonly Pick<BilledRow, 'company'>[], closed: number): string {
   const [only, ...others] = rows;
   if (only && others.length === 0)

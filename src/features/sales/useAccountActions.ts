@@ -18,7 +18,7 @@ const billsMade =
   (_dispatch: unknown, getState: () => RootState) =>
     bills.flatMap(({ id }) => getState().bills.entities[id] ?? []);
 
-/** Bills or deletes accounts, however many, as one fact with one Undo (D10, D29). */
+/** Bills or deletes accounts, however many, as one fact with one Undo. */
 export function useAccountActions(): RowActions {
   const say = useSay();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ export interface ConfiguredDialogProps {
   onClose: () => void;
 }
 
-/** The selected devices with all there is to say of them (D24). */
+/** The selected devices with all there is to say of them. */
 export default function ConfiguredDialog({ devices, onClose }: ConfiguredDialogProps) {
   return (
     <DetailsDialog title="Selected Devices" onClose={onClose}>

@@ -26,7 +26,7 @@ export interface ConfiguredToolbarProps {
   onDeleted: () => void;
 }
 
-/** What is done with all selected devices at once (D24). */
+/** What is done with all selected devices at once. */
 export function ConfiguredToolbar({ selected, onView, onDeleted }: ConfiguredToolbarProps) {
   const say = useSay();
   const [action, setAction] = useState<Action>();

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/Badge';
 import { TextLink } from '@/ui/links';
 import styles from './DeviceCell.module.css';
 
-/** A device's product, where it is assigned (D24), and whether it is on its way there. */
+/** A device's product, where it is assigned, and whether it is on its way there. */
 export function DeviceCell({ device }: { device: ConfiguredDevice }) {
   const place = assignedTo(device);
   return (

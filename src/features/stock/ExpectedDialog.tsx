@@ -54,7 +54,7 @@ const tab = <Row extends object>(
   ),
 });
 
-/** What a bag, a branch or a manufacturer holds: a tab for each kind of thing (spec 2, D22). */
+/** What a bag, a branch or a manufacturer holds: a tab for each kind of thing. */
 export default function ExpectedDialog({ title, details, onClose }: ExpectedDialogProps) {
   const [active, setActive] = useUrlChoice('tab', TABS);
   const { devices, accessories, controllers, locks, sims, unscanned } = details;

@@ -29,7 +29,7 @@ export interface ExpectedPageProps {
   children: ReactNode;
 }
 
-/** The frame of the three lists of expected stock: the cards that link them, with their units and what these come to (spec 2, D6, D25). */
+/** The frame of the three lists of expected stock: the cards that link them, with their units and what these come to. */
 export function ExpectedPage({ shown, opened, onClose, children }: ExpectedPageProps) {
   const { installer, branches, delhi, manufacturer, branch } = useAppSelector(selectCards);
   const { expectedNew } = useAppSelector(selectDashboard);

@@ -32,7 +32,7 @@ export interface HandoverBarProps {
   chosen: ReadonlySet<string>;
 }
 
-/** The two steps for all selected devices that can take them, with one OTP (D23); nothing where none is selected. */
+/** The two steps for all selected devices that can take them, with one OTP; nothing where none is selected. */
 export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
   const say = useSay();
   const others = useOthers();

@@ -12,7 +12,7 @@ import styles from './HandoverCell.module.css';
 import { HANDOVER, STEPS } from './handoverWords';
 import { OtpTalk } from './OtpTalk';
 
-/** Where a device stands, and its next step behind an OTP (D23). */
+/** Where a device stands, and its next step behind an OTP. */
 export function HandoverCell({ device }: { device: ReceivedDevice }) {
   const { itgcId, actionStatus } = device;
   const say = useSay();

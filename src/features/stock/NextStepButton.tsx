@@ -8,7 +8,7 @@ import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requ
 import { formatDate } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 
-/** The one step that a request can take next; nothing once it is delivered (D19). */
+/** The one step that a request can take next; nothing once it is delivered. */
 export function NextStepButton({ request }: { request: StockRequest }) {
   const say = useSay();
   const vendors = useAppSelector((state) => state.vendors.entities);
@@ -19,7 +19,7 @@ export function NextStepButton({ request }: { request: StockRequest }) {
   const told = `Request of ${formatDate(orderDate)}: ${next}`;
   const isLast = step.event.type === 'deliver';
   const take = () => {
-    // What is marked as delivered is all that is still to come (D43).
+    // What is marked as delivered is all that is still to come.
     if (isLast) say(goodsReceived(request, receiptOfRest(request, vendors)), told);
     else say(requestAdvanced(id, step.event), told);
   };

@@ -22,7 +22,7 @@ const OnHandDialog = lazyWhenIdle(() => import('./OnHandDialog'));
 
 const PLACES = ['Store', 'Branches', 'Bags'] as const;
 
-/** What is where, by place and product; all of it is the current stock (D25). */
+/** What is where, by place and product; all of it is the current stock. */
 export default function OnHandScreen() {
   const { here, outside } = useAppSelector(selectOnHand);
   const details = useOpenDetails();

@@ -17,7 +17,7 @@ export interface OtpTalkProps {
   onCancel: () => void;
 }
 
-/** Asks for an OTP until one is given or somebody gives up; it is kept nowhere else (D23). */
+/** Asks for an OTP until one is given or somebody gives up; it is kept nowhere else. */
 export function OtpTalk({ from, does = handoverVerified, onVerified, onCancel }: OtpTalkProps) {
   const [asking] = useState(() => handoverMachine.resolveState({ value: { [from]: 'asking' }, context: {} }));
   const [state, send] = useMachine(handoverMachine, { snapshot: asking });

@@ -12,7 +12,7 @@ import { formatMoney } from '@/format';
 
 const Field = fieldsOf<PaymentValues>();
 
-/** Records that a vendor of a request was paid, at first all that is open of the first one (D43). */
+/** Records that a vendor of a request was paid, at first all that is open of the first one. */
 export default function RecordPaymentDialog({ request, onClose }: { request: StockRequest; onClose: () => void }) {
   const say = useSay();
   const today = useToday();

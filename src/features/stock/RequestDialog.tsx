@@ -30,7 +30,7 @@ import { Total } from './Total';
 
 const RecordPaymentDialog = lazyWhenIdle(() => import('./RecordPaymentDialog'));
 
-/** A request with its lines, its way so far and the one next step (D19). */
+/** A request with its lines, its way so far and the one next step. */
 export default function RequestDialog({ request, onClose }: { request: StockRequest; onClose: () => void }) {
   const { status, products } = request;
   const others = useOthers();

@@ -18,7 +18,7 @@ const COLUMNS = 'minmax(150px, 4fr) minmax(170px, 5fr) 84px 112px 104px 112px au
 
 const linesOf = (values: object) => (values as { lines?: readonly TypedLine[] }).lines ?? [];
 
-/** The lines of a stock request: at least one, each with what it costs (spec 5, D21). */
+/** The lines of a stock request: at least one, each with what it costs. */
 export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
   const form = Form.useFormInstance<{ lines: TypedLine[] }>();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { selectRequestFigures } from '@/store/purchasing/requests/requestsSlice'
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 
-/** How many requests stand where, each leading to those, and what all of them cost (D20). */
+/** How many requests stand where, each leading to those, and what all of them cost. */
 export function RequestSummary() {
   const { counts, totalValue } = useAppSelector(selectRequestFigures);
   const cards = Object.entries(counts).map(([status, count]) => ({

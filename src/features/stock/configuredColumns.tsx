@@ -21,7 +21,7 @@ const identity = [
   deviceColumn('used-sim', 'Used Sim', ({ usedSim }: ConfiguredDevice) => usedSim, imeiOf),
 ];
 
-/** All there is to say of a device (spec 3). */
+/** All there is to say of a device. */
 export const viewedColumns = [
   text('product-name', 'Product Name', ({ productName }) => productName),
   ...identity,
@@ -37,7 +37,7 @@ export interface AssignmentCells {
   submit: (device: ConfiguredDevice) => void;
 }
 
-/** The columns of the configured stock, each row with its two menus and their Submit (D24). */
+/** The columns of the configured stock, each row with its two menus and their Submit. */
 export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCells) => [
   {
     ...text('product-name', 'Product Name', ({ productName }) => productName),

@@ -31,7 +31,7 @@ const card = (title: string, icon: Glyph, label: string, value: string, to: stri
   to,
 });
 
-/** The dashboard's four sections; each card leads to the list that it counts (spec 2, D25). */
+/** The dashboard's four sections; each card leads to the list that it counts. */
 export const dashboardGroups = (figures: ReturnType<typeof selectDashboard>) => {
   const count = (figure: keyof typeof figures) => formatCount(figures[figure]);
   const bill = formatMoney(figures.outstandingBill);

@@ -5,7 +5,7 @@ import { columnsOf } from '@/ui/columns';
 const device = columnsOf<ExpectedDevice & { id: number }>();
 const imeiOf = ({ imei }: ExpectedDevice) => imei;
 
-/** The columns of the Device tab (spec 3, Expected stock bag). */
+/** The columns of the Device tab. */
 export const deviceColumns = [
   device.text('product-name', 'Product Name', ({ productName }) => productName),
   device.text('model', 'Model', ({ model }) => model),

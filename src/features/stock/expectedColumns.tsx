@@ -16,7 +16,7 @@ const unitsOf = ({ details }: { details: ExpectedDetails }) => units(details);
 
 const bag = columnsOf<InstallerBag>();
 
-/** The columns of the installers' bags (spec 2). */
+/** The columns of the installers' bags. */
 export const bagColumns = (on: Opened<InstallerBag>) => [
   {
     ...bag.linkedText(
@@ -36,7 +36,7 @@ export const bagColumns = (on: Opened<InstallerBag>) => [
 
 const branch = columnsOf<BranchStock>();
 
-/** The columns of the branches (spec 2); there is none for the details, so the name opens them. */
+/** The columns of the branches; there is none for the details, so the name opens them. */
 export const branchColumns = (on: Opened<BranchStock>) => [
   branch.openingText('branch', 'Branch', (row) => row.branch, on.viewDetails),
   branch.count('total-products', 'Total Products', productsOf),
@@ -45,7 +45,7 @@ export const branchColumns = (on: Opened<BranchStock>) => [
 
 const manufacturer = columnsOf<ManufacturerStock>();
 
-/** The columns of the manufacturers (spec 2). */
+/** The columns of the manufacturers. */
 export const manufacturerColumns = (on: Opened<ManufacturerStock>) => [
   manufacturer.party('manufacturer', 'Manufacturer', (row) => row.manufacturer),
   manufacturer.count('total-products', 'Total Products', productsOf),

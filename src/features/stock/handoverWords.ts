@@ -10,7 +10,7 @@ export const HANDOVER: Record<HandoverStatus, { word: string; tone: Tone }> = {
   received: { word: HANDOVER_WORDS.received, tone: 'green' },
 };
 
-/** The button that asks for the OTP of a step, and what is so once it was given (spec 4). */
+/** The button that asks for the OTP of a step, and what is so once it was given. */
 export const STEPS: Record<HandoverStep, { button: string; done: string }> = {
   pending: { button: 'Accept', done: 'accepted' },
   accepted: { button: 'Received', done: 'received' },

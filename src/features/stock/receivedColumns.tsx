@@ -8,7 +8,7 @@ import { deviceTone } from './statusTones';
 const imeiOf = ({ imei }: ReceivedDevice) => imei;
 const { identifier, naming, party, pinned, badge, telling, text } = columnsOf<ReceivedDevice>();
 
-/** The columns of the received stock (spec 2). */
+/** The columns of the received stock. */
 export const receivedColumns = [
   text('product-name', 'Product Name', ({ productName }) => productName),
   naming(identifier('itgc-id', 'Itgc Id', ({ itgcId }) => itgcId)),

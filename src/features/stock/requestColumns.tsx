@@ -34,7 +34,7 @@ function qtyWithReceived(request: StockRequest) {
   );
 }
 
-/** The columns of the requested stocks (spec 2, D20); `isToPay` of those that are to be paid alone (D25). */
+/** The columns of the requested stocks; `isToPay` of those that are to be paid alone. */
 export const requestColumns = (on: { viewDetails: (request: StockRequest) => void }, isToPay = false) => [
   {
     ...date('order-date', 'Order Date', ({ orderDate }) => orderDate),
@@ -44,7 +44,7 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
         <SmallLine>No. {number}</SmallLine>
       </>
     ),
-    // "12" asks for twelve products, not for a day (spec 5, Search).
+    // "12" asks for twelve products, not for a day.
     unsearched: true,
     further: [
       { key: 'request-no', title: 'Request No', kind: 'count' as const, value: ({ number }: StockRequest) => number },

@@ -25,7 +25,7 @@ function qtyCell(request: StockRequest, line: RequestLine) {
   );
 }
 
-/** The columns of a request's details; its lines share its status (spec 2). */
+/** The columns of a request's details; its lines share its status. */
 export const requestLineColumns = (request: StockRequest) => [
   party('vendor', 'Vendor', ({ vendor }) => vendor),
   text('product', 'Product', ({ name }) => name),

@@ -11,7 +11,7 @@ function ahead(status: StockRequestStatus): StockRequestStatus[] {
   return next ? [next, ...ahead(next)] : [];
 }
 
-/** The whole way of a request: the steps passed with their dates, then those to come (D19). */
+/** The whole way of a request: the steps passed with their dates, then those to come. */
 export const requestSteps = ({ status, steps }: StockRequest): Step[] => [
   ...steps.map((step) => ({ label: step.status, passed: true, note: formatDate(step.on) })),
   ...ahead(status).map((label) => ({ label, passed: false })),

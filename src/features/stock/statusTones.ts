@@ -8,7 +8,7 @@ const REQUEST_TONES: Partial<Record<StockRequestStatus, Tone>> = {
   Delivered: 'green',
 };
 
-/** The badge's colour of a request's status (spec 4). */
+/** The badge's colour of a request's status. */
 export const requestTone = (status: StockRequestStatus): Tone => REQUEST_TONES[status] ?? 'grey';
 
 const DEVICE_TONES: Record<ReceivedDevice['status'], Tone> = { Repair: 'orange', Dead: 'red', Removal: 'grey' };

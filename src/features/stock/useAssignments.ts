@@ -11,7 +11,7 @@ interface Draft {
   refused?: boolean;
 }
 
-/** What is chosen in the rows' menus and not submitted yet, and the Submit that makes it so (D24). */
+/** What is chosen in the rows' menus and not submitted yet, and the Submit that makes it so. */
 export function useAssignments(): AssignmentCells {
   const submit = useSubmit();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft | undefined>>>({});

@@ -15,7 +15,7 @@ type Undo = Toast['undo'];
 const both = (later: Undo, earlier: Undo): Undo => later && (() => later() ?? earlier?.());
 
 /**
- * What a row's Submit does (D24): the device is assigned; to a branch that there is it is offered from the store as well, by a
+ * What a row's Submit does: the device is assigned; to a branch that there is it is offered from the store as well, by a
  * challan of its own, and for an installer the handover is the next step. Answers whether it was done.
  */
 export function useSubmit() {

@@ -17,7 +17,7 @@ import styles from './SupportPanel.module.css';
 const answerTo = (question: SupportEvent) => (_dispatch: AppDispatch, getState: () => RootState) =>
   supportAnswer(question, (imei) => findDevice(getState(), imei));
 
-/** The Tech Support chat (D38), beside the work rather than above it; closed, it is hidden, and the talk goes on. */
+/** The Tech Support chat, beside the work rather than above it; closed, it is hidden, and the talk goes on. */
 export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const answer = fromPromise<string, SupportEvent | undefined>(({ input }) =>

@@ -30,7 +30,7 @@ function aboutDevice(imei: string, findings: readonly Told[]): string {
   return [imeiWarning(imei), answer].filter(Boolean).join('\n');
 }
 
-/** The bot's answer (D38): about a device from all lists, asked for or named in the text; else where to go on. */
+/** The bot's answer: about a device from all lists, asked for or named in the text; else where to go on. */
 export function supportAnswer(event: SupportEvent, find: (imei: string) => readonly Told[]): string {
   const about = (imei: string) => aboutDevice(imei, find(imei));
   if (event.type === 'asked') return about(event.imei.replaceAll(/[\s-]/g, ''));

@@ -12,7 +12,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Notice } from '@/ui/Notice';
 import { Rows } from '@/ui/Rows';
 
-/** Every product of a vendor with its rate, to be changed together (D15); `vendor` is as it was when this opened. */
+/** Every product of a vendor with its rate, to be changed together; `vendor` is as it was when this opened. */
 export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const say = useSay();
   const { id, name } = vendor;

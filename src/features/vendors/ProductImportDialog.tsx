@@ -6,7 +6,7 @@ import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
 import { productsImported } from '@/store/facts/vendors';
 
-/** Brings a vendor's products along from a file (D17); `vendor` is as it was when this opened. */
+/** Brings a vendor's products along from a file; `vendor` is as it was when this opened. */
 export default function ProductImportDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const now = useAppSelector((state) => selectVendor(state, vendor.id));
   return (

@@ -10,7 +10,7 @@ import { UnitSelect } from './UnitSelect';
 
 const Field = fieldsOf<ProductDraft>();
 
-/** The product rows of a new vendor: any number of them, also none (D16). */
+/** The product rows of a new vendor: any number of them, also none. */
 export function ProductRows() {
   const toast = useToast();
   return (

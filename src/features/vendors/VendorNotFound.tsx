@@ -4,7 +4,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useWayBack } from '@/ui/trail';
 
-/** What the detail screen shows when no vendor has the number in the address (spec 8); `lost` went while a dialog about it was open. */
+/** What the detail screen shows when no vendor has the number in the address; `lost` went while a dialog about it was open. */
 export const VendorNotFound = ({ id, lost }: { id: string; lost: string | undefined }) => (
   <Page title="Vendor not found">
     <Notice

@@ -22,7 +22,7 @@ function nameWithTraits(product: Product) {
   );
 }
 
-/** The columns of a vendor's products (spec 2, Vendors area); what its name tells besides is titled as an import reads it. */
+/** The columns of a vendor's products; what its name tells besides is titled as an import reads it. */
 export const productColumns = (on: { update: (product: Product) => void }) => [
   telling(
     shown('text', 'product-name', 'Product Name', ({ name }) => name, nameWithTraits),

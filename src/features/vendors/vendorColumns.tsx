@@ -9,7 +9,7 @@ const { action, button, count, identifier, link, linkedText } = columnsOf<Vendor
 
 const detail = ({ number }: Vendor) => paths.vendors.detail(number);
 
-/** The columns of the vendor list (spec 2, Vendors area). */
+/** The columns of the vendor list. */
 export const vendorColumns = (on: { editPrices: (vendor: Vendor) => void; addProduct: (vendor: Vendor) => void }) => [
   linkedText('vendor-name', 'Vendor Name', ({ name }) => name, detail),
   count('total-products', 'Total Products', ({ products }) => products.length),

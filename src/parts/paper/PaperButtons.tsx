@@ -12,7 +12,7 @@ import { logosOf } from './logos';
 /** What writes a file is as large as all the rest: it comes with the first click. */
 const writer = () => import('./pdfFile');
 
-/** Prints the papers that the page shows, or writes them into a PDF file, once all numbers that they tell are given for good (D44). */
+/** Prints the papers that the page shows, or writes them into a PDF file, once all numbers that they tell are given for good. */
 export function PaperButtons({
   papers,
   disabled: isDisabled = false,

@@ -17,7 +17,7 @@ import { FormDialog } from '@/ui/FormDialog';
 
 const Field = fieldsOf<VehicleTermsValues>();
 
-/** Asks what the subscription of a vehicle costs for a month, and whether it is paid for (D41). */
+/** Asks what the subscription of a vehicle costs for a month, and whether it is paid for. */
 export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const say = useSay();
   // As it was when the dialog opened: what others change meanwhile is told.
