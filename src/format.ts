@@ -21,12 +21,12 @@ const tenths = formatter({ maximumFractionDigits: 1 });
 const grouped = formatter({});
 
 /**
- * Rupees as `₹1,23,456`, with two decimals only where there are paise (D5) and a true minus sign (domain facts,
- * Formats). The fact `−₹1,23,45,678.00` tells sign and grouping; for its `.00` D5 wins: `−₹1,23,45,678`.
+ * Rupees as `₹1,23,456`, with two decimals only where there are paise and a true minus sign before
+ * the rupee sign: `−₹1,23,45,678`.
  */
 export const formatMoney = (amount: number): string => exactRupees(amount);
 
-/** Rupees in few characters, without paise: `₹1.2Cr`, `₹1.2L`; in full below one lakh (domain facts, Formats). */
+/** Rupees in few characters, without paise: `₹1.2Cr`, `₹1.2L`; in full below one lakh. */
 export function formatCompactMoney(amount: number): string {
   const size = Math.abs(amount);
   // The bounds are where rounding reaches the next unit, so that neither ₹1,00,000 nor ₹100L is ever shown.
@@ -41,8 +41,8 @@ export const daysIn = (year: number, month: number): number => {
 };
 
 /**
- * An ISO date `2026-09-05` as `05 Sep 2026` (D5); text that is no such date comes back unchanged. It reads the text
- * only: `Date` would bring time zones, and the platform's en-GB months `Sept` (domain facts, Formats).
+ * An ISO date `2026-09-05` as `05 Sep 2026`; text that is no such date comes back unchanged. It reads the text
+ * only: `Date` would bring time zones, and the platform's en-GB months `Sept`.
  */
 export function formatDate(isoDate: string): string {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(isoDate) ?? [];

@@ -4,7 +4,7 @@ const queryOf = (words: Readonly<Record<string, string>>) => {
   return params.size > 0 ? `?${params}` : '';
 };
 
-/** The address of a list that shows what a search for the text finds (D1). */
+/** The address of a list that shows what a search for the text finds. */
 export const searchFor = (list: string, text: string): string => `${list}${queryOf({ q: text })}`;
 
 /** The address of a list that shows the part of it with this name. */
@@ -202,7 +202,7 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
 /** The pages right above an address, the usual one first; none above what a menu leads to. */
 export const aboveOf = (pathname: string): readonly string[] => ABOVE.find(([page]) => page.test(pathname))?.[1] ?? [];
 
-/** The one address of a page that has several: without a stroke at its end, and where two lead to one list (D22) as the menu has it. */
+/** The one address of a page that has several: without a stroke at its end, and where two lead to one list as the menu has it. */
 export const pageAt = (pathname: string): string => {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   return path === stocks.expected ? stocks.expectedMenu : path;

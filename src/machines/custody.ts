@@ -11,7 +11,7 @@ export type CustodyEvent =
   | { type: 'lose' }
   | { type: 'scrap' };
 
-/** In whose hands a device or a SIM is, and where it may go from there; what is on its way is answered before anything else (domain model, custody). */
+/** In whose hands a device or a SIM is, and where it may go from there; what is on its way is answered before anything else. */
 export const custodyMachine = setup({ types: { events: {} as CustodyEvent } }).createMachine({
   id: 'custody',
   initial: 'At Manufacturer',

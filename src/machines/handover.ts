@@ -19,7 +19,7 @@ const otpTalk = {
 } as const;
 
 /**
- * A device handed to us is accepted, then received; an OTP seals each of the two moves (D23). A screen runs it while
+ * A device handed to us is accepted, then received; an OTP seals each of the two moves. A screen runs it while
  * it asks for the OTP, the store keeps the top-level status: what is typed never gets there.
  */
 export const handoverMachine = handover.createMachine({

@@ -15,7 +15,7 @@ type JobEvent =
 
 /**
  * A customer-care job waits for the admin, who approves it or gives its form back; an approved one is handed to the
- * dispatcher with at least one device and no more than it has vehicles (D34). The dispatcher assigns it to an installer, who
+ * dispatcher with at least one device and no more than it has vehicles. The dispatcher assigns it to an installer, who
  * closes it vehicle by vehicle; what was not done is assigned again. Its states are the words on the badge.
  */
 export const jobMachine = setup({

@@ -42,7 +42,7 @@ const whileUndone = (step: WizardStep) => ({
 });
 
 /**
- * The way to a new account (D26): three steps and a confirmation. Each place gives way to the first step before it that
+ * The way to a new account: three steps and a confirmation. Each place gives way to the first step before it that
  * is not done, however it was reached.
  */
 export const salesWizardMachine = setup({

@@ -23,7 +23,7 @@ type LineEvent =
   | { type: 'damage' }
   | { type: 'decline' };
 
-/** A line of a challan is answered once; what comes back to the store is received there after it was accepted (D23). */
+/** A line of a challan is answered once; what comes back to the store is received there after it was accepted. */
 export const slipLineMachine = setup({ types: { events: {} as LineEvent } }).createMachine({
   id: 'slipLine',
   initial: 'Pending',

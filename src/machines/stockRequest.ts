@@ -1,7 +1,7 @@
 import { setup, type EventFromLogic } from 'xstate';
 import type { StatusOf } from './advance';
 
-/** A stock request goes forward only, one step at a time (D19); its states are the words on the badge (spec 4). */
+/** A stock request goes forward only, one step at a time; its states are the words on the badge. */
 export const stockRequestMachine = setup({
   types: { events: {} as { type: 'approve' } | { type: 'dispatch' } | { type: 'deliver' } },
 }).createMachine({

@@ -3,7 +3,7 @@ import type { StatusOf } from './advance';
 
 type SubscriptionEvent = { type: 'pause' } | { type: 'resume' } | { type: 'end' };
 
-/** A subscription runs, rests, and ends once (domain model, subscription). */
+/** A subscription runs, rests, and ends once. */
 export const subscriptionMachine = setup({ types: { events: {} as SubscriptionEvent } }).createMachine({
   id: 'subscription',
   initial: 'Open',

@@ -26,7 +26,7 @@ const messageOf = (event: SupportEvent): ChatMessage => ({
 });
 
 /**
- * The talk with Tech Support (spec 2, Header; D38): the bot greets, hears what is not blank, and answers it in order.
+ * The talk with Tech Support: the bot greets, hears what is not blank, and answers it in order.
  * What it knows it gets from `answer`, which the screen provides; a failure there is said, and the talk goes on.
  */
 export const supportBotMachine = setup({

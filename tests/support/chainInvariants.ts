@@ -38,7 +38,7 @@ const goodsIn = ({ bins, slips }: Business) =>
       .flatMap(({ lines }) => lines.map(({ goods, outcome, qty }) => (goods && outcome === 'Pending' ? qty : 0))),
   );
 
-/** What of the chain is not as it must be after these admitted facts, in words (domain model, invariants 1 to 8 and 16). */
+/** What of the chain is not as it must be after these admitted facts, in words. */
 export function brokenChain(start: Business, facts: readonly UnknownAction[], business: Business): string[] {
   const { devices, sims, bins, slips, requests } = business;
   const open = Object.values(slips.entities).filter(isOpen);

@@ -80,7 +80,7 @@ const numbersOf = (table: string, documents: readonly { docNo?: string | undefin
 /** The days on which statement and ageing are compared. */
 const DAYS = ['2026-10-31', '2026-12-05', '2027-03-31', '2027-04-01', '2028-04-30'] as const;
 
-/** What an account's statement and ageing say that is not as it must be, in words (domain model, invariant 14). */
+/** What an account's statement and ageing say that is not as it must be, in words. */
 function brokenStatement(business: Business, id: string): string[] {
   return DAYS.flatMap((day, place) => {
     const from = DAYS[place - 1] ?? '2026-01-01';
@@ -107,7 +107,7 @@ function brokenStatement(business: Business, id: string): string[] {
   });
 }
 
-/** What of the bills and of the money is not as it must be, in words (domain model, invariants 9 and 11 to 15). */
+/** What of the bills and of the money is not as it must be, in words. */
 export function brokenMoney(business: Business): string[] {
   const [bills, notes, receipts, proformas] = [
     rowsOf(business.bills),
@@ -230,7 +230,7 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
   return isNew ? 0 : days.filter((day) => ownerOn(vehicle, day) === account.id).length;
 }
 
-/** What of a month's run is not as it must be, in words (domain model, invariant 10). */
+/** What of a month's run is not as it must be, in words. */
 export function brokenRun(business: Business, month: string): string[] {
   const run = selectBillRun(business, month, '2027-04-30');
   const standing = new Set(standingLines(business));

@@ -8,7 +8,7 @@ import { allocateSchema, receiptFormSchema, tdsWarning } from '@/store/billing/r
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { billOf, receiptOf } from '../../../support/bills';
 
-/** ₹4,771.67 with GST and a round off of 43 paise, as the domain model counts it; and ₹1,180 that are due later. */
+/** ₹4,771.67 with GST and a round off of 43 paise, each tax rounded to the paisa; and ₹1,180 that are due later. */
 const large = billOf(1, {
   taxes: [{ hsn: '9984', taxable: 4771.67, cgst: 429.45, sgst: 429.45, igst: 0 }],
   roundOff: 0.43,

@@ -138,7 +138,7 @@ describe('the state of a GSTIN', () => {
   });
 
   test.each(['11', '12', '13', '14', '15', '16', '17', '31', '34', '35', '38', '97'])(
-    'that begins with %s is known, though the domain facts leave it out',
+    'that begins with %s is known, though few have it',
     (code) => expect(gstinWarning(gstinOf(code, 'AAPFU0939F'))).toBeUndefined(),
   );
 
