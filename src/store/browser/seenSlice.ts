@@ -19,7 +19,7 @@ const begin = (state: SeenState, seq: number) => {
 };
 
 /**
- * How far this browser has looked at the newest activities (D13): not a fact of the business. A place in the journal
+ * How far this browser has looked at the newest activities: not a fact of the business. A place in the journal
  * that names nobody: it stays past a sign-out, so that what comes until the next sign-in is still news.
  */
 export const seenSlice = createSlice({
@@ -42,6 +42,6 @@ export const seenSlice = createSlice({
 
 export const { activitiesSeen } = seenSlice.actions;
 
-/** Whether there are activities of others, or of other tabs, that nobody has looked at in this browser (D13). */
+/** Whether there are activities of others, or of other tabs, that nobody has looked at in this browser. */
 export const selectUnread = (state: WithSlice<typeof seenSlice> & WithSlice<typeof journalSlice>): boolean =>
   state.seen.upTo !== undefined && selectJournal(state).seq > newestKnown(state.seen);

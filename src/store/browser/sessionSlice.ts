@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The fixed sample user whom the shells greet until somebody signs in (spec 1, D39). */
+/** The fixed sample user whom the shells greet until somebody signs in. */
 const SAMPLE_USER = 'Asha';
 
-/** What a person is called: the part of the e-mail before the @, or the sample user when that is empty (D39). */
+/** What a person is called: the part of the e-mail before the @, or the sample user when that is empty. */
 const nameOf = (email: string) => email.split('@', 1)[0]?.trim() || SAMPLE_USER;
 
 interface SignIn {

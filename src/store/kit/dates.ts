@@ -6,7 +6,7 @@ export const isoDate = (moment: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** The ISO date of today. It reads the clock: for `prepare`, thunks and screens, not for reducers (D9). */
+/** The ISO date of today. It reads the clock: for `prepare`, thunks and screens, not for reducers. */
 export const todaysDate = (): string => isoDate(new Date());
 
 /** The ISO minute of now where this browser is, such as `2026-11-19T14:05`. It reads the clock, as `todaysDate` does. */

@@ -1,4 +1,4 @@
-/** What a new device may be (spec 9). */
+/** What a new device may be. */
 export const DEVICE_TYPES = [
   'AIS 140 tracker',
   'Basic tracker',

@@ -1,4 +1,4 @@
-/** GST on what we buy and on what we sell, in percent (spec 9; domain facts, GST on sales). */
+/** GST on what we buy and on what we sell, in percent. */
 export const GST_PERCENT = 18;
 
 /** The largest amount that a form takes, in whole rupees: 12 digits. */
@@ -51,7 +51,7 @@ export interface InclusiveSplit {
 }
 
 /**
- * What a tax-inclusive amount in whole paise consists of (domain facts, GST on sales): the base with which base and tax
+ * What a tax-inclusive amount in whole paise consists of: the base with which base and tax
  * come nearest to it, of two such the one that 118 parts for 100 round to. In halves the tax is CGST and SGST.
  */
 export function inclusiveSplit(total: number, { inHalves }: { inHalves: boolean }): InclusiveSplit {

@@ -1,6 +1,6 @@
 import { createEntityAdapter, current, isDraft, original, type EntityState } from '@reduxjs/toolkit';
 
-/** What every record has: its identity, random and for references, and its number, for people and addresses (D9). */
+/** What every record has: its identity, random and for references, and its number, for people and addresses. */
 export interface Numbered {
   id: string;
   number: number;
@@ -57,7 +57,7 @@ export function settleIn(table: Table<Numbered>, back: readonly string[]) {
     .map(({ id }) => id);
 }
 
-/** The record with the number in an address: digits without a leading zero, else there is none (D9). */
+/** The record with the number in an address: digits without a leading zero, else there is none. */
 export function numbered<Row extends Numbered>(
   { ids, entities }: EntityState<Row, string>,
   number: string | null | undefined,

@@ -41,7 +41,7 @@ export const imeiOfModel = ({ type }: (typeof TRACKERS)[number], number: number)
 export const serialOfModel = ({ model }: (typeof TRACKERS)[number], number: number): string =>
   `${model.replace('-', '')}-${String(number).padStart(6, '0')}`;
 
-/** Some M2M SIM's 13 digits (domain facts, Numbers people type). */
+/** Some M2M SIM's 13 digits. */
 export const someSimNumber = (random: Random): string => `5754${random.text(DIGITS, 9)}`;
 
 /** A valid ICCID; another `number` below a billion is another one. */

@@ -3,7 +3,7 @@ import { seededRandom } from './random';
 import { imeiOfModel, serialOfModel, TRACKERS } from './catalogue';
 
 /**
- * So many made-up devices (D7), at most 900,000, each with an IMEI of its own. The same seed gives the same devices, and a
+ * So many made-up devices, at most 900,000, each with an IMEI of its own. The same seed gives the same devices, and a
  * smaller count the first of them.
  */
 export function generateDevices(count: number, seed: number): CountedDevice[] {

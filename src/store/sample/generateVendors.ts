@@ -86,7 +86,7 @@ function someVendor(random: Random, number: number): Omit<Vendor, 'products'> {
 }
 
 /**
- * So many made-up vendors for benchmarks (D7), numbered from 1, with 0 to 6 products each. The same seed gives the same
+ * So many made-up vendors for benchmarks, numbered from 1, with 0 to 6 products each. The same seed gives the same
  * vendors, and a smaller count the first of them.
  */
 export function generateVendors(count: number, seed: number): Vendor[] {

@@ -1,4 +1,4 @@
-/** Repeatable chance for generated data: the same seed gives the same draws on every machine (D7). */
+/** Repeatable chance for generated data: the same seed gives the same draws on every machine. */
 export interface Random {
   /** A whole number from low to high, both included. */
   whole: (low: number, high: number) => number;

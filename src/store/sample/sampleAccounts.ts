@@ -32,7 +32,7 @@ const sale = (
 
 /**
  * In the order of the clients. With the bills that are made of them, less what is credited, the sales are 1,800 thousand
- * in all, 600 of them to clients of the last 30 days, and 1,600 of them hardware: the donut's 45, 15 and 40 percent (spec 9).
+ * in all, 600 of them to clients of the last 30 days, and 1,600 of them hardware: the donut's 45, 15 and 40 percent.
  */
 const SALES: readonly SampleSale[] = [
   sale(326, [115, 13], [12, 10], 350, [14, 14]),
@@ -142,7 +142,7 @@ export interface SampleAccounts {
   vehicles: SampleVehicle[];
 }
 
-/** The accounts of the sample business (D7), dates counted back from `today` (ISO date), identities beginning with `mark`. */
+/** The accounts of the sample business, dates counted back from `today` (ISO date), identities beginning with `mark`. */
 export function sampleAccounts(today: string, mark: string): SampleAccounts {
   const random = seededRandom(26);
   const all = sampleClients().flatMap((who, index) => {

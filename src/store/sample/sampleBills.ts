@@ -85,7 +85,7 @@ function billsOf(state: WithCompany, account: AccountRow, fleet: SampleFleet, to
   ];
 }
 
-/** The bills of the sample business (D7), up to that of the month of `today` (ISO date), numbered in the order of their days. */
+/** The bills of the sample business, up to that of the month of `today` (ISO date), numbered in the order of their days. */
 export function sampleBills(
   today: string,
   mark: string,
@@ -115,7 +115,7 @@ interface SampleCredit extends Pick<CreditDraft, 'reason' | 'remark'> {
   vehicles: number;
 }
 
-/** With them the donut's shares come out (D6). */
+/** With them the donut's shares come out. */
 const CREDITS: readonly SampleCredit[] = [
   {
     account: 4,
@@ -137,7 +137,7 @@ const CREDITS: readonly SampleCredit[] = [
 
 const CREDITED_AFTER_DAYS = 4;
 
-/** The credit notes of the sample business (D7), over its bills. */
+/** The credit notes of the sample business, over its bills. */
 export function sampleCreditNotes(
   today: string,
   mark: string,

@@ -11,7 +11,7 @@ import { sampleStock } from './sampleStock';
 import { sampleVendors } from './sampleVendors';
 
 /**
- * The sample business that a first visit finds (D7), its dates counted back from `today` (ISO date). Its identities
+ * The sample business that a first visit finds, its dates counted back from `today` (ISO date). Its identities
  * begin with `mark`, each time another one: after a reset nothing old is taken for something of the new sample.
  */
 export function sampleBusiness(today: string, mark: string = nanoid(8)): Business {

@@ -14,7 +14,7 @@ import { sampleSubscriptions } from './sampleSubscriptions';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 
-/** The sample tables of customer care (D7), dated around `today` (ISO date); `mark` begins every identity. */
+/** The sample tables of customer care, dated around `today` (ISO date); `mark` begins every identity. */
 export function sampleCare(today: string, mark: string, accounts: readonly AccountRow[], fleet: SampleFleet) {
   return {
     vehicles: vehicleTable(fleet.vehicles.map(({ billed: _onBill, ...vehicle }) => vehicle)),

@@ -17,7 +17,7 @@ const DELETIONS: readonly (readonly [Deletion['status'], reason: string, daysAgo
   ['SoldVehicle', 'Exchanged for a new truck.', 2],
 ];
 
-/** The vehicles to be deleted of the sample business (D7), asked for in the weeks before `today` (ISO date). */
+/** The vehicles to be deleted of the sample business, asked for in the weeks before `today` (ISO date). */
 export const sampleDeletions = (today: string, mark: string, leaving: readonly Equipped[]): Deletion[] =>
   DELETIONS.flatMap(([status, reason, daysAgo], index) => {
     const one = leaving[index];
@@ -67,7 +67,7 @@ export function additionOf({
   };
 }
 
-/** The new devices of the sample business (D7), added in the weeks before its day. */
+/** The new devices of the sample business, added in the weeks before its day. */
 export const sampleAdditions = (mark: string, added: readonly Equipped[]): Addition[] =>
   added.flatMap((one, index) => {
     const draft = additionOf(one);

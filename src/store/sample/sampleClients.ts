@@ -14,7 +14,7 @@ interface SampleClient {
   accountNo: string;
 }
 
-/** The codes of the wizard's states for GST; Mumbai counts as Maharashtra (domain facts, GSTIN). */
+/** The codes of the wizard's states for GST; Mumbai counts as Maharashtra. */
 const STATE_CODES = { Mumbai: '27', Delhi: '07', Punjab: '03', Maharashtra: '27' } as const;
 
 const client = (
@@ -164,7 +164,7 @@ const CLIENTS: readonly SampleClient[] = [
   ),
 ];
 
-/** Who the sample's accounts are for, in their order; tax numbers are valid by their check digits (D7). */
+/** Who the sample's accounts are for, in their order; tax numbers are valid by their check digits. */
 export const sampleClients = (): Omit<AccountDraft, 'package'>[] =>
   CLIENTS.map(
     ({ company, domain, user: [firstName, lastName], mobile, state, potential, address, pan, accountNo }) => ({

@@ -5,7 +5,7 @@ import { gstinOf } from '@/store/kit/typed/gstin';
 const MAHARASHTRA = '27';
 const PAN_NO = 'AAHCT6129L';
 
-/** The supplier of the sample business, as its documents tell of it (D7); everything else is as nobody has changed it. */
+/** The supplier of the sample business, as its documents tell of it; everything else is as nobody has changed it. */
 export function sampleCompany(mark: string) {
   const preset = companyNow({ company: companySlice.getInitialState() });
   const supplier: CompanyRow = {

@@ -122,7 +122,7 @@ function parking({ accounts, vehicles }: SampleAccounts) {
   return { accountOf, take, others };
 }
 
-/** The vehicles of the sample business (D7): those of its accounts, with what they told up to `today` (ISO date), and those that have left. */
+/** The vehicles of the sample business: those of its accounts, with what they told up to `today` (ISO date), and those that have left. */
 export function sampleFleet(today: string, mark: string, clients: SampleAccounts): SampleFleet {
   const random = seededRandom(31);
   const { accountOf, take, others } = parking(clients);

@@ -41,7 +41,7 @@ const BAGS: readonly Given[] = [
   { name: 'Vinod Nair', given: 1, units: [2, 0, 0, 0, 2] },
 ];
 
-/** What the sample's branches hold: 49 units in Delhi, 89 in all (D6). */
+/** What the sample's branches hold: 49 units in Delhi, 89 in all. */
 const BRANCHES: readonly Given[] = [
   { name: 'Kolkata', given: 27, accepted: 25, units: [3, 4, 0, 0, 3] },
   { name: 'Ahmedabad', given: 27, accepted: 26, units: [2, 3, 1, 1, 2] },
@@ -62,7 +62,7 @@ const holder = (at: 'installer' | 'branch', id: string | undefined, name: string
   return { at, id };
 };
 
-/** What the store of the sample business handed over in the weeks before `today` (ISO date): 120 units to bags, 89 to branches (D6). */
+/** What the store of the sample business handed over in the weeks before `today` (ISO date): 120 units to bags, 89 to branches. */
 export function sampleHandovers(
   today: string,
   mark: string,

@@ -26,7 +26,7 @@ const INSTALLERS = [
   ['Farhan Qureshi', 6],
 ] as const;
 
-/** The branches of the sample business (D7). */
+/** The branches of the sample business. */
 export const sampleBranches = (mark: string): Branch[] =>
   BRANCHES.map(([branch, stateCode], index) => ({
     id: `${mark}-branch-${index + 1}`,
@@ -35,7 +35,7 @@ export const sampleBranches = (mark: string): Branch[] =>
     stateCode,
   }));
 
-/** The installers of the sample business (D7). */
+/** The installers of the sample business. */
 export const sampleInstallers = (mark: string): Installer[] =>
   INSTALLERS.map(([name, branch], index) => ({
     id: `${mark}-bag-${index + 1}`,

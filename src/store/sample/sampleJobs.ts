@@ -91,7 +91,7 @@ function visited(
   return { visit: { ...visit, on }, outcomes: [mended] };
 }
 
-/** The jobs of the sample business (D7), raised in the weeks before `today` (ISO date); services are for the vehicles that do not work. */
+/** The jobs of the sample business, raised in the weeks before `today` (ISO date); services are for the vehicles that do not work. */
 export function sampleJobs(
   today: string,
   mark: string,

@@ -145,7 +145,7 @@ const CARE_REQUESTS: readonly SampleCareRequest[] = [
   },
 ];
 
-/** The requisitions of the sample business (D7), raised in the weeks before `today` (ISO date). */
+/** The requisitions of the sample business, raised in the weeks before `today` (ISO date). */
 export const sampleRequisitions = (today: string, mark: string): Requisition[] =>
   REQUISITIONS.map(({ daysAgo, ...one }, index) => ({
     ...one,
@@ -154,7 +154,7 @@ export const sampleRequisitions = (today: string, mark: string): Requisition[] =
     raisedOn: daysBefore(today, daysAgo),
   }));
 
-/** What customer care asked of the stock in the sample business (D7), required around `today` (ISO date). */
+/** What customer care asked of the stock in the sample business, required around `today` (ISO date). */
 export const sampleCareRequests = (today: string, mark: string): CareRequest[] =>
   CARE_REQUESTS.map(({ inDays, ...one }, index) => ({
     ...one,

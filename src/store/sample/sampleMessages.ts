@@ -2,7 +2,7 @@ import { daysBefore } from '@/store/kit/dates';
 import type { Sent } from '@/store/care/messages/messagesSlice';
 import { ownerOf, type SampleFleet } from './equipped';
 
-/** What was sent in the sample business (D7), in the days before `today` (ISO date). */
+/** What was sent in the sample business, in the days before `today` (ISO date). */
 export function sampleMessages(today: string, mark: string, { reporting }: SampleFleet): Sent[] {
   const of = (account: number) => {
     const one = reporting.find((each) => each.account.number === account);

@@ -64,7 +64,7 @@ type Ground = WithBills & WithCompany & WithAccounts;
 
 const CHEQUE_BACK_DAYS = 5;
 
-/** The receipts of the sample business (D7), up to `today` (ISO date): with tax kept back, a cheque that bounced and some money on account. */
+/** The receipts of the sample business, up to `today` (ISO date): with tax kept back, a cheque that bounced and some money on account. */
 export function sampleReceipts(today: string, mark: string, state: Ground): Table<Receipt> {
   const random = seededRandom(47);
   const { id: companyId, receiptPrefix: prefix } = companyNow(state);
@@ -126,7 +126,7 @@ export function sampleReceipts(today: string, mark: string, state: Ground): Tabl
 /** The accounts that were sent a proforma invoice when they were opened, by their numbers. */
 const QUOTED: readonly number[] = [14, 17];
 
-/** The proforma invoices of the sample business (D7). */
+/** The proforma invoices of the sample business. */
 export function sampleProformas(mark: string, state: WithAccounts & WithCompany) {
   return Object.values(state.accounts.entities)
     .filter(({ number }) => QUOTED.includes(number))

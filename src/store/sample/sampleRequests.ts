@@ -102,7 +102,7 @@ function soldBy(vendors: readonly Vendor[], [vendorNumber, place]: SampleLine): 
 /** What came of a product, with the numbers that it bears. */
 export type Unpack = (product: Product, qty: number) => Pick<ReceivedLine, 'devices' | 'sims' | 'counted'>;
 
-/** The stock requests of the sample business (D7), at every status, dated before `today` (ISO date); what was delivered is paid. */
+/** The stock requests of the sample business, at every status, dated before `today` (ISO date); what was delivered is paid. */
 export const sampleRequests = (
   today: string,
   mark: string,

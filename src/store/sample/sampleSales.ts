@@ -59,7 +59,7 @@ function deactivationOf(
   };
 }
 
-/** The tables of the sales area in the sample business (D7), dated before `today` (ISO date), identities beginning with `mark`. */
+/** The tables of the sales area in the sample business, dated before `today` (ISO date), identities beginning with `mark`. */
 export function sampleSales(today: string, mark: string, clients: SampleAccounts) {
   const deactivations = DEACTIVATIONS.map((sample, index) => ({
     id: `${mark}-deactivation-${index + 1}`,

@@ -83,7 +83,7 @@ interface Beside {
   fleet: SampleFleet;
 }
 
-/** The facts of the sample's stocks area in their order (D7), dated before `today` (ISO date), and what was there before them. */
+/** The facts of the sample's stocks area in their order, dated before `today` (ISO date), and what was there before them. */
 export function stockFacts(today: string, mark: string, { vendors, accounts, fleet }: Beside) {
   const [branches, installers, shelves] = [sampleBranches(mark), sampleInstallers(mark), sampleShelves()];
   const opened = daysBefore(today, OPENED_DAYS_AGO);
@@ -144,7 +144,7 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, fle
   };
 }
 
-/** The stocks area of the sample business (D7) as its facts make it. */
+/** The stocks area of the sample business as its facts make it. */
 export function sampleStock(...of: Parameters<typeof stockFacts>): Business {
   const { start, facts, labelled } = stockFacts(...of);
   return relabelled(facts.reduce(afterFact, start), labelled);

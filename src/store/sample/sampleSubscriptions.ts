@@ -9,7 +9,7 @@ function beginOf(account: AccountRow, { closedOn }: SampleVehicle, today: string
   return day > account.openedOn ? day : account.openedOn;
 }
 
-/** What the vehicles of the sample business are paid for (D7): those that are billed, since their account's first bill, or since they got their new device. */
+/** What the vehicles of the sample business are paid for: those that are billed, since their account's first bill, or since they got their new device. */
 export function sampleSubscriptions(today: string, mark: string, fleet: SampleFleet): Subscription[] {
   const begun = new Map(fleet.added.map(({ vehicle, fitted }) => [vehicle.id, fitted?.on]));
   return equippedOf(fleet)

@@ -186,7 +186,7 @@ const SAMPLES: SampleVendor[] = [
   },
 ];
 
-/** The twelve vendors of the sample business (D7), made up, with tax numbers that pass every check. */
+/** The twelve vendors of the sample business, made up, with tax numbers that pass every check. */
 export const sampleVendors = (mark: string): Vendor[] =>
   SAMPLES.map(({ stateCode, products, ...details }, index) => ({
     ...details,

@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/isObject';
 
-/** What the state remembers of a chosen file (D11); its bytes are kept beside the journal by their hash. Size in bytes. */
+/** What the state remembers of a chosen file; its bytes are kept beside the journal by their hash. Size in bytes. */
 export interface Attachment {
   hash: string;
   name: string;
@@ -9,12 +9,12 @@ export interface Attachment {
   size: number;
 }
 
-/** The largest file that is kept, in bytes (D11). */
+/** The largest file that is kept, in bytes. */
 export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
 
 const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most;
 
-/** Whether a value is what the state remembers of a file (D11), and nothing else; some files of earlier days have no type. */
+/** Whether a value is what the state remembers of a file, and nothing else; some files of earlier days have no type. */
 export function isAttachment(value: unknown): value is Attachment {
   if (!isObject(value) || Object.keys(value).length !== 4) return false;
   const { hash, name, type, size } = value;

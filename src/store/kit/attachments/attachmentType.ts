@@ -11,7 +11,7 @@ const ofBrand =
   (text: string) =>
     text.startsWith('ftyp', 4) && brands.includes(text.slice(8, 12));
 
-/** The types that are kept (D11), each with how its files begin; none of them can hold a program that a browser runs for us. */
+/** The types that are kept, each with how its files begin; none of them can hold a program that a browser runs for us. */
 const TYPES: readonly (readonly [type: string, is: (text: string) => boolean])[] = [
   ['application/pdf', startsWith('%PDF-')],
   ['image/png', startsWith('\x89PNG\r\n\x1a\n')],

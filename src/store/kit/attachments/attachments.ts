@@ -20,7 +20,7 @@ async function taken(file: File): Promise<{ attachment: Attachment; bytes: Uint8
 }
 
 /**
- * Takes a file (D11) whose bytes will be kept together with the fact that names it, and gives what the state remembers of
+ * Takes a file whose bytes will be kept together with the fact that names it, and gives what the state remembers of
  * it. An Error says in a sentence, with the file's name, why it is not taken.
  */
 export const attached =

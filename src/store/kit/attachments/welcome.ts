@@ -23,7 +23,7 @@ async function refusal(file: File): Promise<string | undefined> {
   return `${file.name} is too large with ${Math.ceil((file.size / MB) * 10) / 10} MB.`;
 }
 
-/** The file, if it can be attached: a PDF or an image by its bytes, up to 5 MB (D11). An Error says why not, and what can. */
+/** The file, if it can be attached: a PDF or an image by its bytes, up to 5 MB. An Error says why not, and what can. */
 export async function welcome(file: File): Promise<File> {
   const reason = await refusal(file);
   if (reason) throw new SpokenError(`${reason} Choose a PDF or an image of at most 5 MB.`);

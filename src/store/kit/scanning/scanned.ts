@@ -8,7 +8,7 @@ export interface NumberCheck {
   warning?: string | undefined;
 }
 
-/** A number as a table program shows it that has rounded it: its last digits are lost (domain facts, Formats). */
+/** A number as a table program shows it that has rounded it: its last digits are lost. */
 const ROUNDED = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 
 /** The digits of a number without what a label puts between them; what a table program made of it stays as it is. */
@@ -26,13 +26,13 @@ function misread(number: string, what: string, lengths: readonly number[]): stri
   return lengths.includes(number.length) ? undefined : `${wanted}, this has ${formatCount(number.length)}.`;
 }
 
-/** What is wrong or odd about an IMEI as `scannedNumber` gives it: 15 digits, the last a Luhn check, which some cheap trackers fail (domain facts). */
+/** What is wrong or odd about an IMEI as `scannedNumber` gives it: 15 digits, the last a Luhn check, which some cheap trackers fail. */
 export function checkImei(number: string): NumberCheck {
   const wrong = misread(number, 'An IMEI', [15]);
   return wrong === undefined ? { warning: imeiWarning(number) } : { wrong };
 }
 
-/** What is wrong or odd about the number on a SIM card: 19 or 20 digits, the last a Luhn check (domain facts, ICCID). */
+/** What is wrong or odd about the number on a SIM card: 19 or 20 digits, the last a Luhn check. */
 export function checkIccid(number: string): NumberCheck {
   const wrong = misread(number, 'A SIM card’s number', [19, 20]);
   if (wrong !== undefined) return { wrong };

@@ -5,7 +5,7 @@ import { choice, line } from './fieldRules';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { MOST_ITEMS } from './rowCheck';
 
-/** An IMEI without the spaces it was typed with, so that every list finds the same device by it (D38). */
+/** An IMEI without the spaces it was typed with, so that every list finds the same device by it. */
 export const imei = (label: string) =>
   line(label).transform((typed: unknown) => (typeof typed === 'string' ? cleanLine(unspaced(typed)) : typed));
 
@@ -18,12 +18,12 @@ export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>
     .default([])
     .required();
 
-/** That a day is past on `today`, both ISO dates; what is to come cannot be then (D34). */
+/** That a day is past on `today`, both ISO dates; what is to come cannot be then. */
 export const overWarning = (date: string, today: string): string | undefined =>
   isRealDate(date) && date < today ? 'This day is over already.' : undefined;
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** That none of some flags is ticked, once anything else stands in the form: an untouched one is no mistake (D34). */
+/** That none of some flags is ticked, once anything else stands in the form: an untouched one is no mistake. */
 export const noneTicked = (what: string) => (ticked: string, values: object) =>
   ticked === '' && Object.values(values).some(isFilled) ? `No ${what} is ticked.` : undefined;

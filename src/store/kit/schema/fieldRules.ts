@@ -24,10 +24,10 @@ export const plate = (label: string, missing?: string) =>
 export const shaped = (shape: RegExp, label: string, missing: string, wrong: string) =>
   line(label, missing).matches(shape, { message: wrong, excludeEmptyString: true });
 
-/** An e-mail address: something, an @, something with a dot (spec 5). */
+/** An e-mail address: something, an @, something with a dot. */
 export const email = shaped(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email', 'Email is required.', 'Enter a valid email.');
 
-/** A mobile number of 10 digits (spec 9). */
+/** A mobile number of 10 digits. */
 export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required.', 'Enter a valid 10-digit number.');
 
 /** One of the words given; anything else counts as not chosen. */

@@ -16,5 +16,5 @@ export const cleanLine = (typed: string): string => clean(typed.replaceAll(LINE_
 /** A typed text of several lines as it is kept; every line end becomes a plain one. */
 export const cleanArea = (typed: string): string => typed.split(LINE_ENDS).map(clean).join('\n').trim();
 
-/** A name as it is compared: trimmed and case-insensitive (D17). */
+/** A name as it is compared: trimmed and case-insensitive. */
 export const comparedName = (name: string): string => cleanLine(name).toLowerCase();

@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A tax identity as it is read: in capitals, with nothing around it. */
 export const plainTaxId = (typed: string) => typed.trim().toUpperCase();
 
-/** The 15th character that the first 14 call for (domain facts, GSTIN); a RangeError unless they are 14 of 0-9A-Z. */
+/** The 15th character that the first 14 call for; a RangeError unless they are 14 of 0-9A-Z. */
 export function gstinCheckCharacter(first14: string): string {
   if (!/^[0-9A-Z]{14}$/.test(first14)) throw new RangeError(`Not the first 14 characters of a GSTIN: ${first14}`);
   let sum = 0;

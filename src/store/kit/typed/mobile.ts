@@ -1,6 +1,6 @@
-/** The form of a mobile number (spec 9). */
+/** The form of a mobile number. */
 export const MOBILE = /^\d{10}$/;
 
-/** A pasted mobile number without what is not part of it: spaces, dashes, `+91` or a leading 0 (domain facts). */
+/** A pasted mobile number without what is not part of it: spaces, dashes, `+91` or a leading 0. */
 export const pastedMobile = (text: string): string =>
   text.replaceAll(/[\s().-]/g, '').replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');

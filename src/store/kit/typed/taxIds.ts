@@ -1,9 +1,9 @@
-/** The shape of a GST number, of 15 characters (spec 5). */
+/** The shape of a GST number, of 15 characters. */
 export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-/** The shape of a PAN (spec 5). */
+/** The shape of a PAN. */
 export const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
-/** States by GST code: those of the domain facts, and the small ones they leave out, so that none is warned about. */
+/** States by GST code: all of them, also the small ones, so that none is warned about. */
 const STATES: Record<string, string> = {
   '01': 'Jammu & Kashmir',
   '02': 'Himachal Pradesh',

@@ -3,7 +3,7 @@ import { PAN } from './taxIds';
 
 /**
  * The 4th letter of a PAN: person, company, HUF, firm, association, trust, body of individuals, local authority,
- * juridical, government (domain facts, PAN).
+ * juridical, government.
  */
 const PAN_HOLDERS = 'PCHFATBLJG';
 
@@ -31,7 +31,7 @@ export function panWarning(value: string): string | undefined {
 
 /**
  * What looks wrong about a GSTIN, read in capitals, and what cures it; undefined when nothing does or it is empty. A warning only: the
- * vendor form accepts any text (spec 5; domain facts, GSTIN).
+ * vendor form accepts any text.
  */
 export function gstinWarning(value: string): string | undefined {
   const gstin = plainTaxId(value);

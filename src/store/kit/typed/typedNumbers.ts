@@ -17,7 +17,7 @@ const partsOf = (typed: string): readonly string[] | undefined => {
   return (STATE_SERIES.exec(number) ?? BHARAT_SERIES.exec(number))?.slice(1).filter(Boolean);
 };
 
-/** Whether a text is a vehicle's number, however it is written (domain facts, Numbers people type). */
+/** Whether a text is a vehicle's number, however it is written. */
 export const isVehicleNo = (typed: string): boolean => partsOf(typed) !== undefined;
 
 /** A vehicle's number in the one form that it is kept and shown in, such as `MH 12 AB 1234`; any other text as it is. */
