@@ -63,7 +63,7 @@ export interface Snapshot {
  * was said in a page that is gone and has no place.
  */
 export interface SetAside {
-  what: 'entry' | 'snapshot' | 'rows' | 'draft' | 'version 1';
+  what: 'entry' | 'snapshot' | 'rows' | 'draft' | 'earlier data';
   seq: number;
   reason: string;
   content: unknown;

@@ -191,7 +191,7 @@ export function createReplica<State extends object>({
     await sync();
     // Worth no failure of a start: Data lists it again.
     const aside = await opened.aside().catch(() => []);
-    if (aside.some(({ what }) => what === 'version 1')) dispatch(olderDataFound());
+    if (aside.some(({ what }) => what === 'earlier data')) dispatch(olderDataFound());
   };
 
   const opening = createOpening({

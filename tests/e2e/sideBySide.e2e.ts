@@ -30,7 +30,12 @@ const serveLaterFacts = (page: Page) =>
 
 /** One that keeps its database in the version after this one's. */
 const serveLaterDatabase = (page: Page) =>
-  serveLaterBuild(page, /\/assets\/indexedDb-.*\.js$/, /=3;(async function \w+\([\w,]+\)\{if\(\w+)===2\)/, '=4;$1>=2)');
+  serveLaterBuild(
+    page,
+    /\/assets\/indexedDb-.*\.js$/,
+    /=4;(async function \w+\(\w+,(\w+),[\w,]+\)\{)/,
+    '=5;$1if($2>=4)return;',
+  );
 
 async function typeProduct(page: Page) {
   await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();

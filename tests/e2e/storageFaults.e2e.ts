@@ -144,7 +144,7 @@ test('an upgrade that another tab holds up does not show Loading for ever, and i
   await older.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // A program of version 1, which gives way to nobody.
+        // A program from before the first release, which gives way to nobody.
         const opening = indexedDB.open('trackyard', 1);
         opening.addEventListener('upgradeneeded', () => {
           for (const store of ['entries', 'snapshots', 'aside']) opening.result.createObjectStore(store);

@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { JournalLostError } from '@/journal/port';
-import { draft, hold, ids, open, snapshot, version1 } from '../support/indexedDbJournals';
+import { draft, hold, ids, open, snapshot, earlier } from '../support/indexedDbJournals';
 
 test.each(['since', 'append', 'setAside', 'compact'] as const)('%s says that the journal was deleted', async (call) => {
   const { name, journal } = await open();
@@ -121,12 +121,12 @@ test('what goes wrong when opening is said at every call, until opening works', 
 
 test('rejects when a newer program has already changed the database', async () => {
   const name = crypto.randomUUID();
-  await hold(name, 4);
+  await hold(name, 5);
   await expect(indexedDbJournal(name)).rejects.toMatchObject({ name: 'NewerProgramError' });
 });
 
 test('rejects at once when another tab keeps an older database open, and then stands in nobody’s way', async () => {
-  const { name, older } = await version1();
+  const { name, older } = await earlier();
   await expect(indexedDbJournal(name)).rejects.toThrow('Another tab holds an older version of the data open');
   older.close();
   const blocked = vi.fn<() => void>();
@@ -138,7 +138,7 @@ test('gives way to a newer program at once, and then tells that it came', async 
   const { name, journal } = await open();
   const heard = vi.fn<() => void>();
   journal.subscribe(heard);
-  await hold(name, 4);
+  await hold(name, 5);
   expect(heard).toHaveBeenCalledTimes(1);
   await expect(journal.append([draft('a')])).rejects.toMatchObject({ name: 'NewerProgramError' });
 });
@@ -154,7 +154,7 @@ test('a browser that never answers is given up', async () => {
 });
 
 test('what opens only after it was given up is closed', async () => {
-  const { name, older } = await version1();
+  const { name, older } = await earlier();
   const opening = vi.spyOn(indexedDB, 'open');
   onTestFinished(() => opening.mockRestore());
   await expect(indexedDbJournal(name)).rejects.toThrow('Another tab holds');

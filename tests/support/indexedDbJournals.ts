@@ -46,7 +46,7 @@ const firstEntry = {
   version: 1,
   action: { type: 'business/businessReplaced' },
 };
-const heldByVersion1 = {
+const heldEarlier = {
   entries: [
     { ...firstEntry, seq: 1 },
     { ...firstEntry, id: 'later', seq: 7 },
@@ -55,16 +55,19 @@ const heldByVersion1 = {
   aside: [{ what: 'entry', seq: 2, reason: 'It holds no fact.', content: null }],
 };
 
-/** A database as a program of version 1 made and filled it, still open. */
-export async function version1(held: Record<'entries' | 'snapshots' | 'aside', object[]> = heldByVersion1) {
+/** A database as a program before the first release made and filled it, still open. */
+export async function earlier(version = 1, held: Record<'entries' | 'snapshots' | 'aside', object[]> = heldEarlier) {
   const name = crypto.randomUUID();
-  const older = await openDB(name, 1, {
+  const older = await openDB(name, version, {
     upgrade(db) {
       const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
       entries.createIndex('id', 'id', { unique: true });
       db.createObjectStore('snapshots', { keyPath: 'seq' });
       db.createObjectStore('aside', { autoIncrement: true });
-      void db.createObjectStore('meta').add('the epoch of version 1', 'epoch');
+      void db.createObjectStore('meta').add('the epoch of then', 'epoch');
+      if (version === 1) return;
+      db.createObjectStore('moved');
+      void db.createObjectStore('contents').add(new Uint8Array([1]), 'one');
     },
   });
   for (const [store, values] of Object.entries(held)) for (const value of values) await older.add(store, value);

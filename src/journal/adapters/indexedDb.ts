@@ -13,7 +13,7 @@ const PART_SIZE = 8 * 1024 * 1024;
 /**
  * The journal in this browser's database of that name, which all tabs share. A connection that was closed is opened
  * again by the next call. Rejects when the browser has no storage, or when another tab keeps an older version open.
- * What a database of version 1 held is the first item of `aside()`, and the journal begins anew. Snapshots and contents
+ * What a database of a program before the first release held is set aside, item by item, and the journal begins anew. Snapshots and contents
  * lie in parts of at most `partSize`, so that they may be of any size.
  */
 export async function indexedDbJournal(name: string, partSize = PART_SIZE): Promise<Journal> {

@@ -53,37 +53,47 @@ export interface Connection {
   epoch: string;
 }
 
-/** All that a database of version 1 held, as one item that is set aside; nothing if it held nothing. */
-async function ofVersion1(tx: Upgrading): Promise<SetAside | undefined> {
+const EARLIER =
+  'This browser held data of an earlier version, which this program cannot read. It began with the sample data.';
+
+/** All that a database of an earlier version held, as it is set aside: item by item, as together they may be more than one value can be. */
+async function earlierData(tx: Upgrading): Promise<SetAside[]> {
   const [entries, snapshots, aside] = await Promise.all([
     tx.objectStore('entries').getAll(),
     tx.objectStore('snapshots').getAll(),
     tx.objectStore('aside').getAll(),
   ]);
-  if (entries.length + snapshots.length + aside.length === 0) return undefined;
-  const reason = 'This browser held data of version 1, which this program cannot read. It began with the sample data.';
-  return { what: 'version 1', seq: 0, reason, content: { entries, snapshots, aside } };
+  if (entries.length + snapshots.length === 0) return aside;
+  const item = (what: 'entry' | 'snapshot') => (content: unknown) => ({
+    what,
+    seq: (content as { seq: number }).seq,
+    reason: EARLIER,
+    content,
+  });
+  return [
+    ...aside,
+    { what: 'earlier data', seq: 0, reason: EARLIER, content: undefined },
+    ...entries.map(item('entry')),
+    ...snapshots.map(item('snapshot')),
+  ];
 }
 
-/**
- * Since this version snapshots and contents lie in parts: programs of the one before would take them for damaged, and so
- * they must not open it any more.
- */
-const VERSION = 3;
+/** Since this version the facts are those of the first release: no program before it can read them, nor this one what those kept. */
+const VERSION = 4;
 
-/** Makes the stores anew, so that places begin at 1; what version 1 held is set aside, what version 2 held stays. */
+/** Makes the stores anew, so that places begin at 1; what an earlier version held is set aside, with the contents that it names. */
 async function upgrade(db: Database, from: number, _to: number | null, tx: Upgrading) {
-  if (from === 2) return;
-  const held = from === 1 ? await ofVersion1(tx) : undefined;
-  for (const store of db.objectStoreNames) db.deleteObjectStore(store);
+  const held = from > 0 ? await earlierData(tx) : [];
+  for (const store of db.objectStoreNames) if (store !== 'contents') db.deleteObjectStore(store);
   const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
   entries.createIndex('id', 'id', { unique: true });
   entries.createIndex('about', 'about', { multiEntry: true });
   db.createObjectStore('moved');
   db.createObjectStore('snapshots', { keyPath: 'seq' });
-  db.createObjectStore('contents');
+  if (!db.objectStoreNames.contains('contents')) db.createObjectStore('contents');
   const aside = db.createObjectStore('aside', { autoIncrement: true });
-  await Promise.all([db.createObjectStore('meta').add(nanoid(), 'epoch'), held && aside.add(held)]);
+  const meta = db.createObjectStore('meta');
+  await Promise.all([meta.add(nanoid(), 'epoch'), ...held.map((item) => aside.add(item))]);
 }
 
 /**

@@ -52,7 +52,7 @@ export function memoryShelf(): () => Journal {
   };
 
   const move = (item: SetAside) => {
-    if (item.what === 'version 1' || aside.some((known) => equal(known, item))) return;
+    if (item.what === 'earlier data' || aside.some((known) => equal(known, item))) return;
     const from = { entry: entries, snapshot: snapshots, rows: undefined, draft: undefined }[item.what];
     if (from && !from.delete(item.seq)) return;
     aside.push(item);

@@ -159,7 +159,7 @@ export async function natsJournal(
   };
 
   const setAside = async (item: Parameters<Journal['setAside']>[0]) => {
-    if (item.what === 'version 1') return;
+    if (item.what === 'earlier data') return;
     if (item.what === 'entry' && !(await office.find(STREAMS.journal, { seq: item.seq }))) return;
     if (item.what === 'snapshot' && !(await snapshots.has(item.seq))) return;
     await aside.add(item);
