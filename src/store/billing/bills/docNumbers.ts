@@ -5,7 +5,7 @@ interface Documented extends Numbered {
   docNo?: string | undefined;
 }
 
-/** The most characters that a document's number has (domain facts, Documents). */
+/** The most characters that a document's number has. */
 export const DOC_NO_LENGTH = 16;
 const DIGITS = 6;
 
@@ -33,7 +33,7 @@ function lastSerial({ ids, entities }: Table<Documented>, year: string): number 
 
 /**
  * Gives the numbers of the next documents of a table, each dated on an ISO date: consecutive within the financial year,
- * whatever the prefix was, and never given twice, as what is cancelled keeps its own (domain facts, Documents; D44). In a reducer.
+ * whatever the prefix was, and never given twice, as what is cancelled keeps its own. In a reducer.
  */
 export function docNumbering(table: Table<Documented>): (prefix: string, date: string) => string {
   const given = new Map<string, number>();

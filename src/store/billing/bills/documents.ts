@@ -14,7 +14,7 @@ const CANCELLED: Readonly<Record<string, (status: string) => string | undefined>
   receipts: (status) => advance(receiptMachine, status as ReceiptStatus, { type: 'cancel' }),
 };
 
-/** What an Undo puts back: what has a document is cancelled and keeps its number, of all else each value becomes what it was (D44). */
+/** What an Undo puts back: what has a document is cancelled and keeps its number, of all else each value becomes what it was. */
 export const asCancelled = (changes: readonly Change[]): Change[] =>
   changes.map((change) => {
     const { path, was, is } = change;

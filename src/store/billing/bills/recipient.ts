@@ -3,7 +3,7 @@ import type { Recipient } from './bill';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
 
-/** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's (domain facts). */
+/** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's. */
 function stateCodeFor({ billing: { gstNo }, client: { state } }: Pick<AccountRow, 'billing' | 'client'>): string {
   if (GSTIN.test(gstNo.trim())) return gstNo.trim().slice(0, 2);
   return stateCodeOf(state === 'Mumbai' ? 'Maharashtra' : state) ?? '';

@@ -6,7 +6,7 @@ import type { BillLine, HsnTax } from '@/store/billing/bills/bill';
 export const CREDIT_REASONS = ['Downtime', 'Mistake'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
-/** What is taken off a bill after it was issued (domain model, credit note); amounts in rupees, all of them positive. */
+/** What is taken off a bill after it was issued; amounts in rupees, all of them positive. */
 export interface CreditNote extends Numbered {
   docNo: string;
   accountId: string;

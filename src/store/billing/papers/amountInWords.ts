@@ -41,7 +41,7 @@ function words(number: number): string[] {
   return [TENS[Math.floor(number / 10)] ?? '', ...words(number % 10)];
 }
 
-/** A whole number from 0 in words, in lakh and crore (domain facts, Documents): `Three Lakh Seventy One Thousand One Hundred Sixty Eight`. */
+/** A whole number from 0 in words, in lakh and crore: `Three Lakh Seventy One Thousand One Hundred Sixty Eight`. */
 export const numberInWords = (number: number): string => words(number).join(' ') || 'Zero';
 
 /** An amount in rupees in words as a document ends with it: `Rupees Twelve and Fifty Paise Only`. */

@@ -68,7 +68,7 @@ export interface Paper {
   signatures: readonly string[];
 }
 
-/** A number that is not given yet, or not for good (D44). */
+/** A number that is not given yet, or not for good. */
 export const BEING_NUMBERED = 'being numbered…';
 
 /** Whether a paper tells a number that is not given for good: then it is not to leave the house. */

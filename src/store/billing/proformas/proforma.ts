@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@/machines/document';
 import type { Numbered } from '@/store/kit/table';
 import type { Amounts, Recipient } from '@/store/billing/bills/bill';
 
-/** A quotation as a document with a number of its own, which is no tax invoice (domain facts, Documents). */
+/** A quotation as a document with a number of its own, which is no tax invoice. */
 export interface Proforma extends Numbered, Amounts {
   docNo: string;
   accountId: string;

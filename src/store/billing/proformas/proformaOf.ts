@@ -9,7 +9,7 @@ import { gstFor, recipientOf } from '@/store/billing/bills/recipient';
 /** A proforma invoice before it has its number. */
 export type ProformaDraft = Omit<Proforma, 'id' | 'number' | 'docNo' | 'status'> & { prefix: string };
 
-/** What a proforma invoice of an account says on an ISO date: its package as it is quoted now (D29, D41); undefined when the account is gone. */
+/** What a proforma invoice of an account says on an ISO date: its package as it is quoted now; undefined when the account is gone. */
 export function proformaOf(
   state: WithAccounts & WithCompany,
   { accountId, on }: { accountId: string; on: string },

@@ -18,7 +18,7 @@ const lineOf = (kind: LineKind, price: number, gst: GstChoice, hsn: string, why?
         },
       ];
 
-/** What is charged once, with the first fitting: the device and its installation (domain model, What is billed). */
+/** What is charged once, with the first fitting: the device and its installation. */
 export const hardwareLines = (
   { package: sold }: AccountRow,
   { hardwareHsn, installationSac }: Company,
@@ -31,7 +31,7 @@ export const hardwareLines = (
 export const leaseLines = ({ package: sold }: AccountRow, { leaseSac }: Company, why?: string): LineDraft[] =>
   lineOf('Lease', sold.hardwareOnLease, sold.leaseGstIncluded, leaseSac, why);
 
-/** All that the package of the wizard quotes (D41): hardware, installation, one period of the lease and of the subscription. */
+/** All that the package of the wizard quotes: hardware, installation, one period of the lease and of the subscription. */
 export const quotedLines = (account: AccountRow, company: Company): LineDraft[] => [
   ...hardwareLines(account, company),
   ...leaseLines(account, company, account.package.leasePlan),

@@ -8,7 +8,7 @@ type Billed = Pick<IssuedBill, 'id' | 'taxes' | 'lines' | 'total'>;
 const taxableIn = ({ taxes, lines }: Billed) =>
   paise(sumOf((taxes.length > 0 ? taxes : lines).map(({ taxable }) => taxable)));
 
-/** The value without GST of what is allocated, in rupees: what TDS counts from (domain model, TDS). */
+/** The value without GST of what is allocated, in rupees: what TDS counts from. */
 export function taxableOf(bills: readonly Billed[], allocations: readonly Allocation[]): number {
   const byId = new Map(bills.map((bill) => [bill.id, bill]));
   const parts = allocations.map(({ billId, amount }) => {

@@ -73,7 +73,7 @@ function namedIn(words: readonly string[], byFirst: ReadonlyMap<string, readonly
 }
 
 /**
- * What proposes whose money came in (domain model, Receipt): by a bill's number, a GSTIN, a mobile number or a name in the bank's
+ * What proposes whose money came in: by a bill's number, a GSTIN, a mobile number or a name in the bank's
  * words, else by an amount that is exactly open, of one bill or in all, at one client alone. Where several clients fit, the
  * weaker signs decide among them; where these do not, nobody is proposed.
  */

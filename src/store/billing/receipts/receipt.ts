@@ -32,7 +32,7 @@ export interface ReceiptDraft {
   allocations: readonly Allocation[];
 }
 
-/** Money that came in (domain model, receipt). */
+/** Money that came in. */
 export interface Receipt extends Numbered, ReceiptDraft {
   status: ReceiptStatus;
   /** ISO date. */
@@ -40,7 +40,7 @@ export interface Receipt extends Numbered, ReceiptDraft {
   /** The number of its document; none of what was carried over. */
   docNo?: string | undefined;
   companyId?: string | undefined;
-  /** What it settled when it was recorded, where more was allocated later: its document stays as it was issued (D44). */
+  /** What it settled when it was recorded, where more was allocated later: its document stays as it was issued. */
   firstAllocations?: readonly Allocation[] | undefined;
   /** From whom it came, as that was when it was recorded; none of what was carried over. */
   recipient?: Recipient | undefined;

@@ -42,7 +42,7 @@ const wasThere = ({ status, on, bouncedOn }: Receipt, day: string) =>
 
 /**
  * An account's ageing as of a day (ISO date): each bill from its due date, less what came for it up to that day. What settles
- * only later bills was on account then, and so is what a bill has too much (domain model, TDS and invariant 14).
+ * only later bills was on account then, and so is what a bill has too much.
  */
 export function ageingOf(state: WithDebts, accountId: string, day: string): Ageing {
   const bills = billsOfAccount(state.bills, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= day);

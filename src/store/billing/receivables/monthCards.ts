@@ -12,7 +12,7 @@ interface Billing {
   received: number;
 }
 
-/** One of the monthly cards (spec 3); `month` is `YYYY-MM`. */
+/** One of the monthly cards; `month` is `YYYY-MM`. */
 export interface MonthlyBilling {
   month: string;
   subscription: Billing;
@@ -22,7 +22,7 @@ export interface MonthlyBilling {
 /** What is still to come in, in rupees. */
 export const balance = ({ billed, received }: Billing): number => sumOf([billed, -received]);
 
-/** An account's twelve monthly cards, up to the month of `today` (ISO date): what its live bills come to, and what was received of them (spec 2, detailed-client). */
+/** An account's twelve monthly cards, up to the month of `today` (ISO date): what its live bills come to, and what was received of them. */
 export function twelveMonths(state: WithDebts, accountId: string, today: string): MonthlyBilling[] {
   const bills = billsOfAccount(state.bills, accountId).filter(({ status }) => status === 'Issued');
   const billing = (month: string, of: BillPart): Billing => {

@@ -51,7 +51,7 @@ export function settlementOf(state: Omit<WithDebts, 'bills'>, bill: Pick<IssuedB
   return { received: rupees(received), credited: rupees(credited) };
 }
 
-/** What is still owed of a bill, in rupees: its total less what was received, kept back as tax and credited (domain model, TDS). */
+/** What is still owed of a bill, in rupees: its total less what was received, kept back as tax and credited. */
 export function openAmount(
   state: Omit<WithDebts, 'bills'>,
   bill: Pick<IssuedBill, 'id' | 'accountId' | 'total' | 'status'>,

@@ -68,7 +68,7 @@ export interface TaxReturn {
   /** By how much the sections come to something else than the documents, in rupees: to nothing. */
   difference: number;
   missing: readonly Missing[];
-  /** How many documents of the month are no part of it yet, as their numbers are not given for good (D44). */
+  /** How many documents of the month are no part of it yet, as their numbers are not given for good. */
   waiting: number;
 }
 

@@ -5,7 +5,7 @@ import { record } from '@/store/kit/schema/formRules';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { flags, imei } from '@/store/kit/schema/careRules';
 
-/** The Raise Service form (spec 3, Service request); what only looks wrong is not refused (D34). */
+/** The Raise Service form; what only looks wrong is not refused. */
 export const serviceSchema = record({
   clientUserName: line('Client User Name'),
   companyName: line('Company Name'),

@@ -4,7 +4,7 @@ import { isRealDate } from '@/store/kit/dates';
 import { noneTicked, overWarning } from '@/store/kit/schema/careRules';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 
-/** What looks odd in a service request (D34): a vehicle that has one already, days on the wrong side of `today` (ISO date). */
+/** What looks odd in a service request: a vehicle that has one already, days on the wrong side of `today` (ISO date). */
 export function serviceWarnings(jobs: readonly Job[], today: string) {
   return {
     vehicle: (vehicleNo: string) => {

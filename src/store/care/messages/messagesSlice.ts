@@ -2,7 +2,7 @@ import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxj
 import { sumOf } from '@/store/kit/money';
 import { tableOf, type Numbered } from '@/store/kit/table';
 
-/** An SMS as its popup holds it: 10-digit mobile numbers and the text (spec 2, Header; D37). */
+/** An SMS as its popup holds it: 10-digit mobile numbers and the text. */
 export interface SmsDraft {
   mobileNumbers: readonly string[];
   message: string;
@@ -21,7 +21,7 @@ export interface RepairedVehicle {
   spareCost: number;
 }
 
-/** A Repair Done mail as its popup holds it (spec 2, Header; D37). */
+/** A Repair Done mail as its popup holds it. */
 export interface MailDraft {
   clientUsername: string;
   noOfVehicles: number;
@@ -70,9 +70,9 @@ export const messagesSlice = createSlice({
 export const { smsSent, mailSent } = messagesSlice.actions;
 const { selectAll } = messagesSlice.selectors;
 
-/** What was sent, newest first (D37). */
+/** What was sent, newest first. */
 export const selectMessages = createSelector([selectAll], (all) => all.toReversed());
 
-/** What the spares of a mail's vehicles cost together, in rupees (D37). */
+/** What the spares of a mail's vehicles cost together, in rupees. */
 export const spareTotal = (vehicles: readonly { spareCost?: number | undefined }[]): number =>
   sumOf(vehicles.map(({ spareCost = 0 }) => spareCost));

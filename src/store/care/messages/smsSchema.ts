@@ -4,7 +4,7 @@ import { area } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { mobileNumbers, numbersIn } from './typedLists';
 
-/** The Send SMS popup (spec 2, Header; D37). */
+/** The Send SMS popup. */
 export const smsSchema = record({
   mobileNumbers: mobileNumbers('Mobile Numbers', 'Mobile Numbers are required.'),
   message: area('Message'),
@@ -12,7 +12,7 @@ export const smsSchema = record({
 
 export type SmsValues = InferType<typeof smsSchema>;
 
-/** What looks odd about the typed numbers, with those that do: real ones begin with 6 to 9 (domain facts). */
+/** What looks odd about the typed numbers, with those that do: real ones begin with 6 to 9. */
 export function numbersWarning(typed: string): string | undefined {
   const odd = numbersIn(typed).filter((number) => mobileWarning(number));
   return odd.length > 0 ? `${odd.join(', ')}: ${mobileWarning(odd[0] ?? '')}` : undefined;

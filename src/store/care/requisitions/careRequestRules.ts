@@ -7,7 +7,7 @@ interface WithCareRequests {
   careRequests: Table<CareRequest>;
 }
 
-/** What the facts of customer care's stock requests are about, and when they cannot be: one is approved once (spec 4). */
+/** What the facts of customer care's stock requests are about, and when they cannot be: one is approved once. */
 export const careRequestRules = rules<WithCareRequests>()
   .about(
     stockAsked,

@@ -8,7 +8,7 @@ import type { Materials } from './materials';
 export const CARE_PRODUCTS = ['GPS', 'E-lock'] as const;
 export const CARE_CLIENTS = ['New', 'Old'] as const;
 
-/** The form at /request-stock (spec 3, Stock request row; D32); `requiredBy` is an ISO date. */
+/** The form at /request-stock; `requiredBy` is an ISO date. */
 export interface CareRequestDraft {
   productName: (typeof CARE_PRODUCTS)[number];
   qty: number;
@@ -19,7 +19,7 @@ export interface CareRequestDraft {
   production: Materials;
 }
 
-/** What customer care asks of the stock; approved once, for good (spec 4). */
+/** What customer care asks of the stock; approved once, for good. */
 export interface CareRequest extends Numbered, CareRequestDraft {
   approved: boolean;
 }
@@ -42,7 +42,7 @@ export const careRequestsSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<CareRequestDraft & { id: string }>) =>
         careRequests.number(state, { ...payload, approved: false }),
     },
-    /** Once for a request: there is no way back (spec 4). */
+    /** Once for a request: there is no way back. */
     stockApproved: {
       prepare: (id: string) => ({ payload: { id } }),
       reducer(state, { payload: { id } }: PayloadAction<{ id: string }>) {

@@ -24,7 +24,7 @@ const rowSchema = record({
 
 export type MaterialRow = InferType<typeof rowSchema>;
 
-/** The part of a form that asks for the materials: a row for each of the four; an empty quantity is none (spec 3). */
+/** The part of a form that asks for the materials: a row for each of the four; an empty quantity is none. */
 export const materialRows = rowsOf(rowSchema).default(() => EVERY_MATERIAL.map((material) => ({ material })));
 
 const NONE: Materials = { acWiring: { qty: 0 }, sim: { qty: 0 }, marker: { qty: 0 }, bigTie: { qty: 0 } };

@@ -1,4 +1,4 @@
-/** The small materials that a requisition and a stock request of this area ask for (spec 3), with their words. */
+/** The small materials that a requisition and a stock request of this area ask for, with their words. */
 export const MATERIALS = {
   acWiring: 'AC Wiring',
   sim: 'Sim',

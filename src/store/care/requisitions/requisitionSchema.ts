@@ -6,7 +6,7 @@ import { record } from '@/store/kit/schema/formRules';
 import { materialRows, materialsOf, materialsRule } from './materialRows';
 import { rowOf } from '@/store/kit/schema/rowRules';
 
-/** The Requisition Form (spec 3, Requisition; spec 5: required marks only). */
+/** The Requisition Form: what it marks as required is required, the rest may be empty. */
 export const requisitionSchema = record({
   assignInput: line('Assign Input'),
   locationInput: line('Location Input'),

@@ -1,7 +1,7 @@
 import type { Account, GstChoice } from './account';
 import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/kit/money';
 
-/** The parts of a package amount in whole paise; GST on an exclusive one is rounded later, on their sum (D5). */
+/** The parts of a package amount in whole paise; GST on an exclusive one is rounded later, on their sum. */
 const partsOf = (amount: number, gst: GstChoice) =>
   gst === 'Including'
     ? { ...inclusiveSplit(paise(amount), { inHalves: false }), taxable: 0 }
@@ -23,29 +23,29 @@ const sumInPaise = (parts: readonly Parts[], name: keyof Parts) => parts.reduce(
 
 const allParts = (account: Account) => [...hardwareParts(account), ...rentParts(account)];
 
-/** Hardware and installation without GST, in rupees (D28). */
+/** Hardware and installation without GST, in rupees. */
 export const hardwareAmount = (account: Account): number => rupees(sumInPaise(hardwareParts(account), 'base'));
 
-/** Lease and subscription without GST, in rupees (D28). */
+/** Lease and subscription without GST, in rupees. */
 export const rentAmount = (account: Account): number => rupees(sumInPaise(rentParts(account), 'base'));
 
 /** Hardware and rent together without GST, in rupees: what was sold. */
 export const saleAmount = (account: Account): number => sumOf([hardwareAmount(account), rentAmount(account)]);
 
-/** The GST of 18 percent on hardware and rent, in rupees (D28): once on what is without it, and what inclusive ones hold. */
+/** The GST of 18 percent on hardware and rent, in rupees: once on what is without it, and what inclusive ones hold. */
 export function gstAmount(account: Account): number {
   const parts = allParts(account);
   return rupees(gstInPaise(sumInPaise(parts, 'taxable')) + sumInPaise(parts, 'tax'));
 }
 
-/** What is left so that each inclusive amount totals itself, in rupees (D28): a paisa more or less for each, or none. */
+/** What is left so that each inclusive amount totals itself, in rupees: a paisa more or less for each, or none. */
 export const roundOffAmount = (account: Account): number => rupees(sumInPaise(allParts(account), 'roundOff'));
 
-/** Hardware, rent, their GST and the round off, in rupees (D28). */
+/** Hardware, rent, their GST and the round off, in rupees. */
 export const totalAmount = (account: Account): number =>
   sumOf([saleAmount(account), gstAmount(account), roundOffAmount(account)]);
 
-/** The figure beside a package's amount, in rupees: it with GST, or the sample figure while there is none (D27). */
+/** The figure beside a package's amount, in rupees: it with GST, or the sample figure while there is none. */
 export function packageGst(amount: number | null | undefined, gst: GstChoice, sample: number): number {
   if (typeof amount !== 'number') return sample;
   return gst === 'Including' ? amount : rupees(paise(amount) + gstInPaise(paise(amount)));

@@ -3,7 +3,7 @@ import { billedVehicles, companyOf, isListed, noOfVehicles, tabOf, userOf, type 
 import { selectAccounts } from './accounts';
 import { gstAmount, hardwareAmount, rentAmount, totalAmount } from './amounts';
 
-/** A row of the billed table and of the dashboard's (spec 3, Billed-account row); amounts in rupees. */
+/** A row of the billed table and of the dashboard's; amounts in rupees. */
 export interface BilledRow {
   id: string;
   /** For links. */
@@ -26,7 +26,7 @@ export interface BilledRow {
 
 const companyKey = (account: Account) => companyOf(account).trim().toLowerCase();
 
-/** The billed table's rows on both tabs, without the accounts deleted from the debtors (D31). */
+/** The billed table's rows on both tabs, without the accounts deleted from the debtors. */
 export const selectBilledList = createSelector([selectAccounts], (all): BilledRow[] => {
   const listed = all.filter(isListed);
   const clients = new Map<string, number>();

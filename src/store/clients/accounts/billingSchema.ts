@@ -4,7 +4,7 @@ import { area, email, line, shaped } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 
-/** What step 2 of the wizard asks (spec 5, Billing). */
+/** What step 2 of the wizard asks. */
 export const billingFields = {
   billingName: line('Billing Name'),
   accountNo: shaped(/^\d{9,18}$/, 'Account Number', 'Account Number is required.', 'Enter a valid account number.'),

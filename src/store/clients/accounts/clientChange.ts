@@ -44,7 +44,7 @@ export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
 /** Those of them that are in rupees. */
 export const CLIENT_AMOUNTS = ['hardware', 'installation', 'hardwareOnLease', 'subscription'] as const;
 
-/** A client whom an import brings, with its vehicles: at least the one slot of a new account (D28). */
+/** A client whom an import brings, with its vehicles: at least the one slot of a new account. */
 export interface NewClient {
   draft: AccountDraft;
   vehicles: readonly VehicleFields[];

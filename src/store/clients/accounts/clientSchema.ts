@@ -3,7 +3,7 @@ import { POTENTIALS, STATES } from './account';
 import { area, choice, email, line, mobile } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 
-/** What step 1 of the wizard asks (spec 5, Client details). */
+/** What step 1 of the wizard asks. */
 export const clientFields = {
   firstName: line('First Name', 'First name is required.'),
   lastName: line('Last Name', 'Last name is required.'),

@@ -1,16 +1,16 @@
 import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { AccountDraft, AccountRow, Bill, PackageSelection } from './account';
 
-/** What a new bill begins with, in rupees (spec 9). */
+/** What a new bill begins with, in rupees. */
 export const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
 
-/** The one vehicle slot of a new account (D28). */
+/** The one vehicle slot of a new account. */
 export const UNASSIGNED = 'To be assigned';
 
 /** Whether no vehicle stands in its slot yet. */
 export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
 
-/** A vehicle slot of a new account: for one month at the price that a bill begins with (D28). */
+/** A vehicle slot of a new account: for one month at the price that a bill begins with. */
 export const newSlot = ({ subscriptionPlan }: PackageSelection): VehicleFields => ({
   vehicleNo: UNASSIGNED,
   duration: subscriptionPlan,
@@ -18,14 +18,14 @@ export const newSlot = ({ subscriptionPlan }: PackageSelection): VehicleFields =
   selected: true,
 });
 
-/** What a bill begins with of the client that it is for (D28). */
+/** What a bill begins with of the client that it is for. */
 export const billNamesOf = ({ client, billing }: Pick<AccountDraft, 'client' | 'billing'>) => ({
   userName: `${client.firstName} ${client.lastName}`,
   companyName: client.companyName,
   address: billing.billingAddress,
 });
 
-/** The account that the wizard's draft opens on an ISO date (D28). */
+/** The account that the wizard's draft opens on an ISO date. */
 export function newAccount(id: string, draft: AccountDraft, openedOn: string): Omit<AccountRow, 'number'> {
   const { client, billing, package: selection } = draft;
   return {

@@ -1,6 +1,6 @@
 import type { PackageSelection } from './account';
 
-/** What the package form begins with (spec 4). */
+/** What the package form begins with. */
 export const PACKAGE_DEFAULTS = {
   paymentMethod: 'Cash',
   leasePlan: 'Half Yearly',
@@ -11,7 +11,7 @@ export const PACKAGE_DEFAULTS = {
   subscriptionGstIncluded: 'Including',
 } as const satisfies Partial<PackageSelection>;
 
-/** The figures in rupees beside the package's amounts while those are empty (spec 9, D27). */
+/** The figures in rupees beside the package's amounts while those are empty. */
 export const PACKAGE_SAMPLE_GST = {
   hardware: 5900,
   installation: 5500,

@@ -4,7 +4,7 @@ type Names = Pick<Bill, 'companyName' | 'userName'>;
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The account of a company and user, whatever the case; one that is not closed rather than another (D31). */
+/** The account of a company and user, whatever the case; one that is not closed rather than another. */
 export function accountNamed(accounts: readonly Account[], { companyName, userName }: Names) {
   const named = accounts.filter((one) => sameText(companyOf(one), companyName) && sameText(userOf(one), userName));
   return named.find(isListed) ?? named[0];
@@ -25,7 +25,7 @@ export function clientPicked(accounts: readonly Account[], field: keyof Names, n
   return both.length > 0 ? both[0] : named.length === 1 ? named[0] : undefined;
 }
 
-/** That a name is no client's, or not of the client that the other name says (D31). */
+/** That a name is no client's, or not of the client that the other name says. */
 export function strangerWarning(accounts: readonly Account[], field: keyof Names, names: Names): string | undefined {
   if (!names[field].trim()) return undefined;
   const isKnown = (one: keyof Names) => accounts.some((account) => sameText(namesOf(account)[one], names[one]));

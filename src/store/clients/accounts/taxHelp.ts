@@ -12,7 +12,7 @@ export const panNoWarning = (panNo: string, { gstNo }: { gstNo?: unknown }) =>
     ? (panWarning(panNo) ?? panDisagreement(typeof gstNo === 'string' ? gstNo : '', panNo))
     : undefined;
 
-/** A number's capital form, where only its small letters are in the way of what the form takes (spec 5, Billing). */
+/** A number's capital form, where only its small letters are in the way of what the form takes. */
 export function offeredCapitals(typed: string, shape: RegExp): string | undefined {
   const [written, capital] = [typed.trim(), typed.trim().toUpperCase()];
   return written !== capital && shape.test(capital) ? capital : undefined;

@@ -1,10 +1,10 @@
 import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
 
-/** What the Deactivate Account form offers (spec 3). */
+/** What the Deactivate Account form offers. */
 export const DEACTIVATIONS = ['Temporary', 'Permanent', 'Delete From Debtors'] as const;
 
-/** What the Deactivate Account form asks (spec 3); removed devices and alert date (ISO) only if Temporary (spec 4). */
+/** What the Deactivate Account form asks; removed devices and alert date (ISO) only if Temporary. */
 export interface DeactivationDraft {
   userName: string;
   companyName: string;

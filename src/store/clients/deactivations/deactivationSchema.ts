@@ -7,10 +7,10 @@ import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
 
-/** Removed devices and alert date belong to a temporary deactivation only: without one they are left out (spec 4). */
+/** Removed devices and alert date belong to a temporary deactivation only: without one they are left out. */
 const TEMPORARY = 'Temporary';
 
-/** The Deactivate Account form (spec 5). */
+/** The Deactivate Account form. */
 export const deactivationSchema = record({
   userName: line('User Name', 'User name is required.'),
   companyName: line('Company Name', 'Company name is required.'),

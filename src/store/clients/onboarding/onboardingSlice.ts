@@ -5,7 +5,7 @@ import { signedOut } from '@/store/browser/sessionSlice';
 
 type Drafts = { [Step in WizardStep]: Partial<AccountDraft[Step]> };
 
-/** The sales wizard as a stored machine: kept for this browser only, and not a fact of the business (D26). */
+/** The sales wizard as a stored machine: kept for this browser only, and not a fact of the business. */
 export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState: freshWizard,

@@ -3,7 +3,7 @@ import { record } from '@/store/kit/schema/formRules';
 import { rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 
-/** The form of a branch; the state's code is that of GST (domain facts, GSTIN). */
+/** The form of a branch; the state's code is that of GST. */
 export const branchSchema = record({
   branch: line('Branch'),
   stateCode: typedLine('State Code').matches(/^\d{2}$/, {

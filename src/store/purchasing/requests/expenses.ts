@@ -14,7 +14,7 @@ export interface Expense {
   amount: number;
 }
 
-/** What stock requests cost, by month, newest first, and vendor (D30). */
+/** What stock requests cost, by month, newest first, and vendor. */
 export const selectExpenses = createSelector([selectRequests], (all): Expense[] => {
   const groups = new Map<string, { month: string; requests: Set<string>; lines: RequestLine[] }>();
   for (const { id, orderDate, products } of all) {

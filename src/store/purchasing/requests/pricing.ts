@@ -14,12 +14,12 @@ const withGstInPaise = ({ qty, rate }: Priced) => {
 export const sumOfQuantities = (quantities: readonly number[]): number =>
   Math.round(quantities.reduce((sum, qty) => sum + qty, 0) * 1000) / 1000;
 
-/** Quantity times the rate, in rupees to the paisa, half a paisa rounded up (spec 9). */
+/** Quantity times the rate, in rupees to the paisa, half a paisa rounded up. */
 export const amountOf = (qty: number, rate: number): number => rupees(priceInPaise(qty, rate));
 
-/** The amount in rupees with its GST, which is rounded half up to the paisa (D5, spec 9). */
+/** The amount in rupees with its GST, which is rounded half up to the paisa. */
 export const amountWithGst = (qty: number, rate: number): number => rupees(withGstInPaise({ qty, rate }));
 
-/** The sum of the lines' GST-inclusive amounts, in rupees (spec 9): what the lines show adds up to it, to the paisa. */
+/** The sum of the lines' GST-inclusive amounts, in rupees: what the lines show adds up to it, to the paisa. */
 export const totalWithGst = (lines: readonly Priced[]): number =>
   rupees(lines.reduce((sum, line) => sum + withGstInPaise(line), 0));

@@ -48,7 +48,7 @@ export const qtyReceived = (request: Pick<StockRequest, 'status' | 'products'>):
 export const restOf = (request: Came, line: RequestLine): number =>
   sumOfQuantities([line.qty, -receivedOf(request, line), -(line.shortClosed ?? 0)]);
 
-/** How many of a line came and are not in stock by their numbers, nor counted yet (D43). */
+/** How many of a line came and are not in stock by their numbers, nor counted yet. */
 export const toScanOf = (request: Came, line: RequestLine): number =>
   sumOfQuantities([receivedOf(request, line), -(line.stocked ?? 0)]);
 
@@ -84,7 +84,7 @@ export const productOfLine = (vendor: Vendor | undefined, line: RequestLine): Pr
 /** Whether the units of a kind have numbers of their own. */
 export const isScanned = (kind: Kind | undefined): kind is 'Device' | 'SIM' => kind === 'Device' || kind === 'SIM';
 
-/** All that is still to come, as it comes where nobody scans: what is counted is in stock, the rest is to be scanned (D43). */
+/** All that is still to come, as it comes where nobody scans: what is counted is in stock, the rest is to be scanned. */
 export const receiptOfRest = (
   request: StockRequest,
   vendors: Readonly<Record<string, Vendor | undefined>>,

@@ -18,7 +18,7 @@ export function requestLine(vendors: readonly Vendor[], line: TypedLine): Reques
   return qty === undefined ? undefined : { vendorId: vendor.id, vendor: vendor.name, name, unit, qty, rate: line.rate };
 }
 
-/** What is odd about a line's product: an earlier line has it too, and a request has each product once (D21). */
+/** What is odd about a line's product: an earlier line has it too, and a request has each product once. */
 export function repeatedProduct(vendors: readonly Vendor[], lines: readonly TypedLine[], index: number) {
   // One unit each, so that a line counts before its units are typed.
   const [own, ...earlier] = [lines[index], ...lines.slice(0, index)].map(
@@ -29,7 +29,7 @@ export function repeatedProduct(vendors: readonly Vendor[], lines: readonly Type
   return `Same product as line ${first + 1}: they become one line on submit.`;
 }
 
-/** What is odd about a line's units: fewer than the product's least order (D21). */
+/** What is odd about a line's units: fewer than the product's least order. */
 export function belowMinimum(vendors: readonly Vendor[], line: TypedLine | undefined): string | undefined {
   const product = line && productOf(vendors, line);
   if (!product) return undefined;
@@ -37,7 +37,7 @@ export function belowMinimum(vendors: readonly Vendor[], line: TypedLine | undef
   return qty !== undefined && qty < product.minOrderQty ? `Below the MOQ of ${product.minOrderQty}.` : undefined;
 }
 
-/** A request's line as the form names its parts (spec 3, Purchase-form line): the vendor's number, amounts in rupees. */
+/** A request's line as the form names its parts: the vendor's number, amounts in rupees. */
 export const loggedLine = (vendors: readonly Vendor[], { vendorId, name, qty, rate }: RequestLine) => ({
   vendorId: vendors.find(({ id }) => id === vendorId)?.number,
   productName: name,

@@ -6,7 +6,7 @@ import { readVendorBody } from './vendorBody';
 import { vendorAdded } from '@/store/facts/vendors';
 
 /**
- * The in-memory handler of Add Vendor's multipart body (D16): gives the fact to be said, with which the certificate is
+ * The in-memory handler of Add Vendor's multipart body: gives the fact to be said, with which the certificate is
  * kept. One that cannot be read is an error of its field.
  */
 export const vendorFrom =

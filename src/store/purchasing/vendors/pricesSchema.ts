@@ -2,7 +2,7 @@ import { line } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { rate } from './productSchema';
 
-/** The Edit Price dialog: every product of a vendor with its rate (D15). */
+/** The Edit Price dialog: every product of a vendor with its rate. */
 export const pricesSchema = record({
   products: rowsOf(record({ id: rowId().required(), name: line('Product Name'), rate: rate() })).min(
     1,

@@ -3,10 +3,10 @@ import type { Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
 import type { Numbered } from '@/store/kit/table';
 
-/** The units that a form offers (spec 9); stored products may have others, such as Kg or Sheet (spec 3). */
+/** The units that a form offers; stored products may have others, such as Kg or Sheet. */
 export const PRODUCT_UNITS = ['Pcs', 'Bundle'] as const;
 
-/** What a product can be: the first five are counted one by one by what they bear, the last by quantity (domain model). */
+/** What a product can be: the first five are counted one by one by what they bear, the last by quantity. */
 export const PRODUCT_KINDS = ['Device', 'Accessory', 'Controller', 'Lock', 'SIM', 'Material'] as const;
 
 /** What of a product need not be said. */
@@ -53,7 +53,7 @@ export interface ProductEdit {
 /** What an import brings to a vendor's products: those that are new, and what changes of those that are there. */
 export type ProductImport<Added extends ProductDraft = Product> = Brought<Added, ProductEdit>;
 
-/** What the form of a vendor holds (spec 3). */
+/** What the form of a vendor holds. */
 export interface VendorDetails {
   name: string;
   phone: string;
@@ -76,7 +76,7 @@ export interface VendorEdit {
 /** What an import brings to the vendors: those that are new, without products yet, and what changes of those that are there. */
 export type VendorImport<Added extends VendorDetails = VendorDetails & { id: string }> = Brought<Added, VendorEdit>;
 
-/** Whom we buy from (spec 3); the total of products is derived and not a field (D6). */
+/** Whom we buy from; the total of products is derived and not a field. */
 export interface Vendor extends Numbered, VendorDetails {
   products: Product[];
   gstFile?: Attachment;

@@ -8,7 +8,7 @@ type ProductRow = { [Key in keyof ProductDraft]?: ProductDraft[Key] | undefined 
 
 const isPriced = ({ name = '', rate }: ProductRow) => name.trim() !== '' && Number.isFinite(rate);
 
-/** The multipart data of Add Vendor (spec 5): products as a JSON list, of the rows having both name and rate. */
+/** The multipart data of Add Vendor: products as a JSON list, of the rows having both name and rate. */
 export function vendorBody(draft: Details & { products: readonly ProductRow[] }, gstFile?: File): FormData {
   const body = new FormData();
   for (const field of TEXT_FIELDS) body.append(field, draft[field]);

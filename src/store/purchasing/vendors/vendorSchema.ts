@@ -22,7 +22,7 @@ export const vendorDetails = {
   accountNo: line('Account No', 'Account number is required'),
 };
 
-/** The Add New Vendor form (spec 5, misspelling included). */
+/** The Add New Vendor form. */
 export const vendorSchema = record({
   ...vendorDetails,
   gstFile: mixed((value): value is File => value instanceof File).typeError('Choose the GST certificate again.'),
@@ -36,7 +36,7 @@ export const vendorRowSchema = rowOf({
   gstFile: attachmentRule,
 });
 
-/** An untouched form: one empty product row (D16). */
+/** An untouched form: one empty product row. */
 export const blankVendor = { products: [rowSchema.getDefault()] };
 
 export type VendorValues = InferType<typeof vendorSchema>;

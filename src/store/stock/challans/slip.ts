@@ -4,7 +4,7 @@ import type { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Numbered } from '@/store/kit/table';
 
-/** In which state a device comes back (spec 4). */
+/** In which state a device comes back. */
 export const DEVICE_STATUSES = ['Repair', 'Dead', 'Removal'] as const;
 export type DeviceStatus = (typeof DEVICE_STATUSES)[number];
 
@@ -30,7 +30,7 @@ export interface SlipLine {
   reason?: string | undefined;
 }
 
-/** A delivery challan: what is handed over to whom (domain model, slip). Its days are ISO dates. */
+/** A delivery challan: what is handed over to whom. Its days are ISO dates. */
 export interface Slip extends Numbered {
   from: Holder;
   to: Holder;
@@ -58,7 +58,7 @@ export interface Answer extends OfferedLine {
   reason?: string | undefined;
 }
 
-/** Whether a slip brings something back to the store, where it is received after it was accepted (D23). */
+/** Whether a slip brings something back to the store, where it is received after it was accepted. */
 export const isReturn = ({ to }: Pick<Slip, 'to'>): boolean => to.at === 'store';
 
 /** Whether a line waits for nobody any more. */

@@ -1,13 +1,13 @@
 import type { Numbered } from '@/store/kit/table';
 
-/** What the two menus of a configured device offer (spec 3); Select stands for nothing chosen yet. */
+/** What the two menus of a configured device offer; Select stands for nothing chosen yet. */
 export const CONFIGURED_ACTIONS = ['Select', 'Branches', 'Software', 'Installer'] as const;
 export const CONFIGURED_NAMES = ['Select', 'Kolkata', 'Ahmedabad', 'Mumbai', 'Delhi', 'Chennai', 'Bangalore'] as const;
 
 export type ConfiguredAction = (typeof CONFIGURED_ACTIONS)[number];
 export type ConfiguredName = (typeof CONFIGURED_NAMES)[number];
 
-/** What the two menus of a device's row say: it is assigned once both are chosen (D24). */
+/** What the two menus of a device's row say: it is assigned once both are chosen. */
 export interface Assignment {
   action: ConfiguredAction;
   selectName: ConfiguredName;
@@ -20,7 +20,7 @@ export interface Configuration extends Numbered, Assignment {
   itgcId: string;
 }
 
-/** A device with its SIM, ready to go out (spec 3). */
+/** A device with its SIM, ready to go out. */
 export interface ConfiguredDevice extends Configuration {
   productName: string;
   deviceIMEI: string;
@@ -29,6 +29,6 @@ export interface ConfiguredDevice extends Configuration {
   onItsWay?: { challan: number; to: string } | undefined;
 }
 
-/** To what a device is assigned, in words; undefined until both are chosen (D24). */
+/** To what a device is assigned, in words; undefined until both are chosen. */
 export const assignedTo = ({ action, selectName }: Assignment): string | undefined =>
   action === 'Select' || selectName === 'Select' ? undefined : `${action}, ${selectName}`;

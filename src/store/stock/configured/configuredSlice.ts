@@ -33,7 +33,7 @@ export const configuredSlice = createSlice({
   name: 'configured',
   initialState: configured.empty,
   reducers: {
-    /** A row's Submit (D24): the device as it was when somebody began to choose, and what was chosen. */
+    /** A row's Submit: the device as it was when somebody began to choose, and what was chosen. */
     deviceAssigned: {
       prepare: ({ id, action, selectName }: Configuration, to: Assignment) => ({
         payload: { id, edit: { was: { action, selectName }, to: { action: to.action, selectName: to.selectName } } },
@@ -43,7 +43,7 @@ export const configuredSlice = createSlice({
         if (device) putEdit<Assignment>(device, edit);
       },
     },
-    /** The toolbar's Edit: one name for all these devices (D24). */
+    /** The toolbar's Edit: one name for all these devices. */
     devicesRenamed: {
       prepare: (devices: readonly Configuration[], selectName: ConfiguredName): { payload: Renamed } => ({
         payload: { to: { selectName }, devices: devices.map((device) => ({ id: device.id, was: device.selectName })) },
@@ -55,7 +55,7 @@ export const configuredSlice = createSlice({
         }
       },
     },
-    /** The toolbar's Delete (D24). */
+    /** The toolbar's Delete. */
     devicesDeleted: {
       prepare: (devices: readonly Configuration[]): { payload: Deleted } => ({
         payload: { devices: devices.map(({ id, itgcId }) => ({ id, itgcId })) },

@@ -26,7 +26,7 @@ export interface Unscanned extends ExpectedItem {
   kind: 'Device' | 'SIM';
 }
 
-/** What a bag, a branch or a manufacturer holds (spec 3): one list a tab of the details dialog. */
+/** What a bag, a branch or a manufacturer holds: one list a tab of the details dialog. */
 export interface ExpectedDetails {
   devices: ExpectedDevice[];
   accessories: ExpectedItem[];
@@ -50,21 +50,21 @@ export interface BranchStock extends Numbered {
   details: ExpectedDetails;
 }
 
-/** What a manufacturer has on its way: to us (the spec's sample, spec 4), or to a branch. */
+/** What a manufacturer has on its way: to us, or to a branch. */
 export interface ManufacturerStock extends Numbered {
   manufacturer: string;
   status: 'Given to vendor' | 'Given to branch';
   details: ExpectedDetails;
 }
 
-/** How many different products there are: by name and model, SIMs by their provider. Derived, not a field (D6). */
+/** How many different products there are: by name and model, SIMs by their provider. Derived, not a field. */
 export function totalProducts({ devices, accessories, controllers, locks, sims, unscanned }: ExpectedDetails): number {
   const items = [...devices, ...accessories, ...controllers, ...locks, ...unscanned];
   const models = new Set(items.map(({ productName, model }) => JSON.stringify([productName, model])));
   return models.size + new Set(sims.map(({ provider }) => provider)).size;
 }
 
-/** How many pieces there are: every device and SIM is one, of the rest the quantities count. Derived (D6). */
+/** How many pieces there are: every device and SIM is one, of the rest the quantities count. Derived. */
 export const units = ({ devices, accessories, controllers, locks, sims, unscanned }: ExpectedDetails): number =>
   [...accessories, ...controllers, ...locks, ...unscanned].reduce(
     (sum, { qty }) => sum + qty,

@@ -6,7 +6,7 @@ import { record } from '@/store/kit/schema/formRules';
 import { imei } from '@/store/kit/schema/careRules';
 import { optionalIdentity, reference, rowOf } from '@/store/kit/schema/rowRules';
 
-/** A new device (spec 3, New device addition; spec 5: required marks only). */
+/** A new device: what its form marks as required is required, the rest may be empty. */
 export const additionSchema = record({
   date: day('Date is required.', 'Date is not a date.'),
   clientName: line('Client Name'),

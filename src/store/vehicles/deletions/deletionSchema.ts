@@ -9,7 +9,7 @@ import { typedLine } from '@/store/kit/typed/typedText';
 /** Why a vehicle leaves. */
 const why = { status: choice(DELETION_STATUSES, 'Status is required.'), reason: area('Reason') };
 
-/** The Delete Vehicle dialog (D35). */
+/** The Delete Vehicle dialog. */
 export const deletionSchema = record({
   ...why,
   simDeactivation: choice(YES_NO, 'SIM Deactivation is required.'),
