@@ -6,7 +6,7 @@ import { routePreload } from './build/routePreload.ts';
 
 /** What a first screen has: antd's rules come first in it, so that the product's own styles come after them. */
 const firstScreen =
-  /src\/(main\.tsx|ui\/(antd\.css|(Page|links|ThemeProvider|DataTable|columns)\.tsx)|layouts\/(Shell|Greeting)\.tsx|parts\/WhenReady\.tsx|journal\/adapters\/keepable\.ts)$/;
+  /src\/(main\.tsx|ui\/((reset|antd|base)\.css|(Page|links|ThemeProvider|DataTable|columns)\.tsx)|layouts\/(Shell|Greeting)\.tsx|parts\/WhenReady\.tsx|journal\/adapters\/keepable\.ts)$/;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const journal = 'src/journal/adapters/indexedDb.ts';
 const admin = ['src/layouts/AdminLayout.tsx', journal];

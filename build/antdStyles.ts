@@ -31,7 +31,7 @@ async function rulesOf({ theme: themeFile, components }: AntdStylesOptions): Pro
     customTheme: (shown: ReactNode) =>
       createElement(StyleProvider, { cache, children: createElement(ConfigProvider, { theme }, shown) }),
   });
-  return extractStyle(cache, { plain: true, types: 'style' });
+  return `@layer antd {${extractStyle(cache, { plain: true, types: 'style' })}}`;
 }
 
 /** Where antd keeps the rules of a component, by the component's name in small letters. */

@@ -1,4 +1,4 @@
-import 'antd/dist/reset.css';
+import '@/ui/reset.css';
 import '@/ui/antd.css';
 import '@/ui/base.css';
 import { StrictMode } from 'react';
