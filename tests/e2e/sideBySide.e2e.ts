@@ -23,7 +23,7 @@ async function serveLaterBuild(page: Page, file: RegExp, place: RegExp, anew: st
 const serveLaterFacts = (page: Page) =>
   serveLaterBuild(
     page,
-    /\/assets\/business-.*\.js$/,
+    /\/assets\/firstScreen-.*\.js$/,
     /version:1,upcasters:/,
     'version:2,upcasters:async()=>({1:{fact:(f)=>f,state:(s)=>s}}),olderUpcasters:',
   );
