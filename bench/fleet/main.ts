@@ -16,7 +16,8 @@ import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import { selectFleet, vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { contactsImported, vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { contactsImported } from '@/store/facts/vehicles';
 
 const VEHICLES = 50_000;
 const FITMENTS_EACH = 3;

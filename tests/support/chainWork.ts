@@ -23,7 +23,7 @@ import {
   subscriptionResumed,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
-import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';

@@ -14,12 +14,7 @@ import {
   subscriptionResumed,
   subscriptionTable,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
-import {
-  contactsImported,
-  vehicleClosed,
-  vehicleMoved,
-  vehicleRegistered,
-} from '@/store/vehicles/vehicles/vehiclesSlice';
+import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { quietVehicle } from './care';
 import { vehicle } from './accounts';
 import { deviceOf, imeiOfDevice, simOf } from './stock';

@@ -12,7 +12,7 @@ import {
   receiptRecorded,
   receiptTable,
 } from '@/store/billing/receipts/receiptsSlice';
-import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
 
 const OF_OCTOBER = { accountId: 'account-3', month: '2026-10', issuedOn: '2026-10-01', dueOn: '2026-10-16' } as const;

@@ -19,7 +19,7 @@ import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { onAccountOf } from '@/store/billing/receivables/openBills';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
-import { vehicleMoved, vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { rupees } from '@/store/kit/money';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { noEdit, noVehicles } from './accounts';

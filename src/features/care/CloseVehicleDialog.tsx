@@ -7,7 +7,7 @@ import { selectVehicleGround } from '@/store/business/vehicleTimeline';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 import { vehicleClosingSchema, type ClosingValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
-import { vehicleClosed } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleClosed } from '@/store/facts/vehicles';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -3,7 +3,7 @@ import { formatCount } from '@/format';
 import { minuteNow } from '@/store/kit/dates';
 import { contactFitting, contactImportable, contactImportOf } from '@/store/vehicles/vehicles/contactImport';
 import { selectFleet } from '@/store/vehicles/vehicles/fleet';
-import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { contactsImported } from '@/store/facts/vehicles';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { typedMinute } from '@/ui/typedDate';

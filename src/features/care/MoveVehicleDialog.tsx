@@ -7,7 +7,7 @@ import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { selectVehicleGround } from '@/store/business/vehicleTimeline';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { moveSchema, type MoveValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
-import { vehicleMoved } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleMoved } from '@/store/facts/vehicles';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { SearchSelect } from '@/ui/SearchSelect';

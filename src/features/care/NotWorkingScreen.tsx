@@ -9,7 +9,7 @@ import {
   type NotWorkingVehicle,
 } from '@/store/vehicles/vehicles/notWorking';
 import { repeatFailureOf, selectFailures } from '@/store/care/jobs/repeatFailures';
-import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { contactsImported } from '@/store/facts/vehicles';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { useNow } from '@/parts/useNow';

@@ -4,7 +4,7 @@ import { RequestDeletion } from '@/parts/RequestDeletion';
 import { paths } from '@/paths';
 import { openDeletionOf } from '@/store/vehicles/deletions/deletionRequest';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { vehicleClosed, vehicleMoved } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleClosed, vehicleMoved } from '@/store/facts/vehicles';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';

@@ -10,7 +10,7 @@ import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { statusOf, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
-import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';

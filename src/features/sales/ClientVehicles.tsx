@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import type { Account } from '@/store/clients/accounts/account';
 import { selectVehiclesOf } from '@/store/billing/papers/accountPapers';
-import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleRegistered } from '@/store/facts/vehicles';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

@@ -6,7 +6,7 @@ import { companyOf, PLANS, type Account } from '@/store/clients/accounts/account
 import { selectVehicleGround } from '@/store/business/vehicleTimeline';
 import { VEHICLE_TYPES } from '@/store/care/jobs/job';
 import { registerSchema, type RegisterValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
-import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleRegistered } from '@/store/facts/vehicles';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -10,7 +10,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { ClientVehicle } from '@/store/billing/papers/accountPapers';
 import { statusOf as subscriptionStatusOf } from '@/store/clients/subscriptions/subscription';
 import { isOpen, statusOf } from '@/store/vehicles/vehicles/vehicle';
-import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';

@@ -9,7 +9,7 @@ import {
   vehicleTermsSchema,
   type VehicleTermsValues,
 } from '@/store/vehicles/vehicles/vehicleTermsSchema';
-import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';

@@ -11,7 +11,6 @@ import { configuredChanges, configuredWords } from '@/store/stock/configured/con
 import { deactivationWords } from '@/store/clients/deactivations/deactivationWords';
 import { deletionChanges, deletionWords } from '@/store/vehicles/deletions/deletionWords';
 import { subscriptionWords } from '@/store/clients/subscriptions/subscriptionWords';
-import { vehicleChanges, vehicleWords } from '@/store/vehicles/vehicles/vehicleWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
 import { branchChanges, branchWords } from '@/store/places/branches/branchWords';
 import { deviceWords } from '@/store/stock/devices/deviceWords';
@@ -65,7 +64,6 @@ const words = [
   ...accountWords,
   ...billingWords,
   ...deactivationWords,
-  ...vehicleWords,
   ...subscriptionWords,
   ...jobWords,
   ...deletionWords,
@@ -82,7 +80,6 @@ const changes = [
   ...configuredChanges,
   ...accountChanges,
   ...billingChanges,
-  ...vehicleChanges,
   ...deletionChanges,
   ...additionChanges,
 ];

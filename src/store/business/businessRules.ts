@@ -59,7 +59,7 @@ const ownRules = rules<Business>()
     },
   );
 
-const declaredRules: readonly NounRules<Business>[] = [vendorRules];
+const declaredRules: readonly NounRules<Business>[] = [vendorRules, vehicleRules];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
 const ruled = ({ noun, rules: own }: NounRules<Business>) =>
@@ -81,7 +81,6 @@ export const businessRules = new Map(
     configuredRules,
     accountRules,
     deactivationRules,
-    vehicleRules,
     subscriptionRules,
     billingRules,
     buttonRules,

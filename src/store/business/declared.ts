@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyDeclaration, AnyFacts } from '@/store/facts/fact';
 import { vendorFacts } from '@/store/facts/vendors';
+import { vehicleFacts } from '@/store/facts/vehicles';
 import type { Business } from './business';
 
 /** All that may be said, noun by noun. */
-export const everyFacts: readonly AnyFacts<Business>[] = [vendorFacts];
+export const everyFacts: readonly AnyFacts<Business>[] = [vendorFacts, vehicleFacts];
 
 /** A kind of fact with what holds of all facts of its noun. */
 export interface Declared extends AnyDeclaration<Business> {

@@ -63,13 +63,6 @@ const POLICY: PerFact<readonly Role[]> = {
   deactivations: {
     accountDeactivated: ['sales'],
   },
-  vehicles: {
-    vehicleRegistered: ['care', 'sales'],
-    vehicleTermsChanged: ['sales'],
-    vehicleMoved: ['care', 'sales'],
-    vehicleClosed: ['care', 'sales'],
-    contactsImported: ['care'],
-  },
   subscriptions: {
     subscriptionOpened: ['care', 'sales'],
     subscriptionPaused: ['care', 'sales'],

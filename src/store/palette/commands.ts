@@ -8,7 +8,7 @@ import { TO_BE_PAID } from '@/store/purchasing/requests/payments';
 import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
-import { contactsImported } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { contactsImported } from '@/store/facts/vehicles';
 import { vendorsImported } from '@/store/facts/vendors';
 import type { Choice } from './recordIndex';
 import type { TypedKind } from './typedKind';

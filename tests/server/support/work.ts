@@ -77,14 +77,14 @@ import {
   subscriptionResumed,
   subscriptionTable,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import {
   contactsImported,
   vehicleClosed,
   vehicleMoved,
   vehicleRegistered,
-  vehicleTable,
   vehicleTermsChanged,
-} from '@/store/vehicles/vehicles/vehiclesSlice';
+} from '@/store/facts/vehicles';
 import { account, accountDraft, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import {
   addition,

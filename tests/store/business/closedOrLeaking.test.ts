@@ -21,7 +21,8 @@ import {
   subscriptionPaused,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
-import { selectVehicles, vehicleClosed } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleClosed } from '@/store/facts/vehicles';
 import { additionDraft, deletionDraft } from '../../support/care';
 import { replayed } from '../../support/replayed';
 import { imeiOfDevice } from '../../support/stock';

@@ -14,7 +14,7 @@ import {
   receiptRecorded,
   selectReceipts,
 } from '@/store/billing/receipts/receiptsSlice';
-import { vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleRegistered } from '@/store/facts/vehicles';
 import { account, accountDraft, listBilled, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import { done } from '../../support/said';
 

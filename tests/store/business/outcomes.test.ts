@@ -9,7 +9,7 @@ import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { businessOf } from '@/store/business/business';
 import { heard, refusal } from '@/store/business/businessRules';
-import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { checkedFact } from '../../support/factChecks';
 import { withOutcome } from '@/store/business/outcomes';
 import { replay } from '@/store/business/replay';

@@ -5,7 +5,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';
 import { subscriptionEnded, subscriptionOpened } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { noEdit, noVehicles, vehicle, wasOnBill } from '../../support/accounts';
 import { additionDraft, job, serviceRequest } from '../../support/care';
 import { done, reasonOf } from '../../support/said';

@@ -18,7 +18,6 @@ import { requisitionFacts } from '@/store/care/requisitions/requisitionFacts';
 import { simFacts } from '@/store/stock/sims/simFacts';
 import { slipFacts } from '@/store/stock/challans/slipFacts';
 import { subscriptionFacts } from '@/store/clients/subscriptions/subscriptionFacts';
-import { vehicleFacts } from '@/store/vehicles/vehicles/vehicleFacts';
 import { everyFacts } from '@/store/business/declared';
 
 /** Judges what a fact says, by its type. */
@@ -34,7 +33,6 @@ const undeclared = new Map([
   ...configuredFacts,
   ...accountFacts,
   ...deactivationFacts,
-  ...vehicleFacts,
   ...subscriptionFacts,
   ...companyFacts,
   ...billingFacts,

@@ -12,7 +12,7 @@ import { typedLine } from '@/store/kit/typed/typedText';
 import type { FleetVehicle } from './fleet';
 import type { Contact } from './vehicle';
 import { vehicleRefusal, type WithFleet } from './vehicleChecks';
-import type { ContactOf } from './vehiclesSlice';
+import type { ContactOf } from './vehicle';
 
 /** A contact as a file has one, of a vehicle by its plate or by the IMEI of the device in it. */
 interface ContactRow {

@@ -54,6 +54,40 @@ export interface Vehicle extends Numbered, VehicleFields {
   closedOn?: string | undefined;
 }
 
+/** What is told of a new vehicle; in the bill editor's terms as far as it is known there. */
+export type VehicleDraft = Pick<
+  Vehicle,
+  'vehicleNo' | 'accountId' | 'client' | 'company' | 'type' | 'chassisNo' | 'duration' | 'price'
+>;
+
+/** A vehicle comes to another client, or under another number. */
+export interface VehicleMove {
+  id: string;
+  /** ISO date. */
+  on: string;
+  /** As it was. */
+  was: Pick<Vehicle, 'vehicleNo' | 'accountId'>;
+  /** As it is from now on. */
+  to: Pick<Vehicle, 'vehicleNo' | 'accountId' | 'client' | 'company'>;
+}
+
+/** What a vehicle's subscription is agreed to be. */
+export type VehicleTerms = Pick<Vehicle, 'price' | 'duration' | 'gst' | 'charge'>;
+
+/** What a vehicle's terms are called. */
+export const TERM_LABELS: Record<keyof VehicleTerms, string> = {
+  price: 'Price',
+  duration: 'Duration',
+  gst: 'GST',
+  charge: 'Type',
+};
+
+/** The last that the device of a vehicle told, by the vehicle's identity. */
+export interface ContactOf {
+  id: string;
+  contact: Contact;
+}
+
 /** A state that has the vehicles. */
 export interface WithVehicles {
   vehicles: Table<Vehicle>;

@@ -5,7 +5,7 @@ import { choice } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { rupees } from '@/store/kit/typed/typedNumber';
 import type { Vehicle } from './vehicle';
-import type { VehicleTerms } from './vehiclesSlice';
+import type { VehicleTerms } from './vehicle';
 
 /** What is asked of a vehicle's subscription: what it costs for a month, for how long it was agreed, whether GST is in it, and whether it is paid for. */
 export const vehicleTermsSchema = record({

@@ -1,47 +1,27 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
-import { todaysDate } from '@/store/kit/dates';
 import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
-import { putEdit, type Edit } from '@/store/kit/edit';
+import { putEdit } from '@/store/kit/edit';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import {
+  contactsImported,
+  vehicleClosed,
+  vehicleMoved,
+  vehicleRegistered,
+  vehicleTermsChanged,
+} from '@/store/facts/vehicles';
 import { tableOf, type Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import { type Contact, type Vehicle, type VehicleFields } from './vehicle';
+import type { Vehicle, VehicleFields, VehicleTerms } from './vehicle';
 
 const vehicles = tableOf<Vehicle>();
 
 /** A table of the given vehicles. */
 export const vehicleTable = vehicles.of;
-
-/** What is told of a new vehicle; in the bill editor's terms as far as it is known there. */
-export type VehicleDraft = Pick<
-  Vehicle,
-  'vehicleNo' | 'accountId' | 'client' | 'company' | 'type' | 'chassisNo' | 'duration' | 'price'
->;
-
-/** A vehicle comes to another client, or under another number. */
-export interface VehicleMove {
-  id: string;
-  /** ISO date. */
-  on: string;
-  /** As it was. */
-  was: Pick<Vehicle, 'vehicleNo' | 'accountId'>;
-  /** As it is from now on. */
-  to: Pick<Vehicle, 'vehicleNo' | 'accountId' | 'client' | 'company'>;
-}
-
-/** What a vehicle's subscription is agreed to be. */
-export type VehicleTerms = Pick<Vehicle, 'price' | 'duration' | 'gst' | 'charge'>;
-
-/** The last that the device of a vehicle told, by the vehicle's identity. */
-export interface ContactOf {
-  id: string;
-  contact: Contact;
-}
 
 /** One bill's vehicle as it is kept: with its own fields alone. */
 const billed = ({ id, vehicleNo, duration, price, selected }: VehicleFields & { id: string }, accountId: string) => ({
@@ -104,54 +84,31 @@ function putOptional(
 export const vehiclesSlice = createSlice({
   name: 'vehicles',
   initialState: vehicles.empty,
-  reducers: {
-    /** A vehicle of a client, before any device is in it. */
-    vehicleRegistered: {
-      prepare: (draft: VehicleDraft) => ({ payload: { id: nanoid(), ...draft } }),
-      reducer: (state, { payload }: PayloadAction<VehicleDraft & { id: string }>) =>
-        vehicles.number(state, { ...payload, selected: true }),
-    },
-    vehicleMoved: {
-      prepare: (move: Omit<VehicleMove, 'on'>, on: string = todaysDate()): { payload: VehicleMove } => ({
-        payload: { ...move, on },
-      }),
-      reducer(state, { payload: { id, on, was, to } }: PayloadAction<VehicleMove>) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(vehicleRegistered, (state, { payload }) => vehicles.number(state, { ...payload, selected: true }))
+      .addCase(vehicleMoved, (state, { payload: { id, on, was, to } }) => {
         const vehicle = state.entities[id];
         if (!vehicle) return;
         keepPast(vehicle, on, was);
         vehicle.vehicleNo = to.vehicleNo;
         putOptional(vehicle, { accountId: to.accountId, client: to.client, company: to.company });
-      },
-    },
-    /** What a vehicle's subscription costs, and whether it is paid for (D41). */
-    vehicleTermsChanged: {
-      prepare: (id: string, edit: Edit<VehicleTerms>) => ({ payload: { id, edit } }),
-      reducer(state, { payload: { id, edit } }: PayloadAction<{ id: string; edit: Edit<VehicleTerms> }>) {
+      })
+      .addCase(vehicleTermsChanged, (state, { payload: { id, edit } }) => {
         const vehicle = state.entities[id];
         if (vehicle) putEdit<VehicleTerms>(vehicle, edit);
-      },
-    },
-    /** A vehicle is none of ours any more, and keeps its history. */
-    vehicleClosed: {
-      prepare: (id: string, on: string = todaysDate()) => ({ payload: { id, on } }),
-      reducer(state, { payload: { id, on } }: PayloadAction<{ id: string; on: string }>) {
+      })
+      .addCase(vehicleClosed, (state, { payload: { id, on } }) => {
         const vehicle = state.entities[id];
         if (vehicle) vehicle.closedOn ??= on;
-      },
-    },
-    /** What the devices told last, many at once; what a vehicle told later already stays. */
-    contactsImported: {
-      prepare: (contacts: readonly ContactOf[]) => ({ payload: { contacts } }),
-      reducer(state, { payload: { contacts } }: PayloadAction<{ contacts: readonly ContactOf[] }>) {
+      })
+      .addCase(contactsImported, (state, { payload: { contacts } }) => {
         for (const { id, contact } of contacts) {
           const vehicle = state.entities[id];
           if (vehicle && (vehicle.contact === undefined || vehicle.contact.at < contact.at)) vehicle.contact = contact;
         }
-      },
-    },
-  },
-  extraReducers: (builder) =>
-    builder
+      })
       .addCase(accountOpened, (state, { payload: { id, slotId, draft } }) =>
         vehicles.number(state, billed({ id: slotId, ...newSlot(draft.package) }, id)),
       )
@@ -197,6 +154,4 @@ export const vehiclesSlice = createSlice({
   selectors: { ...vehicles.getSelectors() },
 });
 
-export const { vehicleRegistered, vehicleTermsChanged, vehicleMoved, vehicleClosed, contactsImported } =
-  vehiclesSlice.actions;
 export const { selectAll: selectVehicles, selectById: selectVehicle } = vehiclesSlice.selectors;

@@ -10,7 +10,7 @@ import { billRunApproved, selectBills } from '@/store/billing/bills/billsSlice';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
-import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { account, accountDraft, salesOf, vehicle } from '../../../support/accounts';
 import { fitted, subscription } from '../../../support/fleet';

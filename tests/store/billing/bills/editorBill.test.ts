@@ -12,7 +12,7 @@ import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
-import { vehicleTermsChanged } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { termsEdit, termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { account, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
 

@@ -10,7 +10,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { simSuspended } from '@/store/stock/sims/simsSlice';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
-import { vehicleClosed, vehicleMoved } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleClosed, vehicleMoved } from '@/store/facts/vehicles';
 import { job, serviceRequest } from '../../../support/care';
 import { BAG } from '../../../support/fleet';
 import { done, reasonOf } from '../../../support/said';

@@ -12,7 +12,7 @@ import {
   subscriptionPaused,
   subscriptionResumed,
 } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { vehicleClosed } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicleClosed } from '@/store/facts/vehicles';
 import { subscription } from '../../../support/fleet';
 import { done, reasonOf } from '../../../support/said';
 import { smallBusiness } from '../../../support/tabs';

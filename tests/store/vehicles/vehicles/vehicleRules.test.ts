@@ -7,12 +7,7 @@ import { inWords } from '@/store/business/activity';
 import { createStore, type Fact } from '@/store/business/store';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
-import {
-  contactsImported,
-  vehicleClosed,
-  vehicleMoved,
-  vehicleRegistered,
-} from '@/store/vehicles/vehicles/vehiclesSlice';
+import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { noEdit, noVehicles, vehicle, wasOnBill } from '../../../support/accounts';
 import { additionDraft, deletion, deletionDraft } from '../../../support/care';
 import { imeiOfDevice } from '../../../support/stock';

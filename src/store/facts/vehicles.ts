@@ -1,0 +1,60 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatCount } from '@/format';
+import { todaysDate } from '@/store/kit/dates';
+import { valueChanges, type Edit } from '@/store/kit/edit';
+import {
+  TERM_LABELS,
+  type ContactOf,
+  type VehicleDraft,
+  type VehicleMove,
+  type VehicleTerms,
+  type WithVehicles,
+} from '@/store/vehicles/vehicles/vehicle';
+import { fact, facts } from './fact';
+
+/** What may be said of vehicles. */
+export const vehicleFacts = facts(
+  'vehicles',
+  {
+    by: ['care', 'sales'],
+    schemas: async () => (await import('@/store/vehicles/vehicles/vehicleFactSchemas')).vehicleFactSchemas,
+  },
+  {
+    /** A vehicle of a client, before any device is in it. */
+    vehicleRegistered: fact((draft: VehicleDraft): VehicleDraft & { id: string } => ({ id: nanoid(), ...draft }), {
+      about: ({ id }) => [id],
+      words: ({ vehicleNo }) => `registered vehicle ${vehicleNo}`,
+    }),
+    /** What a vehicle's subscription costs, and whether it is paid for. */
+    vehicleTermsChanged: fact((id: string, edit: Edit<VehicleTerms>) => ({ id, edit }), {
+      by: ['sales'],
+      about: ({ id }) => [id],
+      words: ({ id }, { vehicles }: WithVehicles) =>
+        `changed the subscription of ${vehicles.entities[id]?.vehicleNo ?? 'a vehicle that is gone'}`,
+      changes: ({ edit }) => valueChanges<VehicleTerms>(edit, TERM_LABELS, ['price']),
+    }),
+    vehicleMoved: fact((move: Omit<VehicleMove, 'on'>, on: string = todaysDate()): VehicleMove => ({ ...move, on }), {
+      about: ({ id }) => [id],
+      words: ({ was, to }) =>
+        was.vehicleNo === to.vehicleNo
+          ? `moved vehicle ${was.vehicleNo} to another client`
+          : `gave vehicle ${was.vehicleNo} the number ${to.vehicleNo}`,
+    }),
+    /** A vehicle is none of ours any more, and keeps its history. */
+    vehicleClosed: fact((id: string, on: string = todaysDate()) => ({ id, on }), {
+      about: ({ id }) => [id],
+      words: ({ id }, { vehicles }: WithVehicles) =>
+        `closed vehicle ${vehicles.entities[id]?.vehicleNo ?? 'that is gone'}`,
+    }),
+    /** What the devices told last, many at once; what a vehicle told later already stays. */
+    contactsImported: fact((contacts: readonly ContactOf[]) => ({ contacts }), {
+      by: ['care'],
+      about: ({ contacts }) => contacts.map(({ id }) => id),
+      words: ({ contacts }) =>
+        `imported the last contacts of ${contacts.length === 1 ? '1 vehicle' : `${formatCount(contacts.length)} vehicles`}`,
+    }),
+  },
+);
+
+export const { vehicleRegistered, vehicleTermsChanged, vehicleMoved, vehicleClosed, contactsImported } =
+  vehicleFacts.creators;

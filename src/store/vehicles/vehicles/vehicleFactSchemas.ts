@@ -1,0 +1,21 @@
+import { line } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { editOf, identity, list, optionalIdentity, part } from '@/store/kit/schema/rowRules';
+import { contactRule, vehicleCharge, vehicleFields, vehicleTraits } from './vehicleSchema';
+
+const { vehicleNo, duration, price } = vehicleFields;
+const { accountId, client, company } = vehicleTraits;
+
+/** What each fact of the vehicles says. */
+export const vehicleFactSchemas = {
+  vehicleRegistered: part('It', { id: identity, vehicleNo, duration, price, ...vehicleTraits }),
+  vehicleMoved: part('It', {
+    id: identity,
+    on: movedOn,
+    was: part('What was', { vehicleNo: line('Vehicle Number'), accountId: optionalIdentity('Its account') }),
+    to: part('What shall be', { vehicleNo, accountId, client, company }),
+  }),
+  vehicleTermsChanged: part('It', { id: identity, edit: editOf({ price, duration, ...vehicleCharge }) }),
+  vehicleClosed: part('It', { id: identity, on: movedOn }),
+  contactsImported: part('It', { contacts: list(part('A contact', { id: identity, contact: contactRule })) }),
+};
