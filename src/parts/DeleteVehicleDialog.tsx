@@ -1,5 +1,5 @@
 import { DELETION_STATUSES, type Deletion } from '@/store/vehicles/deletions/deletion';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { YES_NO } from '@/store/kit/yesNo';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { Facts } from '@/ui/Facts';

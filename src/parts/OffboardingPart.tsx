@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { offboardingOf, type Offboarding, type OffboardingEnd } from '@/store/vehicles/deletions/offboarding';
 import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { simDeactivated } from '@/store/stock/sims/simsSlice';
 import { subscriptionEnded } from '@/store/clients/subscriptions/subscriptionsSlice';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton, type LimitedButtonProps } from '@/ui/LimitedButton';
 

@@ -2,7 +2,7 @@ import { deletionRequestFor, deletionRequestOf } from '@/store/vehicles/deletion
 import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import { DELETION_STATUSES } from '@/store/vehicles/deletions/deletion';
 import type { DeletionRequestValues } from '@/store/vehicles/deletions/deletionSchema';
-import { vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';

@@ -13,7 +13,7 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/stock/devices/devicesSlice';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { additionEdited, additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { businessModel } from '@/store/business/businessModel';
 import type { Fact } from '@/store/business/store';
 import { edited } from '@/store/kit/edit';

@@ -3,7 +3,7 @@ import type { Device } from '@/store/stock/devices/device';
 import type { TimeSlot } from '@/store/care/jobs/job';
 import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
-import { vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Sim } from '@/store/stock/sims/sim';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';

@@ -1,5 +1,5 @@
 import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { formatDate } from '@/format';

@@ -9,7 +9,6 @@ import { additionChanges, additionWords } from '@/store/vehicles/additions/addit
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { configuredChanges, configuredWords } from '@/store/stock/configured/configuredWords';
 import { deactivationWords } from '@/store/clients/deactivations/deactivationWords';
-import { deletionChanges, deletionWords } from '@/store/vehicles/deletions/deletionWords';
 import { subscriptionWords } from '@/store/clients/subscriptions/subscriptionWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
 import { branchChanges, branchWords } from '@/store/places/branches/branchWords';
@@ -66,7 +65,6 @@ const words = [
   ...deactivationWords,
   ...subscriptionWords,
   ...jobWords,
-  ...deletionWords,
   ...additionWords,
   ...requisitionWords,
   ...careRequestWords,
@@ -80,7 +78,6 @@ const changes = [
   ...configuredChanges,
   ...accountChanges,
   ...billingChanges,
-  ...deletionChanges,
   ...additionChanges,
 ];
 

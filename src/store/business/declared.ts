@@ -2,10 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyDeclaration, AnyFacts } from '@/store/facts/fact';
 import { vendorFacts } from '@/store/facts/vendors';
 import { vehicleFacts } from '@/store/facts/vehicles';
+import { deletionFacts } from '@/store/facts/deletions';
 import type { Business } from './business';
 
 /** All that may be said, noun by noun. */
-export const everyFacts: readonly AnyFacts<Business>[] = [vendorFacts, vehicleFacts];
+export const everyFacts: readonly AnyFacts<Business>[] = [vendorFacts, vehicleFacts, deletionFacts];
 
 /** A kind of fact with what holds of all facts of its noun. */
 export interface Declared extends AnyDeclaration<Business> {

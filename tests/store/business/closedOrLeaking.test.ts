@@ -12,7 +12,8 @@ import { selectAllLeaks } from '@/store/business/leaks';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { selectStanding } from '@/store/clients/deactivations/standing';
-import { selectDeletions, vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
+import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import {
   selectSubscriptionOf,

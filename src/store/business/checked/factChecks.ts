@@ -7,7 +7,6 @@ import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
 import { companyFacts } from '@/store/billing/company/companyFacts';
 import { configuredFacts } from '@/store/stock/configured/configuredFacts';
 import { deactivationFacts } from '@/store/clients/deactivations/deactivationFacts';
-import { deletionFacts } from '@/store/vehicles/deletions/deletionFacts';
 import { deviceFacts } from '@/store/stock/devices/deviceFacts';
 import { installerFacts } from '@/store/places/installers/installerFacts';
 import { jobFacts } from '@/store/care/jobs/jobFacts';
@@ -38,7 +37,6 @@ const undeclared = new Map([
   ...billingFacts,
   ...receiptFacts,
   ...jobFacts,
-  ...deletionFacts,
   ...additionFacts,
   ...requisitionFacts,
   ...careRequestFacts,

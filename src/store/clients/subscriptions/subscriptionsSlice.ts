@@ -3,7 +3,7 @@ import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import { byKey } from '@/store/kit/byKey';
 import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 import { lastChangedOn, openPause, statusOf, type Subscription } from './subscription';

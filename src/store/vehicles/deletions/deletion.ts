@@ -32,6 +32,22 @@ export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status'
   vehicleId?: string | undefined;
 }
 
+/** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
+export interface Deleted {
+  id: string;
+  draft: DeletionDraft;
+  vehicleId?: string | undefined;
+  ends?: string | undefined;
+}
+
+/** What the dialog's answers are called. */
+export const DELETION_LABELS: Record<keyof DeletionDraft, string> = {
+  status: 'Status',
+  reason: 'Reason',
+  simDeactivation: 'SIM Deactivation',
+  deletionDate: 'Deletion Date',
+};
+
 /** Where a deletion stands, which follows from whether it has its date. */
 export const statusOf = ({ deletionDate }: Pick<Deletion, 'deletionDate'>): DeletionStatus =>
   deletionDate === undefined ? initialOf(deletionMachine) : 'Deleted';

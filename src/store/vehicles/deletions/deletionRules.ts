@@ -2,12 +2,13 @@ import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
 import { advance } from '@/machines/advance';
 import { deletionMachine } from '@/machines/deletion';
-import { rules } from '@/journal/rules';
+import { deletionFacts } from '@/store/facts/deletions';
+import { rulesOf } from '@/store/facts/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { Numbered, Table } from '@/store/kit/table';
 import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { statusOf, type Deletion } from './deletion';
-import { askedOf, vehicleDeleted, vehicleDeletionRequested } from './deletionsSlice';
+import { askedOf } from './deletionsSlice';
 
 interface WithDeletions extends Pick<WithFleet, 'vehicles' | 'devices'> {
   deletions: Table<Deletion>;
@@ -24,28 +25,22 @@ function askedAlready(
   return asked && { reason: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.` };
 }
 
-/** What the facts of the deletions are about, and when they cannot be: a vehicle is deleted once (D35). */
-export const deletionRules = rules<WithDeletions>()
-  .about(
-    vehicleDeletionRequested,
-    ({ id, vehicleId }) => (vehicleId === undefined ? [id] : [id, vehicleId]),
-    (state, asked) => firstOf(known(state.deletions, asked, 'This request'), askedAlready(state, asked.vehicleId)),
-  )
-  .about(
-    vehicleDeleted,
-    ({ id, vehicleId, ends }) => [id, vehicleId ?? [], ends ?? []].flat(),
-    (state, { id, vehicleId, ends }) => {
-      const { deletions, subscriptions, vehicles } = state;
-      const deletion = deletions.entities[id];
-      if (!deletion) return gone(deletions, id, 'This record');
-      const { vehicleNo, deletionDate } = deletion;
-      const isTheirs =
-        (vehicleId === undefined || vehicleId === deletion.vehicleId) &&
-        (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
-      if (!isTheirs) return { reason: `What is to end is not of ${vehicleNo}.` };
-      if (!advance(deletionMachine, statusOf(deletion), { type: 'delete' }))
-        return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate ?? '')}.` };
-      const vehicle = vehicleId === undefined ? undefined : vehicles.entities[vehicleId];
-      return vehicle && vehicleRefusal(state, vehicle.id, 'delete');
-    },
-  );
+/** When the facts of the deletions cannot be: a vehicle is deleted once. */
+export const deletionRules = rulesOf<WithDeletions>()(deletionFacts, {
+  vehicleDeletionRequested: (state, asked) =>
+    firstOf(known(state.deletions, asked, 'This request'), askedAlready(state, asked.vehicleId)),
+  vehicleDeleted: (state, { id, vehicleId, ends }) => {
+    const { deletions, subscriptions, vehicles } = state;
+    const deletion = deletions.entities[id];
+    if (!deletion) return gone(deletions, id, 'This record');
+    const { vehicleNo, deletionDate } = deletion;
+    const isTheirs =
+      (vehicleId === undefined || vehicleId === deletion.vehicleId) &&
+      (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
+    if (!isTheirs) return { reason: `What is to end is not of ${vehicleNo}.` };
+    if (!advance(deletionMachine, statusOf(deletion), { type: 'delete' }))
+      return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate ?? '')}.` };
+    const vehicle = vehicleId === undefined ? undefined : vehicles.entities[vehicleId];
+    return vehicle && vehicleRefusal(state, vehicle.id, 'delete');
+  },
+});

@@ -1,18 +1,11 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { advance } from '@/machines/advance';
 import { deletionMachine } from '@/machines/deletion';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { byKey } from '@/store/kit/byKey';
 import { numbered, tableBefore, tableOf, type Table } from '@/store/kit/table';
-import { isDeleted, statusOf, type Deletion, type DeletionDraft } from './deletion';
-
-/** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
-interface Deleted {
-  id: string;
-  draft: DeletionDraft;
-  vehicleId?: string | undefined;
-  ends?: string | undefined;
-}
+import { isDeleted, statusOf, type Deletion } from './deletion';
 
 const deletions = tableOf<Deletion>();
 
@@ -28,36 +21,20 @@ export const askedOf = (table: Table<Deletion>, vehicleId: string): Deletion | u
 export const deletionsSlice = createSlice({
   name: 'deletions',
   initialState: deletions.empty,
-  reducers: {
-    /** A client wants a vehicle deleted: from here on it is led through what is still open of it. */
-    vehicleDeletionRequested: {
-      prepare: (request: Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>) => ({
-        payload: { ...request, id: nanoid() },
-      }),
-      reducer: (state, { payload }: PayloadAction<Omit<Deletion, 'number'>>) => deletions.number(state, payload),
-    },
-    /** Once for a vehicle, which stays listed (D35); the vehicles and subscriptions hear it. */
-    vehicleDeleted: {
-      prepare: (
-        id: string,
-        draft: DeletionDraft,
-        follows: Pick<Deleted, 'vehicleId' | 'ends'> = {},
-      ): { payload: Deleted } => ({
-        payload: { id, draft, ...follows },
-      }),
-      reducer(state, { payload: { id, draft } }: PayloadAction<Deleted>) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(vehicleDeletionRequested, (state, { payload }) => deletions.number(state, payload))
+      .addCase(vehicleDeleted, (state, { payload: { id, draft } }) => {
         const deletion = state.entities[id];
         if (deletion && advance(deletionMachine, statusOf(deletion), { type: 'delete' }))
           Object.assign(deletion, draft);
-      },
-    },
-  },
-  extraReducers: (builder) =>
-    builder.addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {
-      const before = tableBefore(state);
-      for (const deletion of offboarding)
-        if (!askedOf(before, deletion.vehicleId ?? '')) deletions.number(state, deletion);
-    }),
+      })
+      .addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {
+        const before = tableBefore(state);
+        for (const deletion of offboarding)
+          if (!askedOf(before, deletion.vehicleId ?? '')) deletions.number(state, deletion);
+      }),
   selectors: {
     ...deletions.getSelectors(),
     /** The record with the number in an address. */
@@ -65,5 +42,4 @@ export const deletionsSlice = createSlice({
   },
 });
 
-export const { vehicleDeletionRequested, vehicleDeleted } = deletionsSlice.actions;
 export const { selectAll: selectDeletions, selectDeletionNumbered } = deletionsSlice.selectors;

@@ -4,7 +4,7 @@ import type { BillChange } from '@/store/clients/accounts/billChange';
 import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { putEdit } from '@/store/kit/edit';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import {

@@ -8,7 +8,7 @@ import { checkedFact } from '../../../support/factChecks';
 import { careRequestOf } from '@/store/care/requisitions/careRequestSchema';
 import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
-import { vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { requisitionOf } from '@/store/care/requisitions/requisitionSchema';

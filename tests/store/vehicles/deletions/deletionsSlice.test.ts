@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
-import { deletionTable, selectDeletions, vehicleDeleted } from '@/store/vehicles/deletions/deletionsSlice';
-import { deletionWords } from '@/store/vehicles/deletions/deletionWords';
+import { deletionTable, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { deletion, deletionDraft } from '../../../support/care';
 import { replayed } from '../../../support/replayed';
 import { done, reasonOf } from '../../../support/said';
@@ -55,5 +56,5 @@ test.each([
 ])('a deletion is about its record %s, and is told as: %s', (id, words) => {
   const fact = vehicleDeleted(id, deletionDraft);
   expect(aboutOf(fact)).toEqual([id]);
-  expect(deletionWords.flatMap((tell) => tell(fact, { deletions }) ?? [])).toEqual([words]);
+  expect(inWords(fact, { ...emptyBusiness, deletions })).toBe(words);
 });

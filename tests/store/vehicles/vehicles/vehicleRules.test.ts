@@ -5,7 +5,7 @@ import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
 import type { Business } from '@/store/business/business';
 import { inWords } from '@/store/business/activity';
 import { createStore, type Fact } from '@/store/business/store';
-import { vehicleDeleted, vehicleDeletionRequested } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
 import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { noEdit, noVehicles, vehicle, wasOnBill } from '../../../support/accounts';

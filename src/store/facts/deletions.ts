@@ -1,0 +1,50 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { valueChanges } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import { DELETION_LABELS, type Deleted, type Deletion, type DeletionDraft } from '@/store/vehicles/deletions/deletion';
+import { fact, facts } from './fact';
+
+interface WithDeletions {
+  deletions: Table<Deletion>;
+}
+
+/** What may be said of the vehicles that a client wants deleted. */
+export const deletionFacts = facts(
+  'deletions',
+  {
+    by: ['care'],
+    schemas: async () => (await import('@/store/vehicles/deletions/deletionFactSchemas')).deletionFactSchemas,
+  },
+  {
+    /** A client wants a vehicle deleted: from here on it is led through what is still open of it. */
+    vehicleDeletionRequested: fact(
+      (request: Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>): Omit<Deletion, 'number'> => ({
+        ...request,
+        id: nanoid(),
+      }),
+      {
+        by: ['care', 'sales'],
+        about: ({ id, vehicleId }) => (vehicleId === undefined ? [id] : [id, vehicleId]),
+        words: ({ vehicleNo, status }) => `asked for the deletion of ${vehicleNo}: ${status}`,
+      },
+    ),
+    /** Once for a vehicle, which stays listed; the vehicles and subscriptions hear it. */
+    vehicleDeleted: fact(
+      (id: string, draft: DeletionDraft, follows: Pick<Deleted, 'vehicleId' | 'ends'> = {}): Deleted => ({
+        id,
+        draft,
+        ...follows,
+      }),
+      {
+        about: ({ id, vehicleId, ends }) => [id, vehicleId ?? [], ends ?? []].flat(),
+        words: ({ id }, { deletions }: WithDeletions) => {
+          const deletion = deletions.entities[id];
+          return deletion ? `deleted vehicle ${deletion.vehicleNo}` : 'deleted a vehicle whose record is gone';
+        },
+        changes: ({ draft }) => valueChanges<DeletionDraft>({ to: draft }, DELETION_LABELS),
+      },
+    ),
+  },
+);
+
+export const { vehicleDeletionRequested, vehicleDeleted } = deletionFacts.creators;

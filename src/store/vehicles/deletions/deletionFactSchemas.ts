@@ -1,0 +1,13 @@
+import { identity, optionalIdentity, part } from '@/store/kit/schema/rowRules';
+import { deletionRowSchema, deletionSchema } from './deletionSchema';
+
+/** What each fact of the deletions says. */
+export const deletionFactSchemas = {
+  vehicleDeletionRequested: deletionRowSchema.omit(['number', 'simDeactivation', 'deletionDate']),
+  vehicleDeleted: part('It', {
+    id: identity,
+    draft: part('Its answers', deletionSchema.fields),
+    vehicleId: optionalIdentity('Its vehicle'),
+    ends: optionalIdentity('Its subscription'),
+  }),
+};
