@@ -47,7 +47,7 @@ const areas = [
 const knownAbove = {
   stock: {
     'stock/bins/binsSlice.ts': ['care/jobs/jobsSlice.ts'],
-    'stock/devices/devicesSlice.ts': ['care/jobs/jobsSlice.ts', 'vehicles/additions/additionsSlice.ts'],
+    'stock/devices/devicesSlice.ts': ['care/jobs/jobsSlice.ts'],
     'stock/sims/simsSlice.ts': ['care/jobs/jobsSlice.ts'],
   },
   clients: {
@@ -82,11 +82,7 @@ const knownAbove = {
       'vehicles/vehicles/vehicleChecks.ts',
     ],
     'clients/subscriptions/subscriptionWords.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/subscriptions/subscriptionsSlice.ts': [
-      'care/jobs/jobsSlice.ts',
-      'vehicles/additions/additionsSlice.ts',
-      'vehicles/deletions/deletionsSlice.ts',
-    ],
+    'clients/subscriptions/subscriptionsSlice.ts': ['care/jobs/jobsSlice.ts', 'vehicles/deletions/deletionsSlice.ts'],
   },
   vehicles: {
     'vehicles/additions/additionsSlice.ts': ['care/jobs/jobsSlice.ts'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Draft, Journal, Snapshot } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
-import { additionEdited, additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';

@@ -1,4 +1,5 @@
-import { additionTable, type Addition, type AdditionDraft } from '@/store/vehicles/additions/additionsSlice';
+import { additionTable } from '@/store/vehicles/additions/additionsSlice';
+import { type Addition, type AdditionDraft } from '@/store/vehicles/additions/addition';
 import { careRequestTable, type CareRequest, type CareRequestDraft } from '@/store/care/requisitions/careRequestsSlice';
 import type { Deletion, DeletionDraft } from '@/store/vehicles/deletions/deletion';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';

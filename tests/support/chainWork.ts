@@ -1,6 +1,6 @@
 import { billSaved } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';

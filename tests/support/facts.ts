@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { additionEdited, additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { businessModel } from '@/store/business/businessModel';

@@ -2,13 +2,9 @@ import { Input } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '@/paths';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
-import {
-  additionEdited,
-  additionRecorded,
-  selectAdditions,
-  type Addition,
-  type AdditionDraft,
-} from '@/store/vehicles/additions/additionsSlice';
+import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
+import { type Addition, type AdditionDraft } from '@/store/vehicles/additions/addition';
+import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import {

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
-import { additionRecorded, selectAdditions } from '@/store/vehicles/additions/additionsSlice';
+import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { selectDataStatus } from '@/journal/journalSlice';

@@ -1,7 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { vehicleColumn } from '@/parts/vehicleColumn';
-import { additionEdited, type Addition } from '@/store/vehicles/additions/additionsSlice';
+import { type Addition } from '@/store/vehicles/additions/addition';
+import { additionEdited } from '@/store/facts/additions';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';

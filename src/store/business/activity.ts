@@ -5,7 +5,6 @@ import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
 import { billingChanges, billingWords } from '@/store/billing/bills/billingWords';
 import { accountChanges, accountWords } from '@/store/clients/accounts/accountWords';
-import { additionChanges, additionWords } from '@/store/vehicles/additions/additionWords';
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { configuredChanges, configuredWords } from '@/store/stock/configured/configuredWords';
 import { deactivationWords } from '@/store/clients/deactivations/deactivationWords';
@@ -65,7 +64,6 @@ const words = [
   ...deactivationWords,
   ...subscriptionWords,
   ...jobWords,
-  ...additionWords,
   ...requisitionWords,
   ...careRequestWords,
   ...messageWords,
@@ -78,7 +76,6 @@ const changes = [
   ...configuredChanges,
   ...accountChanges,
   ...billingChanges,
-  ...additionChanges,
 ];
 
 /** A fact in words that follow its author's name, with the names that records have now. */

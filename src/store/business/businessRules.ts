@@ -59,7 +59,7 @@ const ownRules = rules<Business>()
     },
   );
 
-const declaredRules: readonly NounRules<Business>[] = [vendorRules, vehicleRules, deletionRules];
+const declaredRules: readonly NounRules<Business>[] = [vendorRules, vehicleRules, deletionRules, additionRules];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
 const ruled = ({ noun, rules: own }: NounRules<Business>) =>
@@ -87,7 +87,6 @@ export const businessRules = new Map(
     debtorRules,
     jobRules,
     visitRules,
-    additionRules,
     requisitionRules,
     careRequestRules,
     messageRules,

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone } from '@/journal/undo';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { ledgerMark, type LedgerLine } from '@/store/stock/devices/deviceLedger';
 import {
   deviceFound,

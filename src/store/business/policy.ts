@@ -96,10 +96,6 @@ const POLICY: PerFact<readonly Role[]> = {
     // An installer closes his own visit.
     jobClosed: ['care', 'installer'],
   },
-  additions: {
-    additionRecorded: ['care'],
-    additionEdited: ['care'],
-  },
   requisitions: {
     requisitionRaised: ['care'],
   },

@@ -1,6 +1,6 @@
 import { beginAt, partOf, paths } from '@/paths';
 import { clientsImported } from '@/store/clients/accounts/accountsSlice';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';

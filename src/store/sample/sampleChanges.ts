@@ -1,6 +1,6 @@
 import { daysBefore } from '@/store/kit/dates';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
-import type { Addition, AdditionDraft } from '@/store/vehicles/additions/additionsSlice';
+import type { Addition, AdditionDraft } from '@/store/vehicles/additions/addition';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { ownerOf, trackerOf, type Equipped } from './equipped';
 

@@ -1,4 +1,4 @@
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { itgcIdOf } from '@/store/stock/devices/device';
 import { deviceLost, simPaired } from '@/store/stock/devices/devicesSlice';
 import type { Count } from '@/store/stock/opening/openingStock';

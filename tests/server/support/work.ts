@@ -1,4 +1,5 @@
-import { additionEdited, additionRecorded, additionTable } from '@/store/vehicles/additions/additionsSlice';
+import { additionTable } from '@/store/vehicles/additions/additionsSlice';
+import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import {
   accountOpened,
   accountsBilled,

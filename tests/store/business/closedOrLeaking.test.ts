@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isListed } from '@/store/clients/accounts/account';
 import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { additionFollows } from '@/store/vehicles/additions/additionPlace';
 import type { Business } from '@/store/business/business';
 import { deactivationFollows } from '@/store/vehicles/deletions/deactivationFollows';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountsDeleted, billSaved } from '@/store/clients/accounts/accountsSlice';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { createStore, type Fact } from '@/store/business/store';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';

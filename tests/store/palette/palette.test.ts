@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { everyPath, paths } from '@/paths';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { answer, recordIndex, type Looker } from '@/store/palette/palette';
 import { bringUp, followed, type RecordIndex } from '@/store/palette/recordIndex';

@@ -1,6 +1,5 @@
 import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
 import { accountFacts } from '@/store/clients/accounts/accountFacts';
-import { additionFacts } from '@/store/vehicles/additions/additionFacts';
 import { billingFacts } from '@/store/billing/bills/billingFacts';
 import { branchFacts } from '@/store/places/branches/branchFacts';
 import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
@@ -37,7 +36,6 @@ const undeclared = new Map([
   ...billingFacts,
   ...receiptFacts,
   ...jobFacts,
-  ...additionFacts,
   ...requisitionFacts,
   ...careRequestFacts,
   ...messageFacts,

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { byKey } from '@/store/kit/byKey';
 import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { advance } from '@/machines/advance';
 import { custodyMachine } from '@/machines/custody';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { todaysDate } from '@/store/kit/dates';
 import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';

@@ -4,7 +4,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
 import { additionSchema } from './additionSchema';
-import type { AdditionDraft, AdditionFollows } from './additionsSlice';
+import type { AdditionDraft, AdditionFollows } from './addition';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from '@/store/stock/devices/device';
 import { plate } from '@/store/kit/schema/fieldRules';

@@ -1,13 +1,13 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { additionFacts } from '@/store/facts/additions';
+import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { deviceInside, openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { isOpen } from '@/store/vehicles/vehicles/vehicle';
 import type { Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import { ADDITION_LABELS } from './additionLabels';
-import { additionEdited, additionRecorded, type Addition } from './additionsSlice';
+import { ADDITION_LABELS, type Addition } from './addition';
 
 type WithAdditions = WithFleet & { additions: Table<Addition> };
 
@@ -27,18 +27,12 @@ function fittingRefusal(
   );
 }
 
-/** What the facts of the new devices are about, and when they cannot be. */
-export const additionRules = rules<WithAdditions>()
-  .about(
-    additionRecorded,
-    ({ id, imei, vehicleId, begins }) => [id, imei, vehicleId, begins ?? []].flat(),
-    (state, addition) => firstOf(known(state.additions, addition, 'This device'), fittingRefusal(state, addition)),
-  )
-  .about(
-    additionEdited,
-    ({ id }) => [id],
-    ({ additions }, { id, edit }) => {
-      const addition = additions.entities[id];
-      return addition ? changedMeanwhile(addition, edit, ADDITION_LABELS) : gone(additions, id, 'This device');
-    },
-  );
+/** When the facts of the new devices cannot be. */
+export const additionRules = rulesOf<WithAdditions>()(additionFacts, {
+  additionRecorded: (state, addition) =>
+    firstOf(known(state.additions, addition, 'This device'), fittingRefusal(state, addition)),
+  additionEdited: ({ additions }, { id, edit }) => {
+    const addition = additions.entities[id];
+    return addition ? changedMeanwhile(addition, edit, ADDITION_LABELS) : gone(additions, id, 'This device');
+  },
+});

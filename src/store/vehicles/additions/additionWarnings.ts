@@ -1,4 +1,4 @@
-import type { Addition } from './additionsSlice';
+import type { Addition } from './addition';
 import { imeiWarning, vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { sameVehicleNo, unspaced } from '@/store/kit/typed/typedNumbers';
 

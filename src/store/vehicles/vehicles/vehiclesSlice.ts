@@ -3,7 +3,7 @@ import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/sto
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { putEdit } from '@/store/kit/edit';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';

@@ -5,7 +5,7 @@ import { changesBetween, factUndone, type Change } from '@/journal/undo';
 import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { Bill } from '@/store/clients/accounts/account';
 import { billSaved } from '@/store/clients/accounts/accountsSlice';
-import { additionEdited } from '@/store/vehicles/additions/additionsSlice';
+import { additionEdited } from '@/store/facts/additions';
 import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';

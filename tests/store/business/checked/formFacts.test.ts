@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { accountOpened, billSaved } from '@/store/clients/accounts/accountsSlice';
 import { billEdit } from '@/store/clients/accounts/billEdit';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { checkedFact } from '../../../support/factChecks';
 import { careRequestOf } from '@/store/care/requisitions/careRequestSchema';
 import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';

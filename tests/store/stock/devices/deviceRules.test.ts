@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { selectConfigured } from '@/store/stock/configured/configuredStock';
 import {

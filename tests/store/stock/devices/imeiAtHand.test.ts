@@ -4,7 +4,7 @@ import { createStore } from '@/store/business/store';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { deviceScrapped, simPaired } from '@/store/stock/devices/devicesSlice';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { slipAnswered, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { addition, additionDraft } from '../../../support/care';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import type { LeakKind } from '@/store/stock/onHand/leakKinds';

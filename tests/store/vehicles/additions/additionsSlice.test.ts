@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  additionEdited,
-  additionRecorded,
-  additionTable,
-  selectAdditions,
-} from '@/store/vehicles/additions/additionsSlice';
-import { additionWords } from '@/store/vehicles/additions/additionWords';
+import { additionTable, selectAdditions } from '@/store/vehicles/additions/additionsSlice';
+import { additionEdited, additionRecorded } from '@/store/facts/additions';
+import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
@@ -85,5 +81,5 @@ test.each([
   [edit(1, { billing: 'No' }), 'edited the new device in MH 12 EF 1001'],
   [edit(9, { billing: 'No' }), 'edited a new device that is gone'],
 ])('a fact of the new devices no. %# tells what was done', (fact, words) => {
-  expect(additionWords.flatMap((tell) => tell(fact, { additions }) ?? [])).toEqual([words]);
+  expect(inWords(fact, { ...emptyBusiness, additions })).toBe(words);
 });

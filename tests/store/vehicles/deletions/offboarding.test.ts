@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import { additionFollows, additionPlace, newAdditionSchema } from '@/store/vehicles/additions/additionPlace';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsBilled, accountsDeleted, billSaved } from '@/store/clients/accounts/accountsSlice';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { additionRecorded } from '@/store/vehicles/additions/additionsSlice';
+import { additionRecorded } from '@/store/facts/additions';
 import type { Business } from '@/store/business/business';
 import { inWords } from '@/store/business/activity';
 import { createStore, type Fact } from '@/store/business/store';
