@@ -81,8 +81,7 @@ const knownAbove = {
       'vehicles/vehicles/vehicle.ts',
       'vehicles/vehicles/vehicleChecks.ts',
     ],
-    'clients/subscriptions/subscriptionWords.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/subscriptions/subscriptionsSlice.ts': ['care/jobs/jobsSlice.ts', 'vehicles/deletions/deletionsSlice.ts'],
+    'clients/subscriptions/subscriptionsSlice.ts': ['care/jobs/jobsSlice.ts'],
   },
   vehicles: {
     'vehicles/additions/additionsSlice.ts': ['care/jobs/jobsSlice.ts'],

@@ -7,7 +7,7 @@ import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { simDeactivated } from '@/store/stock/sims/simsSlice';
-import { subscriptionEnded } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { Badge } from '@/ui/Badge';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';

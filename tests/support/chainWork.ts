@@ -21,7 +21,7 @@ import {
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+} from '@/store/facts/subscriptions';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { STORE, type Holder } from '@/store/kit/movements/holder';

@@ -7,13 +7,13 @@ import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Sim } from '@/store/stock/sims/sim';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import {
   subscriptionEnded,
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-  subscriptionTable,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+} from '@/store/facts/subscriptions';
 import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { quietVehicle } from './care';
 import { vehicle } from './accounts';

@@ -5,7 +5,7 @@ import {
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+} from '@/store/facts/subscriptions';
 import type { SubscriptionStep } from '@/store/clients/subscriptions/subscriptionSteps';
 import {
   subscriptionStepSchema,

@@ -4,7 +4,7 @@ import {
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+} from '@/store/facts/subscriptions';
 
 /** What stands on the button of each step, what it does, and what an address asks for it by. */
 export const SUBSCRIPTION_DEEDS: Record<

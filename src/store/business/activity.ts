@@ -8,7 +8,6 @@ import { accountChanges, accountWords } from '@/store/clients/accounts/accountWo
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { configuredChanges, configuredWords } from '@/store/stock/configured/configuredWords';
 import { deactivationWords } from '@/store/clients/deactivations/deactivationWords';
-import { subscriptionWords } from '@/store/clients/subscriptions/subscriptionWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
 import { branchChanges, branchWords } from '@/store/places/branches/branchWords';
 import { deviceWords } from '@/store/stock/devices/deviceWords';
@@ -62,7 +61,6 @@ const words = [
   ...accountWords,
   ...billingWords,
   ...deactivationWords,
-  ...subscriptionWords,
   ...jobWords,
   ...requisitionWords,
   ...careRequestWords,

@@ -59,7 +59,13 @@ const ownRules = rules<Business>()
     },
   );
 
-const declaredRules: readonly NounRules<Business>[] = [vendorRules, vehicleRules, deletionRules, additionRules];
+const declaredRules: readonly NounRules<Business>[] = [
+  vendorRules,
+  vehicleRules,
+  deletionRules,
+  additionRules,
+  subscriptionRules,
+];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
 const ruled = ({ noun, rules: own }: NounRules<Business>) =>
@@ -81,7 +87,6 @@ export const businessRules = new Map(
     configuredRules,
     accountRules,
     deactivationRules,
-    subscriptionRules,
     billingRules,
     buttonRules,
     debtorRules,

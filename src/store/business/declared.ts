@@ -4,10 +4,17 @@ import { vendorFacts } from '@/store/facts/vendors';
 import { vehicleFacts } from '@/store/facts/vehicles';
 import { deletionFacts } from '@/store/facts/deletions';
 import { additionFacts } from '@/store/facts/additions';
+import { subscriptionFacts } from '@/store/facts/subscriptions';
 import type { Business } from './business';
 
 /** All that may be said, noun by noun. */
-export const everyFacts: readonly AnyFacts<Business>[] = [vendorFacts, vehicleFacts, deletionFacts, additionFacts];
+export const everyFacts: readonly AnyFacts<Business>[] = [
+  vendorFacts,
+  vehicleFacts,
+  deletionFacts,
+  additionFacts,
+  subscriptionFacts,
+];
 
 /** A kind of fact with what holds of all facts of its noun. */
 export interface Declared extends AnyDeclaration<Business> {

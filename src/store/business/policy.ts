@@ -63,12 +63,6 @@ const POLICY: PerFact<readonly Role[]> = {
   deactivations: {
     accountDeactivated: ['sales'],
   },
-  subscriptions: {
-    subscriptionOpened: ['care', 'sales'],
-    subscriptionPaused: ['care', 'sales'],
-    subscriptionResumed: ['care', 'sales'],
-    subscriptionEnded: ['care', 'sales'],
-  },
   company: {
     // What every document says of all of us.
     companyChanged: [],

@@ -72,13 +72,13 @@ import { gstinOf } from '@/store/kit/typed/gstin';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import {
   subscriptionEnded,
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-  subscriptionTable,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+} from '@/store/facts/subscriptions';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import {
   contactsImported,

@@ -15,12 +15,8 @@ import { selectStanding } from '@/store/clients/deactivations/standing';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
-import {
-  selectSubscriptionOf,
-  subscriptionEnded,
-  subscriptionOpened,
-  subscriptionPaused,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionEnded, subscriptionOpened, subscriptionPaused } from '@/store/facts/subscriptions';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicleClosed } from '@/store/facts/vehicles';

@@ -9,7 +9,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
-import { subscriptionEnded } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../support/accounts';
 import { inUse, plainAccount } from '../../support/billing';

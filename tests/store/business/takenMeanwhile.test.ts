@@ -4,7 +4,7 @@ import { additionRecorded } from '@/store/facts/additions';
 import { createStore, type Fact } from '@/store/business/store';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';
 import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';
-import { subscriptionEnded, subscriptionOpened } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionEnded, subscriptionOpened } from '@/store/facts/subscriptions';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { noEdit, noVehicles, vehicle, wasOnBill } from '../../support/accounts';
 import { additionDraft, job, serviceRequest } from '../../support/care';

@@ -15,7 +15,6 @@ import { requestFacts } from '@/store/purchasing/requests/requestFacts';
 import { requisitionFacts } from '@/store/care/requisitions/requisitionFacts';
 import { simFacts } from '@/store/stock/sims/simFacts';
 import { slipFacts } from '@/store/stock/challans/slipFacts';
-import { subscriptionFacts } from '@/store/clients/subscriptions/subscriptionFacts';
 import { everyFacts } from '@/store/business/declared';
 
 /** Judges what a fact says, by its type. */
@@ -31,7 +30,6 @@ const undeclared = new Map([
   ...configuredFacts,
   ...accountFacts,
   ...deactivationFacts,
-  ...subscriptionFacts,
   ...companyFacts,
   ...billingFacts,
   ...receiptFacts,

@@ -1,20 +1,14 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { rulesOf } from '@/store/facts/rules';
+import { subscriptionFacts } from '@/store/facts/subscriptions';
 import { subscriptionMachine } from '@/machines/subscription';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { lastChangedOn, statusBefore, type Subscription } from './subscription';
-import {
-  subscriptionEnded,
-  subscriptionOpened,
-  subscriptionPaused,
-  subscriptionResumed,
-  subscriptionsOf,
-  type WithSubscriptions,
-} from './subscriptionsSlice';
+import { subscriptionsOf, type WithSubscriptions } from './subscriptionsSlice';
 
 type Subscribed = WithSubscriptions & Pick<WithFleet, 'vehicles' | 'devices'>;
 
@@ -52,22 +46,19 @@ const steps =
     );
   };
 
-/** What the facts of the subscriptions are about, and when they cannot be. */
-export const subscriptionRules = rules<Subscribed>()
-  .about(
-    subscriptionOpened,
-    ({ id }) => [id],
-    (state, { id, vehicleId, on }) =>
-      firstOf(
-        known(state.subscriptions, { id }, 'This subscription'),
-        vehicleRefusal(state, vehicleId, 'subscribe'),
-        isUnassigned(state.vehicles.entities[vehicleId]?.vehicleNo ?? '')
-          ? { reason: 'No vehicle stands in this slot yet: give it its number first.' }
-          : undefined,
-        runningOf(state.subscriptions, vehicleId) && { reason: 'This vehicle has a subscription already.' },
-        overlapping(state.subscriptions, vehicleId, on),
-      ),
-  )
-  .about(subscriptionPaused, ({ ids }) => ids, steps('pause'))
-  .about(subscriptionResumed, ({ ids }) => ids, steps('resume'))
-  .about(subscriptionEnded, ({ ids }) => ids, steps('end'));
+/** When the facts of the subscriptions cannot be. */
+export const subscriptionRules = rulesOf<Subscribed>()(subscriptionFacts, {
+  subscriptionOpened: (state, { id, vehicleId, on }) =>
+    firstOf(
+      known(state.subscriptions, { id }, 'This subscription'),
+      vehicleRefusal(state, vehicleId, 'subscribe'),
+      isUnassigned(state.vehicles.entities[vehicleId]?.vehicleNo ?? '')
+        ? { reason: 'No vehicle stands in this slot yet: give it its number first.' }
+        : undefined,
+      runningOf(state.subscriptions, vehicleId) && { reason: 'This vehicle has a subscription already.' },
+      overlapping(state.subscriptions, vehicleId, on),
+    ),
+  subscriptionPaused: steps('pause'),
+  subscriptionResumed: steps('resume'),
+  subscriptionEnded: steps('end'),
+});

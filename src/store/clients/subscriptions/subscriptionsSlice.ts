@@ -1,7 +1,12 @@
-import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { additionRecorded } from '@/store/facts/additions';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+} from '@/store/facts/subscriptions';
 import { byKey } from '@/store/kit/byKey';
-import { todaysDate } from '@/store/kit/dates';
 import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
@@ -12,13 +17,6 @@ const subscriptions = tableOf<Subscription>();
 
 /** A table of the given subscriptions. */
 export const subscriptionTable = subscriptions.of;
-
-interface Step {
-  /** The subscriptions' identities. */
-  ids: readonly string[];
-  /** ISO date. */
-  on: string;
-}
 
 const byVehicle = byKey<Subscription>(({ vehicleId }) => vehicleId);
 
@@ -72,40 +70,18 @@ function end(state: Table<Subscription>, ids: readonly string[], on: string) {
 export const subscriptionsSlice = createSlice({
   name: 'subscriptions',
   initialState: subscriptions.empty,
-  reducers: {
-    subscriptionOpened: {
-      prepare: (vehicleId: string, on: string = todaysDate()) => ({ payload: { id: nanoid(), vehicleId, on } }),
-      reducer: (
-        state,
-        { payload: { id, vehicleId, on } }: PayloadAction<{ id: string; vehicleId: string; on: string }>,
-      ) => begin(state, [{ id, vehicleId, from: on }]),
-    },
-    /** They rest from a day on, up to another where one is said. */
-    subscriptionPaused: {
-      prepare: (
-        ids: readonly string[],
-        until?: string,
-        on: string = todaysDate(),
-      ): { payload: Step & { until?: string } } => ({
-        payload: { ids, on, ...(until !== undefined && { until }) },
-      }),
-      reducer: (state, { payload: { ids, on, until } }: PayloadAction<Step & { until?: string }>) =>
-        pause(state, ids, on, until),
-    },
-    subscriptionResumed: {
-      prepare: (ids: readonly string[], on: string = todaysDate()): { payload: Step } => ({ payload: { ids, on } }),
-      reducer(state, { payload: { ids, on } }: PayloadAction<Step>) {
-        for (const { pauses } of those(state, ids))
-          for (const one of pauses) one.to ??= one.until !== undefined && one.until < on ? one.until : on;
-      },
-    },
-    subscriptionEnded: {
-      prepare: (ids: readonly string[], on: string = todaysDate()): { payload: Step } => ({ payload: { ids, on } }),
-      reducer: (state, { payload: { ids, on } }: PayloadAction<Step>) => end(state, ids, on),
-    },
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
+      .addCase(subscriptionOpened, (state, { payload: { id, vehicleId, on } }) =>
+        begin(state, [{ id, vehicleId, from: on }]),
+      )
+      .addCase(subscriptionPaused, (state, { payload: { ids, on, until } }) => pause(state, ids, on, until))
+      .addCase(subscriptionResumed, (state, { payload: { ids, on } }) => {
+        for (const { pauses } of those(state, ids))
+          for (const one of pauses) one.to ??= one.until !== undefined && one.until < on ? one.until : on;
+      })
+      .addCase(subscriptionEnded, (state, { payload: { ids, on } }) => end(state, ids, on))
       .addCase(additionRecorded, (state, { payload: { vehicleId, begins, date } }) =>
         begin(state, [{ id: begins, vehicleId, from: date }]),
       )
@@ -131,8 +107,6 @@ export const subscriptionsSlice = createSlice({
 /** A state that has the subscriptions. */
 export type WithSubscriptions = WithSlice<typeof subscriptionsSlice>;
 
-export const { subscriptionOpened, subscriptionPaused, subscriptionResumed, subscriptionEnded } =
-  subscriptionsSlice.actions;
 export const { selectAll: selectSubscriptions } = subscriptionsSlice.selectors;
 
 /** The last subscription of each vehicle by the vehicle's identity: the one that runs, where one does. */

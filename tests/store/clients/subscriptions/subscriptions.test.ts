@@ -5,13 +5,13 @@ import { accountDeactivated } from '@/store/clients/deactivations/deactivationsS
 import type { SubscriptionStatus } from '@/machines/subscription';
 import { statusOf, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import {
-  selectSubscriptionOf,
   subscriptionEnded,
   subscriptionOpened,
   subscriptionPaused,
   subscriptionResumed,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+} from '@/store/facts/subscriptions';
 import { vehicleClosed } from '@/store/facts/vehicles';
 import { subscription } from '../../../support/fleet';
 import { done, reasonOf } from '../../../support/said';

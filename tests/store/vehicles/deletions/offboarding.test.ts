@@ -16,13 +16,8 @@ import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { deviceLost, deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simDeactivated, simTable } from '@/store/stock/sims/simsSlice';
 import { statusOf } from '@/store/clients/subscriptions/subscription';
-import {
-  selectSubscriptionOf,
-  subscriptionOpened,
-  subscriptionPaused,
-  subscriptionResumed,
-  subscriptionTable,
-} from '@/store/clients/subscriptions/subscriptionsSlice';
+import { selectSubscriptionOf, subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
 import { subscriptionSteps } from '@/store/clients/subscriptions/subscriptionSteps';
 import { subscriptionStepSchema } from '@/store/clients/subscriptions/subscriptionStepSchema';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
