@@ -73,8 +73,7 @@ const knownAbove = {
     'clients/accounts/clientChange.ts': ['vehicles/vehicles/vehicle.ts'],
     'clients/accounts/newAccount.ts': ['vehicles/vehicles/vehicle.ts'],
     'clients/accounts/vehicleRefusals.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/deactivations/deactivationFacts.ts': ['vehicles/deletions/deletionSchema.ts'],
-    'clients/deactivations/deactivationsSlice.ts': ['vehicles/deletions/deletion.ts'],
+    'clients/deactivations/deactivationFactSchemas.ts': ['vehicles/deletions/deletionSchema.ts'],
     'clients/importing/clientFitting.ts': ['vehicles/vehicles/accountVehicles.ts', 'vehicles/vehicles/vehicle.ts'],
     'clients/importing/clientImport.ts': ['vehicles/vehicles/vehicle.ts'],
     'clients/subscriptions/subscriptionRules.ts': [

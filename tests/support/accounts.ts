@@ -24,7 +24,7 @@ import { wholeMonthBill } from '@/store/billing/bills/wholeMonth';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { emptyBusiness } from '@/store/business/business';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 
 interface DraftChanges {
   client?: Partial<ClientDetails>;

@@ -4,7 +4,7 @@ import { companyChanged } from '@/store/billing/company/companySlice';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { serviceRaised } from '@/store/care/jobs/jobsSlice';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { mailDraft, requisitionDraft, serviceRequest } from './care';
 import { smallBusiness } from './tabs';
 

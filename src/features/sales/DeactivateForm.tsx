@@ -7,7 +7,7 @@ import { stillOpen, type WithOpenEnds } from '@/store/billing/receivables/stillO
 import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { accountNamed, strangerWarning } from '@/store/clients/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';

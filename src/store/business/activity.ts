@@ -7,7 +7,6 @@ import { billingChanges, billingWords } from '@/store/billing/bills/billingWords
 import { accountChanges, accountWords } from '@/store/clients/accounts/accountWords';
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { configuredChanges, configuredWords } from '@/store/stock/configured/configuredWords';
-import { deactivationWords } from '@/store/clients/deactivations/deactivationWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
 import { branchChanges, branchWords } from '@/store/places/branches/branchWords';
 import { deviceWords } from '@/store/stock/devices/deviceWords';
@@ -60,7 +59,6 @@ const words = [
   ...configuredWords,
   ...accountWords,
   ...billingWords,
-  ...deactivationWords,
   ...jobWords,
   ...requisitionWords,
   ...careRequestWords,

@@ -65,6 +65,7 @@ const declaredRules: readonly NounRules<Business>[] = [
   deletionRules,
   additionRules,
   subscriptionRules,
+  deactivationRules,
 ];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
@@ -86,7 +87,6 @@ export const businessRules = new Map(
     slipRules,
     configuredRules,
     accountRules,
-    deactivationRules,
     billingRules,
     buttonRules,
     debtorRules,

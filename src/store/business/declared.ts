@@ -5,6 +5,7 @@ import { vehicleFacts } from '@/store/facts/vehicles';
 import { deletionFacts } from '@/store/facts/deletions';
 import { additionFacts } from '@/store/facts/additions';
 import { subscriptionFacts } from '@/store/facts/subscriptions';
+import { deactivationFacts } from '@/store/facts/deactivations';
 import type { Business } from './business';
 
 /** All that may be said, noun by noun. */
@@ -14,6 +15,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   deletionFacts,
   additionFacts,
   subscriptionFacts,
+  deactivationFacts,
 ];
 
 /** A kind of fact with what holds of all facts of its noun. */

@@ -60,9 +60,6 @@ const POLICY: PerFact<readonly Role[]> = {
     accountsDeleted: ['sales'],
     prorationChosen: ['sales'],
   },
-  deactivations: {
-    accountDeactivated: ['sales'],
-  },
   company: {
     // What every document says of all of us.
     companyChanged: [],

@@ -26,7 +26,7 @@ import {
 } from '@/store/stock/configured/configuredSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { companyChanged } from '@/store/billing/company/companySlice';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';

@@ -10,7 +10,7 @@ import { deactivationFollows } from '@/store/vehicles/deletions/deactivationFoll
 import { deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
 import { selectAllLeaks } from '@/store/business/leaks';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStanding } from '@/store/clients/deactivations/standing';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';

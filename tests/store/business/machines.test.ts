@@ -6,7 +6,7 @@ import type { Business } from '@/store/business/business';
 import { asCancelled } from '@/store/billing/bills/documents';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStandings } from '@/store/clients/deactivations/standing';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { numbersFrom, someFact, workplace } from '../../server/support/work';

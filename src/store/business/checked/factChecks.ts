@@ -5,7 +5,6 @@ import { branchFacts } from '@/store/places/branches/branchFacts';
 import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
 import { companyFacts } from '@/store/billing/company/companyFacts';
 import { configuredFacts } from '@/store/stock/configured/configuredFacts';
-import { deactivationFacts } from '@/store/clients/deactivations/deactivationFacts';
 import { deviceFacts } from '@/store/stock/devices/deviceFacts';
 import { installerFacts } from '@/store/places/installers/installerFacts';
 import { jobFacts } from '@/store/care/jobs/jobFacts';
@@ -29,7 +28,6 @@ const undeclared = new Map([
   ...slipFacts,
   ...configuredFacts,
   ...accountFacts,
-  ...deactivationFacts,
   ...companyFacts,
   ...billingFacts,
   ...receiptFacts,

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CountedBill } from '@/store/billing/bills/bill';
 import { todaysDate } from '@/store/kit/dates';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { putEdit, type Edit } from '@/store/kit/edit';
 import { numbered, tableOf } from '@/store/kit/table';
 import type { AccountDraft, AccountRow, Bill, Proration } from './account';

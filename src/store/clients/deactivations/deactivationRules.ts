@@ -1,9 +1,9 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { deactivationFacts } from '@/store/facts/deactivations';
+import { rulesOf } from '@/store/facts/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { Numbered, Table } from '@/store/kit/table';
 import type { Deactivation } from './deactivation';
-import { accountDeactivated } from './deactivationsSlice';
 
 interface WithDeactivations {
   deactivations: Table<Deactivation>;
@@ -24,15 +24,8 @@ function accountRefusal(
   return { reason: `${companyName} is deleted from the debtors already.` };
 }
 
-/** What the facts of the deactivations are about, and when they cannot be. */
-export const deactivationRules = rules<WithDeactivations>().about(
-  accountDeactivated,
-  ({ id, accountId, offboarding = [], subscriptionIds = [] }) => [
-    id,
-    ...(accountId === undefined ? [] : [accountId]),
-    ...offboarding.flatMap((asked) => [asked.id, asked.vehicleId ?? []].flat()),
-    ...subscriptionIds,
-  ],
-  (state, recorded) =>
+/** When the facts of the deactivations cannot be. */
+export const deactivationRules = rulesOf<WithDeactivations>()(deactivationFacts, {
+  accountDeactivated: (state, recorded) =>
     firstOf(known(state.deactivations, recorded, 'This deactivation'), accountRefusal(state, recorded)),
-);
+});

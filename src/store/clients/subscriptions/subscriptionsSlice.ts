@@ -7,7 +7,7 @@ import {
   subscriptionResumed,
 } from '@/store/facts/subscriptions';
 import { byKey } from '@/store/kit/byKey';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { advance } from '@/machines/advance';
 import { deletionMachine } from '@/machines/deletion';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { byKey } from '@/store/kit/byKey';
 import { numbered, tableBefore, tableOf, type Table } from '@/store/kit/table';

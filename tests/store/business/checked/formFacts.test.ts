@@ -7,7 +7,7 @@ import { additionRecorded } from '@/store/facts/additions';
 import { checkedFact } from '../../../support/factChecks';
 import { careRequestOf } from '@/store/care/requisitions/careRequestSchema';
 import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';

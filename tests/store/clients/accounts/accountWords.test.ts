@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { account, accountDraft, listBilled, noEdit, noVehicles, salesOf } from '../../../support/accounts';

@@ -4,7 +4,8 @@ import { selectAccount, selectAccountNumbered, selectAccounts } from '@/store/cl
 import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
 import { selectBilledList } from '@/store/clients/accounts/billedList';
 import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
-import { accountDeactivated, selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
+import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { todaysDate } from '@/store/kit/dates';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import {

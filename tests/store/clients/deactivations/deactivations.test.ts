@@ -6,7 +6,8 @@ import { aboutOf } from '@/store/business/businessRules';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
 import type { Deactivation, DeactivationDraft } from '@/store/clients/deactivations/deactivation';
-import { accountDeactivated, deactivationTable } from '@/store/clients/deactivations/deactivationsSlice';
+import { deactivationTable } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStanding, selectStandings, standingText } from '@/store/clients/deactivations/standing';
 import { account, salesOf } from '../../../support/accounts';
 

@@ -9,7 +9,7 @@ import { clientImportable, clientImportOf } from '@/store/clients/importing/clie
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';

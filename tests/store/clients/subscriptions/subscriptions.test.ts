@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { createStore, type Fact } from '@/store/business/store';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import type { SubscriptionStatus } from '@/machines/subscription';
 import { statusOf, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';

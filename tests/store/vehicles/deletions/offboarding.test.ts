@@ -9,7 +9,7 @@ import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding'
 import { createStore, type Fact } from '@/store/business/store';
 import { selectPassedCount } from '@/store/business/vehicleLeaks';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
-import { accountDeactivated } from '@/store/clients/deactivations/deactivationsSlice';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
