@@ -1,7 +1,7 @@
-import { branchAdded } from '@/store/places/branches/branchesSlice';
+import { branchAdded } from '@/store/facts/branches';
 import { createStore } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
-import { installerAdded } from '@/store/places/installers/installersSlice';
+import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { OfferedLine } from '@/store/stock/challans/slip';
 import { slipOffered } from '@/store/stock/challans/slipsSlice';

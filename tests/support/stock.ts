@@ -3,7 +3,8 @@ import type { HandoverStatus } from '@/machines/handover';
 import type { StockRequestEvent } from '@/machines/stockRequest';
 import { binId, type Bin } from '@/store/stock/bins/bin';
 import { binTable } from '@/store/stock/bins/binsSlice';
-import { branchAdded, branchEdited, branchesImported, branchTable } from '@/store/places/branches/branchesSlice';
+import { branchTable } from '@/store/places/branches/branchesSlice';
+import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type Configuration } from '@/store/stock/configured/configured';
 import {
   configuredTable,
@@ -24,12 +25,8 @@ import {
 } from '@/store/stock/devices/devicesSlice';
 import type { ExpectedDetails } from '@/store/stock/expected/expected';
 import { imeiOf } from '@/store/kit/typed/imei';
-import {
-  installerAdded,
-  installerEdited,
-  installersImported,
-  installerTable,
-} from '@/store/places/installers/installersSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
+import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { branchesImported, selectBranches } from '@/store/places/branches/branchesSlice';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
+import { branchesImported } from '@/store/facts/branches';
 import { branchFitting } from '@/store/places/branches/branchFitting';
 import { branchImportable, branchImportOf } from '@/store/places/branches/branchImport';
 

@@ -4,7 +4,8 @@ import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
 import { installerFitting } from '@/store/places/installers/installerFitting';
 import { installerImportable, installerImportOf } from '@/store/places/installers/installerImport';
-import { installersImported, selectInstallers } from '@/store/places/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
+import { installersImported } from '@/store/facts/installers';
 
 /** Brings installers along from a file, beside those that are there when it opens, with the branches of then. */
 export default function InstallerImportDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import type { Branch } from '@/store/places/branches/branch';
-import { branchEdited } from '@/store/places/branches/branchesSlice';
+import { branchEdited } from '@/store/facts/branches';
 import type { Installer } from '@/store/places/installers/installer';
-import { installerEdited } from '@/store/places/installers/installersSlice';
+import { installerEdited } from '@/store/facts/installers';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 

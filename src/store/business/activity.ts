@@ -8,9 +8,7 @@ import { accountChanges, accountWords } from '@/store/clients/accounts/accountWo
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { configuredChanges, configuredWords } from '@/store/stock/configured/configuredWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
-import { branchChanges, branchWords } from '@/store/places/branches/branchWords';
 import { deviceWords } from '@/store/stock/devices/deviceWords';
-import { installerChanges, installerWords } from '@/store/places/installers/installerWords';
 import { simWords } from '@/store/stock/sims/simWords';
 import { slipWords } from '@/store/stock/challans/slipWords';
 import { messageWords } from '@/store/care/messages/messageWords';
@@ -51,8 +49,6 @@ const REPLACED: Record<string, string> = {
 
 const words = [
   ...requestWords,
-  ...branchWords,
-  ...installerWords,
   ...deviceWords,
   ...simWords,
   ...slipWords,
@@ -65,14 +61,7 @@ const words = [
   ...messageWords,
 ];
 
-const changes = [
-  ...requestChanges,
-  ...branchChanges,
-  ...installerChanges,
-  ...configuredChanges,
-  ...accountChanges,
-  ...billingChanges,
-];
+const changes = [...requestChanges, ...configuredChanges, ...accountChanges, ...billingChanges];
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {

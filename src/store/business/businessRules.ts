@@ -61,11 +61,13 @@ const ownRules = rules<Business>()
 
 const declaredRules: readonly NounRules<Business>[] = [
   vendorRules,
+  branchRules,
+  installerRules,
+  deactivationRules,
   vehicleRules,
+  subscriptionRules,
   deletionRules,
   additionRules,
-  subscriptionRules,
-  deactivationRules,
 ];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
@@ -80,8 +82,6 @@ export const businessRules = new Map(
   [
     ownRules,
     requestRules,
-    branchRules,
-    installerRules,
     receiptRules,
     deviceRules,
     slipRules,

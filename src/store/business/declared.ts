@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyDeclaration, AnyFacts } from '@/store/facts/fact';
+import { branchFacts } from '@/store/facts/branches';
+import { installerFacts } from '@/store/facts/installers';
 import { vendorFacts } from '@/store/facts/vendors';
 import { vehicleFacts } from '@/store/facts/vehicles';
 import { deletionFacts } from '@/store/facts/deletions';
@@ -11,11 +13,13 @@ import type { Business } from './business';
 /** All that may be said, noun by noun. */
 export const everyFacts: readonly AnyFacts<Business>[] = [
   vendorFacts,
+  branchFacts,
+  installerFacts,
+  deactivationFacts,
   vehicleFacts,
+  subscriptionFacts,
   deletionFacts,
   additionFacts,
-  subscriptionFacts,
-  deactivationFacts,
 ];
 
 /** A kind of fact with what holds of all facts of its noun. */

@@ -15,16 +15,6 @@ const POLICY: PerFact<readonly Role[]> = {
     lineShortClosed: ['stock'],
     vendorPaid: ['stock'],
   },
-  branches: {
-    branchAdded: ['stock'],
-    branchEdited: ['stock'],
-    branchesImported: ['stock'],
-  },
-  installers: {
-    installerAdded: ['stock'],
-    installerEdited: ['stock'],
-    installersImported: ['stock'],
-  },
   devices: {
     openingStockCounted: ['stock'],
     simPaired: ['stock'],

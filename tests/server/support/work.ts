@@ -36,7 +36,7 @@ import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletion
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
-import { branchAdded, branchEdited, branchesImported } from '@/store/places/branches/branchesSlice';
+import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import {
   deviceFound,
@@ -48,7 +48,7 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/stock/devices/devicesSlice';
-import { installerAdded, installerEdited, installersImported } from '@/store/places/installers/installersSlice';
+import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/stock/sims/simsSlice';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { branchAdded } from '@/store/places/branches/branchesSlice';
+import { branchAdded } from '@/store/facts/branches';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
-import { installerAdded } from '@/store/places/installers/installersSlice';
+import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import {
   goodsReceived,

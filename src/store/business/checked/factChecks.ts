@@ -1,12 +1,10 @@
 import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
 import { accountFacts } from '@/store/clients/accounts/accountFacts';
 import { billingFacts } from '@/store/billing/bills/billingFacts';
-import { branchFacts } from '@/store/places/branches/branchFacts';
 import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
 import { companyFacts } from '@/store/billing/company/companyFacts';
 import { configuredFacts } from '@/store/stock/configured/configuredFacts';
 import { deviceFacts } from '@/store/stock/devices/deviceFacts';
-import { installerFacts } from '@/store/places/installers/installerFacts';
 import { jobFacts } from '@/store/care/jobs/jobFacts';
 import { messageFacts } from '@/store/care/messages/messageFacts';
 import { receiptFacts } from '@/store/billing/receipts/receiptFacts';
@@ -21,8 +19,6 @@ export type FactChecks = ReadonlyMap<string, (payload: unknown) => Judged>;
 
 const undeclared = new Map([
   ...requestFacts,
-  ...branchFacts,
-  ...installerFacts,
   ...deviceFacts,
   ...simFacts,
   ...slipFacts,

@@ -1,5 +1,6 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { branchFacts } from '@/store/facts/branches';
+import { rulesOf } from '@/store/facts/rules';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
@@ -7,7 +8,6 @@ import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Table } from '@/store/kit/table';
 import { BRANCH_LABELS, type Branch } from './branch';
 import { branchFitting } from './branchFitting';
-import { branchAdded, branchEdited, branchesImported } from './branchesSlice';
 
 interface WithBranches {
   branches: Table<Branch>;
@@ -20,25 +20,17 @@ function nameTaken({ branches }: WithBranches, name: string | null | undefined, 
   return other ? { reason: `There is a branch ${other.branch} already.` } : undefined;
 }
 
-/** What the facts of the branches are about, and when they cannot be: a name is one branch's. */
-export const branchRules = rules<WithBranches>()
-  .about(
-    branchAdded,
-    ({ id }) => [id],
-    (state, fact) => firstOf(known(state.branches, fact, 'This branch'), nameTaken(state, fact.branch, fact.id)),
-  )
-  .about(
-    branchEdited,
-    ({ id }) => [id],
-    (state, { id, edit }) => {
-      const branch = state.branches.entities[id];
-      if (!branch) return gone(state.branches, id, 'This branch');
-      return changedMeanwhile(branch, edit, BRANCH_LABELS) ?? nameTaken(state, edit.to.branch, id);
-    },
-  )
-  .about(
-    branchesImported,
-    ({ added, edits }) => [...added, ...edits].map(({ id }) => id),
-    (state, imported) => noneFits(branchFitting(state.branches, imported)),
-    (state, imported) => fittingPart(imported, branchFitting(state.branches, imported)),
-  );
+/** When the facts of the branches cannot be: a name is one branch's. */
+export const branchRules = rulesOf<WithBranches>()(branchFacts, {
+  branchAdded: (state, fact) =>
+    firstOf(known(state.branches, fact, 'This branch'), nameTaken(state, fact.branch, fact.id)),
+  branchEdited: (state, { id, edit }) => {
+    const branch = state.branches.entities[id];
+    if (!branch) return gone(state.branches, id, 'This branch');
+    return changedMeanwhile(branch, edit, BRANCH_LABELS) ?? nameTaken(state, edit.to.branch, id);
+  },
+  branchesImported: {
+    refuse: (state, imported) => noneFits(branchFitting(state.branches, imported)),
+    goesIn: (state, imported) => fittingPart(imported, branchFitting(state.branches, imported)),
+  },
+});

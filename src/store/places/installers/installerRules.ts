@@ -1,5 +1,6 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { installerFacts } from '@/store/facts/installers';
+import { rulesOf } from '@/store/facts/rules';
 import type { Branch } from '@/store/places/branches/branch';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
@@ -8,7 +9,6 @@ import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Table } from '@/store/kit/table';
 import { INSTALLER_LABELS, type Installer } from './installer';
 import { installerFitting } from './installerFitting';
-import { installerAdded, installerEdited, installersImported } from './installersSlice';
 
 interface WithInstallers {
   installers: Table<Installer>;
@@ -26,34 +26,25 @@ function nameTaken({ installers }: WithInstallers, name: string | null | undefin
   return other ? { reason: `There is an installer ${other.name} already.` } : undefined;
 }
 
-/** What the facts of the installers are about, and when they cannot be: a name is one installer's. */
-export const installerRules = rules<WithInstallers>()
-  .about(
-    installerAdded,
-    ({ id }) => [id],
-    (state, fact) =>
-      firstOf(
-        known(state.installers, fact, 'This installer'),
-        nameTaken(state, fact.name, fact.id),
-        noBranch(state, fact.branchId),
-      ),
-  )
-  .about(
-    installerEdited,
-    ({ id }) => [id],
-    (state, { id, edit }) => {
-      const installer = state.installers.entities[id];
-      if (!installer) return gone(state.installers, id, 'This installer');
-      return firstOf(
-        changedMeanwhile(installer, edit, INSTALLER_LABELS),
-        nameTaken(state, edit.to.name, id),
-        noBranch(state, edit.to.branchId),
-      );
-    },
-  )
-  .about(
-    installersImported,
-    ({ added, edits }) => [...added, ...edits].map(({ id }) => id),
-    (state, imported) => noneFits(installerFitting(state.installers, imported)),
-    (state, imported) => fittingPart(imported, installerFitting(state.installers, imported)),
-  );
+/** When the facts of the installers cannot be: a name is one installer's. */
+export const installerRules = rulesOf<WithInstallers>()(installerFacts, {
+  installerAdded: (state, fact) =>
+    firstOf(
+      known(state.installers, fact, 'This installer'),
+      nameTaken(state, fact.name, fact.id),
+      noBranch(state, fact.branchId),
+    ),
+  installerEdited: (state, { id, edit }) => {
+    const installer = state.installers.entities[id];
+    if (!installer) return gone(state.installers, id, 'This installer');
+    return firstOf(
+      changedMeanwhile(installer, edit, INSTALLER_LABELS),
+      nameTaken(state, edit.to.name, id),
+      noBranch(state, edit.to.branchId),
+    );
+  },
+  installersImported: {
+    refuse: (state, imported) => noneFits(installerFitting(state.installers, imported)),
+    goesIn: (state, imported) => fittingPart(imported, installerFitting(state.installers, imported)),
+  },
+});

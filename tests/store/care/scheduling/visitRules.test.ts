@@ -5,7 +5,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import type { Visit } from '@/store/care/jobs/job';
 import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
-import { installerAdded } from '@/store/places/installers/installersSlice';
+import { installerAdded } from '@/store/facts/installers';
 import { holderOf } from '@/store/kit/movements/move';
 import { simSuspended } from '@/store/stock/sims/simsSlice';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';

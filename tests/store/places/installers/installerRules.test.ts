@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStore, type Fact } from '@/store/business/store';
-import { installerAdded, installerEdited } from '@/store/places/installers/installersSlice';
+import { installerAdded, installerEdited } from '@/store/facts/installers';
 import { smallBusiness } from '../../../support/tabs';
 
 const GONE = 'This branch is not there any more: somebody deleted it, or took its adding back.';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { branchImportable, branchImportOf } from '@/store/places/branches/branchImport';
-import { branchesImported, branchEdited, selectBranches } from '@/store/places/branches/branchesSlice';
+import { selectBranches } from '@/store/places/branches/branchesSlice';
+import { branchesImported, branchEdited } from '@/store/facts/branches';
 import { createStore } from '@/store/business/store';
 import { installerImportable, installerImportOf } from '@/store/places/installers/installerImport';
-import { installersImported, selectInstallers } from '@/store/places/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
+import { installersImported } from '@/store/facts/installers';
 import { done, reasonOf } from '../../../support/said';
 import { bytesOf, inShort, judged } from '../../../support/sheets';
 import { smallBusiness } from '../../../support/tabs';

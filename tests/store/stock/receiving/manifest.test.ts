@@ -5,7 +5,8 @@ import { isGood, judgedUnits, listedWith, listKept, type ListedUnit } from '@/st
 import { devicesOfRequest, receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
 import { openingStockCounted, selectDevice, selectDevices } from '@/store/stock/devices/devicesSlice';
 import { imeiOf, luhnCheckDigit } from '@/store/kit/typed/imei';
-import { installerAdded, selectInstallers } from '@/store/places/installers/installersSlice';
+import { selectInstallers } from '@/store/places/installers/installersSlice';
+import { installerAdded } from '@/store/facts/installers';
 import { onlySoMany } from '@/store/purchasing/requests/missingWords';
 import { receiptOfRest, stockedBy } from '@/store/purchasing/requests/receipt';
 import {
