@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyPath, paths } from '@/paths';
-import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { factCreators, ONLY_ADMINS, ravi } from '../support/people';
 import { buttonsIn, shownAt, type ShownButton } from '../support/rendered';
 

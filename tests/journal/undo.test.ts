@@ -4,7 +4,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import type { Said } from '@/journal/saying';
 import { canPutBack, changesBetween, putBack } from '@/journal/undo';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { accountOpened, accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';

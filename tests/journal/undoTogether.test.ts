@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { accountOpened, accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import { handoverVerified } from '@/store/stock/challans/slipsSlice';

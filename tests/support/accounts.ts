@@ -9,15 +9,15 @@ import type {
   ClientDetails,
   PackageSelection,
 } from '@/store/clients/accounts/account';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import {
   accountOpened,
   accountsBilled,
   accountsDeleted,
-  accountTable,
   billSaved,
   clientsImported,
   vehiclesBilled,
-} from '@/store/clients/accounts/accountsSlice';
+} from '@/store/facts/accounts';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { wholeMonthBill } from '@/store/billing/bills/wholeMonth';

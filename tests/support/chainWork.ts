@@ -1,4 +1,4 @@
-import { billSaved } from '@/store/clients/accounts/accountsSlice';
+import { billSaved } from '@/store/facts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/facts/additions';
 import type { Business } from '@/store/business/business';

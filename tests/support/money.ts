@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
+import { prorationChosen } from '@/store/facts/accounts';
 import { billCancelled, billRunApproved, billTable } from '@/store/billing/bills/billsSlice';
 import { proformaIssued, proformaTable } from '@/store/billing/proformas/proformasSlice';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';

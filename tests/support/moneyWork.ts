@@ -1,10 +1,4 @@
-import {
-  accountsBilled,
-  accountsDeleted,
-  billSaved,
-  prorationChosen,
-  vehiclesBilled,
-} from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted, billSaved, prorationChosen, vehiclesBilled } from '@/store/facts/accounts';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { Account } from '@/store/clients/accounts/account';
-import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { openedIn } from '@/store/clients/accounts/billDraft';
 import { asTyped } from '@/store/billing/bills/editorBill';
 import { useAppDispatch } from '@/parts/hooks';

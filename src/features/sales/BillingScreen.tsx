@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { accountOpened } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened } from '@/store/facts/accounts';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { POTENTIALS, STATES } from '@/store/clients/accounts/account';
-import { accountOpened } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened } from '@/store/facts/accounts';
 import { mobileWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';

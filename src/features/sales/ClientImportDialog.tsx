@@ -3,7 +3,7 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { isListed } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { clientsImported } from '@/store/clients/accounts/accountsSlice';
+import { clientsImported } from '@/store/facts/accounts';
 import { clientFitting } from '@/store/clients/importing/clientFitting';
 import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
 

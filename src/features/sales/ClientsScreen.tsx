@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { isListed, type Account } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { clientsImported } from '@/store/clients/accounts/accountsSlice';
+import { clientsImported } from '@/store/facts/accounts';
 import { selectBalances } from '@/store/billing/receivables/balances';
 import { selectStandings } from '@/store/clients/deactivations/standing';
 import { useAppSelector } from '@/parts/hooks';

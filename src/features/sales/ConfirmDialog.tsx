@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { paths } from '@/paths';
 import { useNavigate } from 'react-router-dom';
-import { accountOpened } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened } from '@/store/facts/accounts';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { happened, selectSubmitted } from '@/store/clients/onboarding/onboardingSlice';

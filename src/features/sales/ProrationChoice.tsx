@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { companyOf, PRORATIONS, type Account, type Proration } from '@/store/clients/accounts/account';
-import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
+import { prorationChosen } from '@/store/facts/accounts';
 import { edited } from '@/store/kit/edit';
 import { SmallLine } from '@/ui/SmallLine';
 import { WordRadios } from '@/ui/Choices';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ACCOUNTS, DEVICE_TYPES, PAYMENT_METHODS, PLANS } from '@/store/clients/accounts/account';
-import { accountOpened } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened } from '@/store/facts/accounts';
 import { useAppSelector } from '@/parts/hooks';
 import { selectStep } from '@/store/clients/onboarding/onboardingSlice';
 import { WordSelect } from '@/ui/Choices';

@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
-import { accountsBilled, accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
 import type { BilledRow } from '@/store/clients/accounts/billedList';
 import { latestDocuments, selectLedger } from '@/store/billing/papers/ledger';
 import { formatCount } from '@/format';

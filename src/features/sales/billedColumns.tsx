@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
-import { accountsBilled, accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
 import type { BilledRow } from '@/store/clients/accounts/billedList';
 import { BILLED_GST } from '@/store/clients/accounts/salesDashboard';
 import type { Tone } from '@/ui/Badge';

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney } from '@/format';
 import { tabOf, type Account, type BillVehicle } from '@/store/clients/accounts/account';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import type { BillValues } from '@/store/clients/accounts/billSchema';
 import { whyNotBilled } from '@/store/billing/bills/editorBill';

@@ -3,7 +3,7 @@ import { formatCount } from '@/format';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { paths } from '@/paths';
-import { accountsBilled, accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
 import type { BilledRow } from '@/store/clients/accounts/billedList';
 import type { RootState } from '@/store/business/store';
 import type { RowActions } from './billedColumns';

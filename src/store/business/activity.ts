@@ -4,7 +4,6 @@ import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
 import { billingChanges, billingWords } from '@/store/billing/bills/billingWords';
-import { accountChanges, accountWords } from '@/store/clients/accounts/accountWords';
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { configuredChanges, configuredWords } from '@/store/stock/configured/configuredWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
@@ -53,7 +52,6 @@ const words = [
   ...simWords,
   ...slipWords,
   ...configuredWords,
-  ...accountWords,
   ...billingWords,
   ...jobWords,
   ...requisitionWords,
@@ -61,7 +59,7 @@ const words = [
   ...messageWords,
 ];
 
-const changes = [...requestChanges, ...configuredChanges, ...accountChanges, ...billingChanges];
+const changes = [...requestChanges, ...configuredChanges, ...billingChanges];
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {

@@ -3,10 +3,9 @@ import type { NounRules } from '@/store/facts/rules';
 import type { Refusal } from '@/journal/model';
 import { heardOf, leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
 import { canPutBack, factUndone } from '@/journal/undo';
-import { accountRules } from '@/store/clients/accounts/accountRules';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billingRules } from '@/store/billing/bills/billingRules';
-import { buttonRules } from '@/store/billing/bills/buttonRules';
+import { accountRules } from '@/store/billing/bills/buttonRules';
 import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
@@ -63,6 +62,7 @@ const declaredRules: readonly NounRules<Business>[] = [
   vendorRules,
   branchRules,
   installerRules,
+  accountRules,
   deactivationRules,
   vehicleRules,
   subscriptionRules,
@@ -86,9 +86,7 @@ export const businessRules = new Map(
     deviceRules,
     slipRules,
     configuredRules,
-    accountRules,
     billingRules,
-    buttonRules,
     debtorRules,
     jobRules,
     visitRules,

@@ -8,6 +8,7 @@ import { deletionFacts } from '@/store/facts/deletions';
 import { additionFacts } from '@/store/facts/additions';
 import { subscriptionFacts } from '@/store/facts/subscriptions';
 import { deactivationFacts } from '@/store/facts/deactivations';
+import { accountFacts } from '@/store/facts/accounts';
 import type { Business } from './business';
 
 /** All that may be said, noun by noun. */
@@ -15,6 +16,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   vendorFacts,
   branchFacts,
   installerFacts,
+  accountFacts,
   deactivationFacts,
   vehicleFacts,
   subscriptionFacts,

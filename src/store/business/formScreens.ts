@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { accountOpened, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { approvedBills, billOfEditor, billsOfList } from '@/store/billing/bills/issuing';
 import { proformaOf } from '@/store/billing/proformas/proformaOf';

@@ -41,15 +41,6 @@ const POLICY: PerFact<readonly Role[]> = {
     devicesRenamed: ['stock'],
     devicesDeleted: ['stock'],
   },
-  accounts: {
-    accountOpened: ['sales'],
-    clientsImported: ['sales'],
-    accountsBilled: ['sales'],
-    billSaved: ['sales'],
-    vehiclesBilled: ['sales'],
-    accountsDeleted: ['sales'],
-    prorationChosen: ['sales'],
-  },
   company: {
     // What every document says of all of us.
     companyChanged: [],

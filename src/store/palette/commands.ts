@@ -1,5 +1,5 @@
 import { beginAt, partOf, paths } from '@/paths';
-import { clientsImported } from '@/store/clients/accounts/accountsSlice';
+import { clientsImported } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';

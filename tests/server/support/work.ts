@@ -8,7 +8,7 @@ import {
   clientsImported,
   prorationChosen,
   vehiclesBilled,
-} from '@/store/clients/accounts/accountsSlice';
+} from '@/store/facts/accounts';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { newSlot } from '@/store/clients/accounts/newAccount';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHistory, readInverse, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { clientsImported } from '@/store/clients/accounts/accountsSlice';
+import { clientsImported } from '@/store/facts/accounts';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { listBilled } from '../../support/accounts';

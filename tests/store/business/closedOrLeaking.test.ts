@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isListed } from '@/store/clients/accounts/account';
-import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import { accountsDeleted } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import { additionFollows } from '@/store/vehicles/additions/additionPlace';
 import type { Business } from '@/store/business/business';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountOpened, accountsDeleted, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, accountsDeleted, vehiclesBilled } from '@/store/facts/accounts';
 import { selectAccount } from '@/store/clients/accounts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';

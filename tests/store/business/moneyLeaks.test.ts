@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled } from '@/store/facts/accounts';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';

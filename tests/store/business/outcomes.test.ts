@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  accountsBilled,
-  accountsDeleted,
-  clientsImported,
-  vehiclesBilled,
-} from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted, clientsImported, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { businessOf } from '@/store/business/business';

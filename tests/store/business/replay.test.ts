@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesBetween } from '@/journal/undo';
-import { billSaved } from '@/store/clients/accounts/accountsSlice';
+import { billSaved } from '@/store/facts/accounts';
 import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsDeleted, billSaved } from '@/store/clients/accounts/accountsSlice';
+import { accountsDeleted, billSaved } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import { createStore, type Fact } from '@/store/business/store';
 import { deviceLost } from '@/store/stock/devices/devicesSlice';

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
-import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import type { BillPart, CountedBill, IssuedBill } from './bill';
 import { docNumbering } from './docNumbers';
 import { todaysDate } from '@/store/kit/dates';

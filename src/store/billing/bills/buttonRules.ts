@@ -1,10 +1,10 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { accountFacts } from '@/store/facts/accounts';
+import { rulesOf } from '@/store/facts/rules';
 import { billedVehicles, chargeOf, companyOf, leftToBill, type Account } from '@/store/clients/accounts/account';
-import { changeRefusal, type Fleet } from '@/store/clients/accounts/accountRules';
+import { changeRefusal, rulesBesidesBilled, type Ledger } from '@/store/clients/accounts/accountRules';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
-import { monthAfter, vehiclesOf, type BillChange } from '@/store/clients/accounts/billChange';
+import { monthAfter, type BillChange } from '@/store/clients/accounts/billChange';
 import { isBilledFor } from './billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -14,7 +14,7 @@ import type { CountedBill } from './bill';
 import { editorOffer, listOffers, listThatHolds } from './issuing';
 import { whyNothing, type WholeMonth } from './nothingToBill';
 
-type Ground = Fleet & WithBilling;
+type Ground = Ledger & WithBilling;
 
 /** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
 function freeRefusal(account: Account, free: readonly Pick<Vehicle, 'vehicleNo' | 'charge'>[]): Refusal {
@@ -94,30 +94,26 @@ function nothingOf(state: Ground, billed: Parameters<typeof listOffers>[1] & { i
   );
 }
 
-/** What the facts of the Billed buttons are about, and when they cannot be. */
-export const buttonRules = rules<Ground>()
-  .about(
-    accountsBilled,
-    ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
-    (state, billed) =>
+/** When the facts of the accounts cannot be: those of the Billed buttons, and all others as the accounts say. */
+export const accountRules = rulesOf<Ground>()(accountFacts, {
+  ...rulesBesidesBilled,
+  accountsBilled: {
+    refuse: (state, billed) =>
       firstOf(
         billingRefusal(state, billed.ids),
         staleRefusal(state, billed),
         whyNone(billed, () => listNothingRefusal(state, billed)),
       ),
-    (state, billed) => {
+    goesIn: (state, billed) => {
       const { payload, leftOut } = listThatHolds(state, billed);
       return { payload, leftOut: [...leftOut, ...nothingOf(state, billed)] };
     },
-  )
-  .about(
-    vehiclesBilled,
-    (change) => [...new Set([change.accountId, ...vehiclesOf(change), ...change.vehicleIds, change.billId])],
-    (state, change) =>
-      firstOf(
-        changeRefusal(state, change),
-        tickedRefusal(state, change),
-        staleRefusal(state, change),
-        whyNone(change, () => nothingRefusal(editorOffer(state, change))),
-      ),
-  );
+  },
+  vehiclesBilled: (state, change) =>
+    firstOf(
+      changeRefusal(state, change),
+      tickedRefusal(state, change),
+      staleRefusal(state, change),
+      whyNone(change, () => nothingRefusal(editorOffer(state, change))),
+    ),
+});

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Replica } from '@/journal/replica';
-import { accountsBilled, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';

@@ -1,5 +1,4 @@
 import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
-import { accountFacts } from '@/store/clients/accounts/accountFacts';
 import { billingFacts } from '@/store/billing/bills/billingFacts';
 import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
 import { companyFacts } from '@/store/billing/company/companyFacts';
@@ -23,7 +22,6 @@ const undeclared = new Map([
   ...simFacts,
   ...slipFacts,
   ...configuredFacts,
-  ...accountFacts,
   ...companyFacts,
   ...billingFacts,
   ...receiptFacts,

@@ -1,5 +1,6 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import type { accountFacts } from '@/store/facts/accounts';
+import type { PayloadOf } from '@/store/facts/fact';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
@@ -10,15 +11,8 @@ import { isOpen } from '@/store/vehicles/vehicles/vehicle';
 import { openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { BillVehicle } from './account';
 import { selectAccount } from './accounts';
-import {
-  accountOpened,
-  accountsDeleted,
-  billSaved,
-  clientsImported,
-  prorationChosen,
-  type WithAccounts,
-} from './accountsSlice';
-import { vehiclesOf, type BillChange } from './billChange';
+import { type WithAccounts } from './accountsSlice';
+import type { BillChange } from './billChange';
 import { BILL_AMOUNTS, BILL_LABELS } from './billLabels';
 import { clientFitting } from '@/store/clients/importing/clientFitting';
 import { vehiclesRefusal } from './vehicleRefusals';
@@ -62,7 +56,8 @@ const present = ({ accounts }: Fleet, ids: readonly string[]) => ids.flatMap((id
 /** A document, as far as it is asked of whom it tells. */
 type Documented = Numbered & { accountId: string };
 
-type Ledger = Fleet & { receipts: Table<Documented>; proformas: Table<Documented> };
+/** With all documents that tell of an account. */
+export type Ledger = Fleet & { receipts: Table<Documented>; proformas: Table<Documented> };
 
 /** Those of some accounts of which a document tells. */
 function documented({ bills, receipts, proformas }: Ledger, accounts: readonly { id: string }[]): string[] {
@@ -74,45 +69,34 @@ function documented({ bills, receipts, proformas }: Ledger, accounts: readonly {
   return accounts.flatMap(({ id }) => (told.has(id) ? [id] : []));
 }
 
-/** What the facts of the accounts are about, and when they cannot be. */
-export const accountRules = rules<Ledger>()
-  .about(
-    accountOpened,
-    ({ id, slotId }) => [id, slotId],
-    ({ accounts }, account) => known(accounts, account, 'This account'),
-  )
-  .about(
-    clientsImported,
-    ({ added, edits }) => [
-      ...added.flatMap(({ id, vehicles }) => [id, ...vehicles.map((one) => one.id)]),
-      ...edits.flatMap(({ accountId, vehicles }) => [
-        accountId,
-        ...vehiclesOf({ vehicles: { ...vehicles, removed: [] } }),
-      ]),
-    ],
-    (state, imported) => noneFits(clientFitting(state, imported)),
-    (state, imported) => fittingPart(imported, clientFitting(state, imported)),
-  )
-  .about(billSaved, (change) => [change.accountId, ...vehiclesOf(change)], changeRefusal)
-  .about(
-    prorationChosen,
-    ({ accountId }) => [accountId],
-    ({ accounts }, { accountId, edit }) => {
-      const account = accounts.entities[accountId];
-      return account
-        ? changedMeanwhile({ id: accountId, ...(account.proration && { proration: account.proration }) }, edit, {
-            proration: 'Part of a Month',
-          })
-        : gone(accounts, accountId, 'This account');
-    },
-  )
-  .about(
-    accountsDeleted,
-    ({ accounts }) => accounts.map(({ id }) => id),
+type Declared = typeof accountFacts.declared;
+type Said<Name extends keyof Declared> = PayloadOf<Declared[Name]>;
+
+/** When the facts of the accounts cannot be, but for those of the Billed buttons. */
+export const rulesBesidesBilled = {
+  accountOpened: ({ accounts }: Ledger, account: Said<'accountOpened'>) => known(accounts, account, 'This account'),
+  clientsImported: {
+    refuse: (state: Ledger, imported: Said<'clientsImported'>) => noneFits(clientFitting(state, imported)),
+    goesIn: (state: Ledger, imported: Said<'clientsImported'>) => fittingPart(imported, clientFitting(state, imported)),
+  },
+  billSaved: changeRefusal,
+  prorationChosen: ({ accounts }: Ledger, { accountId, edit }: Said<'prorationChosen'>) => {
+    const account = accounts.entities[accountId];
+    return account
+      ? changedMeanwhile({ id: accountId, ...(account.proration && { proration: account.proration }) }, edit, {
+          proration: 'Part of a Month',
+        })
+      : gone(accounts, accountId, 'This account');
+  },
+  accountsDeleted: {
     // One that is gone already is what was wanted: the others go.
-    (state, { accounts: [one, ...others] }) =>
+    refuse: (state: Ledger, { accounts: [one, ...others] }: Said<'accountsDeleted'>) =>
       one && present(state, [one.id, ...others.map(({ id }) => id)]).length === 0
         ? { reason: others.length > 0 ? 'These accounts are deleted already.' : `${one.company} is deleted already.` }
         : undefined,
-    (state, deleting) => ({ payload: { ...deleting, closing: documented(state, deleting.accounts) }, leftOut: [] }),
-  );
+    goesIn: (state: Ledger, deleting: Said<'accountsDeleted'>) => ({
+      payload: { ...deleting, closing: documented(state, deleting.accounts) },
+      leftOut: [],
+    }),
+  },
+};

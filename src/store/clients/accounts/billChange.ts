@@ -1,3 +1,4 @@
+import type { CountedBill } from '@/store/billing/bills/bill';
 import { putEdit, type Edit } from '@/store/kit/edit';
 import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { AccountRow, Bill } from './account';
@@ -17,6 +18,27 @@ export interface BillChange {
   /** ISO date. */
   on: string;
 }
+
+/** What the Billed button of a list says. */
+export interface AccountsBilled {
+  ids: readonly string[];
+  /** Their vehicles. */
+  vehicleIds: readonly string[];
+  /** The bill that each account gets. */
+  bills: readonly { id: string; accountId: string }[];
+  /** ISO date. */
+  on: string;
+  /** Those bills, as they are counted where the fact is said. */
+  issued?: readonly CountedBill[];
+}
+
+/** What Billed in the bill editor says. */
+export type EditorBilled = BillChange & {
+  vehicleIds: readonly string[];
+  billId: string;
+  /** That bill, as it is counted where the fact is said. */
+  issued?: readonly CountedBill[];
+};
 
 /** Puts a change of its bill into an account, in a reducer; the vehicles hear of theirs themselves. */
 export const putBillEdit = (account: AccountRow, { edit }: Pick<BillChange, 'edit'>) => putEdit(account.bill, edit);

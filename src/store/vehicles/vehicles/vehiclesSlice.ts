@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/facts/accounts';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { prorationChosen } from '@/store/clients/accounts/accountsSlice';
+import { prorationChosen } from '@/store/facts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '../../../support/factChecks';

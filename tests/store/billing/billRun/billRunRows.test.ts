@@ -6,7 +6,7 @@ import { daysInWords, runRowSteps, seenBills } from '@/store/billing/billRun/run
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
-import { accountsBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled } from '@/store/facts/accounts';
 import { wholeWork } from '@/store/kit/wholeWork';
 import { vehicle } from '../../../support/accounts';
 import { fittedInNovember, inUse, plainAccount } from '../../../support/billing';

@@ -4,7 +4,7 @@ import type { Account } from '@/store/clients/accounts/account';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/clients/accounts/billSchema';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/facts/accounts';
 import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/bills/editorBill';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
 import type { Said } from '@/journal/saying';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { accountsBilled, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import type { Account } from '@/store/clients/accounts/account';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, clientsImported } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, clientsImported } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { proformaOf as quotedTo } from '@/store/billing/proformas/proformaOf';
 import { proformaIssued, proformaTable } from '@/store/billing/proformas/proformasSlice';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { vehiclesBilled } from '@/store/facts/accounts';
 import { billCancelled, selectBills } from '@/store/billing/bills/billsSlice';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { inWords } from '@/store/business/activity';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { changesBetween, factUndone, type Change } from '@/journal/undo';
 import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { Bill } from '@/store/clients/accounts/account';
-import { billSaved } from '@/store/clients/accounts/accountsSlice';
+import { billSaved } from '@/store/facts/accounts';
 import { additionEdited } from '@/store/facts/additions';
 import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { accountOpened, billSaved } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, billSaved } from '@/store/facts/accounts';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import { additionRecorded } from '@/store/facts/additions';
 import { checkedFact } from '../../../support/factChecks';

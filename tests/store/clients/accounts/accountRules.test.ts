@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, Bill } from '@/store/clients/accounts/account';
-import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';

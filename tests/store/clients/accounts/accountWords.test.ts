@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tabOf } from '@/store/clients/accounts/account';
 import { selectAccount, selectAccountNumbered, selectAccounts } from '@/store/clients/accounts/accounts';
-import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { selectBilledList } from '@/store/clients/accounts/billedList';
 import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';

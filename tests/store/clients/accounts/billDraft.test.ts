@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Account } from '@/store/clients/accounts/account';
 import { selectAccount } from '@/store/clients/accounts/accounts';
-import { billSaved } from '@/store/clients/accounts/accountsSlice';
+import { billSaved } from '@/store/facts/accounts';
 import { openedIn } from '@/store/clients/accounts/billDraft';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';

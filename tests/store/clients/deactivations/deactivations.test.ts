@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '@/store/clients/accounts/account';
-import { accountsDeleted } from '@/store/clients/accounts/accountsSlice';
+import { accountsDeleted } from '@/store/facts/accounts';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { replay } from '@/store/business/replay';

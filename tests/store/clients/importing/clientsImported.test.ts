@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clientColumns } from '@/features/sales/clientColumns';
 import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { billSaved, clientsImported } from '@/store/clients/accounts/accountsSlice';
+import { billSaved, clientsImported } from '@/store/facts/accounts';
 import type { ClientRow } from '@/store/clients/importing/clientRow';
 import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountOpened } from '@/store/clients/accounts/accountsSlice';
+import { accountOpened } from '@/store/facts/accounts';
 import { similarTo } from '@/store/clients/accounts/sameClient';
 import {
   gstNoWarning,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, accountsDeleted, billSaved } from '@/store/clients/accounts/accountsSlice';
+import { accountsBilled, accountsDeleted, billSaved } from '@/store/facts/accounts';
 import { selectAccount } from '@/store/clients/accounts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import type { Business } from '@/store/business/business';

@@ -1,0 +1,49 @@
+import { valueChanges, type ValueChange } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import type { VehicleFields, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { companyOf, type AccountRow, type Bill } from './account';
+import type { BillChange } from './billChange';
+import { BILL_AMOUNTS, BILL_LABELS, labelsOf } from './billLabels';
+import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit, type ClientFields } from './clientChange';
+
+/** A state that tells what accounts and vehicles are called. */
+export interface Clients extends WithVehicles {
+  accounts: Table<AccountRow>;
+}
+
+/** What an account is called where it is told of. */
+export function nameOf({ accounts }: Clients, id: string): string {
+  const account = accounts.entities[id];
+  return account ? companyOf(account) : 'an account that is gone';
+}
+
+const NONE = 'none';
+
+function vehicleChanges({ vehicles }: Pick<BillChange, 'vehicles'>, state: Clients): ValueChange[] {
+  return [
+    ...vehicles.edited.flatMap(({ id, edit: changed }) =>
+      valueChanges<VehicleFields>(
+        changed,
+        labelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }),
+        ['price'],
+      ),
+    ),
+    ...vehicles.added.map(({ vehicleNo }) => ({ label: 'Vehicle', was: NONE, is: vehicleNo })),
+    ...vehicles.removed.map(({ was: { vehicleNo } }) => ({ label: 'Vehicle', was: vehicleNo, is: NONE })),
+  ];
+}
+
+/** What a save of the bill editor changed, value by value. */
+export const billChanges = (change: BillChange, state: Clients): ValueChange[] => [
+  ...valueChanges<Bill>(change.edit, BILL_LABELS, BILL_AMOUNTS),
+  ...vehicleChanges(change, state),
+];
+
+/** What an import changed of a client, value by value: of several clients each value says whose it is. */
+export function clientChanges({ accountId, edit, vehicles }: ClientEdit, state: Clients): ValueChange[] {
+  const changed = [
+    ...valueChanges<ClientFields>(edit, CLIENT_TITLES, CLIENT_AMOUNTS),
+    ...vehicleChanges({ vehicles: { ...vehicles, removed: [] } }, state),
+  ];
+  return changed.map((one) => ({ ...one, records: [accountId], label: `${one.label} of ${nameOf(state, accountId)}` }));
+}

@@ -1,0 +1,74 @@
+import { choice, day } from '@/store/kit/schema/fieldRules';
+import { countedBills } from '@/store/billing/bills/billRowSchema';
+import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
+import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
+import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
+import { PRORATIONS } from './account';
+import { billingFields } from './billingSchema';
+import { clientFields } from './clientSchema';
+import { packageFields } from './packageSchema';
+
+const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
+const accountId = reference('Its account');
+const on = day('Its day is required.', 'Its day is not a date.');
+
+const { poOfficial: _notImported, ...info } = billingFields;
+const addedVehicles = listed('Vehicle', vehicleFields);
+const editedVehicles = list(part('Vehicle', { id: identity, edit: editOf(vehicleFields) }));
+
+const change = {
+  accountId,
+  edit: editOf(billFields),
+  on,
+  vehicles: part('Vehicles', {
+    added: addedVehicles,
+    edited: editedVehicles,
+    removed: list(part('Vehicle', { id: identity, was: part('What was', { ...vehicleFields, billed }) })),
+  }),
+};
+
+/** What each fact of the accounts says. */
+export const accountFactSchemas = {
+  accountOpened: part('It', {
+    id: identity,
+    slotId: reference('Its vehicle'),
+    draft: part('Its draft', { client, billing, package: selection }),
+    openedOn,
+  }),
+  clientsImported: part('It', {
+    openedOn,
+    added: listed('Client', {
+      draft: part('Its draft', { client, billing, package: selection }),
+      vehicles: addedVehicles,
+    }),
+    edits: list(
+      part('A client', {
+        accountId,
+        edit: editOf({ ...clientFields, ...info, ...packageFields, model: anyModel }),
+        vehicles: part('Vehicles', { added: addedVehicles, edited: editedVehicles }),
+      }),
+    ),
+  }),
+  accountsBilled: part('It', {
+    ids: list(identity),
+    vehicleIds: list(identity),
+    bills: listed('Bill', { accountId }),
+    on,
+    issued: countedBills,
+  }),
+  billSaved: part('It', change),
+  vehiclesBilled: part('It', {
+    ...change,
+    vehicleIds: list(identity),
+    billId: reference('Its bill'),
+    issued: countedBills,
+  }),
+  accountsDeleted: part('It', {
+    accounts: list(part('Account', { id: identity, company: billFields.companyName })),
+    on,
+  }),
+  prorationChosen: part('It', {
+    accountId,
+    edit: editOf({ proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional() }),
+  }),
+};

@@ -1,0 +1,149 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatCount } from '@/format';
+import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/account';
+import { billChanges, clientChanges, nameOf, type Clients } from '@/store/clients/accounts/accountChanges';
+import {
+  vehiclesOf,
+  type AccountsBilled,
+  type BillChange,
+  type EditorBilled,
+  type VehicleChanges,
+} from '@/store/clients/accounts/billChange';
+import type { ClientImport, NewClient } from '@/store/clients/accounts/clientChange';
+import { todaysDate } from '@/store/kit/dates';
+import { valueChanges, type Edit } from '@/store/kit/edit';
+import { oneOrMany } from '@/store/kit/words';
+import { fact, facts } from './fact';
+
+/** An account that is to be removed, with the name that it is told by when it is gone. */
+interface Named {
+  id: string;
+  company: string;
+}
+
+interface Deleting {
+  accounts: readonly Named[];
+  /** ISO date. */
+  on: string;
+  /** Those that have a document where the fact stands in the journal, and keep their history. */
+  closing?: readonly string[];
+}
+
+const countOf = (vehicles: number) => (vehicles === 1 ? '1 vehicle' : `${vehicles} vehicles`);
+
+/** What may be said of the clients' accounts and of their bills in the editor. */
+export const accountFacts = facts(
+  'accounts',
+  {
+    by: ['sales'],
+    schemas: async () => (await import('@/store/clients/accounts/accountFactSchemas')).accountFactSchemas,
+  },
+  {
+    /** Yes in the wizard's confirmation; `slotId` is the identity of its one vehicle slot. */
+    accountOpened: fact(
+      (draft: AccountDraft, openedOn: string = todaysDate()) => ({ id: nanoid(), slotId: nanoid(), draft, openedOn }),
+      {
+        about: ({ id, slotId }) => [id, slotId],
+        words: ({ draft }) => `opened an account for ${draft.client.companyName}`,
+      },
+    ),
+    /** A file's rows at once, with their vehicles; of what somebody changed or added meanwhile no slice hears. */
+    clientsImported: fact(
+      (
+        { added, edits }: ClientImport<NewClient>,
+        openedOn: string = todaysDate(),
+      ): ClientImport & { openedOn: string } => ({
+        openedOn,
+        added: added.map(({ draft, vehicles }) => ({
+          id: nanoid(),
+          draft,
+          vehicles: vehicles.map((one) => ({ id: nanoid(), ...one })),
+        })),
+        edits,
+      }),
+      {
+        about: ({ added, edits }) => [
+          ...added.flatMap(({ id, vehicles }) => [id, ...vehicles.map((one) => one.id)]),
+          ...edits.flatMap(({ accountId, vehicles }) => [
+            accountId,
+            ...vehiclesOf({ vehicles: { ...vehicles, removed: [] } }),
+          ]),
+        ],
+        words: ({ added, edits }) =>
+          `imported clients: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+        changes: ({ edits }, state: Clients) => edits.flatMap((edit) => clientChanges(edit, state)),
+      },
+    ),
+    /** The Billed button of a list: all vehicles of these accounts are billed. The vehicles hear it. */
+    accountsBilled: fact(
+      (ids: readonly string[], vehicleIds: readonly string[], on: string = todaysDate()): AccountsBilled => ({
+        ids,
+        vehicleIds,
+        on,
+        bills: ids.map((accountId) => ({ id: nanoid(), accountId })),
+      }),
+      {
+        about: ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
+        words: ({ ids }, state: Clients) =>
+          `billed ${oneOrMany(
+            ids.map((id) => nameOf(state, id)),
+            'accounts',
+          )}`,
+      },
+    ),
+    /** Submit in the bill editor: carries only what was changed, and what it was. */
+    billSaved: fact(
+      (accountId: string, edit: Edit<Bill>, vehicles: VehicleChanges, on: string = todaysDate()): BillChange => ({
+        accountId,
+        edit,
+        vehicles,
+        on,
+      }),
+      {
+        about: (change) => [change.accountId, ...vehiclesOf(change)],
+        words: ({ accountId }, state: Clients) => `edited the bill of ${nameOf(state, accountId)}`,
+        changes: billChanges,
+      },
+    ),
+    /** Billed in the bill editor: it saves, and bills the vehicles named. */
+    vehiclesBilled: fact(
+      (
+        accountId: string,
+        vehicleIds: readonly string[],
+        edit: Edit<Bill>,
+        vehicles: VehicleChanges,
+        on: string = todaysDate(),
+      ): EditorBilled => ({ accountId, vehicleIds, edit, vehicles, on, billId: nanoid() }),
+      {
+        about: (change) => [...new Set([change.accountId, ...vehiclesOf(change), ...change.vehicleIds, change.billId])],
+        words: ({ accountId, vehicleIds }, state: Clients) =>
+          `billed ${countOf(vehicleIds.length)} of ${nameOf(state, accountId)}`,
+        changes: billChanges,
+      },
+    ),
+    accountsDeleted: fact((all: readonly Named[], on: string = todaysDate()): Deleting => ({ accounts: all, on }), {
+      about: ({ accounts }) => accounts.map(({ id }) => id),
+      words: ({ accounts }) =>
+        `deleted ${oneOrMany(
+          accounts.map(({ company }) => company),
+          'accounts',
+        )}`,
+    }),
+    /** How the run charges a part of a month. */
+    prorationChosen: fact((accountId: string, edit: Edit<{ proration?: Proration }>) => ({ accountId, edit }), {
+      about: ({ accountId }) => [accountId],
+      words: ({ accountId }, state: Clients) => `chose how a part of a month is charged to ${nameOf(state, accountId)}`,
+      changes: ({ edit }) => valueChanges<{ proration?: Proration }>(edit, { proration: 'Part of a Month' }),
+    }),
+  },
+);
+
+export const {
+  accountOpened,
+  clientsImported,
+  accountsBilled,
+  billSaved,
+  vehiclesBilled,
+  accountsDeleted,
+  prorationChosen,
+} = accountFacts.creators;
