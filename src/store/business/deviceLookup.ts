@@ -22,7 +22,7 @@ export interface Finding {
   to: string;
 }
 
-/** All that the product knows of the device with this IMEI, over all lists (D38); nothing for an unknown one. */
+/** All that the product knows of the device with this IMEI, over all lists; nothing for an unknown one. */
 export function findDevice(business: Business, imei: string): Finding[] {
   const device = selectDevice(business, imei) as Device | undefined;
   return [

@@ -86,7 +86,7 @@ function packageLines(
   };
 }
 
-/** The discount that a run takes off: what was agreed, once a month; never the preset of a new bill (D41). */
+/** The discount that a run takes off: what was agreed, once a month; never the preset of a new bill. */
 function discountIn(state: WithBills, account: AccountRow, month: string): number {
   const { discount } = account.bill;
   if (discount === BILL_DEFAULTS.discount) return 0;

@@ -13,7 +13,7 @@ export const LINE_KINDS = [
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** What a bill is for, as the month cards tell it apart (spec 2, detailed-client): a lease is rent. */
+/** What a bill is for, as the month cards tell it apart: a lease is rent. */
 export const BILL_PARTS = ['Subscription', 'Hardware'] as const;
 export type BillPart = (typeof BILL_PARTS)[number];
 
@@ -87,10 +87,10 @@ export interface CountedBill extends BillDraft {
   basis: string;
 }
 
-/** A bill that was issued (domain model, bill): what is on it never changes. */
+/** A bill that was issued: what is on it never changes. */
 export interface IssuedBill extends Numbered, Omit<BillDraft, 'prefix'> {
   status: BillStatus;
-  /** The number of its document (domain facts, Documents), such as `INV/26-27/000123`. */
+  /** The number of its document, such as `INV/26-27/000123`. */
   docNo?: string | undefined;
 }
 

@@ -44,7 +44,7 @@ export const asTyped = (state: Omit<EditorGround, 'company'>, account: AccountRo
   })),
 });
 
-/** The amounts of a bill as it is typed: exactly those that Billed makes of it (D28). */
+/** The amounts of a bill as it is typed: exactly those that Billed makes of it. */
 function amountsWith(
   state: EditorGround,
   account: AccountRow,
@@ -68,7 +68,7 @@ function amountsWith(
   );
 }
 
-/** What the total follows to as the bill is typed, in rupees without GST, not below zero (D28); undefined while an amount is none. */
+/** What the total follows to as the bill is typed, in rupees without GST, not below zero; undefined while an amount is none. */
 export function totalAsTyped(state: EditorGround, account: AccountRow, typed: TypedBill): number | undefined {
   const discount = typedAmount(typed.discount);
   const amounts = discount === undefined ? undefined : amountsWith(state, account, typed, { discount });

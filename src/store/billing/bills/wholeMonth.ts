@@ -112,7 +112,7 @@ export function headOf(
   };
 }
 
-/** Whether a vehicle is paid for: it is neither free of charge nor on trial (D41). */
+/** Whether a vehicle is paid for: it is neither free of charge nor on trial. */
 export const isPaid = (vehicle: Pick<Vehicle, 'charge'>, account: Pick<AccountRow, 'accountType'>): boolean =>
   chargeOf(vehicle, account) === 'Paid';
 

@@ -7,7 +7,7 @@ export interface TdsRate {
   rate: number;
 }
 
-/** What our documents say of ourselves (domain facts, Documents). */
+/** What our documents say of ourselves. */
 export interface Company {
   name: string;
   address: string;
@@ -46,7 +46,7 @@ export interface WithCompany {
   company: Table<CompanyRow>;
 }
 
-/** What holds until somebody says otherwise (domain facts, Documents; domain model, TDS). */
+/** What holds until somebody says otherwise. */
 const DEFAULT_COMPANY: Company = {
   name: '',
   address: '',

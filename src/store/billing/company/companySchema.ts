@@ -19,7 +19,7 @@ const MOST_PERCENT = 100;
 const days = (label: string) =>
   count(label).max(MOST_DAYS, `${label} can be at most ${MOST_DAYS}.`).required(`${label} is required.`);
 const upper = (typed: unknown) => (typeof typed === 'string' ? cleanLine(typed.toUpperCase()) : typed);
-/** At most three, so that a document's number has no more than 16 characters (domain facts, Documents). */
+/** At most three, so that a document's number has no more than 16 characters. */
 const series = (label: string) =>
   typedLine(label)
     .transform(upper)
@@ -34,7 +34,7 @@ const shapedOrBlank = (label: string, shape: RegExp, wrong: string) =>
   typedLine(label).defined().matches(shape, { message: wrong, excludeEmptyString: true });
 const inCapitals = (label: string, shape: RegExp, wrong: string) => shapedOrBlank(label, shape, wrong).transform(upper);
 
-/** The company's details (domain facts, Documents): what is not known yet is blank, and what is written has its shape. */
+/** The company's details: what is not known yet is blank, and what is written has its shape. */
 export const companyFields = {
   name: typedLine(COMPANY_LABELS.name).defined(),
   address: typedArea(COMPANY_LABELS.address).defined(),

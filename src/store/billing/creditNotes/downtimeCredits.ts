@@ -99,7 +99,7 @@ const isIn =
   ({ from, to }: Outage) =>
     daysFrom(month, from, to) !== 0;
 
-/** The credits that nobody has given yet, for vehicles that were silent for more than 72 hours by our fault, bill by bill (domain model, Credit for downtime). */
+/** The credits that nobody has given yet, for vehicles that were silent for more than 72 hours by our fault, bill by bill. */
 export const selectDowntimeCredits = createSelector(
   [
     ({ jobs }: { jobs: Table<Job> }) => jobs,

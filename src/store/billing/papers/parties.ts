@@ -7,7 +7,7 @@ const NOT_GIVEN = 'Not given';
 
 /**
  * The company's details that a document shows: those it kept, of one from before there were any the first that were told, so
- * that what is told later changes nothing on it (D44).
+ * that what is told later changes nothing on it.
  */
 export function companyOfRecord(state: WithCompany, companyId: string | undefined): Company {
   const { ids, entities } = state.company;
@@ -47,7 +47,7 @@ export const recipientParty = (label: string, recipient: Recipient): PaperParty 
   facts: taxFacts(recipient),
 });
 
-/** Where a supply counts as made: said only where the states are known to differ (domain facts, Documents). */
+/** Where a supply counts as made: said only where the states are known to differ. */
 export const placeOfSupply = (
   { stateCode: ours }: Pick<Company, 'stateCode'>,
   { stateCode: theirs }: Pick<Recipient, 'stateCode'>,

@@ -18,7 +18,7 @@ function payerOf({ accounts }: Ground, { recipient, accountId }: Receipt): Recip
   return recipient ?? (account ? recipientOf(account) : { name: '', address: '', gstin: '', stateCode: '' });
 }
 
-/** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document (D44). */
+/** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
 function settledTable(
   { bills }: Ground,
   { allocations: now, firstAllocations: allocations = now, cash, tds }: Receipt,

@@ -7,7 +7,7 @@ interface Documented extends Numbered {
   docNo?: string | undefined;
 }
 
-/** A document that does not say its number before that is given for good (D44); `unnumbered` are those of which it is not. */
+/** A document that does not say its number before that is given for good; `unnumbered` are those of which it is not. */
 export const withShownNumber = <Row extends Documented>(row: Row, unnumbered: ReadonlySet<string>): Row =>
   row.docNo !== undefined && unnumbered.has(row.id) ? { ...row, docNo: BEING_NUMBERED } : row;
 

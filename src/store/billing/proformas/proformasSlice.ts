@@ -25,7 +25,7 @@ export const proformasSlice = createSlice({
   name: 'proformas',
   initialState: proformas.empty,
   reducers: {
-    /** An account's quotation is issued as a proforma invoice, with its number (D29, D44). */
+    /** An account's quotation is issued as a proforma invoice, with its number. */
     proformaIssued: {
       prepare: (accountId: string, on: string = todaysDate()): { payload: Quoted } => ({
         payload: { id: nanoid(), accountId, on },

@@ -42,7 +42,7 @@ export function tdsWarning(ground: ReceiptGround, typed: TypedReceipt): string |
 }
 
 /**
- * The Record Receipt form: money that is here, with the tax that the client kept back, on what it settles (domain model, TDS).
+ * The Record Receipt form: money that is here, with the tax that the client kept back, on what it settles.
  */
 export const receiptFormSchema = (ground: ReceiptGround) =>
   record({

@@ -15,7 +15,7 @@ import {
   type WithSales,
 } from './sold';
 
-/** The dashboard's counters (spec 2); amounts in rupees. */
+/** The dashboard's counters; amounts in rupees. */
 export interface SalesFigures {
   /** What the live bills come to without GST, less what is credited. */
   grossSales: number;
@@ -56,7 +56,7 @@ export const selectSalesFigures: (state: WithSales & WithClients, today: string,
   );
 
 /**
- * The donut (spec 2): gross sales, new sales and the hardware among the sales side by side, in rupees without GST;
+ * The donut: gross sales, new sales and the hardware among the sales side by side, in rupees without GST;
  * `percent` is the share of the three together, to one decimal.
  */
 export const selectSaleStatus = createSelector(

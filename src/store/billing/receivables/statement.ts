@@ -16,7 +16,7 @@ export interface Statement {
   closing: number;
 }
 
-/** An account's statement from one day to another (ISO dates, both inclusive): closing = opening + movements (domain model, invariant 14). */
+/** An account's statement from one day to another (ISO dates, both inclusive): closing = opening + movements. */
 export function statementOf(state: WithDebts, accountId: string, from: string, to: string): Statement {
   let balance = 0;
   let opening = 0;

@@ -9,7 +9,7 @@ const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUni
 const PACKAGE =
   'deviceType|model|account|paymentMethod|hardware|hardwareGstIncluded|installation|installationGstIncluded|hardwareOnLease|leasePlan|leaseMonths|leaseGstIncluded|subscription|subscriptionPlan|subscriptionGstIncluded';
 const PRODUCT = 'vendors.*.products.*.name|rate|unit|minOrderQty|kind|model|hsn|warrantyMonths';
-/** What an Undo of a document does: it is cancelled, and keeps its number (D44). */
+/** What an Undo of a document does: it is cancelled, and keeps its number. */
 const BILLED = ['bills.*.status'];
 const BILLED_VEHICLES = ['vehicles.+', 'vehicles.-', 'vehicles.*.vehicleNo|duration|price|selected|closedOn|past'];
 

@@ -8,7 +8,7 @@ import { typedArea } from '@/store/kit/typed/typedText';
 import { typedNumber, units } from '@/store/kit/typed/typedNumber';
 import { flags } from '@/store/kit/schema/careRules';
 
-/** The Raise Request (Job) form (spec 3, Job request); what only looks wrong is not refused (D34). */
+/** The Raise Request (Job) form; what only looks wrong is not refused. */
 export const jobSchema = record({
   jobType: choice(JOB_TYPES, 'Job Type is required.'),
   noOfInstallation: units('No of Installation').required('No of Installation is required.'),
@@ -27,7 +27,7 @@ export const jobSchema = record({
 
 export type JobValues = InferType<typeof jobSchema>;
 
-/** The Edit Job dialog: the approved device count is 1 to the number of the job's vehicles (D34). */
+/** The Edit Job dialog: the approved device count is 1 to the number of the job's vehicles. */
 export function countSchema(vehicles: number) {
   const bounds = vehicles === 1 ? 'This job has one vehicle: the count is 1.' : `Enter a count from 1 to ${vehicles}.`;
   return record({

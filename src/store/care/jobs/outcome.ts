@@ -3,7 +3,7 @@ import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Goods } from '@/store/stock/challans/slip';
 import type { YesNo } from '@/store/kit/yesNo';
 
-/** What was done at a vehicle (domain model, jobClosed). */
+/** What was done at a vehicle. */
 export const DEEDS = ['Fitted', 'Swapped', 'Repaired', 'Removed', 'Not Done'] as const;
 export type Deed = (typeof DEEDS)[number];
 

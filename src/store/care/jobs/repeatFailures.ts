@@ -7,7 +7,7 @@ import { selectJobs } from './jobsSlice';
 import { plain } from '@/store/kit/typed/typedNumbers';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 
-/** So many service jobs within so many days are no accident any more (domain model, failures). */
+/** So many service jobs within so many days are no accident any more. */
 const REPEATED = { jobs: 3, days: 90 };
 
 /** What fails again and again: the device, or devices of its model, with how many service jobs it had. */

@@ -25,7 +25,7 @@ export const numbersIn = (typed: string): string[] =>
 /** A name holds no @: an address before one, with only a space between them, is not part of it. */
 const NAMES = /"[^"]*"|(?<=^|[,;\n>])[^,;\n<>@]+(?=<)/g;
 
-/** The e-mail addresses of a text, each once, also out of `Asha Rao <asha@example.in>`; parted like numbers (D37). */
+/** The e-mail addresses of a text, each once, also out of `Asha Rao <asha@example.in>`; parted like numbers. */
 export const addressesIn = (typed: string): string[] => each(typed.replaceAll(NAMES, '').split(/[,;\s<>]+/));
 
 /** How many characters of numbers or addresses one message takes: what it is sent to travels with it. */
@@ -60,7 +60,7 @@ const typedList = ({ label, missing, read, fits, wrong }: ListRule) =>
       return misfits.length === 0 || createError({ message: `${wrong}: ${misfits.join(', ')}.` });
     });
 
-/** Mobile numbers of 10 digits each (spec 9), typed into one field. */
+/** Mobile numbers of 10 digits each, typed into one field. */
 export const mobileNumbers = (label: string, missing: string) =>
   typedList({ label, missing, read: numbersIn, fits: (one) => MOBILE.test(one), wrong: 'Not 10 digits' });
 

@@ -4,7 +4,7 @@ import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { Issue, JobRequest, JobType } from '@/store/care/jobs/job';
 import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
 
-/** The vehicle with this number, however it is spaced; undefined for an unknown one (D1). */
+/** The vehicle with this number, however it is spaced; undefined for an unknown one. */
 export const vehicleNumbered = (vehicles: readonly FleetVehicle[], vehicleNo: string): FleetVehicle | undefined =>
   vehicles.find((vehicle) => sameVehicleNo(vehicle.vehicleNo, vehicleNo));
 

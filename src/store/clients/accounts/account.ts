@@ -2,7 +2,7 @@ import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
-/** What the forms of the sales area offer (spec 3, Reference lists). */
+/** What the forms of the sales area offer. */
 export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;
 export const POTENTIALS = ['High', 'Medium', 'Low'] as const;
 export const ACCOUNTS = ['Account A', 'Account B', 'Account C'] as const;
@@ -22,7 +22,7 @@ export type GstChoice = (typeof GST_CHOICES)[number];
 
 export const DEVICE_TYPES = Object.keys(DEVICE_MODELS) as DeviceType[];
 
-/** Step 1 of the wizard (spec 3). */
+/** Step 1 of the wizard. */
 export interface ClientDetails {
   firstName: string;
   lastName: string;
@@ -34,7 +34,7 @@ export interface ClientDetails {
   address: string;
 }
 
-/** Step 2 of the wizard (spec 3); of the purchase order only what D11 lets the state hold. */
+/** Step 2 of the wizard; of the purchase order only its name, type and size, as its bytes are kept beside the journal. */
 export interface BillingInfo {
   billingName: string;
   accountNo: string;
@@ -45,7 +45,7 @@ export interface BillingInfo {
   poOfficial?: Attachment | undefined;
 }
 
-/** Step 3 of the wizard (spec 3); amounts in rupees, each with its choice whether GST is in it. */
+/** Step 3 of the wizard; amounts in rupees, each with its choice whether GST is in it. */
 export interface PackageSelection {
   deviceType: DeviceType;
   model: string;
@@ -71,7 +71,7 @@ export interface AccountDraft {
   package: PackageSelection;
 }
 
-/** What the bill editor holds besides the vehicles (spec 3); `monthYear` is `YYYY-MM`, amounts are in rupees. */
+/** What the bill editor holds besides the vehicles; `monthYear` is `YYYY-MM`, amounts are in rupees. */
 export interface Bill {
   userName: string;
   companyName: string;
@@ -79,11 +79,11 @@ export interface Bill {
   monthYear: string;
   pricePerUnit: number;
   discount: number;
-  /** Only when it was typed over what follows from price, vehicles and discount (D28). */
+  /** Only when it was typed over what follows from price, vehicles and discount. */
   totalAmount?: number | undefined;
 }
 
-/** How the run charges a month in which a vehicle was fitted or removed (domain model, Part of a month). */
+/** How the run charges a month in which a vehicle was fitted or removed. */
 export const PRORATIONS = ['By days', 'Full month', 'From next month'] as const;
 export type Proration = (typeof PRORATIONS)[number];
 
@@ -99,17 +99,17 @@ export interface AccountRow extends Numbered, AccountDraft {
   proration?: Proration | undefined;
   /** ISO date. */
   openedOn: string;
-  /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors (D31). */
+  /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors. */
   closedOn?: string;
 }
 
 /** A vehicle of an account with what its bill says of it. */
 export interface BillVehicle extends Vehicle {
-  /** Whether it is billed for the bill's month; then its tick counts no more (D28). */
+  /** Whether it is billed for the bill's month; then its tick counts no more. */
   billed: boolean;
 }
 
-/** An account with its vehicles; what follows from its parts, such as its totals and its tab, is derived (D6, D28). */
+/** An account with its vehicles; what follows from its parts, such as its totals and its tab, is derived. */
 export interface Account extends AccountRow {
   /** Those that are not closed, in the order in which they came. */
   vehicles: readonly BillVehicle[];
@@ -121,13 +121,13 @@ export type Tab = 'pending' | 'billed';
 export const companyOf = ({ bill }: { bill: Pick<Bill, 'companyName'> }): string => bill.companyName;
 export const userOf = ({ bill }: { bill: Pick<Bill, 'userName'> }): string => bill.userName;
 
-/** Whether it is on the lists, and not deleted from the debtors (D31). */
+/** Whether it is on the lists, and not deleted from the debtors. */
 export const isListed = ({ closedOn }: Pick<AccountRow, 'closedOn'>): boolean => closedOn === undefined;
 
 export const noOfVehicles = ({ vehicles }: Account): number => vehicles.length;
 export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter(({ billed }) => billed).length;
 
-/** Whether a vehicle is free of charge, on trial or paid for: as its account is, where nothing else was agreed (D41). */
+/** Whether a vehicle is free of charge, on trial or paid for: as its account is, where nothing else was agreed. */
 export const chargeOf = (
   { charge }: Pick<Vehicle, 'charge'>,
   { accountType }: Pick<AccountRow, 'accountType'>,
@@ -137,7 +137,7 @@ export const chargeOf = (
 export const leftToBill = (account: Account | undefined): number =>
   account?.vehicles.filter((vehicle) => !vehicle.billed && chargeOf(vehicle, account) === 'Paid').length ?? 0;
 
-/** Billed when there are vehicles and all of them are billed (D28), but for those that get no bill (D41). */
+/** Billed when there are vehicles and all of them are billed, but for those that get no bill. */
 export const isBilled = (account: Account): boolean =>
   billedVehicles(account) > 0 &&
   account.vehicles.every((vehicle) => vehicle.billed || chargeOf(vehicle, account) !== 'Paid');

@@ -7,7 +7,7 @@ import { rupees, typedAmount } from '@/store/kit/typed/typedNumber';
 import type { Account, Bill } from './account';
 import { isUnassigned, UNASSIGNED } from './newAccount';
 
-/** What the editor began with, in rupees: its price is that of each row that follows the price per unit (D28). */
+/** What the editor began with, in rupees: its price is that of each row that follows the price per unit. */
 export type SavedTerms = Pick<Bill, 'pricePerUnit' | 'discount'>;
 
 /** A vehicle as it stands in the form; a new one has no id yet. `billed` is as it was when the editor opened: of the month typed by now the bills tell. */
@@ -77,8 +77,8 @@ export function discountWarning(bill: TypedBill, saved: SavedTerms): string | un
 }
 
 /**
- * The bill editor (spec 3, D28). A discount above the total is refused, save the one with which the editor began: the
- * preset of spec 9 exceeds a small bill, and must not bar it from being saved. `standing` says what of it gets no bill.
+ * The bill editor. A discount above the total is refused, save the one with which the editor began: the
+ * preset of a new bill exceeds a small one, and must not bar it from being saved. `standing` says what of it gets no bill.
  */
 export const billSchema = (saved: SavedTerms, standing = (bill: TypedBill) => bill) =>
   record({

@@ -15,7 +15,7 @@ import { record } from '@/store/kit/schema/formRules';
 import { givenText } from '@/store/kit/typed/typedText';
 import { count, rupees } from '@/store/kit/typed/typedNumber';
 
-/** The models of a device type; none while it is not chosen (spec 3, Reference lists). */
+/** The models of a device type; none while it is not chosen. */
 export function modelsOf(type: unknown): readonly string[] {
   const known = DEVICE_TYPES.find((one) => one === type);
   return known ? DEVICE_MODELS[known] : [];
@@ -24,7 +24,7 @@ export function modelsOf(type: unknown): readonly string[] {
 const plan = (preset: Plan) => choice(PLANS, 'Plan is required.').default(preset);
 const gst = (preset: GstChoice) => choice(GST_CHOICES, 'GST option is required.').default(preset);
 
-/** What step 3 of the wizard asks (spec 5, Package; defaults of spec 4); amounts in rupees. */
+/** What step 3 of the wizard asks; amounts in rupees. */
 export const packageFields = {
   deviceType: choice(DEVICE_TYPES, 'Device type is required.'),
   // A model of another device type counts as not chosen.

@@ -31,7 +31,7 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
 
 type Clients = WithAccounts & WithVehicles;
 
-/** Why a client's edit cannot be: it is closed (D31), a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
+/** Why a client's edit cannot be: it is closed, a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
 function editRefusal({ accounts, vehicles: fleet }: Clients, { accountId, edit, vehicles }: ClientEdit) {
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');

@@ -43,7 +43,7 @@ const word = (key: Key, words: readonly string[], ...synonyms: string[]): Column
 });
 const optional = (column: Column): Column => ({ ...column, optional: true });
 
-/** The columns of a file of clients: what the three steps of the wizard ask (spec 3), and what a bill holds of a vehicle. */
+/** The columns of a file of clients: what the three steps of the wizard ask, and what a bill holds of a vehicle. */
 export const clientRowColumns: readonly Column[] = [
   text(
     'companyName',

@@ -10,7 +10,7 @@ export interface Pause {
   to?: string | undefined;
 }
 
-/** For how long a vehicle is paid for (domain model, subscription); its days are ISO dates. */
+/** For how long a vehicle is paid for; its days are ISO dates. */
 export interface Subscription extends Numbered {
   vehicleId: string;
   from: string;

@@ -20,7 +20,7 @@ const linesByVendor = (products: readonly RequestLine[]): RequestLine[][] => {
   return [...lines.values()];
 };
 
-/** What each vendor of a request gets, in the order of its lines: nothing before it is approved (D43). */
+/** What each vendor of a request gets, in the order of its lines: nothing before it is approved. */
 export function vendorDues(request: Payable): VendorDue[] {
   if (request.status === 'Pending at Admin') return [];
   return linesByVendor(request.products).flatMap((lines) => {
@@ -52,7 +52,7 @@ export const paymentRows = ({ payments, products }: Payable): PaymentRow[] =>
 export const tooMuch = ({ vendor, open }: VendorDue): string =>
   open > 0 ? `Only ${formatMoney(open)} is still to be paid to ${vendor}.` : `${vendor} is paid already.`;
 
-/** What is still to be paid for a request with GST, in rupees: it falls by payments, not by delivery (D43). */
+/** What is still to be paid for a request with GST, in rupees: it falls by payments, not by delivery. */
 export const openAmount = (request: Payable): number => sumOf(vendorDues(request).map(({ open }) => open));
 
 /** What the part of the requests that are to be paid is called. */

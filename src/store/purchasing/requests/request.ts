@@ -35,7 +35,7 @@ export interface RequestStep {
   on: string;
 }
 
-/** A purchase order (spec 3); `orderDate` is an ISO date, `steps` begins with the raising. */
+/** A purchase order; `orderDate` is an ISO date, `steps` begins with the raising. */
 export interface StockRequest extends Numbered {
   orderDate: string;
   status: StockRequestStatus;
@@ -57,7 +57,7 @@ const STEP_LABELS = {
 
 const STEPS = Object.keys(STEP_LABELS) as StockRequestEvent['type'][];
 
-/** The one step that the machine allows from here, with the words on its button (D19); undefined once delivered. */
+/** The one step that the machine allows from here, with the words on its button; undefined once delivered. */
 export function nextStep(status: StockRequestStatus) {
   const type = STEPS.find((step) => advance(stockRequestMachine, status, { type: step }));
   return type && { event: { type }, label: STEP_LABELS[type] };
@@ -66,22 +66,22 @@ export function nextStep(status: StockRequestStatus) {
 /** Whether a request is on its way to us: raised and not delivered. */
 export const isOnItsWay = ({ status }: Pick<StockRequest, 'status'>): boolean => status !== 'Delivered';
 
-/** How many lines a request has, in words: `1 Product`, `3 Products` (D20). */
+/** How many lines a request has, in words: `1 Product`, `3 Products`. */
 export const productOrderCount = ({ products }: Pick<StockRequest, 'products'>): string =>
   products.length === 1 ? '1 Product' : `${products.length} Products`;
 
-/** The sum of the lines' quantities (D20). */
+/** The sum of the lines' quantities. */
 export const qtyTaken = ({ products }: Pick<StockRequest, 'products'>): number =>
   sumOfQuantities(products.map(({ qty }) => qty));
 
-/** The sum of the lines' GST-inclusive amounts, in rupees (D20). */
+/** The sum of the lines' GST-inclusive amounts, in rupees. */
 export const totalAmount = ({ products }: Pick<StockRequest, 'products'>): number => totalWithGst(products);
 
 /** What makes two lines the same product: a vendor may list one name in two units, or at two rates. */
 const productKey = ({ vendorId, name, unit, rate }: RequestLine) =>
   JSON.stringify([vendorId, name.trim().toLowerCase(), unit, rate]);
 
-/** The lines with the same product of a vendor made one, in the place of its first and with all its units (D21). */
+/** The lines with the same product of a vendor made one, in the place of its first and with all its units. */
 export function mergeLines(lines: readonly RequestLine[]): RequestLine[] {
   const merged = new Map<string, RequestLine>();
   for (const line of lines) {

@@ -17,7 +17,7 @@ import { quantity, rupees } from '@/store/kit/typed/typedNumber';
 import { givenText } from '@/store/kit/typed/typedText';
 import { paymentRow } from './paymentSchema';
 
-/** How much of a product that comes in this unit (spec 5, Purchase form). */
+/** How much of a product that comes in this unit. */
 const unitsOf = (unit: unknown) => quantity('Units', unit).required('Units required');
 
 const lineSchema = record({
@@ -36,7 +36,7 @@ const lineSchema = record({
   unit: givenText('This product has no unit.'),
 });
 
-/** The Request Stock form (spec 5, D21): its messages, for every line; without a branch it goes to our own store. */
+/** The Request Stock form: its messages, for every line; without a branch it goes to our own store. */
 export const requestSchema = record({ lines: rowsOf(lineSchema), branchId: givenText('Choose where it goes.') });
 
 /** A form with one empty line. */

@@ -45,7 +45,7 @@ export const requestWords = [
   }),
 ];
 
-/** Each step leads from one status only, as the way goes forward only (D19). */
+/** Each step leads from one status only, as the way goes forward only. */
 function stepOf(event: StockRequestEvent): ValueChange[] {
   return statusesOf(stockRequestMachine).flatMap((was) => {
     const is = advance(stockRequestMachine, was, event);

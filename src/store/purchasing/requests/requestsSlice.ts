@@ -69,7 +69,7 @@ export const requestsSlice = createSlice({
   name: 'requests',
   initialState: requests.empty,
   reducers: {
-    /** Lines of one product become one line (D21); the request starts as Pending at Admin, today (spec 4). */
+    /** Lines of one product become one line; the request starts as Pending at Admin, today. */
     requestRaised: {
       prepare: (lines: readonly RequestLine[], branchId?: string): { payload: Raised } => ({
         payload: {
@@ -93,7 +93,7 @@ export const requestsSlice = createSlice({
         });
       },
     },
-    /** One step, which only the machine allows (D19). */
+    /** One step, which only the machine allows. */
     requestAdvanced: {
       prepare: (id: string, event: StockRequestEvent): { payload: Advanced } => ({
         payload: { id, event, on: todaysDate() },
@@ -150,7 +150,7 @@ export const requestsSlice = createSlice({
         deliverIfWhole(request, on);
       },
     },
-    /** A vendor was paid for a request, all or a part of what it gets (D43). */
+    /** A vendor was paid for a request, all or a part of what it gets. */
     vendorPaid: {
       prepare: (id: string, payment: Omit<VendorPayment, 'id'>): { payload: Paid } => ({
         payload: { id, payment: { ...payment, id: nanoid() } },
@@ -174,7 +174,7 @@ export const { selectAll: selectRequests, selectById: selectRequest, selectReque
 export const newestRequestNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof requestsSlice>) =>
   selectRequests(getState()).at(-1)?.number;
 
-/** The summary cards (D20): how many requests stand at each status, and what all cost with GST, in rupees. */
+/** The summary cards: how many requests stand at each status, and what all cost with GST, in rupees. */
 export const selectRequestFigures = createSelector([selectRequests], (all) => {
   const counts: Record<StockRequestStatus, number> = {
     'Pending at Admin': 0,

@@ -17,7 +17,7 @@ function monthsText(typed: string): string {
 /** An HSN without what tariffs and people write between its digits. */
 const hsnText = (typed: string) => typed.replaceAll(/[-.\s\u2010-\u2014]/g, '');
 
-/** A vendor's products, as people bring them along in a file (D17). */
+/** A vendor's products, as people bring them along in a file. */
 export const productImportable: Importable<ProductDraft, Product> = {
   one: 'product',
   many: 'products',

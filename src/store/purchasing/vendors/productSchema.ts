@@ -10,14 +10,14 @@ const KIND = `Kind can be ${PRODUCT_KINDS.join(', ')}.`;
 /** What was emptied is not said. */
 const orNone = (typed: unknown) => (typed === '' ? undefined : typed);
 
-/** A price in rupees per unit (spec 5, Add / edit product dialog; minimum by spec 9). */
+/** A price in rupees per unit. */
 export const rate = (missing = 'Rate is required') => rupees('Rate').required(missing).min(1, 'Rate must be positive');
 
-/** A minimum order quantity in whole units (spec 5, 9). */
+/** A minimum order quantity in whole units. */
 export const minOrderQty = (missing = 'Minimum Order Quantity is required') =>
   units('MOQ').required(missing).min(1, 'MOQ must be positive');
 
-/** The unit that a product is counted in; stored ones may have others than those offered (spec 3). */
+/** The unit that a product is counted in; stored ones may have others than those offered. */
 export const unit = line('Unit', 'Unit is required').default('Pcs');
 
 /** What a product's form asks, and what is kept of it. */

@@ -28,7 +28,7 @@ function thingScanned(chain: Chain, text: string) {
 function unknown(text: string): string {
   const wrong = checkImei(text).wrong;
   if (wrong === undefined) return `IMEI ${text} is not known.`;
-  // The lengths of a SIM's number and of its ICCID (domain facts).
+  // The lengths of a SIM's number and of its ICCID.
   return /^(\d{10}|\d{13}|\d{19,20})$/.test(text) ? `SIM ${text} is not known.` : `${text}: ${wrong}`;
 }
 

@@ -1,6 +1,6 @@
 import { isOpen, isReturn, type Slip } from './slip';
 
-/** The lines of an open slip that wait, by their places: those that its receiver answers on it, and those that Received Stock takes (D23). */
+/** The lines of an open slip that wait, by their places: those that its receiver answers on it, and those that Received Stock takes. */
 export function turnOf(slip: Pick<Slip, 'to' | 'status' | 'lines'>): { answer: number[]; receive: number[] } {
   const turn: { answer: number[]; receive: number[] } = { answer: [], receive: [] };
   if (!isOpen(slip)) return turn;

@@ -6,7 +6,7 @@ import { simNumberOf } from '@/store/stock/sims/sim';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 
-/** The devices that have a SIM and are in the store, or on their way from there (spec 2, configured stock). */
+/** The devices that have a SIM and are in the store, or on their way from there. */
 export const selectConfigured = createSelector(
   [selectConfigurations, selectChain],
   (configurations, chain): ConfiguredDevice[] =>

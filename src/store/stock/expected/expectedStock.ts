@@ -24,7 +24,7 @@ const item = ({ productName, model = '', qty }: Counted): ExpectedItem => ({ pro
 const ofKind = (goods: readonly Counted[], isOf: (kind: Goods['kind']) => boolean) =>
   goods.filter(({ kind }) => isOf(kind)).map(item);
 
-/** What is at a place as the tabs of the details dialog have it; what is of no kind of its own counts as an accessory (spec 2). */
+/** What is at a place as the tabs of the details dialog have it; what is of no kind of its own counts as an accessory. */
 function detailsOf({ devices, sims, bins, uncounted }: Contents): ExpectedDetails {
   const counted = [...bins, ...uncounted.filter(({ kind }) => !isScanned(kind))];
   return {
@@ -56,7 +56,7 @@ const selectLastOffers = createSelector([selectSlips], (slips) => {
   return last;
 });
 
-/** The bags of the installers that hold something, or to whom something is on its way (spec 2). */
+/** The bags of the installers that hold something, or to whom something is on its way. */
 export const selectBags = createSelector(
   [selectInstallers, selectContents, selectLastOffers],
   (installers, contents, offers): InstallerBag[] =>
@@ -70,7 +70,7 @@ export const selectBags = createSelector(
     }),
 );
 
-/** What each branch holds (spec 2). */
+/** What each branch holds. */
 export const selectBranchStocks = createSelector(
   [selectBranches, selectContents],
   (branches, contents): BranchStock[] =>
@@ -82,7 +82,7 @@ export const selectBranchStocks = createSelector(
     })),
 );
 
-/** What manufacturers have on its way to us, and to our branches: all that requests in transit still bring (spec 2). */
+/** What manufacturers have on its way to us, and to our branches: all that requests in transit still bring. */
 export const selectManufacturers = createSelector([selectComing], (coming): ManufacturerStock[] => {
   const rows = new Map<string, Pick<ManufacturerStock, 'manufacturer' | 'status'> & { uncounted: Uncounted[] }>();
   for (const { line, request, ...goods } of coming) {

@@ -9,7 +9,7 @@ import type { Chain } from './chain';
 import { contentsAt, selectContents } from './contents';
 import { selectChain } from './selectChain';
 
-/** So many days a device may be in a bag before it is overdue (domain model, Bag). */
+/** So many days a device may be in a bag before it is overdue. */
 const OVERDUE_DAYS = 15;
 
 /** A device in a bag. */

@@ -8,7 +8,7 @@ import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/stor
 import { selectSlips } from '@/store/stock/challans/slipsSlice';
 import type { Numbered } from '@/store/kit/table';
 
-/** A device that is handed back to us (spec 3): a line of a slip to the store; `actionStatus` moves by its OTPs (D23). */
+/** A device that is handed back to us: a line of a slip to the store; `actionStatus` moves by its OTPs. */
 export interface ReceivedDevice extends Numbered {
   deviceId: string;
   productName: string;
@@ -20,7 +20,7 @@ export interface ReceivedDevice extends Numbered {
   actionStatus: HandoverStatus;
 }
 
-/** How a device's place in the handover is said (spec 4: received shows as Completed). */
+/** How a device's place in the handover is said (received shows as Completed). */
 export const HANDOVER_WORDS: Record<HandoverStatus, string> = {
   pending: 'Pending',
   accepted: 'Accepted',
@@ -33,7 +33,7 @@ const STATUS: Partial<Record<LineOutcome, HandoverStatus>> = {
   Received: 'received',
 };
 
-/** What was handed back, or is on its way back; what was not accepted went back and is none of it (spec 2). */
+/** What was handed back, or is on its way back; what was not accepted went back and is none of it. */
 export const selectReceived = createSelector(
   [selectSlips, (state: WithDevices) => state.devices, selectInstallers],
   (slips, devices, installers): ReceivedDevice[] => {

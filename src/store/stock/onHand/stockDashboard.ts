@@ -26,7 +26,7 @@ const coming = (all: ReturnType<typeof selectComing>) => sumOfQuantities(all.map
 const inStatus = (requests: readonly StockRequest[], wanted: StockRequestStatus) =>
   requests.filter(({ status }) => status === wanted);
 
-/** The six card quantities of spec 9, all in units (D6). */
+/** The six cards' quantities, all in units. */
 export const selectCards = createSelector(
   [selectContents, selectInstallers, selectBranches, selectComing],
   (contents, installers, branches, all) => {
@@ -65,7 +65,7 @@ const selectPurchases = createSelector([selectRequests], (requests) => {
     pendingAtAdmin: pending.length,
     /** The products of the requests that wait for approval: what their Product Order counts come to. */
     productsToOrder: pending.reduce((sum, { products }) => sum + products.length, 0),
-    /** What is open of approved requests with GST, in rupees (D43). */
+    /** What is open of approved requests with GST, in rupees. */
     outstandingBill: sumOf(requests.map(openAmount)),
   };
 });
@@ -77,7 +77,7 @@ const selectReturns = createSelector([selectReceived], (devices) => ({
   deadStock: devices.filter(isDead).length,
 }));
 
-/** Every figure of the stock dashboard (spec 2), derived from the lists that its cards lead to (D6, D25). */
+/** Every figure of the stock dashboard, derived from the lists that its cards lead to. */
 export const selectDashboard = createSelector(
   [selectCards, selectPurchases, selectReturns],
   (cards, purchases, returns) => ({

@@ -2,7 +2,7 @@ import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
 
-/** A new device as its form holds it (spec 3, New device addition); `date` is an ISO date. */
+/** A new device as its form holds it; `date` is an ISO date. */
 export interface AdditionDraft {
   date: string;
   clientName: string;

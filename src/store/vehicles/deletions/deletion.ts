@@ -3,10 +3,10 @@ import { deletionMachine, type DeletionStatus } from '@/machines/deletion';
 import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
 
-/** Why a vehicle leaves (spec 3, Deletion record). */
+/** Why a vehicle leaves. */
 export const DELETION_STATUSES = ['StopGPS', 'SoldVehicle', 'Accident', 'ContractOver'] as const;
 
-/** What the Delete Vehicle dialog asks (D35); `deletionDate` is an ISO date. */
+/** What the Delete Vehicle dialog asks; `deletionDate` is an ISO date. */
 export interface DeletionDraft {
   status: (typeof DELETION_STATUSES)[number];
   reason: string;
@@ -14,7 +14,7 @@ export interface DeletionDraft {
   deletionDate: string;
 }
 
-/** A vehicle that a client wants deleted (spec 3), dates in ISO; deleted once it has a deletion date (D35). */
+/** A vehicle that a client wants deleted, dates in ISO; deleted once it has a deletion date. */
 export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status' | 'reason'>> {
   date: string;
   username: string;

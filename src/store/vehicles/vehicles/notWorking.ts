@@ -3,10 +3,10 @@ import { daysBefore } from '@/store/kit/dates';
 import { selectFleet, type FleetVehicle } from './fleet';
 
 const MINUTE_MS = 60_000;
-/** A device that told nothing for so long has gone quiet (domain model, vehicle). */
+/** A device that told nothing for so long has gone quiet. */
 const SILENT_MINUTES = 24 * 60;
 
-/** A vehicle whose device has gone quiet (spec 3, D33). */
+/** A vehicle whose device has gone quiet. */
 export interface NotWorkingVehicle extends FleetVehicle {
   lastContactTime: string;
 }
@@ -72,7 +72,7 @@ export interface VehicleFilter {
   silence?: Silence | undefined;
 }
 
-/** The vehicles of a client, and with a last service, that a filter names (D33), however long they are silent. */
+/** The vehicles of a client, and with a last service, that a filter names, however long they are silent. */
 export function filteredVehicles(
   all: readonly NotWorkingVehicle[],
   { client: name, reason }: VehicleFilter,
@@ -97,7 +97,7 @@ export function silentVehicles(
   return all.filter((vehicle) => silenceOf(vehicle) === silence);
 }
 
-/** The days without contact up to `today` (ISO date): the networking days of a vehicle (spec 3). */
+/** The days without contact up to `today` (ISO date): the networking days of a vehicle. */
 export const networkingDays = (
   { lastContactTime }: Pick<NotWorkingVehicle, 'lastContactTime'>,
   today: string,
