@@ -2,14 +2,19 @@ import type { Refusal } from '@/journal/model';
 import { additionFacts } from '@/store/facts/additions';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
+import { isSameHolder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { deviceInside, openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { advance } from '@/machines/advance';
+import { simMachine } from '@/machines/sim';
+import type { Sim } from '@/store/stock/sims/sim';
 import type { Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { ADDITION_LABELS, type Addition } from './addition';
 
-type WithAdditions = WithFleet & { additions: Table<Addition> };
+type WithAdditions = WithFleet & { additions: Table<Addition>; sims: Table<Sim> };
 
 /** Why a device cannot be written down in a vehicle: that has another one, or its plate is open elsewhere. */
 function fittingRefusal(
@@ -27,10 +32,27 @@ function fittingRefusal(
   );
 }
 
+/** Why a device cannot be written down in another vehicle: its SIM is deactivated for good. */
+function deadSimRefusal(
+  { devices, sims }: Pick<WithAdditions, 'devices' | 'sims'>,
+  { vehicleId, imei }: { vehicleId: string; imei: string },
+): Refusal | undefined {
+  const device = devices.entities[imei];
+  const sim = sims.entities[device?.simId ?? ''];
+  const isThere = device && isSameHolder(holderOf(device), { at: 'vehicle', id: vehicleId });
+  return sim && !isThere && !advance(simMachine, sim.status, { type: 'pair' })
+    ? { reason: `SIM ${sim.id} in IMEI ${imei} is deactivated: put another one in first.` }
+    : undefined;
+}
+
 /** When the facts of the new devices cannot be. */
 export const additionRules = rulesOf<WithAdditions>()(additionFacts, {
   additionRecorded: (state, addition) =>
-    firstOf(known(state.additions, addition, 'This device'), fittingRefusal(state, addition)),
+    firstOf(
+      known(state.additions, addition, 'This device'),
+      fittingRefusal(state, addition),
+      deadSimRefusal(state, addition),
+    ),
   additionEdited: ({ additions }, { id, edit }) => {
     const addition = additions.entities[id];
     return addition ? changedMeanwhile(addition, edit, ADDITION_LABELS) : gone(additions, id, 'This device');

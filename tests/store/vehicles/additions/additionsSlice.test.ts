@@ -4,9 +4,12 @@ import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
+import { simTable } from '@/store/stock/sims/simsSlice';
 import { createStore } from '@/store/business/store';
 import { edited } from '@/store/kit/edit';
 import { addition, additionDraft } from '../../../support/care';
+import { deviceOf, simOf } from '../../../support/stock';
 import { replayed } from '../../../support/replayed';
 import { reasonOf } from '../../../support/said';
 
@@ -32,6 +35,15 @@ describe('a new device', () => {
     store.dispatch(fact);
     expect(reasonOf(store.dispatch({ ...fact }))).toBe('This device was added already.');
     expect(rowsOf(store)).toHaveLength(3);
+  });
+
+  test('whose SIM is deactivated for good is not written down in a vehicle, and says so', () => {
+    const devices = deviceTable([deviceOf(4, { simId: simOf(4).id })]);
+    const store = createStore({ additions, devices, sims: simTable([simOf(4, { status: 'Deactivated' })]) });
+    const fact = additionRecorded(additionDraft({ imei: deviceOf(4).id }));
+    expect(reasonOf(store.dispatch(fact))).toBe(
+      `SIM ${simOf(4).id} in IMEI ${deviceOf(4).id} is deactivated: put another one in first.`,
+    );
   });
 
   test('is what its fact is about, with the device', () => {
