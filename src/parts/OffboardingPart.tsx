@@ -6,7 +6,7 @@ import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { simDeactivated } from '@/store/stock/sims/simsSlice';
+import { simDeactivated } from '@/store/facts/sims';
 import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { Badge } from '@/ui/Badge';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

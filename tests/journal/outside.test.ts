@@ -7,7 +7,7 @@ import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';
 import { businessModel } from '@/store/business/businessModel';
-import { devicesDeleted } from '@/store/stock/configured/configuredSlice';
+import { devicesDeleted } from '@/store/facts/configured';
 import { MAX_NUMBER } from '@/store/kit/table';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';

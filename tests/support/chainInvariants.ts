@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
 import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';
-import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted } from '@/store/facts/devices';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';

@@ -12,7 +12,7 @@ import {
   deviceSentToRepair,
   openingStockCounted,
   simPaired,
-} from '@/store/stock/devices/devicesSlice';
+} from '@/store/facts/devices';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
@@ -27,7 +27,7 @@ import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/ve
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { simActivated, simDeactivated, simSuspended } from '@/store/stock/sims/simsSlice';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { isOpen, type Answer } from '@/store/stock/challans/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { noEdit, wasOnBill } from './accounts';

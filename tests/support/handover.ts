@@ -1,6 +1,6 @@
 import { branchAdded } from '@/store/facts/branches';
 import { createStore } from '@/store/business/store';
-import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { OfferedLine } from '@/store/stock/challans/slip';

@@ -6,23 +6,19 @@ import { binTable } from '@/store/stock/bins/binsSlice';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES, type Configuration } from '@/store/stock/configured/configured';
-import {
-  configuredTable,
-  deviceAssigned,
-  devicesDeleted,
-  devicesRenamed,
-} from '@/store/stock/configured/configuredSlice';
+import { configuredTable } from '@/store/stock/configured/configuredSlice';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import type { Device } from '@/store/stock/devices/device';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import {
   deviceFound,
   deviceLost,
   deviceRepaired,
   deviceScrapped,
   deviceSentToRepair,
-  deviceTable,
   openingStockCounted,
   simPaired,
-} from '@/store/stock/devices/devicesSlice';
+} from '@/store/facts/devices';
 import type { ExpectedDetails } from '@/store/stock/expected/expected';
 import { imeiOf } from '@/store/kit/typed/imei';
 import { installerTable } from '@/store/places/installers/installersSlice';
@@ -39,7 +35,8 @@ import {
   vendorPaid,
 } from '@/store/purchasing/requests/requestsSlice';
 import type { Sim } from '@/store/stock/sims/sim';
-import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/stock/sims/simsSlice';
+import { simTable } from '@/store/stock/sims/simsSlice';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import type { DeviceStatus, HandoverStep, Slip } from '@/store/stock/challans/slip';
 import {
   handoverVerified,

@@ -3,7 +3,7 @@ import { useSay } from '@/parts/useSay';
 import { simWarning } from '@/store/kit/typed/numberWarnings';
 import type { Sim } from '@/store/stock/sims/sim';
 import { simNumberSchema, type SimNumberValues } from '@/store/stock/sims/simNumberSchema';
-import { simActivated } from '@/store/stock/sims/simsSlice';
+import { simActivated } from '@/store/facts/sims';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 

@@ -5,7 +5,7 @@ import { selectChain } from '@/store/stock/onHand/selectChain';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { simsAtHand } from '@/store/stock/sims/simsAtHand';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
-import { simPaired } from '@/store/stock/devices/devicesSlice';
+import { simPaired } from '@/store/facts/devices';
 import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { simChoiceSchema, type SimChoiceValues } from '@/store/stock/sims/simChoiceSchema';

@@ -1,9 +1,9 @@
 import { useSay } from '@/parts/useSay';
 import type { SimStep } from '@/store/stock/devices/deviceSteps';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
-import { simPaired } from '@/store/stock/devices/devicesSlice';
+import { simPaired } from '@/store/facts/devices';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
-import { simActivated, simDeactivated, simSuspended } from '@/store/stock/sims/simsSlice';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
 import { LimitedButton } from '@/ui/LimitedButton';

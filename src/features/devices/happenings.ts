@@ -1,11 +1,5 @@
 import type { DeviceStep } from '@/store/stock/devices/deviceSteps';
-import {
-  deviceFound,
-  deviceLost,
-  deviceRepaired,
-  deviceScrapped,
-  deviceSentToRepair,
-} from '@/store/stock/devices/devicesSlice';
+import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair } from '@/store/facts/devices';
 
 /** What is asked and said when something happens to a device. */
 interface Happening {

@@ -4,7 +4,7 @@ import { openingLines } from '@/store/stock/opening/openingCells';
 import { judgedLines, openingCounts } from '@/store/stock/opening/openingCount';
 import { openingSchema, type OpeningValues } from '@/store/stock/opening/openingSchema';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
-import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted } from '@/store/facts/devices';
 import { holderKey, holderFrom, STORE } from '@/store/kit/movements/holder';
 import { FormDialog } from '@/ui/FormDialog';
 import { formatCount } from '@/format';

@@ -6,7 +6,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import type { Branch } from '@/store/places/branches/branch';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
 import { branchAdded, branchesImported } from '@/store/facts/branches';
-import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted } from '@/store/facts/devices';
 import type { Installer } from '@/store/places/installers/installer';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { installerAdded, installersImported } from '@/store/facts/installers';

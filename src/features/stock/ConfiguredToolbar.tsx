@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '@/paths';
 import { useSay } from '@/parts/useSay';
 import { CONFIGURED_NAMES, type ConfiguredDevice, type ConfiguredName } from '@/store/stock/configured/configured';
-import { devicesDeleted, devicesRenamed } from '@/store/stock/configured/configuredSlice';
+import { devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { formatCount } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { Deed } from '@/ui/limits';

@@ -6,7 +6,7 @@ import {
   type Assignment,
   type ConfiguredDevice,
 } from '@/store/stock/configured/configured';
-import { deviceAssigned } from '@/store/stock/configured/configuredSlice';
+import { deviceAssigned } from '@/store/facts/configured';
 import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { ChoiceCell } from './ChoiceCell';

@@ -4,7 +4,7 @@ import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/stock/configured/configured';
-import { deviceAssigned } from '@/store/stock/configured/configuredSlice';
+import { deviceAssigned } from '@/store/facts/configured';
 import { STORE } from '@/store/kit/movements/holder';
 import { newestSlipNumber, slipOffered } from '@/store/stock/challans/slipsSlice';
 import type { Toast } from '@/ui/Toaster';

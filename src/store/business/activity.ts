@@ -5,10 +5,7 @@ import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
 import { billingChanges, billingWords } from '@/store/billing/bills/billingWords';
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
-import { configuredChanges, configuredWords } from '@/store/stock/configured/configuredWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
-import { deviceWords } from '@/store/stock/devices/deviceWords';
-import { simWords } from '@/store/stock/sims/simWords';
 import { slipWords } from '@/store/stock/challans/slipWords';
 import { messageWords } from '@/store/care/messages/messageWords';
 import { requestChanges, requestWords } from '@/store/purchasing/requests/requestWords';
@@ -48,10 +45,7 @@ const REPLACED: Record<string, string> = {
 
 const words = [
   ...requestWords,
-  ...deviceWords,
-  ...simWords,
   ...slipWords,
-  ...configuredWords,
   ...billingWords,
   ...jobWords,
   ...requisitionWords,
@@ -59,7 +53,7 @@ const words = [
   ...messageWords,
 ];
 
-const changes = [...requestChanges, ...configuredChanges, ...billingChanges];
+const changes = [...requestChanges, ...billingChanges];
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {

@@ -9,6 +9,7 @@ import { accountRules } from '@/store/billing/bills/buttonRules';
 import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
+import { simRules } from '@/store/stock/sims/simRules';
 import { receiptRules } from '@/store/stock/receiving/receiptRules';
 import { slipRules } from '@/store/stock/challans/slipRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
@@ -68,6 +69,9 @@ const declaredRules: readonly NounRules<Business>[] = [
   subscriptionRules,
   deletionRules,
   additionRules,
+  deviceRules,
+  simRules,
+  configuredRules,
 ];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
@@ -83,9 +87,7 @@ export const businessRules = new Map(
     ownRules,
     requestRules,
     receiptRules,
-    deviceRules,
     slipRules,
-    configuredRules,
     billingRules,
     debtorRules,
     jobRules,

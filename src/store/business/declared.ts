@@ -2,6 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyDeclaration, AnyFacts } from '@/store/facts/fact';
 import { branchFacts } from '@/store/facts/branches';
 import { installerFacts } from '@/store/facts/installers';
+import { deviceFacts } from '@/store/facts/devices';
+import { simFacts } from '@/store/facts/sims';
+import { configuredFacts } from '@/store/facts/configured';
 import { vendorFacts } from '@/store/facts/vendors';
 import { vehicleFacts } from '@/store/facts/vehicles';
 import { deletionFacts } from '@/store/facts/deletions';
@@ -16,6 +19,9 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   vendorFacts,
   branchFacts,
   installerFacts,
+  deviceFacts,
+  simFacts,
+  configuredFacts,
   accountFacts,
   deactivationFacts,
   vehicleFacts,

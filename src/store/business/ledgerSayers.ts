@@ -12,7 +12,7 @@ import {
   deviceSentToRepair,
   openingStockCounted,
   simPaired,
-} from '@/store/stock/devices/devicesSlice';
+} from '@/store/facts/devices';
 import { goodsReceived, requestAdvanced, requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/stock/challans/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';

@@ -15,31 +15,12 @@ const POLICY: PerFact<readonly Role[]> = {
     lineShortClosed: ['stock'],
     vendorPaid: ['stock'],
   },
-  devices: {
-    openingStockCounted: ['stock'],
-    simPaired: ['stock'],
-    deviceSentToRepair: ['stock'],
-    deviceRepaired: ['stock'],
-    deviceLost: ['stock'],
-    deviceFound: ['stock'],
-    deviceScrapped: ['stock'],
-  },
-  sims: {
-    simActivated: ['stock'],
-    simSuspended: ['stock'],
-    simDeactivated: ['stock'],
-  },
   slips: {
     // An installer hands a device over, or is handed it, and gives the OTP.
     slipOffered: ['stock', 'installer'],
     slipAnswered: ['stock', 'installer'],
     slipCancelled: ['stock', 'installer'],
     handoverVerified: ['stock', 'installer'],
-  },
-  configured: {
-    deviceAssigned: ['stock'],
-    devicesRenamed: ['stock'],
-    devicesDeleted: ['stock'],
   },
   company: {
     // What every document says of all of us.

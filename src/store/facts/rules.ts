@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
 import type { GoesIn } from '@/journal/rules';
 import type { AnyDeclaration, Facts, PayloadOf } from './fact';
@@ -40,3 +41,13 @@ export const rulesOf =
       ]),
     ),
   });
+
+/** Why a fact cannot be, by the rules of its noun among these; nothing when it can. */
+export function refusalBy<State>(
+  nouns: readonly NounRules<State>[],
+  state: State,
+  { type, payload }: UnknownAction,
+): Refusal | undefined {
+  const [noun, name = ''] = type.split('/');
+  return nouns.find((one) => one.noun === noun)?.rules[name]?.refuse(state, payload as never);
+}

@@ -1,9 +1,9 @@
 import { additionRecorded } from '@/store/facts/additions';
 import { itgcIdOf } from '@/store/stock/devices/device';
-import { deviceLost, simPaired } from '@/store/stock/devices/devicesSlice';
+import { deviceLost, simPaired } from '@/store/facts/devices';
 import type { Count } from '@/store/stock/opening/openingStock';
 import { STORE } from '@/store/kit/movements/holder';
-import { simDeactivated } from '@/store/stock/sims/simsSlice';
+import { simDeactivated } from '@/store/facts/sims';
 import { said, type Dated } from './said';
 import { additionOf } from './sampleChanges';
 import { trackerOf, type Equipped } from './equipped';

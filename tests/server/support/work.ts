@@ -18,12 +18,8 @@ import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
-import {
-  configuredTable,
-  deviceAssigned,
-  devicesDeleted,
-  devicesRenamed,
-} from '@/store/stock/configured/configuredSlice';
+import { configuredTable } from '@/store/stock/configured/configuredSlice';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { companyNow } from '@/store/billing/company/company';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { accountDeactivated } from '@/store/facts/deactivations';
@@ -38,20 +34,21 @@ import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { selectReceived } from '@/store/stock/onHand/returns';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import {
   deviceFound,
   deviceLost,
   deviceRepaired,
   deviceScrapped,
   deviceSentToRepair,
-  deviceTable,
   openingStockCounted,
   simPaired,
-} from '@/store/stock/devices/devicesSlice';
+} from '@/store/facts/devices';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { simActivated, simDeactivated, simSuspended, simTable } from '@/store/stock/sims/simsSlice';
+import { simTable } from '@/store/stock/sims/simsSlice';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import {
   handoverVerified,
   slipAnswered,

@@ -14,7 +14,7 @@ import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStanding } from '@/store/clients/deactivations/standing';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
-import { deviceLost } from '@/store/stock/devices/devicesSlice';
+import { deviceLost } from '@/store/facts/devices';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { subscriptionEnded, subscriptionOpened, subscriptionPaused } from '@/store/facts/subscriptions';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';

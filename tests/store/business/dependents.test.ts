@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branchAdded } from '@/store/facts/branches';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import {

@@ -3,7 +3,7 @@ import { readSayers, toldLines } from '@/store/business/ledgerSayers';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { purchaseOf } from '@/store/stock/devices/purchase';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/stock/devices/devicesSlice';
+import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { slipOffered } from '@/store/stock/challans/slipsSlice';

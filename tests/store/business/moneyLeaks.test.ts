@@ -7,7 +7,7 @@ import type { Business } from '@/store/business/business';
 import { selectAllLeaks } from '@/store/business/leaks';
 import { createStore, type Fact } from '@/store/business/store';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
-import { deviceLost } from '@/store/stock/devices/devicesSlice';
+import { deviceLost } from '@/store/facts/devices';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { wholeWork } from '@/store/kit/wholeWork';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
-import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/stock/configured/configuredSlice';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
-import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
+import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { STORE } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
-import { simSuspended } from '@/store/stock/sims/simsSlice';
+import { simSuspended } from '@/store/facts/sims';
 import {
   goodsReceived,
   lineShortClosed,

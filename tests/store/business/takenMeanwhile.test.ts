@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountsDeleted, billSaved } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import { createStore, type Fact } from '@/store/business/store';
-import { deviceLost } from '@/store/stock/devices/devicesSlice';
+import { deviceLost } from '@/store/facts/devices';
 import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';
 import { subscriptionEnded, subscriptionOpened } from '@/store/facts/subscriptions';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';

@@ -2,14 +2,11 @@ import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
 import { billingFacts } from '@/store/billing/bills/billingFacts';
 import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
 import { companyFacts } from '@/store/billing/company/companyFacts';
-import { configuredFacts } from '@/store/stock/configured/configuredFacts';
-import { deviceFacts } from '@/store/stock/devices/deviceFacts';
 import { jobFacts } from '@/store/care/jobs/jobFacts';
 import { messageFacts } from '@/store/care/messages/messageFacts';
 import { receiptFacts } from '@/store/billing/receipts/receiptFacts';
 import { requestFacts } from '@/store/purchasing/requests/requestFacts';
 import { requisitionFacts } from '@/store/care/requisitions/requisitionFacts';
-import { simFacts } from '@/store/stock/sims/simFacts';
 import { slipFacts } from '@/store/stock/challans/slipFacts';
 import { everyFacts } from '@/store/business/declared';
 
@@ -18,10 +15,7 @@ export type FactChecks = ReadonlyMap<string, (payload: unknown) => Judged>;
 
 const undeclared = new Map([
   ...requestFacts,
-  ...deviceFacts,
-  ...simFacts,
   ...slipFacts,
-  ...configuredFacts,
   ...companyFacts,
   ...billingFacts,
   ...receiptFacts,

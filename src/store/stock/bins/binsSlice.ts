@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
-import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted } from '@/store/facts/devices';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { keptOf, type Goods } from '@/store/stock/challans/slip';

@@ -1,11 +1,11 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { configuredFacts } from '@/store/facts/configured';
+import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { oneOrMany } from '@/store/kit/words';
 import { assignedTo, type Assignment, type Configuration } from './configured';
-import { deviceAssigned, devicesDeleted, devicesRenamed } from './configuredSlice';
 
 interface WithConfigured {
   configured: Table<Configuration>;
@@ -39,20 +39,16 @@ function assignRefusal(device: Configuration, was: Assignment, to: Assignment): 
 }
 
 /**
- * What the facts of the configured devices are about, and when they cannot be. Of many devices, those that somebody
+ * When the facts of the configured devices cannot be. Of many devices, those that somebody
  * deleted meanwhile are left out; one that somebody named otherwise meanwhile stops the naming of all, as the one who
  * named them was told that all have the name.
  */
-export const configuredRules = rules<WithConfigured>()
-  .about(
-    deviceAssigned,
-    ({ id }) => [id],
-    ({ configured }, { id, edit: { was, to } }) => {
-      const device = configured.entities[id];
-      return device ? assignRefusal(device, was, to) : gone(configured, id, 'This device');
-    },
-  )
-  .about(devicesRenamed, idsOf, (state, { devices, to }) => {
+export const configuredRules = rulesOf<WithConfigured>()(configuredFacts, {
+  deviceAssigned: ({ configured }, { id, edit: { was, to } }) => {
+    const device = configured.entities[id];
+    return device ? assignRefusal(device, was, to) : gone(configured, id, 'This device');
+  },
+  devicesRenamed: (state, { devices, to }) => {
     const found = devices.flatMap(({ id, was }) => {
       const device = state.configured.entities[id];
       return device ? [{ device, was }] : [];
@@ -70,5 +66,6 @@ export const configuredRules = rules<WithConfigured>()
         changedMeanwhile<Pick<Assignment, 'selectName'>>(device, { was: { selectName: was }, to }, labelsOf(device)),
       ),
     );
-  })
-  .about(devicesDeleted, idsOf, (state, fact) => allGone(state, idsOf(fact)));
+  },
+  devicesDeleted: (state, fact) => allGone(state, idsOf(fact)),
+});

@@ -1,9 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { refusalOf } from '@/journal/rules';
+import { refusalBy } from '@/store/facts/rules';
 import type { Device } from './device';
-import { deviceFound, deviceLost, deviceRepaired, deviceScrapped, deviceSentToRepair, simPaired } from './devicesSlice';
-import { simActivated, simDeactivated, simSuspended } from '@/store/stock/sims/simsSlice';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  simPaired,
+} from '@/store/facts/devices';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import type { Chain } from '@/store/stock/onHand/chain';
+import { simRules } from '@/store/stock/sims/simRules';
 import { deviceRules, outOfReach } from './deviceRules';
 
 /** What can be done with a device, or with the SIM in it. */
@@ -14,6 +22,8 @@ export type SimStep = (typeof SIM_STEPS)[number];
 
 /** Stands for the words that nobody has typed yet. */
 const SOME = '…';
+
+const RULES = [deviceRules, simRules];
 
 /** A fact of each step, as it would be said on a day; none where nothing is there that it could be about. */
 function factsOf(device: Device, on: string): Partial<Record<DeviceStep | SimStep, UnknownAction | undefined>> {
@@ -38,7 +48,7 @@ export function stepsOf(chain: Chain, device: Device, on: string): ReadonlySet<D
   const putsIn: SimStep[] = outOfReach(chain, device) ? [] : [device.simId === undefined ? 'putIn' : 'swap'];
   const all = [...DEVICE_STEPS, ...SIM_STEPS];
   return new Set([
-    ...all.filter((step) => facts[step] !== undefined && !refusalOf(deviceRules.byType, chain, facts[step])),
+    ...all.filter((step) => facts[step] !== undefined && !refusalBy(RULES, chain, facts[step])),
     ...putsIn,
   ]);
 }

@@ -1,8 +1,16 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  openingStockCounted,
+  simPaired,
+} from '@/store/facts/devices';
 import { advance } from '@/machines/advance';
 import { custodyMachine } from '@/machines/custody';
 import { additionRecorded } from '@/store/facts/additions';
-import { todaysDate } from '@/store/kit/dates';
 import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
@@ -10,35 +18,12 @@ import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/stock/challans/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { tableOf, type Table } from '@/store/kit/table';
-import { itgcIdOf, type Device } from './device';
-import type { Count } from '@/store/stock/opening/openingStock';
+import type { Device } from './device';
 
 const devices = tableOf<Device>();
 
 /** A table of the given devices. */
 export const deviceTable = devices.of;
-
-interface Paired {
-  /** The device's identity. */
-  device: string;
-  /** Our own number of it, by which it is told of. */
-  itgcId: string;
-  /** The SIM that goes in; none when one only comes out. */
-  sim?: string | undefined;
-  /** The SIM that comes out, and where the device is: there it is then. */
-  out?: { sim: string; to: Holder } | undefined;
-  /** ISO date. */
-  on: string;
-}
-
-interface DeviceMoved {
-  /** The device's identity. */
-  id: string;
-  /** ISO date. */
-  on: string;
-  /** In a few words. */
-  why: string;
-}
 
 function move(state: Table<Device>, id: string | undefined, to: Holder, on: string, cause: Cause) {
   const device = id === undefined ? undefined : state.entities[id];
@@ -56,19 +41,13 @@ const fitUnbought = (state: Table<Device>, imei: string, productName: string, ve
     moves: [{ to: { at: 'vehicle', id: vehicleId }, on, cause: { what: 'fitted' } }],
   });
 
-/** What happens to one device by itself; `why` is a repairer's name, or a reason. */
-const happening = {
-  prepare: (id: string, why: string, on = todaysDate()): { payload: DeviceMoved } => ({ payload: { id, why, on } }),
-};
-
 export const devicesSlice = createSlice({
   name: 'devices',
   initialState: devices.empty,
-  reducers: {
-    /** What was there when the stock was opened, place by place. */
-    openingStockCounted: {
-      prepare: (counts: Count[], on: string = todaysDate()) => ({ payload: { counts, on } }),
-      reducer(state, { payload: { counts, on } }: PayloadAction<{ counts: Count[]; on: string }>) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(openingStockCounted, (state, { payload: { counts, on } }) => {
         for (const { place, devices: counted = [] } of counts) {
           for (const { imei, condition = 'Good', ...device } of counted) {
             const known = state.entities[imei];
@@ -86,63 +65,29 @@ export const devicesSlice = createSlice({
             });
           }
         }
-      },
-    },
-    /** A SIM is put into a device, or taken out of it. */
-    simPaired: {
-      prepare: (device: Device, sim?: string, on: string = todaysDate()): { payload: Paired } => ({
-        payload: {
-          device: device.id,
-          itgcId: itgcIdOf(device),
-          ...(sim !== undefined && { sim }),
-          ...(device.simId !== undefined && { out: { sim: device.simId, to: holderOf(device) } }),
-          on,
-        },
-      }),
-      reducer(state, { payload: { device: id, sim } }: PayloadAction<Paired>) {
+      })
+      .addCase(simPaired, (state, { payload: { device: id, sim } }) => {
         const device = state.entities[id];
         if (!device) return;
         if (sim === undefined) delete device.simId;
         else device.simId = sim;
-      },
-    },
-    /** A device goes to a repairer, by name. */
-    deviceSentToRepair: {
-      ...happening,
-      reducer(state, { payload: { id, why, on } }: PayloadAction<DeviceMoved>) {
+      })
+      .addCase(deviceSentToRepair, (state, { payload: { id, why, on } }) => {
         move(state, id, { at: 'repairer', id: why }, on, { what: 'repair' });
-      },
-    },
-    /** A device is mended, and in the store again. */
-    deviceRepaired: {
-      ...happening,
-      reducer(state, { payload: { id, why, on } }: PayloadAction<DeviceMoved>) {
+      })
+      .addCase(deviceRepaired, (state, { payload: { id, why, on } }) => {
         const device = move(state, id, STORE, on, { what: 'repaired', ...(why && { why }) });
         if (device) device.condition = 'Good';
-      },
-    },
-    deviceLost: {
-      ...happening,
-      reducer(state, { payload: { id, why, on } }: PayloadAction<DeviceMoved>) {
+      })
+      .addCase(deviceLost, (state, { payload: { id, why, on } }) => {
         move(state, id, { at: 'lost' }, on, { what: 'lost', why });
-      },
-    },
-    /** A lost device is in the store again. */
-    deviceFound: {
-      ...happening,
-      reducer(state, { payload: { id, why, on } }: PayloadAction<DeviceMoved>) {
+      })
+      .addCase(deviceFound, (state, { payload: { id, why, on } }) => {
         move(state, id, STORE, on, { what: 'found', ...(why && { why }) });
-      },
-    },
-    deviceScrapped: {
-      ...happening,
-      reducer(state, { payload: { id, why, on } }: PayloadAction<DeviceMoved>) {
+      })
+      .addCase(deviceScrapped, (state, { payload: { id, why, on } }) => {
         move(state, id, { at: 'scrapped' }, on, { what: 'scrapped', why });
-      },
-    },
-  },
-  extraReducers: (builder) =>
-    builder
+      })
       .addCase(goodsReceived, (state, { payload: { id, on, to, lines } }) => {
         for (const { devices: came = [], productName, model, warrantyUntil } of lines) {
           for (const { imei, serialNo } of came) {
@@ -216,13 +161,4 @@ export const devicesSlice = createSlice({
 /** A state that has the devices. */
 export type WithDevices = WithSlice<typeof devicesSlice>;
 
-export const {
-  openingStockCounted,
-  simPaired,
-  deviceSentToRepair,
-  deviceRepaired,
-  deviceLost,
-  deviceFound,
-  deviceScrapped,
-} = devicesSlice.actions;
 export const { selectAll: selectDevices, selectById: selectDevice } = devicesSlice.selectors;

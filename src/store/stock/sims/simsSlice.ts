@@ -1,11 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { advance, initialOf } from '@/machines/advance';
 import { simMachine, type SimEvent } from '@/machines/sim';
-import { todaysDate } from '@/store/kit/dates';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Cause } from '@/store/kit/movements/move';
-import { openingStockCounted, simPaired } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
@@ -16,19 +16,11 @@ const sims = tableOf<Sim>();
 /** A table of the given SIMs. */
 export const simTable = sims.of;
 
-interface SimStep {
-  /** The SIM's identity. */
-  id: string;
-  /** ISO date. */
-  on: string;
-  msisdn?: string | undefined;
-}
-
 function move(state: Table<Sim>, id: string | undefined, to: Holder, on: string, cause: Cause) {
   if (id !== undefined) state.entities[id]?.moves.push({ to, on, cause });
 }
 
-function step(state: Table<Sim>, { id, on }: SimStep, type: SimEvent['type']) {
+function step(state: Table<Sim>, { id, on }: { id: string; on: string }, type: SimEvent['type']) {
   const sim = state.entities[id];
   const next = sim && advance(simMachine, sim.status, { type });
   if (!next) return sim;
@@ -37,34 +29,18 @@ function step(state: Table<Sim>, { id, on }: SimStep, type: SimEvent['type']) {
   return sim;
 }
 
-const stepping = {
-  prepare: (id: string, msisdn?: string, on = todaysDate()): { payload: SimStep } => ({
-    payload: { id, on, ...(msisdn && { msisdn }) },
-  }),
-};
-
 export const simsSlice = createSlice({
   name: 'sims',
   initialState: sims.empty,
-  reducers: {
-    simActivated: {
-      ...stepping,
-      reducer(state, { payload }: PayloadAction<SimStep>) {
-        const sim = step(state, payload, 'activate');
-        if (sim && payload.msisdn) sim.msisdn = payload.msisdn;
-      },
-    },
-    simSuspended: {
-      ...stepping,
-      reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'suspend'),
-    },
-    simDeactivated: {
-      ...stepping,
-      reducer: (state, { payload }: PayloadAction<SimStep>) => void step(state, payload, 'deactivate'),
-    },
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
+      .addCase(simActivated, (state, { payload }) => {
+        const sim = step(state, payload, 'activate');
+        if (sim && payload.msisdn) sim.msisdn = payload.msisdn;
+      })
+      .addCase(simSuspended, (state, { payload }) => void step(state, payload, 'suspend'))
+      .addCase(simDeactivated, (state, { payload }) => void step(state, payload, 'deactivate'))
       .addCase(openingStockCounted, (state, { payload: { counts, on } }) => {
         for (const { place, sims: counted = [] } of counts) {
           for (const { iccid, msisdn, provider, status = 'Active' } of counted) {
@@ -115,5 +91,4 @@ export const simsSlice = createSlice({
   selectors: { ...sims.getSelectors() },
 });
 
-export const { simActivated, simSuspended, simDeactivated } = simsSlice.actions;
 export const { selectAll: selectSims } = simsSlice.selectors;

@@ -7,7 +7,7 @@ import { jobAssigned, jobClosed, jobTable } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 import { installerAdded } from '@/store/facts/installers';
 import { holderOf } from '@/store/kit/movements/move';
-import { simSuspended } from '@/store/stock/sims/simsSlice';
+import { simSuspended } from '@/store/facts/sims';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import { vehicleClosed, vehicleMoved } from '@/store/facts/vehicles';

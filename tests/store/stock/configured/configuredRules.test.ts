@@ -3,13 +3,8 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import type { Assignment } from '@/store/stock/configured/configured';
-import {
-  configuredTable,
-  deviceAssigned,
-  devicesDeleted,
-  devicesRenamed,
-  selectConfigurations,
-} from '@/store/stock/configured/configuredSlice';
+import { configuredTable, selectConfigurations } from '@/store/stock/configured/configuredSlice';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { replayed } from '../../../support/replayed';
 import { configuredDevice } from '../../../support/stock';
 

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  configuredTable,
-  deviceAssigned,
-  devicesDeleted,
-  devicesRenamed,
-  selectConfigurations,
-} from '@/store/stock/configured/configuredSlice';
+import { configuredTable, selectConfigurations } from '@/store/stock/configured/configuredSlice';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { createStore, type AppStore } from '@/store/business/store';
 import { configuredDevice } from '../../../support/stock';
 

@@ -11,7 +11,7 @@ import {
   deviceScrapped,
   deviceSentToRepair,
   simPaired,
-} from '@/store/stock/devices/devicesSlice';
+} from '@/store/facts/devices';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';

@@ -10,10 +10,10 @@ import {
   deviceSentToRepair,
   openingStockCounted,
   simPaired,
-} from '@/store/stock/devices/devicesSlice';
+} from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { simActivated, simDeactivated, simSuspended } from '@/store/stock/sims/simsSlice';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { additionDraft } from '../../../support/care';
 import { done } from '../../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../../support/stock';

@@ -3,7 +3,7 @@ import { additionWarnings } from '@/store/vehicles/additions/additionWarnings';
 import { createStore } from '@/store/business/store';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { deviceScrapped, simPaired } from '@/store/stock/devices/devicesSlice';
+import { deviceScrapped, simPaired } from '@/store/facts/devices';
 import { additionRecorded } from '@/store/facts/additions';
 import { slipAnswered, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { STORE } from '@/store/kit/movements/holder';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { selectCards } from '@/store/stock/onHand/stockDashboard';
 import { createStore } from '@/store/business/store';
 import { selectOnHand, unitsByPlace, unitsOf, type OnHand } from '@/store/stock/onHand/onHand';
-import { deviceFound, deviceLost, deviceRepaired, openingStockCounted } from '@/store/stock/devices/devicesSlice';
+import { deviceFound, deviceLost, deviceRepaired, openingStockCounted } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { slipAnswered } from '@/store/stock/challans/slipsSlice';

@@ -5,7 +5,7 @@ import { openingLines, pastedRows, type OpeningSort } from '@/store/stock/openin
 import { judgedLines, openingCounts, type OpeningDefaults } from '@/store/stock/opening/openingCount';
 import { selectOnHand, unitsOf } from '@/store/stock/onHand/onHand';
 import { openingSchema } from '@/store/stock/opening/openingSchema';
-import { openingStockCounted } from '@/store/stock/devices/devicesSlice';
+import { openingStockCounted } from '@/store/facts/devices';
 import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { STORE } from '@/store/kit/movements/holder';
 import { done } from '../../../support/said';

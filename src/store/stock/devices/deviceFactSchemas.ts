@@ -1,19 +1,9 @@
-import { factCheck } from '@/store/kit/schema/factCheck';
 import { line } from '@/store/kit/schema/fieldRules';
 import { holderRule, movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/stock/challans/slipSchema';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { deviceTraits, optionalCondition } from './deviceSchema';
-import {
-  deviceFound,
-  deviceLost,
-  deviceRepaired,
-  deviceScrapped,
-  deviceSentToRepair,
-  openingStockCounted,
-  simPaired,
-} from './devicesSlice';
 import { countedSim } from './countedSim';
 
 const happened = part('It', { id: identity, on: movedOn, why: typedLine('Its reason').defined() });
@@ -31,20 +21,19 @@ const out = part('The SIM that comes out', { sim: identity, to: holderRule('Its 
   .optional()
   .default(undefined);
 
-/** What the facts of the devices say. */
-export const deviceFacts = [
-  factCheck(openingStockCounted, part('It', { counts: list(counted), on: movedOn })),
-  factCheck(
-    simPaired,
-    part('It', {
-      device: reference('Its device'),
-      itgcId: line('ITGC ID'),
-      sim: optionalIdentity('Its SIM'),
-      out,
-      on: movedOn,
-    }),
-  ),
-  ...[deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped].map((fact) =>
-    factCheck(fact, happened),
-  ),
-];
+/** What each fact of the devices says. */
+export const deviceFactSchemas = {
+  openingStockCounted: part('It', { counts: list(counted), on: movedOn }),
+  simPaired: part('It', {
+    device: reference('Its device'),
+    itgcId: line('ITGC ID'),
+    sim: optionalIdentity('Its SIM'),
+    out,
+    on: movedOn,
+  }),
+  deviceSentToRepair: happened,
+  deviceRepaired: happened,
+  deviceLost: happened,
+  deviceFound: happened,
+  deviceScrapped: happened,
+};

@@ -1,0 +1,32 @@
+import type { Refusal } from '@/journal/model';
+import { simMachine, type SimEvent } from '@/machines/sim';
+import { rulesOf } from '@/store/facts/rules';
+import { simFacts } from '@/store/facts/sims';
+import { holderOf } from '@/store/kit/movements/move';
+import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
+import { numberTaken } from '@/store/stock/receiving/receiptRules';
+
+const simSteps =
+  (type: SimEvent['type']) =>
+  (chain: Chain, { id, msisdn }: { id: string; msisdn?: string | undefined }): Refusal | undefined => {
+    const sim = chain.sims.entities[id];
+    if (!sim) return gone(chain.sims, id, 'This SIM');
+    const device = chain.devices.entities[holderOf(sim).id ?? ''];
+    const isFitted = type === 'deactivate' && device && holderOf(device).at === 'vehicle';
+    return firstOf(
+      refusedBy(simMachine, sim.status, { type }, `SIM ${id}`),
+      isFitted
+        ? { reason: `SIM ${id} is ${whereabouts(chain, holderOf(device))}: it is deactivated once the device is out.` }
+        : undefined,
+      numberTaken(chain, [msisdn], id),
+    );
+  };
+
+/** When the facts of the SIMs cannot be. */
+export const simRules = rulesOf<Chain>()(simFacts, {
+  simActivated: simSteps('activate'),
+  simSuspended: simSteps('suspend'),
+  simDeactivated: simSteps('deactivate'),
+});
