@@ -19,7 +19,7 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
  * Writes a backup of what a store holds, attachments and history included, and drops the oldest ones. It has its name only
  * once it is whole. Gives why it has no history, if it has none; rejects when it cannot be written, and then all is as before.
  */
-export async function keepBackup(store: AppStore, folder: string, day: string): Promise<string | undefined> {
+export async function writeBackup(store: AppStore, folder: string, day: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `trackyard-${day}.zip`);
   const partial = `${path}.partial`;

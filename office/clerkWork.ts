@@ -12,7 +12,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { brokenInvariants } from '@/store/business/checked/invariants';
 import { createStore } from '@/store/business/store';
 import { alertBoard } from './alertBoard';
-import { keepBackup, newestBackup } from './backups';
+import { writeBackup, newestBackup } from './backups';
 
 /** The name under which the office's own programs act. */
 const CLERK = 'Trackyard';
@@ -112,7 +112,7 @@ export async function createClerk(options: ClerkOptions) {
   let backupTrouble: string | undefined;
   const backUp = async () => {
     try {
-      const noHistory = await keepBackup(store, backups, dayOf(now()));
+      const noHistory = await writeBackup(store, backups, dayOf(now()));
       backupTrouble =
         noHistory === undefined ? undefined : `The backup of ${dayOf(now())} has no history. ${noHistory}`;
     } catch {

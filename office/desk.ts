@@ -3,7 +3,7 @@ import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { compare, hash } from 'bcryptjs';
 import type { DeskAnswer } from '@/office/deskProtocol';
-import { askedBy, refusalOf, type Asked } from './deskRules';
+import { askedBy, deskRefusal, type Asked } from './deskRules';
 import type { Members } from './members';
 import { complain, tell } from './tell';
 
@@ -51,7 +51,7 @@ async function done(members: Members, by: string, asked: Asked | undefined): Pro
   // Before the people: whoever finds a name free overwrites no key that was kept since.
   const secret = await members.secretOf(asked && 'name' in asked.asked ? asked.asked.name : by);
   const { place, people } = await members.people();
-  const refused = refusalOf(by, asked, people);
+  const refused = deskRefusal(by, asked, people);
   if (refused !== undefined || !asked) return { refused: refused ?? FAILED };
   switch (asked.request) {
     case 'own.key':

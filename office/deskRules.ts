@@ -60,7 +60,7 @@ function refusedToAdmin(
 }
 
 /** Why that person is refused what they ask for, in a sentence; undefined when it may be done. A key is not looked at. */
-export function refusalOf(by: string, asked: Asked | undefined, people: readonly OfficeUser[]): string | undefined {
+export function deskRefusal(by: string, asked: Asked | undefined, people: readonly OfficeUser[]): string | undefined {
   const person = people.find(({ name }) => name === by);
   if (!person) return GONE;
   if (!asked) return UNREADABLE;

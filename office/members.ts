@@ -13,7 +13,7 @@ const secretAt = (user: string) => `office.secrets.${user}`;
 export type Members = Awaited<ReturnType<typeof membersOver>>;
 
 /** Who belongs to the office, and who they are at a time: `place` is that of the last change. */
-export interface People {
+export interface MembersAt {
   place: number;
   people: readonly OfficeUser[];
 }
@@ -44,7 +44,7 @@ export async function membersOver(connection: NatsConnection) {
     }
   };
 
-  const people = async (): Promise<People> => {
+  const people = async (): Promise<MembersAt> => {
     const { state } = await info(STREAMS.people, '>');
     const found = await Promise.all(Object.keys(state.subjects ?? {}).map(readPerson));
     return { place: state.last_seq, people: found.flat() };

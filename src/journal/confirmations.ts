@@ -1,17 +1,17 @@
-import type { Outcome } from './saying';
+import type { FactOutcome } from './saying';
 
 /** The facts whose outcome is not known yet, and who waits for each. */
 export function createConfirmations() {
-  const open = new Map<string, (outcome: Outcome) => void>();
+  const open = new Map<string, (outcome: FactOutcome) => void>();
   return {
     /** Opens one, and gives what to wait for it with. */
-    open(id: string): () => Promise<Outcome> {
-      const promise = new Promise<Outcome>((resolve) => {
+    open(id: string): () => Promise<FactOutcome> {
+      const promise = new Promise<FactOutcome>((resolve) => {
         open.set(id, resolve);
       });
       return () => promise;
     },
-    settle(id: string, outcome: Outcome) {
+    settle(id: string, outcome: FactOutcome) {
       open.get(id)?.(outcome);
       open.delete(id);
     },

@@ -4,7 +4,7 @@ import { journalSynced, rebased } from './journalSlice';
 import type { Ledger } from './ledger';
 import type { Model } from './model';
 import type { Answer, Draft, Journal } from './port';
-import type { Outcome } from './saying';
+import type { FactOutcome } from './saying';
 import { sent } from './sending';
 import type { Staged } from './staged';
 import type { Waiting } from './waiting';
@@ -15,7 +15,7 @@ export const BEGINNING = 'beginning';
 /** The id of the fact that a tab puts what it knows back with: fixed, so that several tabs of one deleted journal do it once. */
 export const RECOVERY = 'recovery';
 
-const MOVED_ASIDE: Outcome = { missed: 'It was kept, but it could not be read again and was set aside.' };
+const MOVED_ASIDE: FactOutcome = { missed: 'It was kept, but it could not be read again and was set aside.' };
 
 export interface CourierOptions<State extends object> {
   model: Model<State>;
@@ -24,7 +24,7 @@ export interface CourierOptions<State extends object> {
   staged: Staged;
   crossed: Crossed;
   /** Told what became of an own fact, once it is known. */
-  settled: (draft: Draft, outcome: Outcome) => void;
+  settled: (draft: Draft, outcome: FactOutcome) => void;
   dispatch: (action: UnknownAction) => void;
   /** What the store shows; undefined while there is none. */
   shown: () => State | undefined;
@@ -87,7 +87,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
   };
 
   /** What the journal's answer to a draft settles: that it will never be taken, or that it was read long ago. */
-  const outcomeOf = (answer: Answer | undefined): Outcome | undefined => {
+  const outcomeOf = (answer: Answer | undefined): FactOutcome | undefined => {
     if (answer === undefined) return undefined;
     if ('refused' in answer) return { missed: answer.refused };
     if (answer.kept > ledger.seq()) return undefined;

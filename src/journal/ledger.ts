@@ -3,7 +3,7 @@ import { unpacked } from './bulk';
 import type { CheckedFact, LeftOut, Model, Refusal, ReplayEars } from './model';
 import type { Entry, Journal, SetAside } from './port';
 import { readEntry, readerOf, readSnapshot } from './reading';
-import type { Outcome } from './saying';
+import type { FactOutcome } from './saying';
 import { oneByOne } from './takingTurns';
 
 /** A snapshot as far as it fits. */
@@ -17,7 +17,7 @@ export interface LedgerEars<State> {
   /** Something could not be read and was moved out of the way. */
   setAside: () => void;
   /** What became of an entry is known. */
-  settled: (entry: Entry, outcome: Outcome) => void;
+  settled: (entry: Entry, outcome: FactOutcome) => void;
   /** Whether somebody must know what exactly an entry changed. */
   isAwaited: (entry: Entry) => boolean;
   /** What such an entry changed. */

@@ -19,7 +19,7 @@ import { pauseBefore } from './pauses';
 import { inPlainWords } from './plainWords';
 import { JournalLostError, NewerProgramError, type Draft, type Journal, type Parcel, type SetAside } from './port';
 import type { ReplicaOptions } from './replicaOptions';
-import { nothingToUndo, saying, type Keep, type Outcome } from './saying';
+import { nothingToUndo, saying, type Keep, type FactOutcome } from './saying';
 import { createStaged } from './staged';
 import { createSyncing } from './syncing';
 import { createWaiting } from './waiting';
@@ -89,7 +89,7 @@ export function createReplica<State extends object>({
   const crossed = createCrossed(model);
   const { isAwaited, changed } = crossed;
 
-  const settled = ({ id, action }: Draft, outcome: Outcome) => {
+  const settled = ({ id, action }: Draft, outcome: FactOutcome) => {
     if (own.delete(id)) {
       waiting.drop(new Set([id]));
       const missed = 'missed' in outcome ? { reason: outcome.missed, changed: outcome.changed } : crossed.missed(id);

@@ -2,7 +2,7 @@ import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import type { Model, Refusal } from './model';
 
 /** What became of a fact in the journal's order: it has a place, or it came to nothing, and why. */
-export type Outcome = { kept: number } | { missed: string; changed?: Refusal['changed'] };
+export type FactOutcome = { kept: number } | { missed: string; changed?: Refusal['changed'] };
 
 /** A fact that was said: shown at once, and on its way into the journal. */
 export interface Done {
@@ -10,7 +10,7 @@ export interface Done {
   /** Takes the fact back by its inverse; absent when it changed nothing. */
   undo?: () => Said;
   /** Resolves once its place in the journal's order is known: only then does a number that it gave stay. */
-  confirmed: () => Promise<Outcome>;
+  confirmed: () => Promise<FactOutcome>;
 }
 
 /** A fact that cannot be: it changed, journaled and told nothing. */

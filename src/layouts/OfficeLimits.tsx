@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { whyNot } from '@/store/business/whyNot';
-import { isOpen } from '@/store/browser/permission';
+import { isOpenAddress } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits, type LimitsOfPerson } from '@/ui/limits';
@@ -18,7 +18,7 @@ export default function OfficeLimits({ children }: { children: ReactNode }) {
     (): LimitsOfPerson => ({
       whyNot: (deed) => whyNot({ denied, ...(open && { open }) }, deed),
       Denied: DeniedButton,
-      instead: (pathname) => (isOpen(open, pathname) ? undefined : <ClosedScreen />),
+      instead: (pathname) => (isOpenAddress(open, pathname) ? undefined : <ClosedScreen />),
     }),
     [open, denied],
   );

@@ -13,7 +13,7 @@ export interface OfficeNotice {
   cure?: 'reload' | 'sign in';
 }
 
-export interface Told {
+export interface Situation {
   office: Pick<OfficeState, 'link' | 'why' | 'alerts' | 'clockAhead'>;
   journal: Pick<JournalState, 'status' | 'outdated' | 'setAside' | 'waiting' | 'trouble'>;
   /** How many of the facts that wait to be sent this browser could not keep. */
@@ -29,7 +29,7 @@ const AWAY = 'The office does not answer. You can go on: what you do waits here 
 const AWAY_AT_START =
   'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
 
-function linkNotice({ office: { link, why }, journal: { status, outdated }, late }: Told): OfficeNotice[] {
+function linkNotice({ office: { link, why }, journal: { status, outdated }, late }: Situation): OfficeNotice[] {
   if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? BARRED, cure: 'sign in' }];
   if (link === 'away' && status === 'ready' && !outdated) return [{ key: link, kind: 'warning', text: AWAY }];
   if (link === 'signed out' || status !== 'loading') return [];
@@ -37,34 +37,34 @@ function linkNotice({ office: { link, why }, journal: { status, outdated }, late
   return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: AWAY_AT_START }];
 }
 
-function sendingNotice({ office: { link }, journal: { status, waiting, trouble } }: Told): OfficeNotice[] {
+function sendingNotice({ office: { link }, journal: { status, waiting, trouble } }: Situation): OfficeNotice[] {
   // That the office is away is said already.
   if (link !== 'connected' || status !== 'ready' || trouble === undefined) return [];
   const text = waiting > 0 ? `Not sent yet: ${trouble}` : `What others change may be missing here: ${trouble}`;
   return [{ key: 'sending', kind: 'warning', text }];
 }
 
-function passingNotice({ passing }: Told): OfficeNotice[] {
+function passingNotice({ passing }: Situation): OfficeNotice[] {
   if (passing === 0) return [];
   const [what, they] = passing === 1 ? ['1 change that waits', 'it is'] : [`${passing} changes that wait`, 'they are'];
   const text = `This browser could not keep ${what} to be sent. Leave this tab open until ${they} sent, and free some space on this device.`;
   return [{ key: 'passing', kind: 'warning', text }];
 }
 
-function readingNotice({ journal: { outdated, setAside } }: Told): OfficeNotice[] {
+function readingNotice({ journal: { outdated, setAside } }: Situation): OfficeNotice[] {
   if (outdated) return [{ key: 'outdated', kind: 'warning', text: OUTDATED, cure: 'reload' }];
   if (setAside === 0) return [];
   const what = setAside === 1 ? '1 entry could not be read and was' : `${setAside} entries could not be read and were`;
   return [{ key: 'set aside', kind: 'warning', text: `${what} set aside; the rest is here.` }];
 }
 
-function clockNotice({ office: { clockAhead } }: Told): OfficeNotice[] {
+function clockNotice({ office: { clockAhead } }: Situation): OfficeNotice[] {
   const text = clockWords(clockAhead);
   return text === undefined ? [] : [{ key: 'clock', kind: 'warning', text }];
 }
 
 /** What the shell of a shared office says above every screen, the gravest first: in words, and each thing once. */
-export const officeNotices = (told: Told): OfficeNotice[] => [
+export const officeNotices = (told: Situation): OfficeNotice[] => [
   ...linkNotice(told),
   ...readingNotice(told),
   ...passingNotice(told),

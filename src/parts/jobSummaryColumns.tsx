@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import type { Installer } from '@/store/places/installers/installer';
-import { jobType, statusTypeOf, vehiclesOf, type Job } from '@/store/care/jobs/job';
+import { jobType, statusTypeOf, jobVehicleCount, type Job } from '@/store/care/jobs/job';
 import type { Table } from '@/store/kit/table';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -17,7 +17,7 @@ const toneOf = ({ status }: Job): Tone => {
 
 const nameOf = ({ number }: Job) => `Job ${number}`;
 const meantBy = (job: Job) =>
-  job.request.kind === 'service' ? job.request.registrationNo : `${vehiclesOf(job)} × ${job.request.vehicleType}`;
+  job.request.kind === 'service' ? job.request.registrationNo : `${jobVehicleCount(job)} × ${job.request.vehicleType}`;
 
 const { badge, date, shown, text } = columnsOf<Job>();
 

@@ -3,7 +3,7 @@ import {
   draftDropped,
   draftKeptOf,
   draftName,
-  selectDraft,
+  selectFormDraft,
   type Drafted,
   type Typed,
 } from '@/store/browser/draftsSlice';
@@ -26,7 +26,7 @@ export function useFormDraft(
   const name = draftName(form, about);
   const dispatch = useAppDispatch();
   // Of another tab as well, which may go on with it, or submit it.
-  const draft = useAppSelector((state) => selectDraft(state, name));
+  const draft = useAppSelector((state) => selectFormDraft(state, name));
   const [began] = useState(draft !== undefined);
   const kept = began ? draft : undefined;
   const session = useAppSelector((state) => state.session);

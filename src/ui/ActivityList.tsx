@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './ActivityList.module.css';
 import { formatAgo, formatCount } from '@/format';
 import { LimitedButton } from './LimitedButton';
-import type { Deed } from './limits';
+import type { LimitedAction } from './limits';
 import { TextLink } from './links';
 
 interface ValueChange {
@@ -24,7 +24,7 @@ export interface ActivityLine {
   /** Where its record is shown. */
   to?: string | undefined;
   /** What its Undo does; undefined when there is nothing to be taken back. */
-  does?: Deed | undefined;
+  does?: LimitedAction | undefined;
 }
 
 export interface ActivityListProps {

@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { WordRadios } from './Choices';
 import { keyColumn, type Column } from './column';
 import { IconButton } from './IconButton';
-import { moved, shapedColumns, type Density, type Shape } from './listShape';
+import { moved, shapedColumns, type Density, type ListShape } from './listShape';
 import { TablePanel } from './TablePanel';
 import styles from './TablePanel.module.css';
 
@@ -13,10 +13,10 @@ const WORDS = Object.values(DENSITY_WORDS);
 interface ColumnsPanelProps<Row> {
   /** All columns, as they come. */
   columns: readonly Column<Row>[];
-  shape: Shape;
+  shape: ListShape;
   /** How close the rows stand now. */
   density: Density;
-  onChange: (shape: Shape) => void;
+  onChange: (shape: ListShape) => void;
   onSave: () => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { valuesIn } from './column';
 import styles from './DataTable.module.css';
 import { FilterChips } from './FilterChips';
-import { FoundRows, type RowsProps } from './FoundRows';
+import { FoundRows, type FoundTableProps } from './FoundRows';
 import { lazyWhenIdle } from './lazyWhenIdle';
 import { shapedColumns } from './listShape';
 import { useListState, type Sort } from './listState';
@@ -13,7 +13,7 @@ import type TablePanelsType from './TablePanels';
 import { TableTools } from './TableTools';
 import { ViewTabs } from './ViewTabs';
 
-export interface DataTableProps<Row extends { id: number | string }> extends RowsProps<Row> {
+export interface DataTableProps<Row extends { id: number | string }> extends FoundTableProps<Row> {
   /** What its words in the query string begin with, for a table that shares the address with another. */
   name?: string;
   /** Words of the query string of filters beside the table, or the tab that it stands in, which a view keeps with its own. */

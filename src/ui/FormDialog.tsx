@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { focusFirstField } from './focusFirstField';
 import { LimitedButton } from './LimitedButton';
-import type { Deed } from './limits';
+import type { LimitedAction } from './limits';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import { useLeaving } from './useLeaving';
 
@@ -13,7 +13,7 @@ export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>> extends
 > {
   title: string;
   /** What its Save does. */
-  does: Deed;
+  does: LimitedAction;
   /** What stands on it, where it says more than Save. */
   save?: string;
   /** How wide it is, in px, where a form needs more room than most. */

@@ -25,7 +25,7 @@ import { searched } from './searching';
 import { selectionColumn, type Selection } from './selection';
 import { sheetOf } from './tableSheet';
 
-export interface RowsProps<Row extends { id: number | string }> {
+export interface FoundTableProps<Row extends { id: number | string }> {
   /** The table's accessible name. */
   label: string;
   rows: readonly Row[];
@@ -57,13 +57,15 @@ const sorted = <Row,>(rows: readonly Row[], values: readonly ColumnValue<Row>[],
   return rows.toSorted(sort.descending ? (a, b) => compare(b, a) : compare);
 };
 
-const partNamed = <Row extends { id: number | string }>(parts: RowsProps<Row>['parts'], name: string | undefined) =>
-  parts && name !== undefined && Object.hasOwn(parts, name) ? parts[name] : undefined;
+const partNamed = <Row extends { id: number | string }>(
+  parts: FoundTableProps<Row>['parts'],
+  name: string | undefined,
+) => (parts && name !== undefined && Object.hasOwn(parts, name) ? parts[name] : undefined);
 
 /** A number, a day or a badge is one word. */
 const isWhole = (kind: ColumnKind) => kind !== 'text' && kind !== 'action';
 
-interface FoundRowsProps<Row extends { id: number | string }> extends RowsProps<Row> {
+interface FoundRowsProps<Row extends { id: number | string }> extends FoundTableProps<Row> {
   list: ListState;
   /** The columns that are shown, in their order. */
   shown: readonly Column<Row>[];

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from 'antd';
 import { use } from 'react';
-import { Limits, type Deed } from './limits';
+import { Limits, type LimitedAction } from './limits';
 
 export interface LimitedButtonProps extends ButtonProps {
   /** What it does, or leads to; of several deeds the person may do one at least. */
-  does: Deed;
+  does: LimitedAction;
 }
 
 /** A button, or a link like one, for what not everybody may do: whoever may not is told why. */

@@ -4,7 +4,7 @@ import { Badge, type Tone } from './Badge';
 import type { Column, ColumnKind, ColumnValue } from './column';
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
 import { LimitedButton } from './LimitedButton';
-import type { Deed } from './limits';
+import type { LimitedAction } from './limits';
 import { LinkButton, TextLink } from './links';
 import { LongText } from './LongText';
 
@@ -120,7 +120,7 @@ export const columnsOf = <Row,>() => {
     }),
 
     /** `does` is what it does, or opens the dialog for, if not everybody may. */
-    button: (key: string, title: string, label: string, onClick: (row: Row) => void, does: Deed = []) =>
+    button: (key: string, title: string, label: string, onClick: (row: Row) => void, does: LimitedAction = []) =>
       deed(key, title, (row) => (
         <LimitedButton does={does} size="small" onClick={() => onClick(row)}>
           {label}
@@ -134,7 +134,7 @@ export const columnsOf = <Row,>() => {
       icon: ReactNode,
       name: (row: Row) => string,
       onClick: (row: Row) => void,
-      does: Deed = [],
+      does: LimitedAction = [],
     ) =>
       deed(key, title, (row) => (
         <LimitedButton does={does} size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />

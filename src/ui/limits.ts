@@ -2,11 +2,11 @@ import type { ButtonProps } from 'antd';
 import { createContext, type ComponentType, type ReactNode } from 'react';
 
 /** What somebody does: says a fact of one of these types, or goes to an address. */
-export type Deed = { type: string } | readonly { type: string }[] | string;
+export type LimitedAction = { type: string } | readonly { type: string }[] | string;
 
 export interface LimitsOfPerson {
   /** Why the person may do nothing of it, in a sentence; undefined when they may. */
-  whyNot: (deed: Deed) => string | undefined;
+  whyNot: (deed: LimitedAction) => string | undefined;
   /** A button for what they may not do. */
   Denied: ComponentType<ButtonProps & { reason: string }>;
   /** What stands in the place of the screen at a path; undefined when they have that screen. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Shape } from './listShape';
+import type { ListShape } from './listShape';
 
 /** A name for how a list is shown: its search, filters, sorting, columns and density, as words of a query string. */
 export interface View {
@@ -9,7 +9,7 @@ export interface View {
 
 /** What is remembered of one list. */
 interface KeptList {
-  shape: Shape;
+  shape: ListShape;
   views: readonly View[];
 }
 
@@ -20,7 +20,7 @@ export type ViewsChange = (now: readonly View[]) => readonly View[];
 export interface ListMemory {
   /** What is remembered of each list that has anything to it, by its address. */
   lists: Readonly<Record<string, KeptList>>;
-  keepShape: (list: string, shape: Shape) => void;
+  keepShape: (list: string, shape: ListShape) => void;
   changeViews: (list: string, change: ViewsChange) => void;
 }
 
@@ -36,7 +36,7 @@ export function useListMemory(list: string) {
   return {
     shape,
     views,
-    keepShape: (chosen: Shape) => keepShape(list, chosen),
+    keepShape: (chosen: ListShape) => keepShape(list, chosen),
     changeViews: (change: ViewsChange) => changeViews(list, change),
   };
 }

@@ -4,7 +4,7 @@ const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 /** What of a list's looks a person chose: its columns in order, and how close its rows stand. */
-export interface Shape {
+export interface ListShape {
   /** The keys of the columns that are shown; no keys are all columns as they come. */
   columns?: readonly string[] | undefined;
   density?: Density | undefined;
@@ -20,7 +20,7 @@ const ALL = 'all';
 const isDensity = (word: unknown): word is Density => DENSITIES.some((density) => density === word);
 
 /** A shape as words of the query string say it; what they do not say, or not so, is left out. */
-export const readShape = (columns: string | null, density: string | null): Shape => ({
+export const readShape = (columns: string | null, density: string | null): ListShape => ({
   ...(columns && {
     columns: columns === ALL ? [] : [...new Set(columns.split(SEPARATOR).filter(Boolean))].slice(0, MOST_COLUMNS),
   }),
@@ -28,7 +28,7 @@ export const readShape = (columns: string | null, density: string | null): Shape
 });
 
 /** The words of the query string that say a shape, also where it is as all come. */
-export const printShape = ({ columns = [], density }: Shape) => ({
+export const printShape = ({ columns = [], density }: ListShape) => ({
   cols: columns.length > 0 ? columns.join(SEPARATOR) : ALL,
   density,
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useListMemory } from './listMemory';
-import { printShape, readShape, type Shape } from './listShape';
+import { printShape, readShape, type ListShape } from './listShape';
 import { filterWord, isPlain, viewQuery, type ListPlace } from './listWords';
 import { pageAt } from '@/paths';
 import { MOST_TYPED } from './mostTyped';
@@ -62,7 +62,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
   const isLinked = Object.keys(linked).length > 0;
 
   /** What a view of the list as it is has to say: also how it looks, whatever the browser that shows it remembers. */
-  const ownQuery = (looks: Shape) => {
+  const ownQuery = (looks: ListShape) => {
     const now = new URLSearchParams(params);
     for (const [word, value] of Object.entries({ q: text, ...printShape(looks) })) now.set(prefix + word, value ?? '');
     return viewQuery(now, place);
@@ -77,7 +77,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
     shape,
     ownQuery,
     /** A link's looks are changed in the address, the browser's own in its memory. */
-    setShape: (chosen: Shape) => (isLinked ? write(printShape(chosen)) : memory.keepShape(chosen)),
+    setShape: (chosen: ListShape) => (isLinked ? write(printShape(chosen)) : memory.keepShape(chosen)),
     setFilter: (key: string, change: WordChange) => write({ [filterWord(key)]: change, page: undefined }),
     clearFilters: (keys: readonly string[]) =>
       write({ ...Object.fromEntries(keys.map((key) => [filterWord(key), undefined])), page: undefined }),

@@ -8,7 +8,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { selectCards, selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { selectOnHand, unitsOf } from '@/store/stock/onHand/onHand';
 import { selectReceived, type ReceivedDevice } from '@/store/stock/onHand/returns';
-import { totalAmount, type StockRequest } from '@/store/purchasing/requests/request';
+import { requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
 import { requestTable, selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { searchTextBy } from '@/ui/column';
@@ -56,7 +56,7 @@ const FIGURES: Record<string, (shown: ReturnType<typeof shownAt>) => string> = {
   'Expected (New) Stock': ({ expected }) => formatCount(sum(expected(), (units) => units)),
   'Current Stock': ({ stock }) => formatCount(stock()),
   'Expected (Removal)': ({ devices }) => formatCount(devices().length),
-  'Outstanding Bill (to be Paid)': ({ requests }) => formatMoney(sum(requests(), totalAmount)),
+  'Outstanding Bill (to be Paid)': ({ requests }) => formatMoney(sum(requests(), requestTotal)),
   'Pending at Admin': ({ requests }) => formatCount(requests().length),
   'Dead Stock': ({ devices }) => formatCount(devices().length),
   'Expected Products to Order': ({ requests }) => formatCount(sum(requests(), ({ products }) => products.length)),

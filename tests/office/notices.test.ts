@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockWords } from '@/office/clockWords';
 import { instantWords } from '@/office/instantWords';
-import { officeNotices, type Told } from '@/office/notices';
+import { officeNotices, type Situation } from '@/office/notices';
 
 const MINUTE = 60_000;
 
@@ -28,9 +28,9 @@ const told = ({
   office,
   journal,
   ...rest
-}: { office?: Partial<Told['office']>; journal?: Partial<Told['journal']> } & Partial<
-  Pick<Told, 'passing' | 'late'>
-> = {}): Told => ({
+}: { office?: Partial<Situation['office']>; journal?: Partial<Situation['journal']> } & Partial<
+  Pick<Situation, 'passing' | 'late'>
+> = {}): Situation => ({
   office: { link: 'connected', alerts: [], clockAhead: 0, ...office },
   journal: { status: 'ready', outdated: false, setAside: 0, waiting: 0, ...journal },
   passing: 0,

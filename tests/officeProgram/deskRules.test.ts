@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import { askedBy, refusalOf } from '../../office/deskRules';
+import { askedBy, deskRefusal } from '../../office/deskRules';
 
 const key = 'k'.repeat(43);
 const people: OfficeUser[] = [
@@ -11,7 +11,7 @@ const twoAdmins: OfficeUser[] = [...people, { name: 'Meera', role: 'admin' }];
 
 /** What becomes of a request as it arrives. */
 const refusal = (by: string, request: string, asked: unknown, among = people) =>
-  refusalOf(by, askedBy(request, asked), among);
+  deskRefusal(by, askedBy(request, asked), among);
 
 const UNREADABLE = 'The office cannot read this request. Reload this page, then do it again.';
 const ADMINS_ONLY = 'Only an admin may do this.';

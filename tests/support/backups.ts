@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
-import { checksumOf, MANIFEST, type Errand, type Manifest } from '@/store/backups/backupFormat';
+import { checksumOf, MANIFEST, type Errand, type BackupManifest } from '@/store/backups/backupFormat';
 
 /** Work that nobody waits for. */
 export const errand = (): Errand => ({ signal: new AbortController().signal, onProgress: () => {} });
@@ -14,11 +14,11 @@ export async function fileOf(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>, nam
 /** The backup with some of its parts changed, as somebody with a zip program would; without `forged` the manifest stays as it was. */
 export async function edited(
   file: Blob,
-  edit: (parts: Unzipped, manifest: Manifest) => void,
+  edit: (parts: Unzipped, manifest: BackupManifest) => void,
   forged: 'forged' | 'as it was' = 'as it was',
 ): Promise<File> {
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
-  const manifest = JSON.parse(strFromU8(parts[MANIFEST] ?? strToU8('{}'))) as Manifest;
+  const manifest = JSON.parse(strFromU8(parts[MANIFEST] ?? strToU8('{}'))) as BackupManifest;
   edit(parts, manifest);
   if (forged === 'forged') {
     const names = Object.keys(parts).filter((name) => name !== MANIFEST);

@@ -8,11 +8,11 @@ import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
-import { isOpen, isSettled } from '@/store/stock/challans/slip';
+import { isOpenChallan, isSettled } from '@/store/stock/challans/slip';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
-import { isOpen as isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const twice = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);
@@ -34,14 +34,14 @@ const goodsIn = ({ bins, slips }: Business) =>
   sum(Object.values(bins.entities).map(({ qty }) => qty)) +
   sum(
     Object.values(slips.entities)
-      .filter(isOpen)
+      .filter(isOpenChallan)
       .flatMap(({ lines }) => lines.map(({ goods, outcome, qty }) => (goods && outcome === 'Pending' ? qty : 0))),
   );
 
 /** What of the chain is not as it must be after these admitted facts, in words. */
 export function brokenChain(start: Business, facts: readonly UnknownAction[], business: Business): string[] {
   const { devices, sims, bins, slips, requests } = business;
-  const open = Object.values(slips.entities).filter(isOpen);
+  const open = Object.values(slips.entities).filter(isOpenChallan);
   const onSlips = open.flatMap((slip) =>
     slip.lines.flatMap((line) => (isSettled(slip, line) ? [] : [[line.device ?? line.sim, slip.id] as const])),
   );

@@ -28,7 +28,7 @@ import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
-import { isOpen, type Answer } from '@/store/stock/challans/slip';
+import { isOpenChallan, type LineAnswer } from '@/store/stock/challans/slip';
 import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { noEdit, wasOnBill } from './accounts';
 import { additionDraft, deletionDraft } from './care';
@@ -47,7 +47,7 @@ const newImei = (draw: Draw) => imeiOfDevice(40 + draw(50));
 
 type Kind = (business: Business, draw: Draw) => Fact | undefined;
 
-const answersTo = (lines: Business['slips']['entities'][string]['lines'], draw: Draw): Answer[] =>
+const answersTo = (lines: Business['slips']['entities'][string]['lines'], draw: Draw): LineAnswer[] =>
   lines.flatMap(({ outcome: _outcome, accepted: _accepted, reason: _reason, ...line }, place) => {
     if (draw(4) === 0) return [];
     const outcome = oneOf(OUTCOMES, draw) ?? 'Accepted';
@@ -165,11 +165,11 @@ const KINDS: readonly Kind[] = [
     return slipOffered({ from, to: oneOf(PLACES, draw) ?? STORE, lines }, DAY);
   },
   ({ slips }, draw) => {
-    const slip = oneOf(Object.values(slips.entities).filter(isOpen), draw);
+    const slip = oneOf(Object.values(slips.entities).filter(isOpenChallan), draw);
     return slip && slipAnswered(slip, answersTo(slip.lines, draw), DAY);
   },
   ({ slips }, draw) => {
-    const slip = oneOf(Object.values(slips.entities).filter(isOpen), draw);
+    const slip = oneOf(Object.values(slips.entities).filter(isOpenChallan), draw);
     return slip && slipCancelled(slip, DAY);
   },
   (business, draw) => {

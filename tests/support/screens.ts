@@ -19,10 +19,10 @@ import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { totalProducts, units } from '@/store/stock/expected/expected';
 import { clientOf, jobType } from '@/store/care/jobs/job';
-import { stepsOf } from '@/store/care/jobs/jobSteps';
+import { jobStepsOf } from '@/store/care/jobs/jobSteps';
 import { selectNewestJobs, selectOpenJobCount } from '@/store/care/jobs/jobsSlice';
 import { selectMessages, spareTotal } from '@/store/care/messages/messagesSlice';
-import { nextStep, qtyTaken, totalAmount } from '@/store/purchasing/requests/request';
+import { nextStep, qtyTaken, requestTotal } from '@/store/purchasing/requests/request';
 import { selectRequestFigures, selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -47,7 +47,7 @@ export function everyScreen(business: Business): unknown[] {
     selectRequests(business).map((one) => [
       formatDate(one.orderDate),
       qtyTaken(one),
-      totalAmount(one),
+      requestTotal(one),
       nextStep(one.status),
     ]),
     selectRequestFigures(business),
@@ -65,7 +65,7 @@ export function everyScreen(business: Business): unknown[] {
     selectAccounts(business).map((one) => [tabOf(one), noOfVehicles(one), twelveMonths(business, one.id, today)]),
     [selectSalesFigures(business, today), selectSaleStatus(business, today), selectMonthlySales(business, today)],
     [...selectStandings(business, today)],
-    selectNewestJobs(business).map((one) => [jobType(one), clientOf(one).toLowerCase(), stepsOf(one)]),
+    selectNewestJobs(business).map((one) => [jobType(one), clientOf(one).toLowerCase(), jobStepsOf(one)]),
     selectOpenJobCount(business),
     selectFleetCompanies(business),
     [...selectFitments(business), ...selectSubscriptionOf(business)],

@@ -1,4 +1,4 @@
-import { matchHeadings, tableOf } from '@/store/kit/sheets/headings';
+import { matchHeadings, sheetTableOf } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { judgeFor, type JudgedRow } from '@/store/kit/sheets/judging';
 import { wholeWork } from '@/store/kit/wholeWork';
@@ -16,7 +16,7 @@ export async function judged<Draft extends object, Known extends object>(
   bytes: Uint8Array,
   mended: Mended = {},
 ): Promise<JudgedRow<Draft, Known>[]> {
-  const table = tableOf(await readSheet(bytes), importable.columns);
+  const table = sheetTableOf(await readSheet(bytes), importable.columns);
   return wholeWork(judgeFor(importable, known)(table, matchHeadings(table.headings, importable.columns), mended));
 }
 

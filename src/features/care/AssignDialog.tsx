@@ -9,7 +9,7 @@ import { assignSchema, type AssignValues } from '@/store/care/scheduling/assignS
 import { selectClosingGround } from '@/store/care/scheduling/closing';
 import { TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/care/jobs/jobsSlice';
-import { neededOf, selectInstallerBags, slotsOf, type InstallerBag } from '@/store/care/scheduling/visitOffers';
+import { neededOf, selectInstallerBags, slotsOf, type OfferedBag } from '@/store/care/scheduling/visitOffers';
 import { bookedAt } from '@/store/care/scheduling/visitRules';
 import { holderKey, STORE } from '@/store/kit/movements/holder';
 import { isRealDate } from '@/store/kit/dates';
@@ -22,11 +22,11 @@ import { InstallerChoice, type OfferedInstaller } from './InstallerChoice';
 
 const Field = fieldsOf<AssignValues>();
 
-const bagText = ({ devices, sims }: InstallerBag, needed: number) =>
+const bagText = ({ devices, sims }: OfferedBag, needed: number) =>
   `${needed > 0 ? `${formatCount(devices)} of ${formatCountOf(needed, 'device')}` : formatCountOf(devices, 'device')}, ${formatCountOf(sims, 'SIM')}`;
 
 /** What an installer's bag lacks for a job, and the way to hand more over. */
-const BagWarning = ({ bag, needed }: { bag: InstallerBag; needed: number }) => (
+const BagWarning = ({ bag, needed }: { bag: OfferedBag; needed: number }) => (
   <>
     {`${bag.installer.name} has ${formatCount(bag.devices)} of the ${formatCountOf(needed, 'device')} that this job needs. `}
     <OpenLink

@@ -3,7 +3,7 @@ import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { selectVehicleGround } from '@/store/business/vehicleTimeline';
+import { selectTimelineContext } from '@/store/business/vehicleTimeline';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 import { vehicleClosingSchema, type ClosingValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
@@ -18,7 +18,7 @@ const Field = fieldsOf<ClosingValues>();
 export default function CloseVehicleDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const say = useSay();
   const today = useToday();
-  const ground = useAppSelector(selectVehicleGround);
+  const ground = useAppSelector(selectTimelineContext);
   const inside = deviceInside(ground, vehicle.id);
   return (
     <FormDialog

@@ -14,7 +14,7 @@ import {
 import { needsSim } from '@/store/care/scheduling/closingScan';
 import type { Job } from '@/store/care/jobs/job';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
-import { CAUSES_OF_FAULT, DEEDS } from '@/store/care/jobs/outcome';
+import { CAUSES_OF_FAULT, WORK_DONE } from '@/store/care/jobs/outcome';
 import { holderOf } from '@/store/kit/movements/move';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
@@ -77,7 +77,7 @@ export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
     <>
       <FormGrid>
         <Field name="deed" label="What Was Done">
-          <WordSelect choices={DEEDS} />
+          <WordSelect choices={WORK_DONE} />
         </Field>
         <Field name="vehicleNo" label="Vehicle Number" warn={vehicleNoWarning}>
           <SuggestInput suggestions={plates} />

@@ -3,10 +3,10 @@ import { useId, useRef, type ReactNode } from 'react';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { RecordActivity } from '@/parts/RecordActivity';
-import { vehiclesOf, type Job } from '@/store/care/jobs/job';
+import { jobVehicleCount, type Job } from '@/store/care/jobs/job';
 import { jobAdvanced, type JobEvent } from '@/store/care/jobs/jobsSlice';
 import { devicesOf } from '@/store/care/jobs/job';
-import { goalOf, stepsOf } from '@/store/care/jobs/jobSteps';
+import { goalOf, jobStepsOf } from '@/store/care/jobs/jobSteps';
 import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';
@@ -19,7 +19,7 @@ import styles from './JobDialog.module.css';
 import { JobVisit } from './JobVisit';
 import { visitStepsOf, type VisitStep } from './visitSteps';
 import { countSchema } from '@/store/care/jobs/jobSchema';
-import { IMEI_LABEL, jobFacts, jobTone, PLATE_LABEL, SENDING_REFUSED } from './jobFacts';
+import { IMEI_LABEL, jobDetails, jobTone, PLATE_LABEL, SENDING_REFUSED } from './jobFacts';
 
 const Field = fieldsOf<{ devices: number }>();
 
@@ -38,7 +38,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
   const { open, edited, leave, close, question } = useLeaving();
   const form = useId();
   const body = useRef<HTMLDivElement>(null);
-  const steps = stepsOf(job);
+  const steps = jobStepsOf(job);
   const goal = job.visit ? undefined : goalOf(job);
   const counted = steps.find((step) => step.counted);
   const take = (event: JobEvent) => {
@@ -55,7 +55,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
       : {};
   const facts = [
     { label: 'Status', value: <Badge tone={jobTone(job)}>{job.status}</Badge> },
-    ...jobFacts(job).map(({ label, value }) => ({ label, value: value === '—' ? value : (links[label] ?? value) })),
+    ...jobDetails(job).map(({ label, value }) => ({ label, value: value === '—' ? value : (links[label] ?? value) })),
   ];
   return (
     <Modal
@@ -105,7 +105,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
             key={counted.label}
             id={form}
             className={styles.count}
-            schema={countSchema(vehiclesOf(job))}
+            schema={countSchema(jobVehicleCount(job))}
             initialValues={{ devices: devicesOf(job) }}
             onEdit={edited}
             onSubmit={({ devices }) => take(counted.event(devices))}

@@ -4,7 +4,7 @@ import { plateWarning } from '@/parts/plateWarning';
 import { useSay } from '@/parts/useSay';
 import { companyOf, isListed, userOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
-import { selectVehicleGround } from '@/store/business/vehicleTimeline';
+import { selectTimelineContext } from '@/store/business/vehicleTimeline';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { moveSchema, type MoveValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleMoved } from '@/store/facts/vehicles';
@@ -17,7 +17,7 @@ const Field = fieldsOf<MoveValues>();
 /** Asks to which client, or to which number, a vehicle comes; its history comes with it. */
 export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const say = useSay();
-  const ground = useAppSelector(selectVehicleGround);
+  const ground = useAppSelector(selectTimelineContext);
   const accounts = useAppSelector(selectAccountRows).filter(
     (account) => isListed(account) || account.id === vehicle.accountId,
   );

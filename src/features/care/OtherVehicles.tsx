@@ -2,7 +2,7 @@ import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
 import { ownerOf } from '@/store/vehicles/vehicles/fleet';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 
@@ -22,7 +22,9 @@ export function OtherVehicles({ vehicles, named }: { vehicles: readonly Vehicle[
           <li key={vehicle.id}>
             <TextLink
               to={
-                isOpen(vehicle) ? paths.care.vehicleOf(vehicle.vehicleNo) : paths.care.vehicleOf(named, vehicle.number)
+                isOpenVehicle(vehicle)
+                  ? paths.care.vehicleOf(vehicle.vehicleNo)
+                  : paths.care.vehicleOf(named, vehicle.number)
               }
             >
               {`${named} of ${ownerOf(accounts, vehicle).company || 'nobody'}`}

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { RequestDeletion } from '@/parts/RequestDeletion';
 import { paths } from '@/paths';
 import { openDeletionOf } from '@/store/vehicles/deletions/deletionRequest';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleClosed, vehicleMoved } from '@/store/facts/vehicles';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -19,7 +19,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const close = () => setAsking(undefined);
   return (
     <>
-      {isOpen(vehicle) && (
+      {isOpenVehicle(vehicle) && (
         <>
           <LinkButton type="primary" to={paths.care.raiseServiceFor(vehicle.vehicleNo)}>
             Raise Service

@@ -7,11 +7,11 @@ import { useToday } from '@/parts/useToday';
 import { SUBSCRIPTION_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
-import { statusOf, type Subscription } from '@/store/clients/subscriptions/subscription';
+import { subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -22,7 +22,7 @@ import { Section } from '@/ui/Section';
 const TermsDialog = lazyWhenIdle(() => import('@/parts/subscriptions/TermsDialog'));
 
 const subscriptionFacts = (subscription: Subscription, today: string) => {
-  const status = statusOf(subscription, today);
+  const status = subscriptionStatus(subscription, today);
   const { from, to, pauses } = subscription;
   return [
     { label: 'Subscription', value: <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge> },
@@ -50,7 +50,7 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
       title="Subscription and bill"
       actions={
         <>
-          {isOpen(vehicle) && (
+          {isOpenVehicle(vehicle) && (
             <LimitedButton does={vehicleTermsChanged} onClick={() => setEditing(true)}>
               Edit Terms
             </LimitedButton>

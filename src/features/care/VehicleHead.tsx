@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
-import { statusOf, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { vehicleStatus, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
 import { OpenLink } from '@/ui/links';
@@ -35,7 +35,7 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
   const { client, company } = ownerOf(accounts, vehicle);
   const account = accounts.entities[vehicle.accountId ?? ''];
   const toClient = account && paths.sales.detailedClientOf(account.number);
-  const status = statusOf(vehicle, device !== undefined);
+  const status = vehicleStatus(vehicle, device !== undefined);
   const { contact } = vehicle;
   return (
     <Section title={`${vehicle.vehicleNo} of ${company || 'nobody'}`}>

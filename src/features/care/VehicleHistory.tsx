@@ -3,7 +3,7 @@ import { AttachmentButton } from '@/parts/AttachmentButton';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { selectVehicleGround, vehicleTimeline, type EventLine } from '@/store/business/vehicleTimeline';
+import { selectTimelineContext, vehicleTimeline, type EventLine } from '@/store/business/vehicleTimeline';
 import { shownTable } from '@/store/billing/papers/shownNumber';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { OpenLink } from '@/ui/links';
@@ -15,7 +15,7 @@ const Line = ({ line: { text, to, file } }: { line: EventLine }) =>
 
 /** All that happened to a vehicle, day by day. */
 export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
-  const ground = useAppSelector(selectVehicleGround);
+  const ground = useAppSelector(selectTimelineContext);
   const today = useToday();
   const unnumbered = useUnnumbered();
   const events = useMemo(

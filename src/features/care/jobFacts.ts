@@ -48,7 +48,7 @@ export const PLATE_LABEL = 'Registration No';
 export const IMEI_LABEL = 'Device IMEI';
 
 /** Everything that the request says, in the order and with the labels of its form. */
-export function jobFacts(job: Job): { label: string; value: string }[] {
+export function jobDetails(job: Job): { label: string; value: string }[] {
   const { request } = job;
   const facts: Record<string, string | undefined> =
     request.kind === 'service'

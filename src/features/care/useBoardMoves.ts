@@ -5,7 +5,7 @@ import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/care/jobs/jobsSlice';
-import { placeKey, placeOf, selectBooked, type BoardPlace } from '@/store/care/scheduling/board';
+import { placeKey, placeOnBoard, selectBooked, type BoardPlace } from '@/store/care/scheduling/board';
 import { visitRefusal } from '@/store/care/scheduling/visitRules';
 
 type Moved = DragStartEvent & Partial<Pick<DragOverEvent, 'over'>>;
@@ -18,7 +18,7 @@ export function useBoardMoves(day: string) {
 
   const read = ({ active, over }: Moved) => ({
     job: store.getState().jobs.entities[active.id],
-    place: over ? placeOf(String(over.id)) : undefined,
+    place: over ? placeOnBoard(String(over.id)) : undefined,
   });
   const named = ({ installerId, slot }: BoardPlace) => {
     const state = store.getState();

@@ -4,7 +4,7 @@ import { useToday } from '@/parts/useToday';
 import type { Finding } from '@/store/business/deviceLookup';
 import type { DeviceUse } from '@/store/business/deviceUse';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { DEVICE_STEPS, stepsOf, type DeviceStep } from '@/store/stock/devices/deviceSteps';
+import { DEVICE_STEPS, deviceStepsOf, type DeviceStep } from '@/store/stock/devices/deviceSteps';
 import type { Device } from '@/store/stock/devices/device';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -32,7 +32,7 @@ export interface KnownDeviceProps {
 export function KnownDevice({ device, use, findings }: KnownDeviceProps) {
   const chain = useAppSelector(selectChain);
   const today = useToday();
-  const steps = useMemo(() => stepsOf(chain, device, today), [chain, device, today]);
+  const steps = useMemo(() => deviceStepsOf(chain, device, today), [chain, device, today]);
   const [asking, setAsking] = useState<DeviceStep | 'sim' | 'activate'>();
   const sim = chain.sims.entities[device.simId ?? ''];
   const close = () => setAsking(undefined);

@@ -6,7 +6,7 @@ import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { MOST_TYPED } from '@/store/care/messages/typedLists';
+import { MOST_RECIPIENTS } from '@/store/care/messages/typedLists';
 import { mailSchema, type MailValues } from '@/store/care/messages/mailSchema';
 import type { VehicleMail } from '@/store/care/messages/aboutVehicles';
 import { MailVehicleRows } from './MailVehicleRows';
@@ -58,7 +58,7 @@ export default function MailDialog({ given, onClose }: MailDialogProps) {
           <Input
             inputMode="email"
             autoComplete="off"
-            maxLength={MOST_TYPED}
+            maxLength={MOST_RECIPIENTS}
             placeholder="Several with a comma between them"
           />
         </Field>
@@ -66,7 +66,7 @@ export default function MailDialog({ given, onClose }: MailDialogProps) {
           <Input
             inputMode="email"
             autoComplete="off"
-            maxLength={MOST_TYPED}
+            maxLength={MOST_RECIPIENTS}
             placeholder="Several with a comma between them"
           />
         </Field>

@@ -7,7 +7,7 @@ import { formatCount } from '@/format';
 import { focusFirstField } from '@/ui/focusFirstField';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
-import type { Deed } from '@/ui/limits';
+import type { LimitedAction } from '@/ui/limits';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import { WhenReady } from '@/parts/WhenReady';
@@ -23,7 +23,7 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   /** What the submit button says. */
   submitText: string;
   /** What it does. */
-  does: Deed;
+  does: LimitedAction;
   /** Answers whether the message was sent; else the dialog stays open. */
   onSubmit: (values: InferType<Schema>) => boolean;
   /** Called when the dialog has closed, after a submit as well. */

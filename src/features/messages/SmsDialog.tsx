@@ -5,7 +5,7 @@ import { logSubmit } from '@/ui/logSubmit';
 import { TextArea } from '@/ui/TextArea';
 import { MessageDialog } from './MessageDialog';
 import { SmsMessageInput } from './SmsMessageInput';
-import { MOST_TYPED } from '@/store/care/messages/typedLists';
+import { MOST_RECIPIENTS } from '@/store/care/messages/typedLists';
 import { numbersWarning, smsSchema, type SmsValues } from '@/store/care/messages/smsSchema';
 
 const Field = fieldsOf<SmsValues>();
@@ -40,7 +40,7 @@ export default function SmsDialog({ given, onClose }: SmsDialogProps) {
         <TextArea
           autoSize={{ minRows: 2, maxRows: 6 }}
           inputMode="tel"
-          maxLength={MOST_TYPED}
+          maxLength={MOST_RECIPIENTS}
           autoComplete="off"
           placeholder="Several with a comma, a space or a line between them"
         />

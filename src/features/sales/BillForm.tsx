@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { Account } from '@/store/clients/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import { openedIn } from '@/store/clients/accounts/billDraft';
+import { billOpenedIn } from '@/store/clients/accounts/billDraft';
 import { asTyped } from '@/store/billing/bills/editorBill';
 import { useAppDispatch } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
@@ -42,7 +42,7 @@ export interface BillFormProps {
 export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const [account, setAccount] = useState(asOpened);
   const draft = useFormDraft('edit-bill', account.id, billValues(account));
-  const begun = draft.opened && openedIn(asOpened, draft.opened);
+  const begun = draft.opened && billOpenedIn(asOpened, draft.opened);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const say = useSay();

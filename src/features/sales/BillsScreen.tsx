@@ -7,7 +7,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import {
   receivedSum,
-  selectReceived,
+  selectReceivedReceipts,
   selectSold,
   selectSoldClients,
   selectSoldHardware,
@@ -22,7 +22,7 @@ import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useUrlChoice } from '@/ui/urlChoice';
-import { receivedColumns, soldClientColumns, soldColumns } from './soldColumns';
+import { receiptMoneyColumns, soldClientColumns, soldColumns } from './soldColumns';
 import styles from './BillsScreen.module.css';
 import { MonthSelect } from './MonthSelect';
 import { useMonth } from './useMonth';
@@ -63,7 +63,7 @@ export default function BillsScreen() {
   const toNew = useAppSelector((state) => selectSoldToNew(state, today, month));
   const hardware = useAppSelector((state) => selectSoldHardware(state, today, month));
   const clients = useAppSelector((state) => selectSoldClients(state, today, month));
-  const received = useAppSelector((state) => selectReceived(state, today, month));
+  const received = useAppSelector((state) => selectReceivedReceipts(state, today, month));
   const unnumbered = useUnnumbered();
   const tabs = {
     all: ['All', () => soldPart('Bills', sold, unnumbered)],
@@ -102,7 +102,7 @@ export default function BillsScreen() {
           <DataTable
             label="Receipts"
             rows={received}
-            columns={receivedColumns(unnumbered)}
+            columns={receiptMoneyColumns(unnumbered)}
             searchHint="Receipt, company or reference"
             alsoKept={KEPT}
             empty="Nothing was received."

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { plateWarning } from '@/parts/plateWarning';
 import { useSay } from '@/parts/useSay';
 import { companyOf, PLANS, type Account } from '@/store/clients/accounts/account';
-import { selectVehicleGround } from '@/store/business/vehicleTimeline';
+import { selectTimelineContext } from '@/store/business/vehicleTimeline';
 import { VEHICLE_TYPES } from '@/store/care/jobs/job';
 import { registerSchema, type RegisterValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleRegistered } from '@/store/facts/vehicles';
@@ -17,7 +17,7 @@ const Field = fieldsOf<RegisterValues>();
 /** Asks for a new vehicle of a client, on the terms of the client's bill and plan unless others are typed. */
 export default function RegisterVehicleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const say = useSay();
-  const ground = useAppSelector(selectVehicleGround);
+  const ground = useAppSelector(selectTimelineContext);
   return (
     <FormDialog
       title={`Register Vehicle of ${companyOf(account)}`}

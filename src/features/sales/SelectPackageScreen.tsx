@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ACCOUNTS, DEVICE_TYPES, PAYMENT_METHODS, PLANS } from '@/store/clients/accounts/account';
+import { ACCOUNTS, BILLED_DEVICE_TYPES, PAYMENT_METHODS, PLANS } from '@/store/clients/accounts/account';
 import { accountOpened } from '@/store/facts/accounts';
 import { useAppSelector } from '@/parts/hooks';
 import { selectStep } from '@/store/clients/onboarding/onboardingSlice';
@@ -34,7 +34,7 @@ export default function SelectPackageScreen({ onConfirm = logConfirmation }: { o
         <Section title="Device">
           <FormGrid>
             <Field name="deviceType" label="Device Type">
-              <WordSelect choices={DEVICE_TYPES} placeholder="Select a device type" />
+              <WordSelect choices={BILLED_DEVICE_TYPES} placeholder="Select a device type" />
             </Field>
             <Field name="model" label="Model">
               <ModelSelect />

@@ -8,8 +8,8 @@ import { paths } from '@/paths';
 import { chargeOf, type AccountRow } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { ClientVehicle } from '@/store/billing/papers/accountPapers';
-import { statusOf as subscriptionStatusOf } from '@/store/clients/subscriptions/subscription';
-import { isOpen, statusOf } from '@/store/vehicles/vehicles/vehicle';
+import { subscriptionStatus as subscriptionStatusOf } from '@/store/clients/subscriptions/subscription';
+import { isOpenVehicle, vehicleStatus } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -19,7 +19,7 @@ import { SmallLine } from '@/ui/SmallLine';
 
 const { action, badge, date, pinned, shown, telling } = columnsOf<ClientVehicle>();
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
-const standing = (vehicle: ClientVehicle) => statusOf(vehicle, vehicle.device !== undefined);
+const standing = (vehicle: ClientVehicle) => vehicleStatus(vehicle, vehicle.device !== undefined);
 
 const BILLED_TONES: Record<'Billed' | 'Pending' | 'No bill', Tone> = {
   Billed: 'green',
@@ -106,7 +106,7 @@ export const clientVehicleColumns = (
       vehicleTermsChanged,
     ),
     pinned('service', 'Service', (vehicle) =>
-      isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (
+      isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (
         <LinkButton
           size="small"
           icon={<Icon of={PlusOutlined} />}

@@ -45,7 +45,7 @@ export const soldClientColumns = [
 const receipts = columnsOf<ReceivedRow>();
 
 /** The columns of the money that came in, with the receipts whose numbers are not confirmed yet. */
-export const receivedColumns = (unnumbered: ReadonlySet<string>) => [
+export const receiptMoneyColumns = (unnumbered: ReadonlySet<string>) => [
   receipts.linkedIdentifier(
     'receipt',
     'Receipt',

@@ -3,7 +3,7 @@ import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { missingDetails, type Company } from '@/store/billing/company/company';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
-import { companySchema, openedIn, type CompanyValues } from '@/store/billing/company/companySchema';
+import { companySchema, companyOpenedIn, type CompanyValues } from '@/store/billing/company/companySchema';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { edited, reapplied } from '@/store/kit/edit';
 import { FormActions } from '@/ui/FormGrid';
@@ -21,7 +21,7 @@ export function CompanyForm() {
   const { base, round, now, typed, rebase, saved } = useHeldCompany();
   const { opened, ...draft } = useFormDraft('company', undefined, base);
   const say = useSay();
-  const begun = opened && openedIn(now, opened);
+  const begun = opened && companyOpenedIn(now, opened);
   const missing = missingDetails(now);
   const submit = (values: CompanyValues, show: (values: CompanyValues) => void) => {
     const edit = edited<Company>(base, values);

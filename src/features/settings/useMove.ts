@@ -3,10 +3,10 @@ import type { Movable, Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import type { Backup } from '@/store/backups/backupReading';
 import { provingHistory } from '@/store/backups/historyProving';
-import { movingIn, movingRefusal, type Moved } from '@/store/backups/moving';
+import { movingIn, movingRefusal, type MovedHistory } from '@/store/backups/moving';
 import { useToast } from '@/ui/toast';
 
-function told({ entries, added, isSame }: Moved): string {
+function told({ entries, added, isSame }: MovedHistory): string {
   if (added === 0) return 'All of this history is here already. Nothing was added.';
   const moved = `The business moved in with its history: ${formatCountOf(entries, 'entry', 'entries')}.`;
   return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;

@@ -6,14 +6,14 @@ import { CONFIGURED_NAMES, type ConfiguredDevice, type ConfiguredName } from '@/
 import { devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { formatCount } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
-import type { Deed } from '@/ui/limits';
+import type { LimitedAction } from '@/ui/limits';
 import { LinkButton } from '@/ui/links';
 import styles from './ConfiguredToolbar.module.css';
 
 const ACTIONS = ['Edit', 'Delete', 'View'] as const;
 type Action = (typeof ACTIONS)[number];
 
-const DEEDS: Record<Action, Deed> = { Edit: devicesRenamed, Delete: devicesDeleted, View: [] };
+const DEEDS: Record<Action, LimitedAction> = { Edit: devicesRenamed, Delete: devicesDeleted, View: [] };
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 const NAMES = CONFIGURED_NAMES.filter((name) => name !== 'Select');

@@ -3,7 +3,7 @@ import { selectBranchStocks } from '@/store/stock/expected/expectedStock';
 import type { BranchStock } from '@/store/stock/expected/expected';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
-import { branchColumns } from './expectedColumns';
+import { expectedBranchColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
 import { NoneYet } from './NoneYet';
 import { productCount } from './productCount';
@@ -20,7 +20,7 @@ export default function ExpectedBranchesScreen() {
       <DataTable
         label="Branches"
         rows={branches}
-        columns={branchColumns({ viewDetails: ({ number }) => details.open(number) })}
+        columns={expectedBranchColumns({ viewDetails: ({ number }) => details.open(number) })}
         alsoSearched={alsoSearched}
         searchHint="Branch or number of products"
         empty={<NoneYet says="No branch holds any stock." add="Add branches" />}

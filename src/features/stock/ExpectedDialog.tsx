@@ -6,7 +6,7 @@ import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { useUrlChoice } from '@/ui/urlChoice';
 import styles from './ExpectedDialog.module.css';
-import { deviceColumns, itemColumns, simColumns } from './detailsColumns';
+import { expectedDeviceColumns, itemColumns, simColumns } from './detailsColumns';
 
 const TABS = ['devices', 'accessories', 'controllers', 'locks', 'sims'] as const;
 
@@ -66,7 +66,7 @@ export default function ExpectedDialog({ title, details, onClose }: ExpectedDial
         onChange={(key) => setActive(TABS.find((one) => one === key) ?? TABS[0])}
         destroyOnHidden
         items={[
-          tab('devices', 'Device', devices, deviceColumns, 'No devices found.', of('Device')),
+          tab('devices', 'Device', devices, expectedDeviceColumns, 'No devices found.', of('Device')),
           tab('accessories', 'Accessory', accessories, itemColumns, 'No accessories found.'),
           tab('controllers', 'Controller', controllers, itemColumns, 'No controllers found.'),
           tab('locks', 'Lock', locks, itemColumns, 'No locks found.'),

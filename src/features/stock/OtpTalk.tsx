@@ -5,14 +5,14 @@ import { handoverMachine } from '@/machines/handover';
 import type { HandoverStep } from '@/store/stock/challans/slip';
 import { handoverVerified } from '@/store/stock/challans/slipsSlice';
 import { LimitedButton } from '@/ui/LimitedButton';
-import type { Deed } from '@/ui/limits';
+import type { LimitedAction } from '@/ui/limits';
 import styles from './OtpTalk.module.css';
 
 export interface OtpTalkProps {
   /** The status whose way out the OTP seals. */
   from: HandoverStep;
   /** What the OTP seals, if not a step of returned devices. */
-  does?: Deed;
+  does?: LimitedAction;
   onVerified: () => void;
   onCancel: () => void;
 }

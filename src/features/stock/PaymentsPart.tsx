@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { openAmount, paymentRows } from '@/store/purchasing/requests/payments';
+import { unpaidAmount, paymentRows } from '@/store/purchasing/requests/payments';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { formatDate, formatMoney } from '@/format';
 import styles from './PaymentsPart.module.css';
@@ -29,7 +29,7 @@ export function PaymentsPart({ request }: { request: StockRequest }) {
       ) : (
         <p className={styles.none}>Nothing was paid for this request yet.</p>
       )}
-      <Total label="To be paid">{formatMoney(openAmount(request))}</Total>
+      <Total label="To be paid">{formatMoney(unpaidAmount(request))}</Total>
     </section>
   );
 }

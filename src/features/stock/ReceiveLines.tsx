@@ -12,7 +12,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
 import styles from './Receive.module.css';
-import type { Manifest } from './useManifest';
+import type { OpenManifest } from './useManifest';
 
 const ShortCloseDialog = lazyWhenIdle(() => import('./ShortCloseDialog'));
 
@@ -58,7 +58,7 @@ function CountField({ request, line, typed, onType }: CountFieldProps) {
 
 export interface ReceiveLinesProps {
   request: StockRequest;
-  manifest: Manifest;
+  manifest: OpenManifest;
   /** What was typed as the counts of lines, by their places. */
   counts: ReadonlyMap<number, string>;
   onCount: (line: number, typed: string) => void;

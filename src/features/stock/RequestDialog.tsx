@@ -13,7 +13,7 @@ import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { requestPaper } from '@/store/billing/papers/requestPaper';
 import { destinationOf, isReceivable } from '@/store/purchasing/requests/receipt';
-import { totalAmount, type StockRequest } from '@/store/purchasing/requests/request';
+import { requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
 import { DataTable } from '@/ui/DataTable';
 import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -76,7 +76,7 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
         dense
         empty="No products found in this request."
       />
-      <Total>{formatMoney(totalAmount(request))}</Total>
+      <Total>{formatMoney(requestTotal(request))}</Total>
       {vendorDues(request).length > 0 && <PaymentsPart request={request} />}
       <Suspense>{isPaying && <RecordPaymentDialog request={request} onClose={() => setPaying(false)} />}</Suspense>
       <RecordActivity record={request.id} />

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { sumOf } from '@/store/kit/money';
-import { openAmount, TO_BE_PAID } from '@/store/purchasing/requests/payments';
+import { unpaidAmount, TO_BE_PAID } from '@/store/purchasing/requests/payments';
 import { selectRequestNumbered, selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
@@ -37,7 +37,7 @@ export default function RequestedStocksScreen() {
     >
       <WhenReady loading="Loading requests..." failed="Error loading requests.">
         <RequestSummary />
-        {isToPay && <Total label={TO_BE_PAID}>{formatMoney(sumOf(requests.map(openAmount)))}</Total>}
+        {isToPay && <Total label={TO_BE_PAID}>{formatMoney(sumOf(requests.map(unpaidAmount)))}</Total>}
         <DataTable
           label="Requested Stocks"
           rows={requests}

@@ -11,7 +11,7 @@ import { FileInput } from '@/ui/FileInput';
 import { ScanField } from '@/ui/ScanField';
 import { Section } from '@/ui/Section';
 import styles from './Receive.module.css';
-import type { Manifest } from './useManifest';
+import type { OpenManifest } from './useManifest';
 
 const WORDS = {
   Device: {
@@ -28,7 +28,7 @@ export interface ScanPartProps {
   request: StockRequest;
   /** The places of the lines whose units are scanned and of which some are missing. */
   lines: readonly number[];
-  manifest: Manifest;
+  manifest: OpenManifest;
   /** The field that is scanned into. */
   ref: Ref<InputRef>;
 }

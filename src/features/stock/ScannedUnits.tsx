@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import { isGood, type JudgedUnit, type Verdict } from '@/store/stock/receiving/manifest';
+import { isGood, type JudgedUnit, type UnitValidation } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -13,11 +13,11 @@ import { Section } from '@/ui/Section';
 import { SmallLine } from '@/ui/SmallLine';
 import { useToast } from '@/ui/toast';
 import styles from './Receive.module.css';
-import type { Manifest } from './useManifest';
+import type { OpenManifest } from './useManifest';
 
 const { action, identifier, shown, text } = columnsOf<JudgedUnit>();
 
-const RESULTS: Record<Verdict['tone'], readonly [word: string, tone: Tone]> = {
+const RESULTS: Record<UnitValidation['tone'], readonly [word: string, tone: Tone]> = {
   good: ['Good', 'green'],
   warning: ['Good, look again', 'orange'],
   known: ['Known already', 'blue'],
@@ -70,7 +70,7 @@ const columnsFor = (
 ];
 
 /** What was scanned and is not received yet, the newest first, each with what becomes of it. */
-export function ScannedUnits({ request, manifest }: { request: StockRequest; manifest: Manifest }) {
+export function ScannedUnits({ request, manifest }: { request: StockRequest; manifest: OpenManifest }) {
   const toast = useToast();
   const { units } = manifest;
   const remove = (removed: readonly JudgedUnit[], said: string) => {

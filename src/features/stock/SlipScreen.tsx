@@ -12,7 +12,7 @@ import { selectChain } from '@/store/stock/onHand/selectChain';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { isOpen, isSettled, type Slip } from '@/store/stock/challans/slip';
+import { isOpenChallan, isSettled, type Slip } from '@/store/stock/challans/slip';
 import { selectSlipNumbered, slipCancelled } from '@/store/stock/challans/slipsSlice';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
@@ -34,7 +34,7 @@ const SlipNotFound = ({ number }: { number: string }) => (
 
 /** Whether nobody accepted what is not received yet: that cannot be taken back. */
 const isCancellable = (slip: Slip) =>
-  isOpen(slip) && slip.lines.every((line) => line.outcome === 'Pending' || isSettled(slip, line));
+  isOpenChallan(slip) && slip.lines.every((line) => line.outcome === 'Pending' || isSettled(slip, line));
 
 /** A delivery challan: what it hands over, the receiver's answer, and the paper that goes with the goods. */
 export default function SlipScreen() {

@@ -6,7 +6,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { numberScanned } from '@/store/stock/challans/challanNumber';
 import { selectListedSlips, type ListedSlip } from '@/store/stock/challans/slipList';
-import { isOpen } from '@/store/stock/challans/slip';
+import { isOpenChallan } from '@/store/stock/challans/slip';
 import { selectSlipNumbered } from '@/store/stock/challans/slipsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
@@ -15,7 +15,7 @@ import { ScanField, type ScanAnswer } from '@/ui/ScanField';
 import { slipColumns } from './slipColumns';
 
 const alsoSearched = ({ number }: ListedSlip) => `Challan ${number}`;
-const PARTS = { 'On their way': isOpen };
+const PARTS = { 'On their way': isOpenChallan };
 
 /** All challans; one whose printed code is scanned opens. */
 export default function SlipsScreen() {

@@ -6,7 +6,7 @@ const device = columnsOf<ExpectedDevice & { id: number }>();
 const imeiOf = ({ imei }: ExpectedDevice) => imei;
 
 /** The columns of the Device tab. */
-export const deviceColumns = [
+export const expectedDeviceColumns = [
   device.text('product-name', 'Product Name', ({ productName }) => productName),
   device.text('model', 'Model', ({ model }) => model),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),

@@ -37,7 +37,7 @@ export const bagColumns = (on: Opened<InstallerBag>) => [
 const branch = columnsOf<BranchStock>();
 
 /** The columns of the branches; there is none for the details, so the name opens them. */
-export const branchColumns = (on: Opened<BranchStock>) => [
+export const expectedBranchColumns = (on: Opened<BranchStock>) => [
   branch.openingText('branch', 'Branch', (row) => row.branch, on.viewDetails),
   branch.count('total-products', 'Total Products', productsOf),
   branch.count('units', 'Units', unitsOf),

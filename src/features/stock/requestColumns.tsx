@@ -1,6 +1,6 @@
-import { openAmount } from '@/store/purchasing/requests/payments';
+import { unpaidAmount } from '@/store/purchasing/requests/payments';
 import { qtyReceived } from '@/store/purchasing/requests/receipt';
-import { productOrderCount, qtyTaken, totalAmount, type StockRequest } from '@/store/purchasing/requests/request';
+import { productOrderCount, qtyTaken, requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
 import { formatCount, formatDate, formatMoney } from '@/format';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
@@ -10,7 +10,7 @@ const { button, count, date, money, badge, text } = columnsOf<StockRequest>();
 
 /** What a request costs, and what of it is still open once a part was paid. */
 function amountWithOpen(request: StockRequest) {
-  const [total, open] = [totalAmount(request), openAmount(request)];
+  const [total, open] = [requestTotal(request), unpaidAmount(request)];
   return (
     <>
       {formatMoney(total)}
@@ -53,7 +53,7 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
   { ...text('product-order-count', 'Product Order count', productOrderCount), filtered: false },
   { ...count('qty-taken', 'Qty Taken', qtyTaken), cell: qtyWithReceived },
   {
-    ...money('total-amount', 'Total Amount', totalAmount),
+    ...money('total-amount', 'Total Amount', requestTotal),
     ...(isToPay && { cell: amountWithOpen }),
   },
   button('view-details', 'View Details', 'View Details', on.viewDetails),

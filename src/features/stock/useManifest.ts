@@ -76,4 +76,4 @@ export function useManifest(request: StockRequest) {
   };
 }
 
-export type Manifest = ReturnType<typeof useManifest>;
+export type OpenManifest = ReturnType<typeof useManifest>;

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
-import { fitting } from '@/store/purchasing/vendors/productFitting';
+import { productsFitting } from '@/store/purchasing/vendors/productFitting';
 import { productImportable, productImportOf } from '@/store/purchasing/vendors/productImport';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
@@ -16,7 +16,7 @@ export default function ProductImportDialog({ vendor, onClose }: { vendor: Vendo
       known={vendor.products}
       does={productsImported}
       brought={productImportOf}
-      fitting={(brought) => fitting(now?.products ?? [], brought)}
+      fitting={(brought) => productsFitting(now?.products ?? [], brought)}
       fact={(brought) => productsImported(vendor.id, brought)}
       place={` in ${vendor.name}`}
       onClose={onClose}

@@ -24,7 +24,7 @@ const abort = (tx: Transaction) => {
  * What the work gives, once its transaction is complete. Work that fails leaves nothing behind, and why the browser
  * aborted it goes before the mere news that it did.
  */
-export async function completed<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
   try {
     const [result] = await Promise.all([work(), tx.done]);
     return result;

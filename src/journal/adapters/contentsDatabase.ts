@@ -1,4 +1,4 @@
-import { completed } from './connection';
+import { inTransaction } from './connection';
 import { placesOf, type Database, type Head } from './journalShelf';
 
 /** Where the heads are: among the keys, names stand before the places of parts. */
@@ -26,7 +26,7 @@ interface Store {
  * Puts the bytes under their hash in parts of at most `partSize` bytes, while the store's transaction lasts; where they
  * are already, it notes that they were put again.
  */
-export async function putIn(
+export async function putContents(
   store: Store,
   hash: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -55,7 +55,7 @@ export const putContent = (
 ): Promise<void> => {
   // Strict, because facts will name them.
   const tx = db.transaction('contents', 'readwrite', { durability: 'strict' });
-  return completed(tx, () => putIn(tx.store, hash, bytes, partSize));
+  return inTransaction(tx, () => putContents(tx.store, hash, bytes, partSize));
 };
 
 /** The bytes of each hash, of one moment. */
@@ -66,13 +66,13 @@ export const readContents = (db: Database, hashes: readonly string[]) => {
     if (!isHead(head)) return head as Uint8Array<ArrayBuffer> | undefined;
     return joined((await tx.store.getAll(placesOf(hash))) as Uint8Array<ArrayBuffer>[]);
   };
-  return completed(tx, () => Promise.all(hashes.map(read)));
+  return inTransaction(tx, () => Promise.all(hashes.map(read)));
 };
 
 /** The hashes of what was last put before that instant. */
 export const readHashes = (db: Database, before: string): Promise<string[]> => {
   const tx = db.transaction('contents');
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     const found: string[] = [];
     for await (const { key, value } of tx.store.iterate(heads())) {
       if (!isHead(value) || value.putAt < before) found.push(String(key));
@@ -84,7 +84,7 @@ export const readHashes = (db: Database, before: string): Promise<string[]> => {
 /** Removes those of the contents that were last put before that instant. */
 export const removeContents = (db: Database, hashes: readonly string[], before: string): Promise<void> => {
   const tx = db.transaction('contents', 'readwrite');
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     for (const hash of hashes) {
       const head = await tx.store.get(hash);
       if (isHead(head) && head.putAt >= before) continue;

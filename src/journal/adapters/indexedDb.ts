@@ -1,7 +1,7 @@
 import { JournalLostError, type Journal } from '@/journal/port';
 import { lasting } from './connection';
 import { putContent, readContents, readHashes, removeContents } from './contentsDatabase';
-import { addDrafts, moveAside, readAside, readHistory, readNewest, readSince } from './journalDatabase';
+import { addDrafts, moveAside, asideEntries, entriesAbout, newestEntries, readSince } from './journalDatabase';
 import { connect, type Database } from './journalShelf';
 import { keepable } from './keepable';
 import { newsBetweenTabs } from './news';
@@ -44,8 +44,8 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
   return {
     snapshots: (limit) => on(({ db }) => readSnapshots(db, limit)),
     since: (seq, limit) => atHome((db) => readSince(db, seq, limit)),
-    newest: (limit) => on(({ db }) => readNewest(db, limit)),
-    history: (record, limit) => on(({ db }) => readHistory(db, record, limit)),
+    newest: (limit) => on(({ db }) => newestEntries(db, limit)),
+    history: (record, limit) => on(({ db }) => entriesAbout(db, record, limit)),
     async append(drafts) {
       const copies = drafts.map(keepable);
       const { answers, added } = await atHome((db) => addDrafts(db, copies, partSize));
@@ -74,7 +74,7 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
       remove: (hashes, before) => on(({ db }) => removeContents(db, hashes, before)),
     },
     setAside: async (item) => announce(await atHome((db) => moveAside(db, item))),
-    aside: () => on(({ db }) => readAside(db)),
+    aside: () => on(({ db }) => asideEntries(db)),
     subscribe(onNews) {
       const heard = () => onNews();
       subscribers.add(heard);

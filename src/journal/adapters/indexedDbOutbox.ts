@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Outbox, Parcel } from '@/journal/port';
-import { completed, lasting, openDatabase } from './connection';
+import { inTransaction, lasting, openDatabase } from './connection';
 import { newsBetweenTabs } from './news';
 
 interface Shelf extends DBSchema {
@@ -33,7 +33,7 @@ export async function indexedDbOutbox(name: string): Promise<Outbox> {
     all: () =>
       on(({ db }) => {
         const tx = db.transaction('drafts');
-        return completed(tx, () => tx.store.getAll());
+        return inTransaction(tx, () => tx.store.getAll());
       }),
     async put(parcels) {
       const copies = structuredClone(parcels);
@@ -45,7 +45,7 @@ export async function indexedDbOutbox(name: string): Promise<Outbox> {
           met.add(parcel.id);
           if ((await tx.store.index('id').getKey(parcel.id)) === undefined) await tx.store.add(parcel);
         };
-        return completed(tx, () => Promise.all(copies.map(putIn)));
+        return inTransaction(tx, () => Promise.all(copies.map(putIn)));
       });
       if (!isClosed()) news.tell();
     },
@@ -58,7 +58,7 @@ export async function indexedDbOutbox(name: string): Promise<Outbox> {
           await tx.store.delete(key);
           return [id];
         };
-        return completed(tx, async () => (await Promise.all([...new Set(ids)].map(takeOut))).flat());
+        return inTransaction(tx, async () => (await Promise.all([...new Set(ids)].map(takeOut))).flat());
       }),
     subscribe(onNews) {
       const hear = () => onNews();

@@ -1,8 +1,8 @@
 import { equal } from '@/journal/equal';
 import type { Answer, Entry, Parcel, SetAside } from '@/journal/port';
 import { checksum } from './checksum';
-import { completed } from './connection';
-import { putIn } from './contentsDatabase';
+import { inTransaction } from './connection';
+import { putContents } from './contentsDatabase';
 import { isParted, type Database, type KeptDraft } from './journalShelf';
 import type { keepable } from './keepable';
 import { whole } from './snapshotDatabase';
@@ -24,13 +24,13 @@ function unsealed(kept: KeptDraft): Entry {
 /** The entries after that place, in their order, so many at most. */
 export const readSince = (db: Database, seq: number, limit?: number): Promise<Entry[]> => {
   const tx = db.transaction('entries');
-  return completed(tx, async () => (await tx.store.getAll(IDBKeyRange.lowerBound(seq, true), limit)).map(unsealed));
+  return inTransaction(tx, async () => (await tx.store.getAll(IDBKeyRange.lowerBound(seq, true), limit)).map(unsealed));
 };
 
 /** So many of the newest entries, newest first. */
-export const readNewest = (db: Database, limit: number): Promise<Entry[]> => {
+export const newestEntries = (db: Database, limit: number): Promise<Entry[]> => {
   const tx = db.transaction('entries');
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     const newest = await tx.store.openKeyCursor(null, 'prev');
     const before = await newest?.advance(limit);
     const entries = await tx.store.getAll(before && IDBKeyRange.lowerBound(before.key, true));
@@ -39,9 +39,9 @@ export const readNewest = (db: Database, limit: number): Promise<Entry[]> => {
 };
 
 /** So many of the newest entries about that record, newest first. */
-export const readHistory = (db: Database, record: string, limit: number): Promise<Entry[]> => {
+export const entriesAbout = (db: Database, record: string, limit: number): Promise<Entry[]> => {
   const tx = db.transaction('entries');
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     const places = await tx.store.index('about').getAllKeys(record);
     const entries = await Promise.all(places.slice(-limit).map((seq) => tx.store.get(seq)));
     return entries.toReversed().flatMap((entry) => (entry ? [unsealed(entry)] : []));
@@ -49,13 +49,13 @@ export const readHistory = (db: Database, record: string, limit: number): Promis
 };
 
 /** What could not be read and was moved out of the way; snapshots are put together again. */
-export const readAside = (db: Database): Promise<SetAside[]> => {
+export const asideEntries = (db: Database): Promise<SetAside[]> => {
   const tx = db.transaction(['aside', 'contents']);
   const together = async (item: SetAside) =>
     item.what === 'snapshot' && isParted(item.content)
       ? { ...item, content: await whole(item.content, tx.objectStore('contents')) }
       : item;
-  return completed(tx, async () => Promise.all((await tx.objectStore('aside').getAll()).map(together)));
+  return inTransaction(tx, async () => Promise.all((await tx.objectStore('aside').getAll()).map(together)));
 };
 
 /**
@@ -90,8 +90,8 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
     return { kept: await placed };
   };
   const put = ([hash, content]: [string, Uint8Array<ArrayBuffer>]) =>
-    putIn(tx.objectStore('contents'), hash, content, partSize);
-  return completed(tx, async () => {
+    putContents(tx.objectStore('contents'), hash, content, partSize);
+  return inTransaction(tx, async () => {
     const [answers] = await Promise.all([Promise.all(drafts.map(answer)), Promise.all([...bytes].map(put))]);
     return { answers, added };
   });
@@ -100,7 +100,7 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
 /** Moves the item unless it has been moved, or is none that has a place; rows and drafts are added once. Says whether it did. */
 export const moveAside = (db: Database, item: SetAside): Promise<boolean> => {
   const tx = db.transaction(['entries', 'moved', 'snapshots', 'aside'], 'readwrite');
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     if (item.what === 'earlier data') return false;
     if (item.what === 'rows' || item.what === 'draft') {
       if ((await tx.objectStore('aside').getAll()).some((known) => equal(known, item))) return false;

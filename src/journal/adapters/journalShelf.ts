@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Draft, SetAside, Snapshot } from '@/journal/port';
-import { completed, openDatabase } from './connection';
+import { inTransaction, openDatabase } from './connection';
 import type { SnapshotPart } from './snapshotParts';
 
 /** What is noted of contents: when they were put last (ISO instant), and in how many parts they lie. */
@@ -103,5 +103,5 @@ async function upgrade(db: Database, from: number, _to: number | null, tx: Upgra
 export async function connect(name: string, superseded: () => void): Promise<Connection> {
   const db = await openDatabase<Shelf>(name, VERSION, upgrade, superseded);
   const tx = db.transaction('meta');
-  return { db, epoch: String(await completed(tx, () => tx.store.get('epoch'))) };
+  return { db, epoch: String(await inTransaction(tx, () => tx.store.get('epoch'))) };
 }

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@/journal/port';
 import { checksum } from './checksum';
-import { completed } from './connection';
+import { inTransaction } from './connection';
 import { placesOf, type Database, type KeptSnapshot } from './journalShelf';
-import { putIn, type SnapshotPart } from './snapshotParts';
+import { putPart, type SnapshotPart } from './snapshotParts';
 
 /** How many parts are read at once: together they stay far below what one answer of a database may weigh. */
 const AT_ONCE = 8;
@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 export const nameOf = ({ name, seq }: Pick<KeptSnapshot, 'name' | 'seq'>) => name ?? `snapshot ${seq}`;
 
 /** The checksum of a snapshot, to which `withPart` adds those of its parts. */
-export const sumOf = (head: Omit<KeptSnapshot, 'parts' | 'name' | 'seal'>) => checksum(JSON.stringify(head));
+export const headChecksum = (head: Omit<KeptSnapshot, 'parts' | 'name' | 'seal'>) => checksum(JSON.stringify(head));
 export const withPart = (sum: number, { of, json }: SnapshotPart) => checksum(json, checksum(of.join(), sum));
 
 interface Parts {
@@ -25,13 +25,13 @@ interface Parts {
 export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> {
   const { parts = 0, name: _, seal, checked: _claim, ...snapshot } = kept as KeptSnapshot & Pick<Snapshot, 'checked'>;
   let found = 0;
-  let sum = seal === undefined ? 0 : sumOf(snapshot);
+  let sum = seal === undefined ? 0 : headChecksum(snapshot);
   try {
     for (let part = 0; part < parts; part += AT_ONCE) {
       const some = await from.getAll(placesOf(nameOf(kept), part, Math.min(part + AT_ONCE, parts)));
       for (const one of some as SnapshotPart[]) {
         if (seal !== undefined) sum = withPart(sum, one);
-        putIn(snapshot.state, one);
+        putPart(snapshot.state, one);
       }
       found += some.length;
     }
@@ -47,7 +47,7 @@ export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> 
 /** The snapshots, newest first, so many of them at most. */
 export const readSnapshots = (db: Database, limit?: number): Promise<Snapshot[]> => {
   const tx = db.transaction(['snapshots', 'contents']);
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     const kept = await tx.objectStore('snapshots').getAll();
     return Promise.all(
       kept

@@ -7,7 +7,7 @@ export interface SnapshotPart {
 }
 
 /** Puts a part back into the frame that it was taken out of. */
-export function putIn(frame: unknown, { of: [part, field], json }: SnapshotPart) {
+export function putPart(frame: unknown, { of: [part, field], json }: SnapshotPart) {
   // Its own ones only: what every object has is nobody's part.
   const fields = Object.hasOwn(frame as object, part) && (frame as Record<string, Fields>)[part];
   if (!fields) return;

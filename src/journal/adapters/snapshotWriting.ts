@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Snapshot } from '@/journal/port';
-import { completed } from './connection';
+import { inTransaction } from './connection';
 import { placesOf, type Database } from './journalShelf';
-import { nameOf, sumOf, withPart } from './snapshotDatabase';
+import { nameOf, headChecksum, withPart } from './snapshotDatabase';
 import { frameOf, partsOf } from './snapshotParting';
 
 /** Adds the snapshot, in parts, unless one of the same place or a later one is there; says whether it did. */
@@ -13,13 +13,13 @@ export const addSnapshot = (
 ): Promise<boolean> => {
   // Strict, because older ones are dropped on its strength.
   const tx = db.transaction(['snapshots', 'contents'], 'readwrite', { durability: 'strict' });
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     const newest = (await tx.objectStore('snapshots').getAllKeys()).at(-1) ?? -1;
     if (newest >= snapshot.seq) return false;
     const name = `snapshot ${nanoid()}`;
     const head = { ...snapshot, state: frameOf(state) };
     let parts = 0;
-    let sum = checked ? sumOf(head) : 0;
+    let sum = checked ? headChecksum(head) : 0;
     for (const part of partsOf(state, partSize)) {
       if (checked) sum = withPart(sum, part);
       await tx.objectStore('contents').put(part, [name, parts]);
@@ -35,7 +35,7 @@ export const dropCovered = (db: Database, { seq, version }: Snapshot): Promise<v
   const tx = db.transaction(['snapshots', 'contents'], 'readwrite');
   const snapshots = tx.objectStore('snapshots');
   const parts = tx.objectStore('contents');
-  return completed(tx, async () => {
+  return inTransaction(tx, async () => {
     const saved = await snapshots.get(seq);
     const isWhole = saved?.version === version && saved.state !== undefined;
     if (!isWhole || saved.parts !== (await parts.count(placesOf(nameOf(saved)))))

@@ -6,7 +6,7 @@ import { FileInput } from '@/ui/FileInput';
 import { TextActions } from '@/ui/FormGrid';
 import { LeavingQuestion } from '@/ui/LeavingQuestion';
 import { useLeaving } from '@/ui/useLeaving';
-import type { Deed } from '@/ui/limits';
+import type { LimitedAction } from '@/ui/limits';
 import { useQueryString } from '@/ui/queryString';
 import { RunningWork } from '@/ui/RunningWork';
 import { ImportedPartly } from './ImportedPartly';
@@ -28,7 +28,7 @@ export interface ImportDialogProps<Draft extends object, Known extends object, A
   /** The records that are there. */
   known: readonly Known[];
   /** What its Import does. */
-  does: Deed;
+  does: LimitedAction;
   onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
 import type { Mapping } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow, Verdict } from '@/store/kit/sheets/judging';
+import type { JudgedRow, RowValidation } from '@/store/kit/sheets/judging';
 import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 import { mendedKey, type Mended } from '@/store/kit/sheets/toldRow';
 import { Badge, type Tone } from '@/ui/Badge';
@@ -10,15 +10,15 @@ import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { TextActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
-import type { Deed } from '@/ui/limits';
+import type { LimitedAction } from '@/ui/limits';
 import { ImportCell } from './ImportCell';
 import styles from './ImportPreview.module.css';
 import { LeftOutRows } from './LeftOutRows';
 import { saveWrongRows } from './saveImportSheets';
 import { SavingButton } from './SavingButton';
 
-const TONES: Record<Verdict, Tone> = { New: 'green', Changed: 'blue', Same: 'grey', Wrong: 'red' };
-const VERDICTS: readonly Verdict[] = ['New', 'Changed', 'Same', 'Wrong'];
+const TONES: Record<RowValidation, Tone> = { New: 'green', Changed: 'blue', Same: 'grey', Wrong: 'red' };
+const VERDICTS: readonly RowValidation[] = ['New', 'Changed', 'Same', 'Wrong'];
 
 export interface ImportPreviewProps<Draft extends object, Known extends object> {
   importable: Importable<Draft, Known>;
@@ -26,7 +26,7 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
   /** Which column of the file each of ours is. */
   mapping: Mapping;
   mended: Mended;
-  does: Deed;
+  does: LimitedAction;
   busy: boolean;
   reason: string | undefined;
   /** Where nothing was imported, because somebody was faster with each. */
@@ -56,7 +56,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
     onConfirm,
   } = props;
   const { count, shown } = columnsOf<JudgedRow<Draft, Known>>();
-  const countOf = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
+  const countOf = (verdict: RowValidation) => rows.filter((row) => row.verdict === verdict).length;
   const good = new Set(
     rows.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed').map(({ record }) => record),
   ).size;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { takingTurns } from '@/journal/takingTurns';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
-import { matchHeadings, tableOf, type SheetTable } from '@/store/kit/sheets/headings';
+import { matchHeadings, sheetTableOf, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { judgeFor, type JudgedRow } from '@/store/kit/sheets/judging';
 import { wholeWork } from '@/store/kit/wholeWork';
@@ -26,7 +26,7 @@ export function useImport<Draft extends object, Known extends object>(
     read: fromPromise<ReadFile, Progress & { file: File | undefined }>(
       async ({ input: { file, onProgress }, signal }) => {
         if (!file) throw new Error('Choose a file.');
-        const table = tableOf(await readingFile(file, onProgress, signal), columns);
+        const table = sheetTableOf(await readingFile(file, onProgress, signal), columns);
         const mapping = matchHeadings(table.headings, columns);
         return {
           table,

@@ -5,7 +5,7 @@ import {
   type SubscriptionStep,
 } from '@/store/clients/subscriptions/subscriptionSteps';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useAppSelector } from '@/parts/hooks';
@@ -21,7 +21,7 @@ export function SubscriptionSteps({ vehicle }: { vehicle: Vehicle }) {
   const last = useAppSelector((state) => selectSubscriptionOf(state).get(vehicle.id));
   const asked = useAsked();
   const [chosen, setChosen] = useState<SubscriptionStep>();
-  const steps = subscriptionSteps(last, today).filter((step) => step !== 'begin' || isOpen(vehicle));
+  const steps = subscriptionSteps(last, today).filter((step) => step !== 'begin' || isOpenVehicle(vehicle));
   const step = chosen ?? SUBSCRIPTION_STEPS.find((one) => SUBSCRIPTION_DEEDS[one].asked === asked.what);
   const close = () => {
     setChosen(undefined);

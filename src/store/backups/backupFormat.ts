@@ -17,7 +17,7 @@ export interface BackupPart {
 }
 
 /** What a backup says of itself, and which parts it must have; it is written last. */
-export interface Manifest {
+export interface BackupManifest {
   format: typeof FORMAT;
   /** That of the business's form, which upcasters lift. */
   version: number;

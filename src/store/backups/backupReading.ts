@@ -15,7 +15,7 @@ import {
   tableOfPart,
   type BackupPart,
   type Errand,
-  type Manifest,
+  type BackupManifest,
 } from './backupFormat';
 import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
 import { historyIn, type History } from './historyReading';
@@ -72,7 +72,7 @@ const isPart = (value: unknown): value is BackupPart =>
   typeof value.size === 'number' &&
   typeof value.sha256 === 'string';
 
-const isManifest = (value: unknown): value is Manifest =>
+const isManifest = (value: unknown): value is BackupManifest =>
   isRecord(value) &&
   value.format === FORMAT &&
   typeof value.at === 'string' &&
@@ -83,7 +83,7 @@ const isManifest = (value: unknown): value is Manifest =>
   value.parts.every(isPart) &&
   (value.history === undefined || (isRecord(value.history) && isNumber(value.history.entries)));
 
-async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: Manifest; checksum: string }> {
+async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: BackupManifest; checksum: string }> {
   if (!entry) throw otherKind();
   let manifest: unknown;
   let checksum: string;
@@ -100,10 +100,10 @@ async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: Ma
   return { manifest, checksum };
 }
 
-const rowsIn = ({ tables }: Manifest) => Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+const rowsIn = ({ tables }: BackupManifest) => Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
 
 /** Refuses what is more than this browser could hold, before any of it is read. */
-function mustFit(manifest: Manifest) {
+function mustFit(manifest: BackupManifest) {
   const { parts } = manifest;
   const rows = rowsIn(manifest);
   const bytes = parts.reduce((sum, { name, size }) => (tableOfPart(name) === undefined ? sum : sum + size), 0);

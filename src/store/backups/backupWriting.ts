@@ -9,7 +9,7 @@ import {
   MANIFEST,
   type BackupPart,
   type Errand,
-  type Manifest,
+  type BackupManifest,
   type Written,
 } from './backupFormat';
 import type { Business } from '@/store/business/business';
@@ -24,7 +24,7 @@ const NO_ROOM = 'One file has no room for it.';
 const UNREAD = 'It could not be read.';
 
 /** What a backup is of; without a past it has no history. */
-export interface Present {
+export interface BackupSource {
   business: Business;
   /** ISO instant. */
   at: string;
@@ -42,7 +42,7 @@ export interface BackupErrand extends Errand {
  * than one part is in memory at a time. An Error when it has more files than a zip file may have; a history that cannot be had is left out.
  */
 export async function* backupBytes(
-  { business, at, by, past }: Present,
+  { business, at, by, past }: BackupSource,
   contents: Contents | undefined,
   { signal, onProgress, onNoHistory }: BackupErrand,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -66,7 +66,7 @@ export async function* backupBytes(
   };
   for await (const part of businessParts(business, contents)) yield* await add(part, TOO_MUCH);
   const own = parts.length;
-  let history: Manifest['history'];
+  let history: BackupManifest['history'];
   try {
     let entries = 0;
     if (past && contents) {
@@ -83,7 +83,7 @@ export async function* backupBytes(
     onNoHistory?.(inPlainWords(error, UNREAD));
   }
   const { version } = businessModel;
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: FORMAT,
     version,
     at,

@@ -4,7 +4,7 @@ import {
   attachmentsIn,
   ROW_BYTES,
   rowsPartName,
-  type Manifest,
+  type BackupManifest,
   type Written,
 } from './backupFormat';
 import { nouns, type Business } from '@/store/business/business';
@@ -56,7 +56,7 @@ export async function* businessParts(business: Business, contents: Contents | un
 }
 
 /** What a manifest tells of the tables. */
-export const tablesOf = (business: Business): Manifest['tables'] =>
+export const tablesOf = (business: Business): BackupManifest['tables'] =>
   Object.fromEntries(
     nouns.map(({ reducerPath }) => {
       const { ids, entities: _, ...rest } = business[reducerPath];

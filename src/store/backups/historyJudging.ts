@@ -8,7 +8,7 @@ import type { History } from './historyReading';
 import { leftOut } from '@/store/business/checked/outside';
 
 /** An entry that fits, in today's form, and which one of the history it is. */
-export interface Fitting {
+export interface FittingEntry {
   number: number;
   draft: Omit<Draft, 'id'>;
 }
@@ -29,11 +29,11 @@ function* judging(entry: Entry, reader: Reader, checks: Checks<Business>) {
 export async function* fittingIn(
   history: History,
   checks: Checks<Business>,
-): AsyncGenerator<{ fitting: Fitting[]; out: LeftOut[] }> {
+): AsyncGenerator<{ fitting: FittingEntry[]; out: LeftOut[] }> {
   const inTurn = oneByOne();
   for await (const entries of history.read()) {
     const reader = await readerOf(businessModel, entries);
-    let fitting: Fitting[] = [];
+    let fitting: FittingEntry[] = [];
     let out: LeftOut[] = [];
     const given = () => {
       const batch = { fitting, out };

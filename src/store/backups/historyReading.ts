@@ -1,6 +1,6 @@
 import type { Entry } from '@/journal/port';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { bulkOfPart, isEntriesPart, type Manifest } from './backupFormat';
+import { bulkOfPart, isEntriesPart, type BackupManifest } from './backupFormat';
 import { damaged, filesIn, type BackupFile, type Part } from './backupParts';
 import { isRecord } from '@/store/business/checked/outside';
 
@@ -63,7 +63,11 @@ async function payloadIn(parts: readonly Part[]): Promise<{ payload: unknown } |
 }
 
 /** The history that a backup's parts are; `checksum` is that of its manifest, which names all of them. */
-export function historyIn({ entries }: NonNullable<Manifest['history']>, checksum: string, parts: readonly Part[]) {
+export function historyIn(
+  { entries }: NonNullable<BackupManifest['history']>,
+  checksum: string,
+  parts: readonly Part[],
+) {
   const people = new Set<string>();
   let since: string | undefined;
   let count = 0;

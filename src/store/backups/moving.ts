@@ -9,7 +9,7 @@ import type { Errand } from './backupFormat';
 import { businessOf, businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { caughtUp } from './caughtUp';
-import { fittingIn, type Fitting } from './historyJudging';
+import { fittingIn, type FittingEntry } from './historyJudging';
 import { sameRecords, type Proven } from './historyProving';
 import type { History } from './historyReading';
 import { groundFor, movedId, type Ground } from './moveGround';
@@ -20,7 +20,7 @@ const NOT_EMPTY =
 const OUTDATED = 'A newer version of Trackyard is in use here. Reload this page first.';
 
 /** What became of a move. */
-export interface Moved {
+export interface MovedHistory {
   /** How many entries of the history are in. */
   entries: number;
   /** How many of them were not there before. */
@@ -44,7 +44,7 @@ const runOn = ({ runs, isNewest }: Ground) => (isNewest ? runs : runs + 1);
 /** Brings the bytes that entries name, each once, before the entries themselves. */
 function bringer({ file }: History, replica: Replica) {
   const brought = new Set<string>();
-  return async (drafts: readonly Fitting[]) => {
+  return async (drafts: readonly FittingEntry[]) => {
     const names = drafts.flatMap(({ draft }) => namesIn(JSON.stringify(draft.action)));
     for (const name of new Set(names)) {
       if (brought.has(name)) continue;
@@ -62,7 +62,7 @@ function bringer({ file }: History, replica: Replica) {
  */
 export const movingIn =
   ({ backup, history, unfit, leftOut }: Proven, { signal, onProgress }: Errand) =>
-  async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<Moved> => {
+  async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<MovedHistory> => {
     let there = 0;
     try {
       if (!replica) throw new Error('There is no journal to move into.');

@@ -7,7 +7,7 @@ type Plain = string | number | boolean;
 export type Typed = { readonly [field: string]: Plain | readonly (Plain | Typed)[] };
 
 /** A form that was begun: what was typed, and what stood in it when it opened where it is about what changes meanwhile. */
-export interface Draft {
+export interface BegunForm {
   typed: Typed;
   opened?: Typed;
 }
@@ -34,7 +34,7 @@ const MOST = 20;
 /** How deep rows within rows may lie. */
 const DEEPEST = 3;
 
-type Drafts = Readonly<Record<string, Draft>>;
+type Drafts = Readonly<Record<string, BegunForm>>;
 
 /** What a draft is kept under: its form, and what it is about where that is one of several. */
 export const draftName = (form: Drafted, about?: string): string => (about === undefined ? form : `${form} ${about}`);
@@ -56,7 +56,7 @@ function itemIn(item: unknown, deep: number): readonly (Plain | Typed)[] {
   return isObject(item) && deep < DEEPEST ? [typedIn(item, deep + 1)] : [];
 }
 
-const draftOf = (typed: object, opened?: object): Draft => ({
+const draftOf = (typed: object, opened?: object): BegunForm => ({
   typed: typedIn(typed),
   ...(opened && { opened: typedIn(opened) }),
 });
@@ -70,7 +70,7 @@ export const draftsSlice = createSlice({
   reducers: {
     draftKept: {
       prepare: (name: string, typed: object, opened?: object) => ({ payload: { name, draft: draftOf(typed, opened) } }),
-      reducer: (drafts, { payload: { name, draft } }: PayloadAction<{ name: string; draft: Draft }>) =>
+      reducer: (drafts, { payload: { name, draft } }: PayloadAction<{ name: string; draft: BegunForm }>) =>
         Object.fromEntries([...without(drafts, name), [name, draft] as const].slice(-MOST)),
     },
     draftDropped: (drafts, { payload: name }: PayloadAction<string>) => Object.fromEntries(without(drafts, name)),
@@ -82,7 +82,7 @@ export const draftsSlice = createSlice({
 });
 
 export const { draftKept, draftDropped, draftsFollowed } = draftsSlice.actions;
-export const { selectDraft } = draftsSlice.selectors;
+export const { selectDraft: selectFormDraft } = draftsSlice.selectors;
 
 /** Keeps what was typed in a session, unless that is over: a form that a sign-out closes leaves nothing behind. */
 export const draftKeptOf =

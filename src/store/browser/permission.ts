@@ -17,7 +17,7 @@ const EVERYBODYS: readonly string[] = [paths.home, paths.login, paths.careLogin]
 export const pathOf = (to: string): string => to.toLowerCase().replace(/[?#].*/, '');
 
 /** Whether somebody has an address: one that is open to them, or below one; without such ones all there are. */
-export function isOpen(open: Limiting['open'], to: string): boolean {
+export function isOpenAddress(open: Limiting['open'], to: string): boolean {
   const path = pathOf(to);
   return !open || EVERYBODYS.includes(path) || open.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
 }
@@ -26,7 +26,7 @@ const areaOf = (path: string) => path.split('/')[1];
 
 /** The way into an area: the address itself if somebody has it, else the first that they have beside it; undefined when there is none. */
 export const wayInto = (open: Limiting['open'], to: string): string | undefined =>
-  isOpen(open, to) ? to : open?.find((prefix) => areaOf(prefix) === areaOf(to));
+  isOpenAddress(open, to) ? to : open?.find((prefix) => areaOf(prefix) === areaOf(to));
 
 /** Where somebody lands after the sign-in who wanted to an address: there, in its area, or at the first that they have. */
 export const landingOf = (open: Limiting['open'], wanted: string): string =>

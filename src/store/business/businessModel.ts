@@ -3,7 +3,7 @@ import type { Model } from '@/journal/model';
 import { changesBetween, factUndone } from '@/journal/undo';
 import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
-import { aboutOf, leftOut, refusal } from './businessRules';
+import { aboutOf, leftOutOfFact, refusal } from './businessRules';
 import { asCancelled } from '@/store/billing/bills/documents';
 import { withOutcome } from './outcomes';
 import { copyOf, replay, same } from './replay';
@@ -41,7 +41,7 @@ export const businessModel: Model<Business> = {
   asSaid,
   aboutOf,
   refusal,
-  leftOut,
+  leftOut: leftOutOfFact,
   replay,
   undoing,
   checks: async () => (await import('./checked/checked')).loadBusinessChecks(),

@@ -109,7 +109,7 @@ export function aboutOf(fact: UnknownAction): readonly string[] {
 export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, fact);
 
 /** Of a fact that may go in in part, what tells why the rest of it does not. */
-export const leftOut = (fact: UnknownAction) => leftOutOf(businessRules, fact);
+export const leftOutOfFact = (fact: UnknownAction) => leftOutOf(businessRules, fact);
 
 /** A fact as every slice hears it: of one that may go in in part, the part that does. */
 export const heard = (business: Business, fact: UnknownAction) => heardOf(businessRules, business, fact);

@@ -7,7 +7,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { firstOf } from '@/store/kit/refusals';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
-import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside, isNobodys, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Business } from './business';
 
@@ -32,7 +32,7 @@ const idsIn = (changes: readonly Change[], table: keyof Business) =>
 /** The plate under which a vehicle is open, as it is compared; blank of any other. */
 function openKey({ vehicles, accounts }: Business, id: string): string {
   const vehicle = vehicles.entities[id];
-  return vehicle && isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle)
+  return vehicle && isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle)
     ? plateKey(vehicle.vehicleNo)
     : '';
 }

@@ -24,7 +24,7 @@ import { simNumberOf } from '@/store/stock/sims/sim';
 import { openPause, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { isNobodys } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import type { Business } from './business';
@@ -73,7 +73,7 @@ const selectClosedAccounts = createSelector(
 
 /** Whether a vehicle is closed, or its account is. */
 const isClosed = (accounts: Business['accounts'], closed: ReadonlySet<string>, vehicle: Vehicle) =>
-  !isOpen(vehicle) || isNobodys({ accounts }, vehicle) || closed.has(vehicle.accountId ?? '');
+  !isOpenVehicle(vehicle) || isNobodys({ accounts }, vehicle) || closed.has(vehicle.accountId ?? '');
 
 type Live = { vehicle: Vehicle; account: AccountRow | undefined; device: Device };
 
@@ -217,7 +217,7 @@ const selectUnlive = createSelector(
       );
       const account = accounts.entities[accountId];
       const wasIn = fitmentsIn(use, id).some(({ from, to }) => daysFrom(month, from, to) !== 0);
-      if (!bill || wasIn || !isOpen(vehicle) || !account) return [];
+      if (!bill || wasIn || !isOpenVehicle(vehicle) || !account) return [];
       const mend = { label: 'Credit bill', to: paths.sales.issuedBillsOf({ month, account: account.number }) };
       return {
         id,

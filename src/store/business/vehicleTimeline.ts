@@ -40,7 +40,7 @@ const tableOf =
     state[name];
 
 /** The nouns that tell of a vehicle, the same as long as none of them changes. */
-export const selectVehicleGround = createSelector(
+export const selectTimelineContext = createSelector(
   [
     tableOf('vehicles'),
     tableOf('accounts'),

@@ -1,4 +1,4 @@
-import { allDenied, isOpen, pathOf, type Limiting } from '@/store/browser/permission';
+import { allDenied, isOpenAddress, pathOf, type Limiting } from '@/store/browser/permission';
 import { formScreens } from './formScreens';
 
 /** What is said of an address that somebody has not. */
@@ -10,5 +10,5 @@ type Deed = { type: string } | readonly { type: string }[] | string;
 /** Why somebody with these limits may do nothing of it, in a sentence; undefined when they may. */
 export function whyNot({ denied, open }: Limiting, deed: Deed): string | undefined {
   if (typeof deed !== 'string') return allDenied(denied, [deed].flat());
-  return isOpen(open, deed) ? allDenied(denied, formScreens[pathOf(deed)] ?? []) : NOT_YOURS;
+  return isOpenAddress(open, deed) ? allDenied(denied, formScreens[pathOf(deed)] ?? []) : NOT_YOURS;
 }

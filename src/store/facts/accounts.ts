@@ -3,7 +3,7 @@ import { formatCount } from '@/format';
 import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/clients/accounts/accountChanges';
 import {
-  vehiclesOf,
+  changedVehicles,
   type AccountsBilled,
   type BillChange,
   type EditorBilled,
@@ -66,7 +66,7 @@ export const accountFacts = facts(
           ...added.flatMap(({ id, vehicles }) => [id, ...vehicles.map((one) => one.id)]),
           ...edits.flatMap(({ accountId, vehicles }) => [
             accountId,
-            ...vehiclesOf({ vehicles: { ...vehicles, removed: [] } }),
+            ...changedVehicles({ vehicles: { ...vehicles, removed: [] } }),
           ]),
         ],
         words: ({ added, edits }) =>
@@ -100,7 +100,7 @@ export const accountFacts = facts(
         on,
       }),
       {
-        about: (change) => [change.accountId, ...vehiclesOf(change)],
+        about: (change) => [change.accountId, ...changedVehicles(change)],
         words: ({ accountId }, state: Clients) => `edited the bill of ${nameOf(state, accountId)}`,
         changes: billChanges,
       },
@@ -115,7 +115,9 @@ export const accountFacts = facts(
         on: string = todaysDate(),
       ): EditorBilled => ({ accountId, vehicleIds, edit, vehicles, on, billId: nanoid() }),
       {
-        about: (change) => [...new Set([change.accountId, ...vehiclesOf(change), ...change.vehicleIds, change.billId])],
+        about: (change) => [
+          ...new Set([change.accountId, ...changedVehicles(change), ...change.vehicleIds, change.billId]),
+        ],
         words: ({ accountId, vehicleIds }, state: Clients) =>
           `billed ${countOf(vehicleIds.length)} of ${nameOf(state, accountId)}`,
         changes: billChanges,

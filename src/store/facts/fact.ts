@@ -59,7 +59,7 @@ export interface AnyFacts<State = never> extends OfNoun<string> {
 }
 
 /** All that may be said of a noun, with the action creators that say it. */
-export interface Facts<Noun extends string, Declared extends Declarations> extends OfNoun<keyof Declared & string> {
+export interface NounFacts<Noun extends string, Declared extends Declarations> extends OfNoun<keyof Declared & string> {
   noun: Noun;
   declared: Declared;
   creators: Creators<Noun, Declared>;
@@ -73,7 +73,7 @@ export function facts<Noun extends string, Declared extends Declarations>(
   noun: Noun,
   known: NoInfer<OfNoun<keyof Declared & string>>,
   declared: Declared,
-): Facts<Noun, Declared> {
+): NounFacts<Noun, Declared> {
   const creators = Object.entries<AnyDeclaration>(declared).map(([name, { says }]) => {
     const payloadOf = says as (...args: unknown[]) => unknown;
     return [name, createAction(`${noun}/${name}`, (...args: unknown[]) => ({ payload: payloadOf(...args) }))] as const;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
 import type { GoesIn } from '@/journal/rules';
-import type { AnyDeclaration, Facts, PayloadOf } from './fact';
+import type { AnyDeclaration, NounFacts, PayloadOf } from './fact';
 
 /** Why a fact cannot be; nothing when it can. A pure function of the settled business and the fact, asked when it is said and when it is replayed. */
 type Refuse<State, Payload> = (state: State, payload: Payload) => Refusal | undefined;
@@ -30,7 +30,7 @@ export interface NounRules<State> {
 export const rulesOf =
   <State>() =>
   <Declared extends Readonly<Record<string, AnyDeclaration>>>(
-    { noun }: Facts<string, Declared>,
+    { noun }: NounFacts<string, Declared>,
     rules: { readonly [Name in keyof Declared]: Rule<State, PayloadOf<Declared[Name]>> },
   ): NounRules<State> => ({
     noun,

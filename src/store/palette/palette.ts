@@ -22,7 +22,7 @@ export interface ChoiceGroup {
   choices: readonly Choice[];
 }
 
-export interface Answer {
+export interface PaletteAnswer {
   /** What the text is by itself, if it can be told. */
   says: string | undefined;
   groups: readonly ChoiceGroup[];
@@ -87,7 +87,7 @@ function services(vehicles: (query: Query) => FoundRecord[], typed: string, kind
  * What the palette offers for a typed text: the actions, screens and records that the person has, by kind, the best kind first,
  * and what the text is. It brings the index up to the business before.
  */
-export function answer(index: RecordIndex, business: Business, typed: string, looker: Looker): Answer {
+export function answer(index: RecordIndex, business: Business, typed: string, looker: Looker): PaletteAnswer {
   bringUp(index, business);
   const query = queryOf(typed);
   const kind = typedKind(typed);

@@ -39,7 +39,7 @@ export const equippedOf = ({ notWorking, added, leaving, reporting }: SampleFlee
 ];
 
 /** Whose a vehicle is, in the words of customer care's lists. */
-export const ownerOf = ({ account }: Pick<Equipped, 'account'>) => ({
+export const sampleOwnerOf = ({ account }: Pick<Equipped, 'account'>) => ({
   client: userOf(account),
   company: companyOf(account),
   contactNo: account.client.mobileNumber,

@@ -1,6 +1,6 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { billRunApproved, billsSlice } from '@/store/billing/bills/billsSlice';
-import { daysIn } from '@/store/billing/billRun/months';
+import { daysOfMonth } from '@/store/billing/billRun/months';
 import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { headOf, subscriptionLine, wholeMonthBill, withTerms } from '@/store/billing/bills/wholeMonth';
@@ -56,7 +56,7 @@ function earlierBills(
   const hsn = company.subscriptionSac;
   return Array.from({ length: monthsOf(account) }, (_, index) => {
     const month = monthBefore(today, monthsOf(account) - index);
-    const of = daysIn(month);
+    const of = daysOfMonth(month);
     const lines = vehicles.map((vehicle) => subscriptionLine(vehicle, of, of, hsn));
     const lease = index === 0 ? leaseLines(account, company, `lease, ${account.package.leasePlan}`) : [];
     const amounts = withTerms([...lines, ...lease], { discount: 0 }, hsn, gstFor(state, account));

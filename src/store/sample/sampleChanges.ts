@@ -2,7 +2,7 @@ import { daysBefore } from '@/store/kit/dates';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Addition, AdditionDraft } from '@/store/vehicles/additions/addition';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
-import { ownerOf, trackerOf, type Equipped } from './equipped';
+import { sampleOwnerOf, trackerOf, type Equipped } from './equipped';
 
 /** Why the sample's clients want vehicles deleted, and how many days ago they asked, in the order of the vehicles that leave. */
 const DELETIONS: readonly (readonly [Deletion['status'], reason: string, daysAgo: number])[] = [
@@ -23,7 +23,7 @@ export const sampleDeletions = (today: string, mark: string, leaving: readonly E
     const one = leaving[index];
     if (!one?.fitted) return [];
     const { vehicle, account, imei, fitted, lost } = one;
-    const { client, company, location } = ownerOf({ account });
+    const { client, company, location } = sampleOwnerOf({ account });
     return {
       id: `${mark}-deletion-${index + 1}`,
       number: index + 1,
@@ -54,7 +54,7 @@ export function additionOf({
   fitted,
 }: Equipped): (AdditionDraft & { vehicleId: string }) | undefined {
   if (!fitted) return undefined;
-  const { client, company } = ownerOf({ account });
+  const { client, company } = sampleOwnerOf({ account });
   return {
     date: fitted.on,
     clientName: client,

@@ -6,7 +6,7 @@ import type { Installer } from '@/store/places/installers/installer';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import {
   DEVICE_STATUSES,
-  type Answer,
+  type LineAnswer,
   type DeviceStatus,
   type HandoverStep,
   type OfferedLine,
@@ -54,7 +54,7 @@ const BRANCHES: readonly Given[] = [
 /** Takes so many units of each kind out of the store. */
 export type Take = (units: Units) => OfferedLine[];
 
-const accepted = (lines: readonly OfferedLine[]): Answer[] =>
+const accepted = (lines: readonly OfferedLine[]): LineAnswer[] =>
   lines.map((line, place) => ({ ...line, line: place, outcome: 'Accepted' }));
 
 const holder = (at: 'installer' | 'branch', id: string | undefined, name: string): Holder => {

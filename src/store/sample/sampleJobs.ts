@@ -13,7 +13,7 @@ import {
   type Visit,
 } from '@/store/care/jobs/job';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
-import { ownerOf, type Equipped } from './equipped';
+import { sampleOwnerOf, type Equipped } from './equipped';
 import { sampleInstallers } from './sampleInstallers';
 
 /** A sample job: its client by the number of the account, its age in days, where it stands, how many vehicles it has and how many devices were approved. */
@@ -114,7 +114,7 @@ export function sampleJobs(
       ...approved,
       ...visited(status, today, mark, one),
     };
-    const { client, company, contactNo, location } = ownerOf({ account });
+    const { client, company, contactNo, location } = sampleOwnerOf({ account });
     const common = { companyName: company, contactNo, location, accountId: account.id };
     if (kind === 'Service') {
       const installed = daysBefore(today, daysAgo + 400);

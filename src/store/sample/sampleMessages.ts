@@ -1,13 +1,13 @@
 import { daysBefore } from '@/store/kit/dates';
 import type { Sent } from '@/store/care/messages/messagesSlice';
-import { ownerOf, type SampleFleet } from './equipped';
+import { sampleOwnerOf, type SampleFleet } from './equipped';
 
 /** What was sent in the sample business, in the days before `today` (ISO date). */
 export function sampleMessages(today: string, mark: string, { reporting }: SampleFleet): Sent[] {
   const of = (account: number) => {
     const one = reporting.find((each) => each.account.number === account);
     if (!one) throw new Error(`The sample account ${account} has no vehicle that reports`);
-    return { ...ownerOf(one), vehicleNo: one.vehicle.vehicleNo };
+    return { ...sampleOwnerOf(one), vehicleNo: one.vehicle.vehicleNo };
   };
   const [first, second] = [of(2), of(8)];
   return [

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { hashOf } from '@/journal/hash';
 import type { Contents } from '@/journal/port';
-import { contentsOf, MANIFEST, tableOfPart, type Manifest } from '@/store/backups/backupFormat';
+import { contentsOf, MANIFEST, tableOfPart, type BackupManifest } from '@/store/backups/backupFormat';
 import { readBackup } from '@/store/backups/backupReading';
 import { backupBytes } from '@/store/backups/backupWriting';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
@@ -124,7 +124,7 @@ describe('a backup', () => {
 
 /** A vendor's certificate in the backup, whatever its hash. */
 const certificateIn = (parts: Unzipped) => Object.keys(parts).find((name) => name.startsWith('attachments/')) ?? '';
-const rewrite = (manifest: Manifest, changes: object) => strToU8(JSON.stringify({ ...manifest, ...changes }));
+const rewrite = (manifest: BackupManifest, changes: object) => strToU8(JSON.stringify({ ...manifest, ...changes }));
 const VENDORS = 'business/vendors-1.ndjson';
 const ACCOUNTS = 'business/accounts-1.ndjson';
 const REFUSED_OR = (other: string) =>

@@ -6,7 +6,7 @@ import { hashOf } from '@/journal/hash';
 import type { Contents, Draft, Entry } from '@/journal/port';
 import { businessModel } from '@/store/business/businessModel';
 import { attached, keepAttachment } from '@/store/kit/attachments/attachments';
-import { bulkOfPart, isEntriesPart, type Manifest } from '@/store/backups/backupFormat';
+import { bulkOfPart, isEntriesPart, type BackupManifest } from '@/store/backups/backupFormat';
 import { readBackup } from '@/store/backups/backupReading';
 import { backupBytes } from '@/store/backups/backupWriting';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
@@ -64,7 +64,7 @@ async function fullBrowser() {
 
 const linesIn = (parts: Unzipped) => strFromU8(parts[ENTRIES] ?? strToU8('')).split('\n');
 /** The backup with other lines in its history. */
-const withLines = (file: Blob, change: (lines: string[], manifest: Manifest) => string[]) =>
+const withLines = (file: Blob, change: (lines: string[], manifest: BackupManifest) => string[]) =>
   edited(
     file,
     (parts, manifest) => void (parts[ENTRIES] = strToU8(change(linesIn(parts), manifest).join('\n'))),

@@ -6,7 +6,7 @@ import {
   draftKeptOf,
   draftName,
   recalledDrafts,
-  selectDraft,
+  selectFormDraft,
 } from '@/store/browser/draftsSlice';
 import { signedOut } from '@/store/browser/sessionSlice';
 
@@ -22,7 +22,7 @@ test('a draft is what was typed, with its rows and its lists, and without files'
     required: [],
   };
   store.dispatch(draftKept(NAME, { ...typed, phone: undefined, gstFile: { name: 'a.pdf' } }, { ...typed, foc: true }));
-  expect(selectDraft(store.getState(), NAME)).toEqual({ typed, opened: { ...typed, foc: true } });
+  expect(selectFormDraft(store.getState(), NAME)).toEqual({ typed, opened: { ...typed, foc: true } });
 });
 
 test('a draft about one record is none about another, and none is left once it is dropped, or somebody signed out', () => {
@@ -30,7 +30,7 @@ test('a draft about one record is none about another, and none is left once it i
   const [one, other] = [draftName('edit-bill', 'a'), draftName('edit-bill', 'b')];
   for (const name of [one, other, NAME]) store.dispatch(draftKept(name, { userName: name }));
   store.dispatch(draftDropped(one));
-  expect([one, other, NAME].map((name) => selectDraft(store.getState(), name)?.typed.userName)).toEqual([
+  expect([one, other, NAME].map((name) => selectFormDraft(store.getState(), name)?.typed.userName)).toEqual([
     undefined,
     other,
     NAME,
@@ -42,7 +42,7 @@ test('a draft about one record is none about another, and none is left once it i
   store.dispatch(draftKeptOf(session, NAME, { name: 'Metro' }));
   expect(store.getState().drafts).toEqual({});
   store.dispatch(draftKeptOf(store.getState().session, NAME, { name: 'Metro' }));
-  expect(selectDraft(store.getState(), NAME)?.typed.name).toBe('Metro');
+  expect(selectFormDraft(store.getState(), NAME)?.typed.name).toBe('Metro');
 });
 
 test('of many drafts the newest stay', () => {

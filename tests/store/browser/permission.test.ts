@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
-import { allDenied, isOpen, landingOf, wayInto } from '@/store/browser/permission';
+import { allDenied, isOpenAddress, landingOf, wayInto } from '@/store/browser/permission';
 import { productAdded, productEdited } from '@/store/facts/vendors';
 
 const stock = [paths.stocks.dashboard, paths.vendors.list, paths.care.requestStock];
@@ -14,7 +14,7 @@ test.each([
   ['home', '/'],
   ['a login', '/cce-login'],
 ])('%s is open', (_which, to) => {
-  expect(isOpen(stock, to)).toBe(true);
+  expect(isOpenAddress(stock, to)).toBe(true);
 });
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ['one that names an open one in its query', '/sales?from=/stocks'],
   ['one that is written in codes', '/%73ales'],
 ])('%s is closed', (_which, to) => {
-  expect(isOpen(stock, to)).toBe(false);
+  expect(isOpenAddress(stock, to)).toBe(false);
 });
 
 test('without open addresses all are open, and with none of them only home', () => {
-  expect(isOpen(undefined, '/sales')).toBe(true);
-  expect(isOpen([], '/sales')).toBe(false);
-  expect(isOpen([], '/')).toBe(true);
+  expect(isOpenAddress(undefined, '/sales')).toBe(true);
+  expect(isOpenAddress([], '/sales')).toBe(false);
+  expect(isOpenAddress([], '/')).toBe(true);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { findDevice } from '@/store/business/deviceLookup';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { clientOf, jobType, vehiclesOf } from '@/store/care/jobs/job';
+import { clientOf, jobType, jobVehicleCount } from '@/store/care/jobs/job';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectMessages } from '@/store/care/messages/messagesSlice';
 import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
@@ -82,7 +82,7 @@ describe('the sample of customer care', () => {
   test('has approved counts only where the admin approved, within the number of vehicles', () => {
     for (const job of jobs) {
       expect(job.approvedDevices === undefined).toBe(['Pending at Admin', 'Back Form Admin'].includes(job.status));
-      expect(job.approvedDevices ?? 1).toBeLessThanOrEqual(vehiclesOf(job));
+      expect(job.approvedDevices ?? 1).toBeLessThanOrEqual(jobVehicleCount(job));
     }
   });
 

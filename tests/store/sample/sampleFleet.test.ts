@@ -5,17 +5,17 @@ import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { brokenInvariants } from '@/store/business/checked/invariants';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { statusOf } from '@/store/clients/subscriptions/subscription';
+import { subscriptionStatus } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf, selectSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
 import { networkingDays, selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
-import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 const TODAY = '2026-11-21';
 const business = sampleBusiness(TODAY, 'x');
 const vehicles = selectVehicles(business);
-const open = vehicles.filter(isOpen);
+const open = vehicles.filter(isOpenVehicle);
 const accounts = new Map(selectAccounts(business).map((account) => [account.id, account]));
 const onBills = selectAccounts(business).flatMap((account) => account.vehicles.filter(({ billed }) => billed));
 const devices = selectDeviceInVehicle(business);
@@ -25,7 +25,7 @@ describe('the sample vehicles', () => {
   test('are 131 and two slots on the accounts, and three that have left, numbered from 1 on', () => {
     expect(open.filter(({ vehicleNo }) => !isUnassigned(vehicleNo))).toHaveLength(131);
     expect(open.filter(({ vehicleNo }) => isUnassigned(vehicleNo))).toHaveLength(2);
-    expect(vehicles.filter((vehicle) => !isOpen(vehicle))).toHaveLength(3);
+    expect(vehicles.filter((vehicle) => !isOpenVehicle(vehicle))).toHaveLength(3);
     expect(vehicles.map(({ number }) => number)).toEqual(vehicles.map((_, index) => index + 1));
   });
 
@@ -79,10 +79,10 @@ describe('the sample vehicles', () => {
 
 describe('the sample subscriptions', () => {
   test('run for every billed vehicle of a paid account, and ended with those that have left', () => {
-    const running = selectSubscriptions(business).filter((one) => statusOf(one, TODAY) === 'Open');
+    const running = selectSubscriptions(business).filter((one) => subscriptionStatus(one, TODAY) === 'Open');
     const billed = onBills.filter(({ accountId = '' }) => accounts.get(accountId)?.accountType === 'Paid');
     expect(running.map(({ vehicleId }) => vehicleId)).toEqual(billed.map(({ id }) => id));
-    const left = vehicles.filter((vehicle) => !isOpen(vehicle));
+    const left = vehicles.filter((vehicle) => !isOpenVehicle(vehicle));
     expect(left.map(({ id }) => selectSubscriptionOf(business).get(id)?.to)).toEqual(
       left.map(({ closedOn }) => closedOn),
     );

@@ -2,7 +2,7 @@ import { formatMoney } from '@/format';
 import { useSay } from '@/parts/useSay';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { onAccountOf } from '@/store/billing/receivables/openBills';
-import { allocationsOf, sharesOf } from '@/store/billing/receipts/receiptForm';
+import { allocationsOf, allocationRows } from '@/store/billing/receipts/receiptForm';
 import { allocateSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { sumOf } from '@/store/kit/money';
 import type { Receipt } from '@/store/billing/receipts/receipt';
@@ -23,7 +23,7 @@ export default function AllocateReceiptDialog({ receipt, name, onClose }: Alloca
   const say = useSay();
   const books = useBooks();
   const left = onAccountOf(receipt);
-  const shares = sharesOf(books, receipt.accountId, oldestFirst(books, receipt.accountId, left));
+  const shares = allocationRows(books, receipt.accountId, oldestFirst(books, receipt.accountId, left));
   return (
     <FormDialog
       title={`Allocate ${name}`}

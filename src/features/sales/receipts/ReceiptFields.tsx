@@ -4,7 +4,7 @@ import {
   ALLOCATING,
   NO_TDS,
   receiptLook,
-  sharesOf,
+  allocationRows,
   TYPED_MODES,
   type ReceiptGround,
   type TypedReceipt,
@@ -42,7 +42,7 @@ export function ReceiptFields({ ground, clients }: ReceiptFieldsProps) {
             placeholder="Type to search"
             empty="No client matches."
             options={clients}
-            onChange={(accountId) => form.setFieldValue('shares', sharesOf(books, accountId))}
+            onChange={(accountId) => form.setFieldValue('shares', allocationRows(books, accountId))}
           />
         </Field>
       )}
@@ -79,7 +79,8 @@ export function ReceiptFields({ ground, clients }: ReceiptFieldsProps) {
           choices={ALLOCATING}
           onChange={(how) => {
             // It begins with what oldest first would give.
-            if (how === 'By hand') form.setFieldValue('shares', sharesOf(books, typed.accountId ?? '', allocations));
+            if (how === 'By hand')
+              form.setFieldValue('shares', allocationRows(books, typed.accountId ?? '', allocations));
           }}
         />
       </Field>

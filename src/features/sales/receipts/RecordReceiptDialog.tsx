@@ -5,7 +5,7 @@ import { useToday } from '@/parts/useToday';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { companyNow } from '@/store/billing/company/company';
-import { receiptDraftOf, sharesOf } from '@/store/billing/receipts/receiptForm';
+import { receiptDraftOf, allocationRows } from '@/store/billing/receipts/receiptForm';
 import { receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { FormDialog } from '@/ui/FormDialog';
@@ -34,7 +34,10 @@ export default function RecordReceiptDialog({ accountId, onClose }: RecordReceip
       save="Record"
       width={640}
       schema={receiptFormSchema(ground)}
-      initialValues={{ on: today, ...(accountId !== undefined && { accountId, shares: sharesOf(books, accountId) }) }}
+      initialValues={{
+        on: today,
+        ...(accountId !== undefined && { accountId, shares: allocationRows(books, accountId) }),
+      }}
       onSubmit={(values) =>
         say(
           receiptRecorded(receiptDraftOf(ground, values)),

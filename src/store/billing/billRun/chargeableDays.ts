@@ -2,7 +2,7 @@ import { formatDate } from '@/format';
 import type { Proration } from '@/store/clients/accounts/account';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
-import { countOf, daysFrom, daysIn, firstOf, lastOf, type DayMask } from './months';
+import { daysInMask, daysFrom, daysOfMonth, firstDayOf, lastDayOf, type DayMask } from './months';
 import { ownedSpans, stintsOf, type Owned } from '@/store/billing/bills/ownedSpans';
 
 /** What is looked at where the days of a vehicle are counted. */
@@ -27,7 +27,7 @@ const ownedDays = (look: Owned, month: string): DayMask =>
   all(ownedSpans(look).map(({ from, to }) => daysFrom(month, from, to)));
 
 /** How many days of a month a vehicle was an account's. */
-export const daysOwned = (look: Owned, month: string): number => countOf(ownedDays(look, month));
+export const daysOwned = (look: Owned, month: string): number => daysInMask(ownedDays(look, month));
 
 /** The days of a subscription without those of its pauses: a pause that nobody ended is over with its subscription. */
 const unpausedDays = ({ from, to, pauses }: Subscription, month: string): DayMask =>
@@ -37,10 +37,10 @@ const shortDay = (month: string, day: number) => formatDate(`${month}-${String(d
 
 /** What a mask leaves out at the beginning of a month, and at its end, in words. */
 function edges(mask: DayMask, within: DayMask, month: string, since: string, until: string): string[] {
-  const [begins, ends] = [firstOf(mask), lastOf(mask)];
+  const [begins, ends] = [firstDayOf(mask), lastDayOf(mask)];
   return [
-    ...(begins > firstOf(within) ? [`${since} ${shortDay(month, begins)}`] : []),
-    ...(ends < lastOf(within) ? [`${until} ${shortDay(month, ends + 1)}`] : []),
+    ...(begins > firstDayOf(within) ? [`${since} ${shortDay(month, begins)}`] : []),
+    ...(ends < lastDayOf(within) ? [`${until} ${shortDay(month, ends + 1)}`] : []),
   ];
 }
 
@@ -62,7 +62,7 @@ function freeAtFirst(look: DaysOf, month: string): string | undefined {
  * month is the days on which it was this account's.
  */
 export function chargedDays(look: DaysOf, month: string, proration: Proration = 'By days'): Charged {
-  const of = daysIn(month);
+  const of = daysOfMonth(month);
   const whole = daysFrom(month, '');
   const owned = ownedDays(look, month);
   const fitted = owned & all(look.fitments.map(({ from, to }) => daysFrom(month, from, to)));
@@ -78,12 +78,12 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
     if (free !== undefined) return none(free);
   }
   if (proration !== 'By days') {
-    const days = countOf(owned);
+    const days = daysInMask(owned);
     return days === of ? { days, of } : { days, of, why: inPart(edges(owned, whole, month, 'came', 'went'), days, of) };
   }
-  const days = countOf(charged);
+  const days = daysInMask(charged);
   if (days === of) return { days, of };
-  const free = countOf(fitted & subscribed & ~charged);
+  const free = daysInMask(fitted & subscribed & ~charged);
   const parts = [
     ...edges(owned, whole, month, 'came', 'went'),
     ...edges(fitted, owned, month, 'fitted', 'removed'),

@@ -1,5 +1,5 @@
 /** The number of days of a month, `YYYY-MM`. */
-export const daysIn = (month: string): number =>
+export const daysOfMonth = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
 
 /** The months from one to another, both `YYYY-MM`: 0 for the same. */
@@ -14,7 +14,7 @@ const upTo = (day: number) => 2 ** (day - 1) - 1;
 
 /** The days of a month from an ISO date up to before another; without an end all that follow. */
 export function daysFrom(month: string, from: string, before?: string): DayMask {
-  const last = daysIn(month);
+  const last = daysOfMonth(month);
   const first = from.slice(0, 7) < month ? 1 : from.slice(0, 7) > month ? last + 1 : Number(from.slice(8, 10));
   const end =
     before === undefined || before.slice(0, 7) > month
@@ -27,7 +27,7 @@ export function daysFrom(month: string, from: string, before?: string): DayMask 
 }
 
 /** How many days a mask has. */
-export function countOf(mask: DayMask): number {
+export function daysInMask(mask: DayMask): number {
   let left = mask >>> 0;
   let count = 0;
   for (; left > 0; count += 1) left = (left & (left - 1)) >>> 0;
@@ -35,7 +35,7 @@ export function countOf(mask: DayMask): number {
 }
 
 /** The first day of a mask; 0 without one. */
-export const firstOf = (mask: DayMask): number => (mask === 0 ? 0 : 32 - Math.clz32(mask & -mask));
+export const firstDayOf = (mask: DayMask): number => (mask === 0 ? 0 : 32 - Math.clz32(mask & -mask));
 
 /** The last day of a mask; 0 without one. */
-export const lastOf = (mask: DayMask): number => 32 - Math.clz32(mask);
+export const lastDayOf = (mask: DayMask): number => 32 - Math.clz32(mask);

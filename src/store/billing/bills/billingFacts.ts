@@ -17,7 +17,7 @@ import {
   reference,
   text,
 } from '@/store/kit/schema/rowRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { billCancelled, billRunApproved } from './billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
@@ -35,7 +35,7 @@ export const billingFacts = [
       bills: listed('Bill', {
         accountId,
         part: choice(BILL_PARTS, 'What it is for is none of those known.'),
-        total: rupees('Total').required('Total is required.'),
+        total: typedRupees('Total').required('Total is required.'),
       }),
       issued: countedBills,
     }),

@@ -6,7 +6,7 @@ import type { BillChange } from '@/store/clients/accounts/billChange';
 import { basisOf } from './basis';
 import type { BillDraft, CountedBill } from './bill';
 import { putEdit } from '@/store/kit/edit';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { runBook, type RunBill, type WithBilling } from '@/store/billing/billRun/billRun';
 import { vehiclesEverOf } from '@/store/billing/billRun/runGround';
@@ -76,7 +76,7 @@ function edited(state: WithBilling, change: EditorBilled) {
   const edits = new Map(change.vehicles.edited.map(({ id, edit }) => [id, edit]));
   const removed = new Set(change.vehicles.removed.map(({ id }) => id));
   const isThere = (vehicle: Vehicle | undefined): vehicle is Vehicle =>
-    vehicle !== undefined && isOpen(vehicle) && vehicle.accountId === account.id && !removed.has(vehicle.id);
+    vehicle !== undefined && isOpenVehicle(vehicle) && vehicle.accountId === account.id && !removed.has(vehicle.id);
   const kept = [...new Set(change.vehicleIds)].flatMap((id) => {
     const vehicle = state.vehicles.entities[id];
     const edit = edits.get(id);

@@ -8,7 +8,7 @@ import { daysAfter } from '@/store/kit/dates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { daysOwned } from '@/store/billing/billRun/chargeableDays';
-import { daysIn } from '@/store/billing/billRun/months';
+import { daysOfMonth } from '@/store/billing/billRun/months';
 import { whyNothing, type WholeMonth } from './nothingToBill';
 import { gstFor, recipientOf } from './recipient';
 
@@ -74,7 +74,7 @@ export function withTerms(
 
 /** The days of a whole month for which a vehicle is billed: those on which it is its account's, as the others are another's. */
 const daysOf = ({ accountId, past }: Priced, month: string): number =>
-  accountId === undefined ? daysIn(month) : daysOwned({ vehicle: { accountId, past }, accountId }, month);
+  accountId === undefined ? daysOfMonth(month) : daysOwned({ vehicle: { accountId, past }, accountId }, month);
 
 /** What a whole month of vehicles comes to in the bill editor and by the Billed button. */
 export function wholeMonthAmounts(
@@ -84,7 +84,7 @@ export function wholeMonthAmounts(
   { subscriptionSac: hsn }: Pick<Company, 'subscriptionSac'>,
   gst: { inHalves: boolean },
 ): Amounts {
-  const of = daysIn(month);
+  const of = daysOfMonth(month);
   return withTerms(
     vehicles.map((vehicle) => subscriptionLine(vehicle, daysOf(vehicle, month), of, hsn)),
     terms,

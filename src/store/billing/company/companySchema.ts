@@ -136,7 +136,7 @@ export type CompanyValues = InferType<typeof companySchema>;
 const openedSchema = part('It', companyEditFields);
 
 /** The details as they were when a draft was begun, from what the form opened with, a file not being kept; undefined when they are none. */
-export function openedIn(now: Company, opened: object): Company | undefined {
+export function companyOpenedIn(now: Company, opened: object): Company | undefined {
   const then = { ...opened, ...(now.logo && { logo: now.logo }) };
   return openedSchema.isValidSync(then, { strict: true }) ? then : undefined;
 }

@@ -12,7 +12,7 @@ import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
-import { countOf, daysFrom } from '@/store/billing/billRun/months';
+import { daysInMask, daysFrom } from '@/store/billing/billRun/months';
 
 /** So long, in hours, a vehicle may be silent before credit is given for it. */
 const MOST_SILENT_HOURS = 72;
@@ -90,7 +90,7 @@ function creditedForDowntime(notes: Table<CreditNote>): ReadonlyMap<string, numb
 function shareOf(line: BillLine, month: string, outages: readonly Outage[]) {
   const { days = 0, taxable } = line;
   const mask = outages.reduce((all, { from, to }) => all | daysFrom(month, from, to), 0);
-  const dark = Math.min(countOf(mask), days);
+  const dark = Math.min(daysInMask(mask), days);
   return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
 }
 

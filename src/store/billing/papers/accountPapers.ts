@@ -11,7 +11,7 @@ import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 /** A vehicle of a client, with what is in it and what is paid for it. */
@@ -44,7 +44,7 @@ export const selectVehiclesOf = createSelector(
         device: devices.get(vehicle.id),
         subscription: subscriptions.get(vehicle.id),
       }))
-      .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || one.number - other.number),
+      .toSorted((one, other) => Number(isOpenVehicle(other)) - Number(isOpenVehicle(one)) || one.number - other.number),
 );
 
 const nameKey = (name: string) => name.trim().toLowerCase();

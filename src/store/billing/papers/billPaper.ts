@@ -4,7 +4,7 @@ import type { WithCompany } from '@/store/billing/company/company';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import type { Paper } from './paper';
 import {
-  bankFacts,
+  bankPaperFacts,
   companyOfRecord,
   missingWords,
   placeOfSupply,
@@ -34,7 +34,7 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Pap
       ...placeOfSupply(company, recipient),
     ],
     ...taxedParts(bill),
-    bank: bankFacts(company),
+    bank: bankPaperFacts(company),
     code: upiCode(company, openAmount(state, bill), docNo),
     remarks: missingWords(company, recipient),
     signatures: [signedFor(company)],

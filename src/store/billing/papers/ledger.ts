@@ -8,11 +8,11 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { Table } from '@/store/kit/table';
 
 /** The nouns that documents of the sales area tell of. */
-export type Ledger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };
+export type DocumentLedger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };
 
 const tableOf =
-  <Name extends keyof Ledger>(name: Name) =>
-  (state: Pick<Ledger, Name>) =>
+  <Name extends keyof DocumentLedger>(name: Name) =>
+  (state: Pick<DocumentLedger, Name>) =>
     state[name];
 
 /** Those nouns, the same as long as none of them changes. */
@@ -25,7 +25,7 @@ export const selectLedger = createSelector(
     tableOf('receipts'),
     tableOf('proformas'),
   ],
-  (accounts, company, bills, creditNotes, receipts, proformas): Ledger => ({
+  (accounts, company, bills, creditNotes, receipts, proformas): DocumentLedger => ({
     accounts,
     company,
     bills,
@@ -36,7 +36,7 @@ export const selectLedger = createSelector(
 );
 
 /** The proforma invoices of an account, the newest first. */
-export const proformasOf = ({ proformas }: Pick<Ledger, 'proformas'>, accountId: string): Proforma[] =>
+export const proformasOf = ({ proformas }: Pick<DocumentLedger, 'proformas'>, accountId: string): Proforma[] =>
   Object.values(proformas.entities)
     .filter((proforma) => proforma.accountId === accountId)
     .toSorted((one, other) => other.number - one.number);
@@ -45,7 +45,7 @@ const isPaper = (bill: IssuedBill) => isLive(bill) && bill.docNo !== undefined;
 
 /** Of accounts the last live bill of each that has a document; of those without one the last live proforma invoice: by their numbers. */
 export function latestDocuments(
-  ledger: Ledger,
+  ledger: DocumentLedger,
   accountIds: readonly string[],
 ): { bills: number[]; proformas: number[] } {
   const latest: { bills: number[]; proformas: number[] } = { bills: [], proformas: [] };

@@ -73,7 +73,7 @@ export const missingWords = (company: Company, recipient: Recipient): string[] =
 ];
 
 /** Where money may be sent. */
-export const bankFacts = ({ name, bankName, bankAccountNo, ifsc, upiId }: Company): PaperFact[] => [
+export const bankPaperFacts = ({ name, bankName, bankAccountNo, ifsc, upiId }: Company): PaperFact[] => [
   ...(bankAccountNo === '' ? [] : given('Account Name', name)),
   ...given('Bank', bankName),
   ...given('Account Number', bankAccountNo),

@@ -5,7 +5,7 @@ import type { ProformaDraft } from '@/store/billing/proformas/proformaOf';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import type { Paper } from './paper';
 import {
-  bankFacts,
+  bankPaperFacts,
   companyOfRecord,
   missingWords,
   placeOfSupply,
@@ -32,7 +32,7 @@ function paperOf(company: Company, proforma: Omit<ProformaDraft, 'prefix'>, numb
       ...placeOfSupply(company, recipient),
     ],
     ...taxedParts(proforma),
-    bank: bankFacts(company),
+    bank: bankPaperFacts(company),
     remarks: missingWords(company, recipient),
     signatures: [signedFor(company)],
   };

@@ -5,7 +5,7 @@ import type { WithCompany } from '@/store/billing/company/company';
 import { GST_PERCENT, sumOf } from '@/store/kit/money';
 import { amountOf, amountWithGst } from '@/store/purchasing/requests/pricing';
 import { destinationOf } from '@/store/purchasing/requests/receipt';
-import { totalAmount, type StockRequest } from '@/store/purchasing/requests/request';
+import { requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn } from './paper';
 import { companyOfRecord, signedFor, supplierParty } from './parties';
@@ -32,7 +32,7 @@ export function requestPaper(
   const { id, orderDate, status, products } = request;
   const company = companyOfRecord(state, request.companyId);
   const vendors = [...new Set(products.map(({ vendor }) => vendor))];
-  const total = totalAmount(request);
+  const total = requestTotal(request);
   const before = sumOf(products.map(({ qty, rate }) => amountOf(qty, rate)));
   return {
     id,

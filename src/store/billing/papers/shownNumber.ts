@@ -1,5 +1,5 @@
 import type { Numbered, Table } from '@/store/kit/table';
-import type { Ledger } from './ledger';
+import type { DocumentLedger } from './ledger';
 import { BEING_NUMBERED } from './paper';
 
 interface Documented extends Numbered {
@@ -33,7 +33,7 @@ export function shownTable<Row extends Documented>(table: Table<Row>, unnumbered
 }
 
 /** The ledger as it may be shown, so that no document tells the number of another that is not given for good. */
-export const shownLedger = (ledger: Ledger, unnumbered: ReadonlySet<string>): Ledger => ({
+export const shownLedger = (ledger: DocumentLedger, unnumbered: ReadonlySet<string>): DocumentLedger => ({
   ...ledger,
   bills: shownTable(ledger.bills, unnumbered),
   creditNotes: shownTable(ledger.creditNotes, unnumbered),

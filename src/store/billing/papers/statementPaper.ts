@@ -8,7 +8,7 @@ import { statementOf, type StatementRow } from '@/store/billing/receivables/stat
 import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn } from './paper';
-import { bankFacts, recipientParty, signedFor, supplierParty } from './parties';
+import { bankPaperFacts, recipientParty, signedFor, supplierParty } from './parties';
 import { upiCode } from './upi';
 
 const NAMES: Record<MovementKind, string> = {
@@ -67,7 +67,7 @@ export function statementPaper(state: WithDebts & WithCompany, account: AccountR
       { label: 'Closing Balance', value: formatMoney(closing) },
     ],
     words: closing === 0 ? undefined : amountInWords(closing),
-    bank: bankFacts(company),
+    bank: bankPaperFacts(company),
     code: upiCode(company, closing, `Statement ${account.number}`),
     remarks: closing < 0 ? ['The closing balance is in the client’s favour.'] : [],
     signatures: [signedFor(company)],

@@ -7,7 +7,7 @@ import type { Receipt, ReceiptDraft, ReceiptMode } from './receipt';
 import { receiptRecorded } from './receiptsSlice';
 import type { Brought, Importable } from '@/store/kit/sheets/importable';
 import type { JudgedRow } from '@/store/kit/sheets/judging';
-import { rupees, typedAmount } from '@/store/kit/typed/typedNumber';
+import { typedRupees, typedAmount } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { oldestFirst } from './oldestFirst';
 import { bankMatcher, type BankMatch } from './bankMatching';
@@ -173,7 +173,7 @@ export function bankImportable(
       ),
       narration: typedLine('Narration'),
       reference: typedLine('Reference'),
-      amount: rupees('Credit').required('Credit is required.').moreThan(0, 'Credit must be more than 0.'),
+      amount: typedRupees('Credit').required('Credit is required.').moreThan(0, 'Credit must be more than 0.'),
       client: typedLine('Client')
         .required('Nothing in this row names one client. Choose it.')
         .test('known', 'No client is called so. Choose one.', (client) => byLabel.has(comparedName(client))),

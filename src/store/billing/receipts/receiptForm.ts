@@ -98,7 +98,7 @@ export function receiptLook({ books, rates }: Omit<ReceiptGround, 'today'>, type
 }
 
 /** A row for each open bill of an account, the one due first in front, with what of an amount in rupees it would get. */
-export function sharesOf(
+export function allocationRows(
   books: WithDebts,
   accountId: string,
   allocations: readonly Allocation[] = [],

@@ -5,7 +5,7 @@ import { choice, day } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
 import type { Receipt } from './receipt';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { onAccountOf, openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import {
@@ -23,7 +23,7 @@ import {
 const shareOf = (books: WithDebts) =>
   record({
     billId: rowId(),
-    amount: rupees('Amount').test('open', '', (amount, { parent, createError }) => {
+    amount: typedRupees('Amount').test('open', '', (amount, { parent, createError }) => {
       const bill = books.bills.entities[String((parent as TypedShare).billId)];
       if (!bill || amount === undefined) return true;
       const open = openAmount(books, bill);
@@ -54,7 +54,7 @@ export const receiptFormSchema = (ground: ReceiptGround) =>
     ),
     mode: choice(TYPED_MODES, 'Choose how it came.').default('RTGS / NEFT'),
     reference: typedLine('Reference'),
-    cash: rupees('Amount')
+    cash: typedRupees('Amount')
       .required('Amount is required.')
       .test(
         'something',
@@ -69,7 +69,7 @@ export const receiptFormSchema = (ground: ReceiptGround) =>
         });
       }),
     tdsCode: choice([NO_TDS, ...ground.rates.map(({ code }) => code)], 'Choose a section, or None.').default(NO_TDS),
-    tdsAmount: rupees('TDS').test('taxable', '', (amount, { parent, createError }) => {
+    tdsAmount: typedRupees('TDS').test('taxable', '', (amount, { parent, createError }) => {
       const { tds, mostTds } = receiptLook(ground, parent as TypedReceipt);
       if (amount === undefined || tds <= mostTds) return true;
       return createError({

@@ -4,7 +4,7 @@ import { recipientRule } from '@/store/billing/bills/billRowSchema';
 import { DOC_NO_LENGTH } from '@/store/billing/bills/docNumbers';
 import { choice, day, optionalDay } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/kit/schema/rowRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { RECEIPT_MODES } from './receipt';
 
@@ -17,11 +17,11 @@ export const receiptFields = {
   on: day('Date is required.', 'Date is not a date.'),
   mode: choice(RECEIPT_MODES, 'Mode is none of those known.'),
   reference: typedLine('Reference'),
-  cash: rupees('Amount').required('Amount is required.'),
+  cash: typedRupees('Amount').required('Amount is required.'),
   tds: part('TDS', {
     code: text('Section', 100),
     rate: numberBetween('Rate', 0, 100),
-    amount: rupees('TDS').required('TDS is required.'),
+    amount: typedRupees('TDS').required('TDS is required.'),
   })
     .optional()
     .default(undefined),

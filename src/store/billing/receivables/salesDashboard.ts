@@ -5,7 +5,7 @@ import { lastTwelveMonths } from '@/store/kit/calendar';
 import { rupees, paise } from '@/store/kit/money';
 import {
   receivedSum,
-  selectReceived,
+  selectReceivedReceipts,
   selectSold,
   selectSoldClients,
   selectSoldHardware,
@@ -38,7 +38,7 @@ export const selectSalesFigures: (state: WithSales & WithClients, today: string,
       selectSold,
       selectSoldToNew,
       selectSoldClients,
-      selectReceived,
+      selectReceivedReceipts,
       (_state: WithSales, _today: string, month?: string) => month,
     ],
     (accounts, sold, toNew, clients, received, month): SalesFigures => ({

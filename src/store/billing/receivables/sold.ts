@@ -148,7 +148,7 @@ const selectAllReceived = createSelector(
 );
 
 /** The receipts of a month, `YYYY-MM`, without those that bounced or were cancelled; without one, of all. */
-export const selectReceived = createSelector([selectAllReceived, selectMonth], (all, month) =>
+export const selectReceivedReceipts = createSelector([selectAllReceived, selectMonth], (all, month) =>
   month === undefined ? all : all.filter(({ receipt }) => receipt.on.startsWith(month)),
 );
 

@@ -118,7 +118,8 @@ export const clientOf = ({ request }: Job): string =>
   request.kind === 'service' ? request.clientUserName : request.clientName;
 
 /** How many vehicles a job has: one for a service request, else as many as it asks to work on. */
-export const vehiclesOf = ({ request }: Job): number => (request.kind === 'service' ? 1 : request.noOfInstallation);
+export const jobVehicleCount = ({ request }: Job): number =>
+  request.kind === 'service' ? 1 : request.noOfInstallation;
 
 /** `success` once the admin approved a job, `error` when its form came back or it was not done; neither before (spec 4). */
 export function statusTypeOf(status: JobStatus): 'success' | 'error' | undefined {
@@ -127,7 +128,7 @@ export function statusTypeOf(status: JobStatus): 'success' | 'error' | undefined
 }
 
 /** How many devices a job is about unless somebody says otherwise: as many as were approved, or all (D34). */
-export const devicesOf = (job: Job): number => job.approvedDevices ?? vehiclesOf(job);
+export const devicesOf = (job: Job): number => job.approvedDevices ?? jobVehicleCount(job);
 
 /** The vehicles at which the work of a job is done, by their identities. */
 export const doneAt = ({ outcomes = [] }: Pick<Job, 'outcomes'>): ReadonlySet<string> =>
@@ -137,4 +138,4 @@ export const doneAt = ({ outcomes = [] }: Pick<Job, 'outcomes'>): ReadonlySet<st
 export const leftOf = (job: Job): number => Math.max(0, devicesOf(job) - doneAt(job).size);
 
 /** Whether something is still to be done of a job. */
-export const isOpen = ({ status }: Pick<Job, 'status'>): boolean => status !== 'Done';
+export const isOpenJob = ({ status }: Pick<Job, 'status'>): boolean => status !== 'Done';

@@ -4,7 +4,7 @@ import { jobMachine } from '@/machines/job';
 import { flags } from '@/store/kit/schema/careRules';
 import { choice, day } from '@/store/kit/schema/fieldRules';
 import { list, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
-import { units } from '@/store/kit/typed/typedNumber';
+import { wholeUnits } from '@/store/kit/typed/typedNumber';
 import { FITTINGS, ISSUES, TIME_SLOTS, type TimeSlot } from './job';
 import { keptOutcomeRule } from './outcomeSchema';
 import { jobSchema } from './jobSchema';
@@ -45,7 +45,7 @@ export const serviceRequestRule = part('Request', {
 export const jobRowSchema = rowOf({
   raisedOn: day('Raised On is required.', 'Raised On is not a date.'),
   status: choice(statusesOf(jobMachine), 'Status is none of those known.'),
-  approvedDevices: units('Approved Device Count'),
+  approvedDevices: wholeUnits('Approved Device Count'),
   visit: visitRule.optional().default(undefined),
   outcomes: list(keptOutcomeRule).optional().default(undefined),
   request: lazy((request: unknown) =>

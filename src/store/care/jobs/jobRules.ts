@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
 import { gone, known } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
-import { vehiclesOf, type Job } from './job';
+import { jobVehicleCount, type Job } from './job';
 import { jobAdvanced, jobRaised, nextStatus, serviceRaised, type JobEvent } from './jobsSlice';
 
 interface WithJobs {
@@ -14,7 +14,7 @@ const isCountAlone = (job: Job, event: JobEvent) =>
   'devices' in event && nextStatus(job, { ...event, devices: 1 }) !== undefined;
 
 function countRefusal(job: Job): Refusal {
-  const vehicles = vehiclesOf(job);
+  const vehicles = jobVehicleCount(job);
   const bounds = vehicles === 1 ? '1 vehicle: the count is 1' : `${vehicles} vehicles: the count is 1 to ${vehicles}`;
   return { reason: `Job ${job.number} has ${bounds}.` };
 }

@@ -5,13 +5,13 @@ import { choice, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { list, reference } from '@/store/kit/schema/rowRules';
 import { typedArea } from '@/store/kit/typed/typedText';
-import { typedNumber, units } from '@/store/kit/typed/typedNumber';
+import { typedNumber, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { flags } from '@/store/kit/schema/careRules';
 
 /** The Raise Request (Job) form; what only looks wrong is not refused. */
 export const jobSchema = record({
   jobType: choice(JOB_TYPES, 'Job Type is required.'),
-  noOfInstallation: units('No of Installation').required('No of Installation is required.'),
+  noOfInstallation: wholeUnits('No of Installation').required('No of Installation is required.'),
   deviceModel: choice(JOB_DEVICES, 'Device Model is required.'),
   vehicleType: choice(VEHICLE_TYPES, 'Vehicle Type is required.'),
   required: flags(FITTINGS).optional(),

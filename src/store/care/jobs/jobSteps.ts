@@ -28,13 +28,13 @@ const STEPS: readonly JobStep[] = [
 const isAllowed = (job: Job, { event }: JobStep) => nextStatus(job, event(devicesOf(job))) !== undefined;
 
 /** The steps that the machine allows a job; the one that takes it forward comes last. */
-export const stepsOf = (job: Job): JobStep[] => STEPS.filter((step) => isAllowed(job, step));
+export const jobStepsOf = (job: Job): JobStep[] => STEPS.filter((step) => isAllowed(job, step));
 
 /** The step that every job is on its way to, while the machine does not allow it. */
 export const goalOf = (job: Job): JobStep | undefined => STEPS.find((step) => step.isGoal && !isAllowed(job, step));
 
 /** What the row's Send says of a job: the one sending step that the machine allows it (D34). */
 export const sendingOf = (job: Job): JobEvent | undefined =>
-  stepsOf(job)
+  jobStepsOf(job)
     .find(({ sends }) => sends)
     ?.event(devicesOf(job));

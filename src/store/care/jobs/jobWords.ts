@@ -5,7 +5,7 @@ import { formatDate } from '@/format';
 import type { Installer } from '@/store/places/installers/installer';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised, type JobEvent } from './jobsSlice';
 import { TIME_SLOTS } from './job';
-import type { Deed } from './outcome';
+import type { WorkDone } from './outcome';
 
 interface WithJobs {
   jobs: Table<Job>;
@@ -19,7 +19,7 @@ const ADVANCED: Record<JobEvent['type'], (job: string) => string> = {
   dispatch: (job) => `sent ${job} to the dispatcher`,
 };
 
-const DONE: Record<Deed, string> = {
+const DONE: Record<WorkDone, string> = {
   Fitted: 'fitted',
   Swapped: 'swapped in',
   Repaired: 'repaired',

@@ -4,7 +4,7 @@ import { jobMachine } from '@/machines/job';
 import { todaysDate } from '@/store/kit/dates';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import { isOpen, leftOf, vehiclesOf, type Job, type JobRequest, type ServiceRequest, type Visit } from './job';
+import { isOpenJob, leftOf, jobVehicleCount, type Job, type JobRequest, type ServiceRequest, type Visit } from './job';
 import type { JobClosing, KeptOutcome } from './outcome';
 
 /** What may happen to a job; the vehicles that a count is held against, the reducer knows itself. */
@@ -33,7 +33,7 @@ const raise = (state: Table<Job>, { id, on, request }: Raised<Job['request']>) =
 
 /** Whether the machine allows the event, and the status that it leads to. */
 export const nextStatus = (job: Job, event: JobEvent) =>
-  advance(jobMachine, job.status, 'devices' in event ? { ...event, vehicles: vehiclesOf(job) } : event);
+  advance(jobMachine, job.status, 'devices' in event ? { ...event, vehicles: jobVehicleCount(job) } : event);
 
 interface Assigned {
   /** The job's identity. */
@@ -120,7 +120,7 @@ export const { serviceRaised, jobRaised, jobAdvanced, jobAssigned, jobClosed } =
 export const { selectAll: selectJobs, selectById: selectJob, selectJobNumbered } = jobsSlice.selectors;
 
 /** How many jobs are not done. */
-export const selectOpenJobCount = createSelector([selectJobs], (all) => all.filter(isOpen).length);
+export const selectOpenJobCount = createSelector([selectJobs], (all) => all.filter(isOpenJob).length);
 
 /** The jobs, newest first. */
 export const selectNewestJobs = createSelector([selectJobs], (all) => all.toReversed());
@@ -128,5 +128,5 @@ export const selectNewestJobs = createSelector([selectJobs], (all) => all.toReve
 /** The open service request for a vehicle, if it has one: a second one may be a mistake. */
 export const openServiceOf = (all: readonly Job[], vehicleNo: string): Job | undefined =>
   all
-    .filter(isOpen)
+    .filter(isOpenJob)
     .find(({ request }) => request.kind === 'service' && sameVehicleNo(request.registrationNo, vehicleNo));

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { doneAt, isOpen, jobType, type Job } from './job';
+import { doneAt, isOpenJob, jobType, type Job } from './job';
 import { selectJobs } from './jobsSlice';
 
 /** The open service jobs by the vehicles that they name: by their identities, and by the plates of those that name none. */
@@ -14,7 +14,7 @@ export const selectOpenServices = createSelector([selectJobs], (jobs): OpenServi
   const byVehicle = new Map<string, Job>();
   const byPlate = new Map<string, Job>();
   for (const job of jobs) {
-    if (!isOpen(job) || jobType(job) !== 'Service') continue;
+    if (!isOpenJob(job) || jobType(job) !== 'Service') continue;
     const { request } = job;
     const done = doneAt(job);
     for (const id of request.vehicleIds ?? []) if (!done.has(id) && !byVehicle.has(id)) byVehicle.set(id, job);

@@ -4,15 +4,15 @@ import type { Goods } from '@/store/stock/challans/slip';
 import type { YesNo } from '@/store/kit/yesNo';
 
 /** What was done at a vehicle. */
-export const DEEDS = ['Fitted', 'Swapped', 'Repaired', 'Removed', 'Not Done'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const WORK_DONE = ['Fitted', 'Swapped', 'Repaired', 'Removed', 'Not Done'] as const;
+export type WorkDone = (typeof WORK_DONE)[number];
 
 /** What was found to be the cause of a fault. */
 export const CAUSES_OF_FAULT = ['Device', 'SIM', 'Wiring', 'Client', 'None found'] as const;
 
 /** What a job came to at one of its vehicles. */
 export interface Outcome {
-  deed: Deed;
+  deed: WorkDone;
   /** The identity of the vehicle: of one that nobody knew, or of a slot, as well. */
   vehicleId: string;
   /** Its plate, which a slot gets by it. */

@@ -5,13 +5,13 @@ import { movedOn } from '@/store/kit/movements/moveSchema';
 import { list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/stock/challans/slipSchema';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { YES_NO } from '@/store/kit/yesNo';
-import { CAUSES_OF_FAULT, DEEDS } from './outcome';
+import { CAUSES_OF_FAULT, WORK_DONE } from './outcome';
 
 /** What a job came to at a vehicle. */
 const outcomeFields = {
-  deed: choice(DEEDS, 'What was done is none of those known.'),
+  deed: choice(WORK_DONE, 'What was done is none of those known.'),
   vehicleId: reference('Its vehicle'),
   vehicleNo: line('Vehicle Number'),
   deviceIn: optionalIdentity('The device that went in'),
@@ -45,7 +45,7 @@ const registered = part('The vehicle', {
   company: line('Company'),
   type: typedLine('Type'),
   duration: line('Duration'),
-  price: rupees('Price').required('Price is required.'),
+  price: typedRupees('Price').required('Price is required.'),
 });
 
 /** An outcome as its fact says it, with what follows of it. */

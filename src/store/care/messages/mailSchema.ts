@@ -4,7 +4,7 @@ import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { choice, day, line, plate } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
-import { rupees, typedAmount, units } from '@/store/kit/typed/typedNumber';
+import { typedRupees, typedAmount, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { addresses } from './typedLists';
 
 /** A repaired device of a mail. */
@@ -14,10 +14,10 @@ export const mailVehicleRowSchema = record({
   status: choice(REPAIR_STATUSES, 'Status is required.'),
   warranty: choice(WARRANTIES, 'Warranty/out of warranty is required.'),
   spareChanged: line('Spare changed'),
-  spareCost: rupees('Spare Cost').required('Spare Cost is required.'),
+  spareCost: typedRupees('Spare Cost').required('Spare Cost is required.'),
 });
 
-const numberSaid = units('No. of vehicles').required('No. of vehicles is required.');
+const numberSaid = wholeUnits('No. of vehicles').required('No. of vehicles is required.');
 
 /** The Repair Done mail (spec 2, Header; D37): its number of vehicles is that of the vehicles listed, at least one. */
 export const mailSchema = record({

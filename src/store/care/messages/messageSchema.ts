@@ -2,7 +2,7 @@ import { lazy } from 'yup';
 import { area, choice, email, line, mobile } from '@/store/kit/schema/fieldRules';
 import { instant, list, rowOf } from '@/store/kit/schema/rowRules';
 import { mailVehicleRowSchema } from './mailSchema';
-import { units } from '@/store/kit/typed/typedNumber';
+import { wholeUnits } from '@/store/kit/typed/typedNumber';
 
 const sentAt = instant('Sent At');
 
@@ -19,7 +19,7 @@ export const mailRowSchema = rowOf({
   kind: choice(['mail'], 'Its kind is none of those known.'),
   sentAt,
   clientUsername: line('Client Username'),
-  noOfVehicles: units('No. of vehicles').required('No. of vehicles is required.'),
+  noOfVehicles: wholeUnits('No. of vehicles').required('No. of vehicles is required.'),
   vehicles: list(mailVehicleRowSchema.required('A vehicle is missing.')),
   subject: line('Subject'),
   to: list(email),

@@ -32,7 +32,7 @@ export const addressesIn = (typed: string): string[] => each(typed.replaceAll(NA
 const MOST = 20_000;
 
 /** How many can be typed: some more, so that the rule still says when there are too many. */
-export const MOST_TYPED = MOST + 500;
+export const MOST_RECIPIENTS = MOST + 500;
 
 interface ListRule {
   label: string;

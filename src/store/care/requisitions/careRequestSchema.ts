@@ -3,14 +3,14 @@ import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careReques
 import { YES_NO } from '@/store/kit/yesNo';
 import { choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { units } from '@/store/kit/typed/typedNumber';
+import { wholeUnits } from '@/store/kit/typed/typedNumber';
 import { materialRows, materialsOf, materialsRule } from './materialRows';
 import { flag, rowOf } from '@/store/kit/schema/rowRules';
 
 /** The form at /request-stock (D32). */
 export const careRequestSchema = record({
   productName: choice(CARE_PRODUCTS, 'Product Name is required.'),
-  qty: units('Qty').required('Qty is required.'),
+  qty: wholeUnits('Qty').required('Qty is required.'),
   client: choice(CARE_CLIENTS, 'Client is required.'),
   requiredBy: day('Required By is required.', 'Required By is not a date.'),
   location: line('Location'),

@@ -19,7 +19,7 @@ export interface BoardPlace {
 export const placeKey = (installerId: string, slot: TimeSlot): string => `${installerId} ${slot}`;
 
 /** The place that has a key; nothing when the key is of no place. */
-export function placeOf(key: string): BoardPlace | undefined {
+export function placeOnBoard(key: string): BoardPlace | undefined {
   const [installerId = '', time] = key.split(' ');
   const slot = SLOTS.find((known) => known === time);
   return slot && { installerId, slot };

@@ -12,10 +12,10 @@ import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Table } from '@/store/kit/table';
 import { plateKey, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
-import { isOpen, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { accountOfJob } from './jobAccount';
 import { clientOf, doneAt, jobType, leftOf, type Job, type JobType } from '@/store/care/jobs/job';
-import type { ClosedOutcome, Deed, JobClosing, Outcome } from '@/store/care/jobs/outcome';
+import type { ClosedOutcome, WorkDone, JobClosing, Outcome } from '@/store/care/jobs/outcome';
 import type { VisitGround } from './visitRules';
 
 /** What is looked at where a visit is written down. */
@@ -26,7 +26,7 @@ export interface ClosingGround extends VisitGround, Pick<WithClients, 'bills' | 
 
 /** One vehicle of a visit as its form holds it; what came out is the device that is inside. */
 export type ClosingLine = { [Field in Exclude<keyof Outcome, 'deed' | 'deviceOut'>]?: Outcome[Field] | undefined } & {
-  deed: Deed;
+  deed: WorkDone;
 };
 
 /** What the form of a visit holds: its vehicles, and how many of the goods of the bag were used. */
@@ -73,15 +73,15 @@ export const selectClosingGround = createSelector(
 /** The bag that the installer of a job carries. */
 export const bagOf = ({ visit }: Pick<Job, 'visit'>): Holder => ({ at: 'installer', id: visit?.installerId ?? '' });
 
-const DEEDS_OF: Record<JobType, Deed> = { Installation: 'Fitted', Service: 'Repaired', Removal: 'Removed' };
+const DEEDS_OF: Record<JobType, WorkDone> = { Installation: 'Fitted', Service: 'Repaired', Removal: 'Removed' };
 
 /** What is done at most vehicles of a job. */
-export const usualDeed = (job: Job): Deed => DEEDS_OF[jobType(job)];
+export const usualDeed = (job: Job): WorkDone => DEEDS_OF[jobType(job)];
 
 /** More vehicles than these are added by hand. */
 const MOST_LINES = 20;
 
-const isFit = (ground: ClosingGround, deed: Deed, vehicle: Vehicle) =>
+const isFit = (ground: ClosingGround, deed: WorkDone, vehicle: Vehicle) =>
   (deed === 'Fitted') === (deviceInside(ground, vehicle.id) === undefined);
 
 /** The vehicle of a service request that names none by its identity. */
@@ -91,7 +91,7 @@ function plated(ground: ClosingGround, { request }: Job): ClosingLine[] {
   return [{ deed: 'Repaired', vehicleNo: request.registrationNo, ...(vehicle && { vehicleId: vehicle.id }) }];
 }
 
-const lineOf = (deed: Deed, { id, vehicleNo }: Vehicle): ClosingLine => ({
+const lineOf = (deed: WorkDone, { id, vehicleNo }: Vehicle): ClosingLine => ({
   deed,
   vehicleId: id,
   ...(!isUnassigned(vehicleNo) && { vehicleNo }),
@@ -191,14 +191,14 @@ function fitting(
   };
 }
 
-const GOES_IN: readonly Deed[] = ['Fitted', 'Swapped'];
-const COMES_OUT: readonly Deed[] = ['Swapped', 'Removed'];
+const GOES_IN: readonly WorkDone[] = ['Fitted', 'Swapped'];
+const COMES_OUT: readonly WorkDone[] = ['Swapped', 'Removed'];
 
 /** Whether a device goes into the vehicle by that. */
-export const goesIn = (deed: Deed): boolean => GOES_IN.includes(deed);
+export const goesIn = (deed: WorkDone): boolean => GOES_IN.includes(deed);
 
 /** Whether the device that is in the vehicle comes out of it by that. */
-export const comesOut = (deed: Deed): boolean => COMES_OUT.includes(deed);
+export const comesOut = (deed: WorkDone): boolean => COMES_OUT.includes(deed);
 
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Fields;
@@ -274,7 +274,7 @@ export function closingOf(
 export function isAnothers(ground: ClosingGround, job: Job, vehicle: Vehicle): boolean {
   // The vehicles of an account that is gone are nobody's.
   const isNobodys = vehicle.accountId !== undefined && !ground.accounts.entities[vehicle.accountId];
-  if (!isOpen(vehicle) || isNobodys) return false;
+  if (!isOpenVehicle(vehicle) || isNobodys) return false;
   const account = accountOfJob(selectAccounts(ground), job);
   if (vehicle.accountId !== undefined) return vehicle.accountId !== account?.id;
   return comparedName(vehicle.company ?? '') !== comparedName(account ? companyOf(account) : job.request.companyName);

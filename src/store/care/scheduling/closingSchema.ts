@@ -10,7 +10,7 @@ import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { usualDeed, type ClosingDraft, type ClosingGround } from './closing';
 import { closingProblems } from './closingProblems';
 import type { Job } from '@/store/care/jobs/job';
-import { CAUSES_OF_FAULT, DEEDS } from '@/store/care/jobs/outcome';
+import { CAUSES_OF_FAULT, WORK_DONE } from '@/store/care/jobs/outcome';
 
 /** A number of a device or a SIM, as it is typed or scanned. */
 const scannedNumber = (label: string) =>
@@ -28,7 +28,7 @@ const fieldsOf = (job: Job) => ({
       vehicleId: optionalIdentity('Its vehicle'),
       vehicleNo: plate,
       // A vehicle that is added by hand begins as the others did.
-      deed: choice(DEEDS, 'Say what was done.').default(usualDeed(job)),
+      deed: choice(WORK_DONE, 'Say what was done.').default(usualDeed(job)),
       deviceIn: scannedNumber('Device In'),
       simIn: scannedNumber('SIM In'),
       chassisNo: typedLine('Chassis No').transform(emptied),

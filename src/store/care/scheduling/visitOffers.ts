@@ -7,7 +7,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { jobType, leftOf, TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
 
 /** What an installer's bag has for a job. */
-export interface InstallerBag {
+export interface OfferedBag {
   installer: Installer;
   /** How many devices are in it, and how many Active SIMs that are in none. */
   devices: number;
@@ -17,7 +17,7 @@ export interface InstallerBag {
 /** The installers, each with what his bag has, in the order of the alphabet. */
 export const selectInstallerBags = createSelector(
   [selectInstallers, selectContents],
-  (installers, contents): InstallerBag[] =>
+  (installers, contents): OfferedBag[] =>
     installers
       .map((installer) => {
         const bag: Holder = { at: 'installer', id: installer.id };

@@ -20,7 +20,7 @@ export type DeviceType = keyof typeof DEVICE_MODELS;
 export type Plan = (typeof PLANS)[number];
 export type GstChoice = (typeof GST_CHOICES)[number];
 
-export const DEVICE_TYPES = Object.keys(DEVICE_MODELS) as DeviceType[];
+export const BILLED_DEVICE_TYPES = Object.keys(DEVICE_MODELS) as DeviceType[];
 
 /** Step 1 of the wizard. */
 export interface ClientDetails {

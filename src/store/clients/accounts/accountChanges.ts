@@ -3,7 +3,7 @@ import type { Table } from '@/store/kit/table';
 import type { VehicleFields, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { companyOf, type AccountRow, type Bill } from './account';
 import type { BillChange } from './billChange';
-import { BILL_AMOUNTS, BILL_LABELS, labelsOf } from './billLabels';
+import { BILL_AMOUNTS, BILL_LABELS, billLabelsOf } from './billLabels';
 import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit, type ClientFields } from './clientChange';
 
 /** A state that tells what accounts and vehicles are called. */
@@ -24,7 +24,7 @@ function vehicleChanges({ vehicles }: Pick<BillChange, 'vehicles'>, state: Clien
     ...vehicles.edited.flatMap(({ id, edit: changed }) =>
       valueChanges<VehicleFields>(
         changed,
-        labelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }),
+        billLabelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }),
         ['price'],
       ),
     ),

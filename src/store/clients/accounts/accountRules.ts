@@ -7,7 +7,7 @@ import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Numbered, Table } from '@/store/kit/table';
 import { isUnassigned } from './newAccount';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { BillVehicle } from './account';
 import { selectAccount } from './accounts';
@@ -30,7 +30,7 @@ function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed } }: Bi
     // One that was removed meanwhile is removed.
     ...removed.map(({ id }) => {
       const vehicle = state.vehicles.entities[id];
-      return vehicle && isOpen(vehicle) ? vehicleRefusal(state, id, 'close') : undefined;
+      return vehicle && isOpenVehicle(vehicle) ? vehicleRefusal(state, id, 'close') : undefined;
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { area, choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { flag, month, part, rowOf, text } from '@/store/kit/schema/rowRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { CHARGES, PRORATIONS } from './account';
 import { billingSchema } from './billingSchema';
 import { clientSchema } from './clientSchema';
 import { packageSchema } from './packageSchema';
 
-const amount = (label: string) => rupees(label).required(`${label} is required.`);
+const amount = (label: string) => typedRupees(label).required(`${label} is required.`);
 
 /** Whether a vehicle is billed, as an edit says it. */
 export const billed = flag('Billed');
@@ -23,7 +23,7 @@ export const billFields = {
   monthYear: month('Month/Year'),
   pricePerUnit: amount('Price per Unit'),
   discount: amount('Discount'),
-  totalAmount: rupees('Total Amount'),
+  totalAmount: typedRupees('Total Amount'),
 };
 
 /** An account as it is kept. */

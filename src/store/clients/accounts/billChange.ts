@@ -48,5 +48,5 @@ export const monthAfter = ({ bill }: Pick<AccountRow, 'bill'>, edit: Edit<Bill>)
   edit.to.monthYear ?? bill.monthYear;
 
 /** The identities of the vehicles that a change is about. */
-export const vehiclesOf = ({ vehicles: { added, edited, removed } }: Pick<BillChange, 'vehicles'>): string[] =>
+export const changedVehicles = ({ vehicles: { added, edited, removed } }: Pick<BillChange, 'vehicles'>): string[] =>
   [added, edited, removed].flat().map(({ id }) => id);

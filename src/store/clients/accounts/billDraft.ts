@@ -6,7 +6,7 @@ import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
 const openedSchema = part('It', { ...billFields, vehicles: listed('Vehicle', { ...vehicleFields, billed }) });
 
 /** The account as it was when a draft of its bill was begun, from the values that the editor opened with; undefined when they are none. */
-export function openedIn(account: Account, opened: object): Account | undefined {
+export function billOpenedIn(account: Account, opened: object): Account | undefined {
   if (!openedSchema.isValidSync(opened, { strict: true })) return undefined;
   const { vehicles, ...bill } = opened;
   const now = new Map(account.vehicles.map((vehicle) => [vehicle.id, vehicle]));

@@ -15,7 +15,7 @@ export const BILL_LABELS = {
 export const BILL_AMOUNTS = ['pricePerUnit', 'discount', 'totalAmount'] as const;
 
 /** What the fields of a vehicle on a bill are called, and of which vehicle they are. */
-export const labelsOf = ({ vehicleNo }: Pick<VehicleFields, 'vehicleNo'>): Record<keyof VehicleFields, string> => ({
+export const billLabelsOf = ({ vehicleNo }: Pick<VehicleFields, 'vehicleNo'>): Record<keyof VehicleFields, string> => ({
   // Of itself it would read twice, and the refusal says it.
   vehicleNo: 'Vehicle Number',
   duration: `Duration of ${vehicleNo}`,

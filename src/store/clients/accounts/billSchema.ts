@@ -3,7 +3,7 @@ import { formatMoney } from '@/format';
 import { area, inForm, line, plate } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf, tick } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
-import { rupees, typedAmount } from '@/store/kit/typed/typedNumber';
+import { typedRupees, typedAmount } from '@/store/kit/typed/typedNumber';
 import type { Account, Bill } from './account';
 import { isUnassigned, UNASSIGNED } from './newAccount';
 
@@ -18,7 +18,7 @@ const vehicleSchema = record({
     typeof kept === 'string' && isUnassigned(kept) ? UNASSIGNED : kept,
   ),
   duration: line('Duration'),
-  price: rupees('Price').required('Price is required.'),
+  price: typedRupees('Price').required('Price is required.'),
   selected: tick().default(false),
   billed: tick().default(false),
 });
@@ -86,14 +86,14 @@ export const billSchema = (saved: SavedTerms, standing = (bill: TypedBill) => bi
     companyName: line('Company Name', 'Company name is required.'),
     address: area('Address'),
     monthYear: inForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11.').required('Month/Year is required.'),
-    pricePerUnit: rupees('Price per Unit').required('Price per unit is required.'),
-    discount: rupees('Discount')
+    pricePerUnit: typedRupees('Price per Unit').required('Price per unit is required.'),
+    discount: typedRupees('Discount')
       .required('Discount is required.')
       .test('within', '', (discount, { parent, createError }) => {
         const message = discount === saved.discount ? undefined : discountWarning(standing(parent as TypedBill), saved);
         return message === undefined || createError({ message });
       }),
-    totalAmount: rupees('Total Amount'),
+    totalAmount: typedRupees('Total Amount'),
     vehicles: rowsOf(vehicleSchema.default({ price: saved.pricePerUnit, selected: true })),
   });
 

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import {
   ACCOUNTS,
   DEVICE_MODELS,
-  DEVICE_TYPES,
+  BILLED_DEVICE_TYPES,
   GST_CHOICES,
   PAYMENT_METHODS,
   PLANS,
@@ -13,11 +13,11 @@ import { PACKAGE_DEFAULTS } from './packageDefaults';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText } from '@/store/kit/typed/typedText';
-import { count, rupees } from '@/store/kit/typed/typedNumber';
+import { count, typedRupees } from '@/store/kit/typed/typedNumber';
 
 /** The models of a device type; none while it is not chosen. */
 export function modelsOf(type: unknown): readonly string[] {
-  const known = DEVICE_TYPES.find((one) => one === type);
+  const known = BILLED_DEVICE_TYPES.find((one) => one === type);
   return known ? DEVICE_MODELS[known] : [];
 }
 
@@ -26,22 +26,22 @@ const gst = (preset: GstChoice) => choice(GST_CHOICES, 'GST option is required.'
 
 /** What step 3 of the wizard asks; amounts in rupees. */
 export const packageFields = {
-  deviceType: choice(DEVICE_TYPES, 'Device type is required.'),
+  deviceType: choice(BILLED_DEVICE_TYPES, 'Device type is required.'),
   // A model of another device type counts as not chosen.
   model: givenText('Model is required.')
     .required('Model is required.')
     .when('deviceType', ([type], model) => model.oneOf(modelsOf(type), 'Model is required.')),
   account: choice(ACCOUNTS, 'Account is required.'),
   paymentMethod: choice(PAYMENT_METHODS, 'Payment method is required.').default(PACKAGE_DEFAULTS.paymentMethod),
-  hardware: rupees('Hardware').required('Hardware value required.'),
+  hardware: typedRupees('Hardware').required('Hardware value required.'),
   hardwareGstIncluded: gst(PACKAGE_DEFAULTS.hardwareGstIncluded),
-  installation: rupees('Installation').required('Installation value required.'),
+  installation: typedRupees('Installation').required('Installation value required.'),
   installationGstIncluded: gst(PACKAGE_DEFAULTS.installationGstIncluded),
-  hardwareOnLease: rupees('Hardware on Lease').required('Hardware lease required.'),
+  hardwareOnLease: typedRupees('Hardware on Lease').required('Hardware lease required.'),
   leasePlan: plan(PACKAGE_DEFAULTS.leasePlan),
   leaseMonths: count('Lease Months').max(999, 'Lease Months can be at most 999.').required('Months required.'),
   leaseGstIncluded: gst(PACKAGE_DEFAULTS.leaseGstIncluded),
-  subscription: rupees('Subscription').required('Subscription required.'),
+  subscription: typedRupees('Subscription').required('Subscription required.'),
   subscriptionPlan: plan(PACKAGE_DEFAULTS.subscriptionPlan),
   subscriptionGstIncluded: gst(PACKAGE_DEFAULTS.subscriptionGstIncluded),
 };

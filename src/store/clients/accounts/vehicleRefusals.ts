@@ -3,7 +3,7 @@ import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf } from '@/store/kit/refusals';
 import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { VehicleChanges } from './billChange';
-import { labelsOf } from './billLabels';
+import { billLabelsOf } from './billLabels';
 
 /** Why a vehicle cannot be meant any more. */
 export const VEHICLE_GONE: Refusal = {
@@ -20,14 +20,14 @@ export function vehiclesRefusal(
     added.some(({ id }) => vehicles.has(id)) ? { reason: 'This vehicle was added already.' } : undefined,
     ...edited.map(({ id, edit }) => {
       const vehicle = vehicles.get(id);
-      return vehicle ? changedMeanwhile(vehicle, edit, labelsOf(vehicle), ['price']) : VEHICLE_GONE;
+      return vehicle ? changedMeanwhile(vehicle, edit, billLabelsOf(vehicle), ['price']) : VEHICLE_GONE;
     }),
     ...removed.map(({ id, was: { billed, ...was } }) => {
       const vehicle = vehicles.get(id);
       if (!vehicle) return undefined;
       if (vehicle.billed === true && !billed)
         return { reason: `${vehicle.vehicleNo} was billed meanwhile, so it stays on the bill.` };
-      return changedMeanwhile<VehicleFields>(vehicle, { was, to: {} }, labelsOf(vehicle), ['price']);
+      return changedMeanwhile<VehicleFields>(vehicle, { was, to: {} }, billLabelsOf(vehicle), ['price']);
     }),
   );
 }

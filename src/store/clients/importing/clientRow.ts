@@ -4,7 +4,7 @@ import { plain } from '@/store/kit/typed/typedNumbers';
 import {
   ACCOUNTS,
   DEVICE_MODELS,
-  DEVICE_TYPES,
+  BILLED_DEVICE_TYPES,
   GST_CHOICES,
   PAYMENT_METHODS,
   PLANS,
@@ -72,7 +72,7 @@ export const clientRowColumns: readonly Column[] = [
   { ...identifier('panNo', 'PAN', 'PAN No'), cleaned: plain },
   text('billingAddress', 'Bill To Address', 'Invoice Address'),
   text('email', 'Accounts Email', 'Invoice Email'),
-  word('deviceType', DEVICE_TYPES, 'Device'),
+  word('deviceType', BILLED_DEVICE_TYPES, 'Device'),
   word('model', Object.values(DEVICE_MODELS).flat(), 'Device Model'),
   word('account', ACCOUNTS),
   optional(word('paymentMethod', PAYMENT_METHODS, 'Payment', 'Payment Mode')),

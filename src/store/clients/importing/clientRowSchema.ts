@@ -1,6 +1,6 @@
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { record } from '@/store/kit/schema/formRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { billingFields } from '@/store/clients/accounts/billingSchema';
@@ -28,5 +28,5 @@ export const clientRowSchema = record({
         (Reflect.get(parent as object, 'duration') ?? Reflect.get(parent as object, 'price')) === undefined,
     ),
   duration: typedLine('Duration'),
-  price: rupees('Price'),
+  price: typedRupees('Price'),
 });

@@ -24,7 +24,7 @@ export const openPause = ({ pauses }: Pick<Subscription, 'pauses'>): Pause | und
   pauses.find(({ to }) => to === undefined);
 
 /** Where a subscription stands on `today` (ISO date): a pause is over on its day by itself. */
-export function statusOf(subscription: Subscription, today: string): SubscriptionStatus {
+export function subscriptionStatus(subscription: Subscription, today: string): SubscriptionStatus {
   if (subscription.to !== undefined) return 'Ended';
   const pause = openPause(subscription);
   return pause && (pause.until === undefined || today < pause.until) ? 'Paused' : 'Open';
@@ -38,7 +38,7 @@ export const statusBefore = (
 ): SubscriptionStatus =>
   type === 'resume' && subscription.to === undefined && openPause(subscription)
     ? 'Paused'
-    : statusOf(subscription, today);
+    : subscriptionStatus(subscription, today);
 
 /** The ISO date on which something happened to a subscription last: nothing does so before. */
 export const lastChangedOn = ({ from, pauses, to }: Pick<Subscription, 'from' | 'pauses' | 'to'>): string =>

@@ -11,7 +11,7 @@ import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
-import { lastChangedOn, openPause, statusOf, type Subscription } from './subscription';
+import { lastChangedOn, openPause, subscriptionStatus, type Subscription } from './subscription';
 
 const subscriptions = tableOf<Subscription>();
 
@@ -52,7 +52,7 @@ function pause(state: Table<Subscription>, ids: readonly string[], from: string,
   for (const one of those(state, ids)) {
     if (one.to !== undefined) continue;
     const before = openPause(one);
-    if (before && statusOf(one, from) === 'Paused') {
+    if (before && subscriptionStatus(one, from) === 'Paused') {
       if (until === undefined) delete before.until;
       else before.until = until;
       continue;

@@ -38,7 +38,10 @@ export function matchHeadings<Draft extends object>(
 }
 
 /** A sheet under its headings: the row among the first that names most of our columns, or the first that is not blank. */
-export function tableOf<Draft extends object>(sheet: CellRows, columns: readonly ImportColumn<Draft>[]): SheetTable {
+export function sheetTableOf<Draft extends object>(
+  sheet: CellRows,
+  columns: readonly ImportColumn<Draft>[],
+): SheetTable {
   const filled = sheet.flatMap((cells, index) => (cells.every(isBlank) ? [] : [{ line: index + 1, cells }]));
   const namedBy = ({ cells }: { cells: readonly Cell[] }) =>
     Object.keys(matchHeadings(cells.map(headingOf), columns)).length;

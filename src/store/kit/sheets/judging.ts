@@ -5,7 +5,7 @@ import { recognizing, type SameRecord } from './sameRecord';
 import { shapingRows } from './shaping';
 import { markIn, tellingRows, type Mended, type ToldRow } from './toldRow';
 
-export type Verdict = 'New' | 'Changed' | 'Same' | 'Wrong';
+export type RowValidation = 'New' | 'Changed' | 'Same' | 'Wrong';
 
 /** A row of a file, and what an import would make of it. */
 export interface JudgedRow<Draft extends object, Known extends object> {
@@ -13,7 +13,7 @@ export interface JudgedRow<Draft extends object, Known extends object> {
   id: number;
   /** The first row of its record, which may have several. */
   record: number;
-  verdict: Verdict;
+  verdict: RowValidation;
   /** What each cell says, by column. */
   texts: Readonly<Record<string, string>>;
   /** Why a cell cannot be, by column. */

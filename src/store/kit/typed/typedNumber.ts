@@ -26,7 +26,7 @@ const hasDecimals = (most: number) => (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) || Number(value.toFixed(most)) === value;
 
 /** An amount in rupees: not negative, at most 12 digits before the point and two behind it; `name` begins its messages. */
-export const rupees = (name: string) =>
+export const typedRupees = (name: string) =>
   typedNumber(name)
     .min(0, `${name} cannot be negative.`)
     .lessThan(MAX_AMOUNT + 1, `${name} can have at most ${String(MAX_AMOUNT).length} digits.`)
@@ -34,7 +34,7 @@ export const rupees = (name: string) =>
 
 /** What an amount is while it is still being typed, in rupees; undefined unless it is one. */
 export function typedAmount(typed: unknown): number | undefined {
-  const rule = rupees('Amount');
+  const rule = typedRupees('Amount');
   return rule.isValidSync(typed) ? rule.cast(typed) : undefined;
 }
 
@@ -48,7 +48,7 @@ export const count = (name: string) =>
     .max(MAX_UNITS, atMostUnits(name));
 
 /** Whole units, 1 to 9,99,999. */
-export const units = (name: string) => count(name).min(1, `${name} must be at least 1.`);
+export const wholeUnits = (name: string) => count(name).min(1, `${name} must be at least 1.`);
 
 /** How much of a product: whole units, save where they are weighed in Kg, to the gram. */
 export const quantity = (name: string, unit: unknown) =>
@@ -57,4 +57,4 @@ export const quantity = (name: string, unit: unknown) =>
         .moreThan(0, `${name} must be more than 0.`)
         .max(MAX_UNITS, atMostUnits(name))
         .test('grams', `${name} can have at most three decimals.`, hasDecimals(3))
-    : units(name);
+    : wholeUnits(name);

@@ -2,11 +2,11 @@ import type { InferType } from 'yup';
 import { day, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { reference } from '@/store/kit/schema/rowRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { givenText } from '@/store/kit/typed/typedText';
 import { tooMuch, type VendorDue } from './payments';
 
-const amount = rupees('Amount').moreThan(0, 'Amount must be more than 0.').required('Amount is required.');
+const amount = typedRupees('Amount').moreThan(0, 'Amount must be more than 0.').required('Amount is required.');
 const invoiceNo = line('Vendor’s Invoice No');
 const on = day('Paid On is required.', 'Paid On is not a date.');
 

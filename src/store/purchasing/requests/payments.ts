@@ -53,10 +53,10 @@ export const tooMuch = ({ vendor, open }: VendorDue): string =>
   open > 0 ? `Only ${formatMoney(open)} is still to be paid to ${vendor}.` : `${vendor} is paid already.`;
 
 /** What is still to be paid for a request with GST, in rupees: it falls by payments, not by delivery. */
-export const openAmount = (request: Payable): number => sumOf(vendorDues(request).map(({ open }) => open));
+export const unpaidAmount = (request: Payable): number => sumOf(vendorDues(request).map(({ open }) => open));
 
 /** What the part of the requests that are to be paid is called. */
 export const TO_BE_PAID = 'To be paid';
 
 /** Whether a request is to be paid: approved, and not all of it paid. */
-export const isToBePaid = (request: Payable): boolean => openAmount(request) > 0;
+export const isToBePaid = (request: Payable): boolean => unpaidAmount(request) > 0;

@@ -75,7 +75,7 @@ export const qtyTaken = ({ products }: Pick<StockRequest, 'products'>): number =
   sumOfQuantities(products.map(({ qty }) => qty));
 
 /** The sum of the lines' GST-inclusive amounts, in rupees. */
-export const totalAmount = ({ products }: Pick<StockRequest, 'products'>): number => totalWithGst(products);
+export const requestTotal = ({ products }: Pick<StockRequest, 'products'>): number => totalWithGst(products);
 
 /** What makes two lines the same product: a vendor may list one name in two units, or at two rates. */
 const productKey = ({ vendorId, name, unit, rate }: RequestLine) =>

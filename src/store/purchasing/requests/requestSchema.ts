@@ -13,7 +13,7 @@ import {
   rowOf,
   sum,
 } from '@/store/kit/schema/rowRules';
-import { quantity, rupees } from '@/store/kit/typed/typedNumber';
+import { quantity, typedRupees } from '@/store/kit/typed/typedNumber';
 import { givenText } from '@/store/kit/typed/typedText';
 import { paymentRow } from './paymentSchema';
 
@@ -31,7 +31,7 @@ const lineSchema = record({
     ),
   units: unitsOf(undefined).when('unit', ([unit]) => unitsOf(unit)),
   /** In rupees per unit, from the vendor's price list: nobody types it. */
-  rate: rupees('Rate'),
+  rate: typedRupees('Rate'),
   /** The product's, from there as well. */
   unit: givenText('This product has no unit.'),
 });
@@ -59,7 +59,7 @@ export const requestRowSchema = rowOf({
       name: line('Product Name'),
       unit: line('Unit'),
       qty: sum('Units'),
-      rate: rupees('Rate').required('Rate is required'),
+      rate: typedRupees('Rate').required('Rate is required'),
       received: some('Received'),
       stocked: some('In stock'),
       shortClosed: some('Short closed'),

@@ -12,7 +12,7 @@ export const productRefusal = (product: Product | undefined, { edit }: ProductEd
     : { reason: 'This product is not there any more: somebody took its adding back.' };
 
 /** What of an import fits the products that are there now, and why the rest of it does not: somebody was faster. */
-export function fitting<Added extends ProductDraft>(
+export function productsFitting<Added extends ProductDraft>(
   products: readonly Product[],
   brought: ProductImport<Added>,
 ): Fitted<Added, ProductEdit> {

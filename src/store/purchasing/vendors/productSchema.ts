@@ -1,6 +1,6 @@
 import { line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { count, rupees, units } from '@/store/kit/typed/typedNumber';
+import { count, typedRupees, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from './vendor';
 
@@ -11,11 +11,12 @@ const KIND = `Kind can be ${PRODUCT_KINDS.join(', ')}.`;
 const orNone = (typed: unknown) => (typed === '' ? undefined : typed);
 
 /** A price in rupees per unit. */
-export const rate = (missing = 'Rate is required') => rupees('Rate').required(missing).min(1, 'Rate must be positive');
+export const rate = (missing = 'Rate is required') =>
+  typedRupees('Rate').required(missing).min(1, 'Rate must be positive');
 
 /** A minimum order quantity in whole units. */
 export const minOrderQty = (missing = 'Minimum Order Quantity is required') =>
-  units('MOQ').required(missing).min(1, 'MOQ must be positive');
+  wholeUnits('MOQ').required(missing).min(1, 'MOQ must be positive');
 
 /** The unit that a product is counted in; stored ones may have others than those offered. */
 export const unit = line('Unit', 'Unit is required').default('Pcs');

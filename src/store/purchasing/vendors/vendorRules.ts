@@ -4,7 +4,7 @@ import { vendorFacts } from '@/store/facts/vendors';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Table } from '@/store/kit/table';
-import { fitting, productRefusal } from './productFitting';
+import { productsFitting, productRefusal } from './productFitting';
 import { vendorFitting } from './vendorFitting';
 import type { ProductEdit, Vendor } from './vendor';
 
@@ -31,10 +31,10 @@ export const vendorRules = rulesOf<WithVendors>()(vendorFacts, {
   productsImported: {
     refuse: ({ vendors }, { vendorId, ...imported }) => {
       const vendor = vendors.entities[vendorId];
-      return vendor ? noneFits(fitting(vendor.products, imported)) : gone(vendors, vendorId, 'This vendor');
+      return vendor ? noneFits(productsFitting(vendor.products, imported)) : gone(vendors, vendorId, 'This vendor');
     },
     goesIn: ({ vendors }, imported) =>
-      fittingPart(imported, fitting(vendors.entities[imported.vendorId]?.products ?? [], imported)),
+      fittingPart(imported, productsFitting(vendors.entities[imported.vendorId]?.products ?? [], imported)),
   },
   vendorsImported: {
     refuse: ({ vendors }, imported) => noneFits(vendorFitting(vendors, imported)),

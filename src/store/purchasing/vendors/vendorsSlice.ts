@@ -9,7 +9,7 @@ import {
   vendorsImported,
 } from '@/store/facts/vendors';
 import { numbered, tableBefore, tableOf } from '@/store/kit/table';
-import { fitting } from './productFitting';
+import { productsFitting } from './productFitting';
 import { vendorFitting } from './vendorFitting';
 import type { ProductEdit, Vendor } from './vendor';
 
@@ -40,7 +40,7 @@ export const vendorsSlice = createSlice({
       .addCase(productsImported, (state, { payload: { vendorId, ...imported } }) => {
         const vendor = state.entities[vendorId];
         if (!vendor) return;
-        const { added, edits } = fitting((isDraft(vendor) ? current(vendor) : vendor).products, imported);
+        const { added, edits } = productsFitting((isDraft(vendor) ? current(vendor) : vendor).products, imported);
         const byId = new Map(vendor.products.map((product) => [product.id, product]));
         for (const { productId, edit } of edits) {
           const product = byId.get(productId);

@@ -51,7 +51,7 @@ export interface Slip extends Numbered {
 export type OfferedLine = Omit<SlipLine, 'outcome' | 'accepted' | 'reason'>;
 
 /** How the receiver answers a line, the n-th of the slip from 0: what of it is not accepted goes back. */
-export interface Answer extends OfferedLine {
+export interface LineAnswer extends OfferedLine {
   line: number;
   outcome: Exclude<LineOutcome, 'Pending' | 'Received'>;
   accepted?: number | undefined;
@@ -66,7 +66,7 @@ export const isSettled = (slip: Pick<Slip, 'to'>, { device, outcome }: SlipLine)
   outcome !== 'Pending' && !(outcome === 'Accepted' && device !== undefined && isReturn(slip));
 
 /** Whether a slip is on its way. */
-export const isOpen = ({ status }: Pick<Slip, 'status'>): boolean => status === 'Offered';
+export const isOpenChallan = ({ status }: Pick<Slip, 'status'>): boolean => status === 'Offered';
 
 /** What its machine hears of an answer to a line. */
 export const ANSWER_EVENTS = { Accepted: 'accept', Short: 'short', Damaged: 'damage', Declined: 'decline' } as const;
@@ -85,7 +85,7 @@ export const sealed = (
   advance(slipMachine, status, { type: 'answer' }) && advance(slipLineMachine, outcome, { type: SEALED[from] });
 
 /** How many of a line's goods the receiver keeps. */
-export const keptOf = ({ outcome, accepted, qty }: Pick<Answer, 'outcome' | 'accepted' | 'qty'>): number =>
+export const keptOf = ({ outcome, accepted, qty }: Pick<LineAnswer, 'outcome' | 'accepted' | 'qty'>): number =>
   outcome === 'Accepted' ? (accepted ?? qty) : (accepted ?? 0);
 
 /** The place of a returned line in the product: of a slip's first line it is the slip's own. */

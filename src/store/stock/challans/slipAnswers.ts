@@ -1,12 +1,17 @@
 import { formatCount } from '@/format';
-import type { Answer, Slip } from './slip';
+import type { LineAnswer, Slip } from './slip';
 
 /** What a line's receiver can say of it; what is not accepted goes back. */
-export const OUTCOMES = ['Accepted', 'Short', 'Damaged', 'Declined'] as const satisfies readonly Answer['outcome'][];
+export const OUTCOMES = [
+  'Accepted',
+  'Short',
+  'Damaged',
+  'Declined',
+] as const satisfies readonly LineAnswer['outcome'][];
 
 /** How a line is answered while that is being typed; `accepted` is of counted goods. */
 export interface TypedAnswer {
-  outcome: Answer['outcome'];
+  outcome: LineAnswer['outcome'];
   accepted: string;
   reason: string;
 }
@@ -39,8 +44,8 @@ export function answerErrors(
 }
 
 /** The answers that a receiver typed, line by line, of those lines that still wait. */
-export const answersOf = (slip: Pick<Slip, 'lines'>, typed: TypedAnswers): Answer[] =>
-  slip.lines.flatMap(({ outcome: now, accepted: _accepted, reason: _reason, ...line }, place): Answer[] => {
+export const answersOf = (slip: Pick<Slip, 'lines'>, typed: TypedAnswers): LineAnswer[] =>
+  slip.lines.flatMap(({ outcome: now, accepted: _accepted, reason: _reason, ...line }, place): LineAnswer[] => {
     const answer = typed[place];
     if (!answer || now !== 'Pending') return [];
     const { outcome, accepted, reason } = answer;

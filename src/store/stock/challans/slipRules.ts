@@ -16,7 +16,7 @@ import {
   isSettled,
   returnOf,
   sealed,
-  type Answer,
+  type LineAnswer,
   type Goods,
   type HandoverStep,
   type OfferedLine,
@@ -90,14 +90,14 @@ function slipRefusal(
 const itemOf = ({ device, sim, goods, qty }: OfferedLine) => ({ device, sim, goods, qty });
 
 /** Whether so much of a line's goods can be accepted: what is short, damaged or declined leaves something to go back. */
-const isPartOf = ({ outcome, goods, qty }: Omit<Answer, 'line'>, accepted: number): boolean =>
+const isPartOf = ({ outcome, goods, qty }: Omit<LineAnswer, 'line'>, accepted: number): boolean =>
   goods !== undefined &&
   accepted >= 0 &&
   (outcome === 'Accepted' ? accepted <= qty : accepted < qty) &&
   sumOfQuantities([accepted]) === accepted;
 
 /** Why an accepted thing cannot come to where its slip goes; what comes back to the store is on its way until it is received. */
-function arrivalRefusal(chain: Chain, { to }: Slip, { device, sim, outcome }: Omit<Answer, 'line'>) {
+function arrivalRefusal(chain: Chain, { to }: Slip, { device, sim, outcome }: Omit<LineAnswer, 'line'>) {
   if (outcome !== 'Accepted') return undefined;
   return firstOf(
     cannotGo(chain.devices.entities[device ?? ''], to, `IMEI ${device}`),
@@ -105,7 +105,7 @@ function arrivalRefusal(chain: Chain, { to }: Slip, { device, sim, outcome }: Om
   );
 }
 
-function answerRefusal(chain: Chain, slip: Slip, { line: place, ...answer }: Answer): Refusal | undefined {
+function answerRefusal(chain: Chain, slip: Slip, { line: place, ...answer }: LineAnswer): Refusal | undefined {
   const line = slip.lines[place];
   if (!line || !equal(itemOf(line), itemOf(answer)))
     return { reason: `Challan ${slip.number} has another line ${place + 1}.` };

@@ -8,7 +8,7 @@ import {
   isSettled,
   returnOf,
   sealed,
-  type Answer,
+  type LineAnswer,
   type HandoverStep,
   type OfferedLine,
   type Slip,
@@ -20,12 +20,12 @@ const slips = tableOf<Slip>();
 export const slipTable = slips.of;
 
 /** What a slip says when it is offered. */
-export type Offer = Pick<Slip, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
+export type ChallanOffer = Pick<Slip, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
 
 /** `companyId` names the company's details of then, known where the fact is said. */
-type Offered = Offer & { id: string; on: string; companyId?: string | undefined };
+type Offered = ChallanOffer & { id: string; on: string; companyId?: string | undefined };
 type Places = Pick<Slip, 'id' | 'from' | 'to'>;
-type Answered = Places & { on: string; answers: Answer[] };
+type Answered = Places & { on: string; answers: LineAnswer[] };
 type Cancelled = Places & { on: string; lines: OfferedLine[] };
 
 interface Verified {
@@ -50,7 +50,7 @@ export const slipsSlice = createSlice({
   reducers: {
     /** Things are handed over, and on their way until they are answered. */
     slipOffered: {
-      prepare: (offer: Offer, on: string = todaysDate()): { payload: Offered } => ({
+      prepare: (offer: ChallanOffer, on: string = todaysDate()): { payload: Offered } => ({
         payload: { id: nanoid(), on, ...offer },
       }),
       reducer(state, { payload: { on, lines, companyId, ...offer } }: PayloadAction<Offered>) {
@@ -65,7 +65,7 @@ export const slipsSlice = createSlice({
     },
     /** The receiver answers lines of a slip; an OTP sealed it, and is told to nobody. */
     slipAnswered: {
-      prepare: (slip: Slip, answers: readonly Answer[], on: string = todaysDate()): { payload: Answered } => ({
+      prepare: (slip: Slip, answers: readonly LineAnswer[], on: string = todaysDate()): { payload: Answered } => ({
         payload: { ...placesOf(slip), on, answers: [...answers] },
       }),
       reducer(state, { payload: { id, on, answers } }: PayloadAction<Answered>) {

@@ -42,7 +42,7 @@ function factsOf(device: Device, on: string): Partial<Record<DeviceStep | SimSte
 }
 
 /** The steps that the rules allow a device and its SIM on a day (ISO date). */
-export function stepsOf(chain: Chain, device: Device, on: string): ReadonlySet<DeviceStep | SimStep> {
+export function deviceStepsOf(chain: Chain, device: Device, on: string): ReadonlySet<DeviceStep | SimStep> {
   const facts = factsOf(device, on);
   // Which SIM goes in is asked for then, and may be none: all of them are not looked through for a button.
   const putsIn: SimStep[] = outOfReach(chain, device) ? [] : [device.simId === undefined ? 'putIn' : 'swap'];

@@ -11,7 +11,7 @@ import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 export const UNBOUGHT = 'Not bought through Trackyard: it will stand in Leaks.';
 
 /** What becomes of a device by being written down in a vehicle, on an ISO date; `moves` is false where that is only corrected. */
-export interface Fitting {
+export interface FittingPlan {
   vehicleNo: string;
   date: string;
   moves: boolean;
@@ -21,7 +21,7 @@ export interface Fitting {
 export function fittingWarning(
   chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'slips' | 'vehicles'>,
   imei: string,
-  fitting: Fitting,
+  fitting: FittingPlan,
 ): string | undefined {
   const device = chain.devices.entities[imei];
   if (!device) return undefined;

@@ -14,7 +14,7 @@ import {
   NOTHING,
   selectComing,
   selectContents,
-  type Contents,
+  type StockContents,
   type Uncounted,
 } from '@/store/stock/onHand/contents';
 
@@ -25,7 +25,7 @@ const ofKind = (goods: readonly Counted[], isOf: (kind: Goods['kind']) => boolea
   goods.filter(({ kind }) => isOf(kind)).map(item);
 
 /** What is at a place as the tabs of the details dialog have it; what is of no kind of its own counts as an accessory. */
-function detailsOf({ devices, sims, bins, uncounted }: Contents): ExpectedDetails {
+function detailsOf({ devices, sims, bins, uncounted }: StockContents): ExpectedDetails {
   const counted = [...bins, ...uncounted.filter(({ kind }) => !isScanned(kind))];
   return {
     devices: devices.map(({ id, productName, model = '', serialNo = '' }) => ({

@@ -4,7 +4,7 @@ import { itgcIdOf } from '@/store/stock/devices/device';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { isOpen } from '@/store/stock/challans/slip';
+import { isOpenChallan } from '@/store/stock/challans/slip';
 import type { Chain } from './chain';
 import { contentsAt, selectContents } from './contents';
 import { selectChain } from './selectChain';
@@ -53,7 +53,7 @@ export const selectBag = createSelector(
       /** The SIMs that are in no device. */
       sims: held.sims.filter((sim) => !devices.entities[holderOf(sim).id ?? '']),
       goods: held.bins,
-      offered: all.filter((slip) => isOpen(slip) && isSameHolder(slip.to, holder)),
+      offered: all.filter((slip) => isOpenChallan(slip) && isSameHolder(slip.to, holder)),
       returned: all.filter((slip) => slip.status !== 'Cancelled' && isSameHolder(slip.from, holder)),
     };
   },

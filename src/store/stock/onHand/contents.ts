@@ -21,7 +21,7 @@ export interface Uncounted extends Goods {
 }
 
 /** All that is at one place. A SIM in a device is where its device is. */
-export interface Contents {
+export interface StockContents {
   devices: Device[];
   sims: Sim[];
   bins: Bin[];
@@ -29,7 +29,7 @@ export interface Contents {
   uncounted: Uncounted[];
 }
 
-export const NOTHING: Contents = { devices: [], sims: [], bins: [], uncounted: [] };
+export const NOTHING: StockContents = { devices: [], sims: [], bins: [], uncounted: [] };
 
 /** What a request's line is of, by what its vendor says of it today; what nobody knows is counted. */
 function goodsOfLine(vendors: ReadonlyMap<string, Vendor>, line: RequestLine): Goods {
@@ -63,16 +63,16 @@ export const selectComing = createSelector([selectRequests, selectVendorsById], 
 /** All that is anywhere, by the keys of the places. */
 export const selectContents = createSelector(
   [selectDevices, selectSims, selectBins, selectRequests, selectVendorsById],
-  (devices, sims, bins, requests, vendors): ReadonlyMap<string, Contents> => {
-    const places = new Map<string, Contents>();
+  (devices, sims, bins, requests, vendors): ReadonlyMap<string, StockContents> => {
+    const places = new Map<string, StockContents>();
     // By kind and identity, as a text for each of 1,00,000 things would cost more than all the rest.
-    const kinds = new Map<Holder['at'], Map<string | undefined, Contents>>();
+    const kinds = new Map<Holder['at'], Map<string | undefined, StockContents>>();
     const at = (holder: Holder) => {
-      const ofKind = kinds.get(holder.at) ?? new Map<string | undefined, Contents>();
+      const ofKind = kinds.get(holder.at) ?? new Map<string | undefined, StockContents>();
       kinds.set(holder.at, ofKind);
       const known = ofKind.get(holder.id);
       if (known) return known;
-      const fresh: Contents = { devices: [], sims: [], bins: [], uncounted: [] };
+      const fresh: StockContents = { devices: [], sims: [], bins: [], uncounted: [] };
       ofKind.set(holder.id, fresh);
       places.set(holderKey(holder), fresh);
       return fresh;
@@ -95,12 +95,12 @@ export const selectContents = createSelector(
 );
 
 /** What is at a place. */
-export const contentsAt = (contents: ReadonlyMap<string, Contents>, place: Holder): Contents =>
+export const contentsAt = (contents: ReadonlyMap<string, StockContents>, place: Holder): StockContents =>
   contents.get(holderKey(place)) ?? NOTHING;
 
 /** How many units are at a place: every device and SIM is one, of the rest the quantities count. */
-export const unitsAt = ({ devices, sims, bins, uncounted }: Contents): number =>
+export const unitsAt = ({ devices, sims, bins, uncounted }: StockContents): number =>
   sumOfQuantities([devices.length + sims.length, ...[...bins, ...uncounted].map(({ qty }) => qty)]);
 
 /** Whether something is at a place. */
-export const isStocked = (contents: Contents): boolean => unitsAt(contents) > 0;
+export const isStocked = (contents: StockContents): boolean => unitsAt(contents) > 0;

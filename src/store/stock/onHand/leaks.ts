@@ -11,7 +11,7 @@ import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
-import { isOpen } from '@/store/stock/challans/slip';
+import { isOpenChallan } from '@/store/stock/challans/slip';
 import { selectSlips } from '@/store/stock/challans/slipsSlice';
 import type { Chain } from './chain';
 import { placeName, whereabouts } from './holderWords';
@@ -48,7 +48,7 @@ const devicePage = (imei: string): Leak['mend'] => ({ label: 'Open device', to: 
 /** The challans that are on their way for too long on `today` (ISO date). */
 const selectLate = createSelector([selectSlips, selectPlaces, selectToday], (slips, places, today): Leak[] =>
   slips
-    .filter((slip) => isOpen(slip) && slip.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))
+    .filter((slip) => isOpenChallan(slip) && slip.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))
     .map(({ id, number, from, to, givenBy, lines, offeredOn }) => ({
       id,
       what: `Challan ${number}`,

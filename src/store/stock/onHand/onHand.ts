@@ -4,11 +4,11 @@ import type { Device } from '@/store/stock/devices/device';
 import { holderFrom, STORE, type Holder, type HolderKind } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { Sim } from '@/store/stock/sims/sim';
-import { isOpen, type Goods } from '@/store/stock/challans/slip';
+import { isOpenChallan, type Goods } from '@/store/stock/challans/slip';
 import { selectSlips } from '@/store/stock/challans/slipsSlice';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Chain } from './chain';
-import { selectContents, type Contents } from './contents';
+import { selectContents, type StockContents } from './contents';
 import { placeName } from './holderWords';
 
 /** The sorts of places that hold what we own: the first three are on hand, the others outside. */
@@ -73,7 +73,7 @@ function collecting(places: Places) {
   };
   const put = (
     holder: Holder,
-    { devices, sims, bins, uncounted }: Omit<Contents, 'bins'> & { bins: readonly Counted[] },
+    { devices, sims, bins, uncounted }: Omit<StockContents, 'bins'> & { bins: readonly Counted[] },
   ) => {
     const sort = SORTS[holder.at];
     if (!sort) return;
@@ -118,7 +118,7 @@ export const selectOnHand = createSelector(
   [selectContents, selectSlips, tableOf('branches'), tableOf('installers'), tableOf('slips'), tableOf('vehicles')],
   (contents, challans, branches, installers, slips, vehicles) => {
     const { rows, put } = collecting({ branches, installers, slips, vehicles });
-    const inVehicles: Contents = { devices: [], sims: [], bins: [], uncounted: [] };
+    const inVehicles: StockContents = { devices: [], sims: [], bins: [], uncounted: [] };
     for (const [key, held] of contents) {
       const holder = holderFrom(key) ?? STORE;
       if (holder.at !== 'vehicle') put(holder, held);
@@ -129,7 +129,7 @@ export const selectOnHand = createSelector(
       }
     }
     put({ at: 'vehicle' }, inVehicles);
-    for (const { id, lines } of challans.filter(isOpen)) {
+    for (const { id, lines } of challans.filter(isOpenChallan)) {
       const bins = lines.flatMap(({ goods, qty, outcome }) =>
         goods && outcome === 'Pending' ? [{ ...goods, qty }] : [],
       );

@@ -2,23 +2,23 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { StockRequestStatus } from '@/machines/stockRequest';
 import type { Branch } from '@/store/places/branches/branch';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
-import { contentsAt, selectComing, selectContents, unitsAt, type Contents } from './contents';
+import { contentsAt, selectComing, selectContents, unitsAt, type StockContents } from './contents';
 import { isDead, isExpectedRemoval, selectReceived } from './returns';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderFrom, type Holder, type HolderKind } from '@/store/kit/movements/holder';
 import { sumOf } from '@/store/kit/money';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { openAmount } from '@/store/purchasing/requests/payments';
+import { unpaidAmount } from '@/store/purchasing/requests/payments';
 import { isOnItsWay, type StockRequest } from '@/store/purchasing/requests/request';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 
 /** The units at several places together. */
-const unitsOf = (contents: ReadonlyMap<string, Contents>, places: readonly Holder[]) =>
+const unitsOf = (contents: ReadonlyMap<string, StockContents>, places: readonly Holder[]) =>
   sumOfQuantities(places.map((place) => unitsAt(contentsAt(contents, place))));
 
 /** Where the current stock is; a branch or an installer that is gone holds what was there, until that is found. */
 const IN_STOCK: readonly (HolderKind | undefined)[] = ['store', 'branch', 'installer'];
-const inStock = (contents: ReadonlyMap<string, Contents>) =>
+const inStock = (contents: ReadonlyMap<string, StockContents>) =>
   sumOfQuantities([...contents].map(([key, held]) => (IN_STOCK.includes(holderFrom(key)?.at) ? unitsAt(held) : 0)));
 
 const coming = (all: ReturnType<typeof selectComing>) => sumOfQuantities(all.map(({ qty }) => qty));
@@ -66,7 +66,7 @@ const selectPurchases = createSelector([selectRequests], (requests) => {
     /** The products of the requests that wait for approval: what their Product Order counts come to. */
     productsToOrder: pending.reduce((sum, { products }) => sum + products.length, 0),
     /** What is open of approved requests with GST, in rupees. */
-    outstandingBill: sumOf(requests.map(openAmount)),
+    outstandingBill: sumOf(requests.map(unpaidAmount)),
   };
 });
 

@@ -20,7 +20,7 @@ export interface ListedUnit extends ScannedUnit {
 }
 
 /** What becomes of a unit: good and warning ones are received, the others are not, for the reason that is said. */
-export interface Verdict {
+export interface UnitValidation {
   tone: 'good' | 'warning' | 'known' | 'wrong';
   text: string;
   /** Of one that is known: the IMEI of the device that it is, or is in. */
@@ -36,7 +36,7 @@ const named = { Device: 'IMEI', SIM: 'SIM' } as const;
 const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
 
 /** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
-export function judging(ground: Ground, request: StockRequest): (unit: ListedUnit) => Verdict {
+export function judging(ground: Ground, request: StockRequest): (unit: ListedUnit) => UnitValidation {
   const room = new Map(request.products.map((line, place) => [place, roomOf(request, line)]));
   let simNumbers: Set<string> | undefined;
 
@@ -92,7 +92,7 @@ export function listKept(kept: object | undefined): ListedUnit[] {
   });
 }
 
-export type JudgedUnit = ListedUnit & { verdict: Verdict };
+export type JudgedUnit = ListedUnit & { verdict: UnitValidation };
 
 /** Each unit of a manifest with what becomes of it, in their order. */
 export function judgedUnits(ground: Ground, request: StockRequest, units: readonly ListedUnit[]): JudgedUnit[] {

@@ -6,7 +6,7 @@ import { isSameHolder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { deviceInside, openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
-import { isOpen } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { advance } from '@/machines/advance';
 import { simMachine } from '@/machines/sim';
 import type { Sim } from '@/store/stock/sims/sim';
@@ -23,7 +23,7 @@ function fittingRefusal(
 ): Refusal | undefined {
   const vehicle = state.vehicles.entities[vehicleId];
   // What is in it already may be written down all the same.
-  const isFitting = vehicle && !(isOpen(vehicle) && deviceInside(state, vehicleId)?.id === imei);
+  const isFitting = vehicle && !(isOpenVehicle(vehicle) && deviceInside(state, vehicleId)?.id === imei);
   if (vehicle && !sameVehicleNo(vehicle.vehicleNo, vehicleNo))
     return { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` };
   return firstOf(

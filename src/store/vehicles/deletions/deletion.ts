@@ -49,8 +49,8 @@ export const DELETION_LABELS: Record<keyof DeletionDraft, string> = {
 };
 
 /** Where a deletion stands, which follows from whether it has its date. */
-export const statusOf = ({ deletionDate }: Pick<Deletion, 'deletionDate'>): DeletionStatus =>
+export const deletionStatus = ({ deletionDate }: Pick<Deletion, 'deletionDate'>): DeletionStatus =>
   deletionDate === undefined ? initialOf(deletionMachine) : 'Deleted';
 
 /** Whether the vehicle has been deleted; its row stays in the list. */
-export const isDeleted = (deletion: Pick<Deletion, 'deletionDate'>): boolean => statusOf(deletion) === 'Deleted';
+export const isDeleted = (deletion: Pick<Deletion, 'deletionDate'>): boolean => deletionStatus(deletion) === 'Deleted';

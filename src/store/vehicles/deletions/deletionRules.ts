@@ -7,7 +7,7 @@ import { rulesOf } from '@/store/facts/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { Numbered, Table } from '@/store/kit/table';
 import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
-import { statusOf, type Deletion } from './deletion';
+import { deletionStatus, type Deletion } from './deletion';
 import { askedOf } from './deletionsSlice';
 
 interface WithDeletions extends Pick<WithFleet, 'vehicles' | 'devices'> {
@@ -38,7 +38,7 @@ export const deletionRules = rulesOf<WithDeletions>()(deletionFacts, {
       (vehicleId === undefined || vehicleId === deletion.vehicleId) &&
       (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
     if (!isTheirs) return { reason: `What is to end is not of ${vehicleNo}.` };
-    if (!advance(deletionMachine, statusOf(deletion), { type: 'delete' }))
+    if (!advance(deletionMachine, deletionStatus(deletion), { type: 'delete' }))
       return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate ?? '')}.` };
     const vehicle = vehicleId === undefined ? undefined : vehicles.entities[vehicleId];
     return vehicle && vehicleRefusal(state, vehicle.id, 'delete');

@@ -5,7 +5,7 @@ import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { byKey } from '@/store/kit/byKey';
 import { numbered, tableBefore, tableOf, type Table } from '@/store/kit/table';
-import { isDeleted, statusOf, type Deletion } from './deletion';
+import { isDeleted, deletionStatus, type Deletion } from './deletion';
 
 const deletions = tableOf<Deletion>();
 
@@ -27,7 +27,7 @@ export const deletionsSlice = createSlice({
       .addCase(vehicleDeletionRequested, (state, { payload }) => deletions.number(state, payload))
       .addCase(vehicleDeleted, (state, { payload: { id, draft } }) => {
         const deletion = state.entities[id];
-        if (deletion && advance(deletionMachine, statusOf(deletion), { type: 'delete' }))
+        if (deletion && advance(deletionMachine, deletionStatus(deletion), { type: 'delete' }))
           Object.assign(deletion, draft);
       })
       .addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {

@@ -10,7 +10,7 @@ import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { isNobodys } from './vehicleChecks';
 import { selectBearers } from './bearers';
-import { isOpen, type ServiceReason, type Vehicle } from './vehicle';
+import { isOpenVehicle, type ServiceReason, type Vehicle } from './vehicle';
 import type { WithVehicles } from './vehicle';
 import { selectVehicles } from './vehiclesSlice';
 
@@ -90,7 +90,9 @@ export const selectFleet = createSelector(
   [selectVehicles, ({ accounts }: WithAccounts) => accounts, selectDeviceInVehicle],
   (vehicles, accounts, devices): FleetVehicle[] =>
     vehicles
-      .filter((vehicle) => isOpen(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle))
+      .filter(
+        (vehicle) => isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle),
+      )
       .map((vehicle) => fleetRow(vehicle, accounts, devices.get(vehicle.id)?.id ?? '')),
 );
 
@@ -129,6 +131,6 @@ export function vehiclesNumbered(state: WithVehicles, vehicleNo: string): readon
   const found = [...new Set(bearers.map(({ vehicleId }) => vehicleId))].flatMap(
     (id) => state.vehicles.entities[id] ?? [],
   );
-  const rank = (vehicle: Vehicle) => (plateKey(vehicle.vehicleNo) === key ? Number(!isOpen(vehicle)) : 2);
+  const rank = (vehicle: Vehicle) => (plateKey(vehicle.vehicleNo) === key ? Number(!isOpenVehicle(vehicle)) : 2);
   return found.toSorted((one, other) => rank(one) - rank(other) || other.number - one.number);
 }

@@ -94,10 +94,10 @@ export interface WithVehicles {
 }
 
 /** Where a vehicle stands, which follows from whether it was closed and whether a device is in it. */
-export function statusOf({ closedOn }: Pick<Vehicle, 'closedOn'>, hasDevice: boolean): VehicleStatus {
+export function vehicleStatus({ closedOn }: Pick<Vehicle, 'closedOn'>, hasDevice: boolean): VehicleStatus {
   if (closedOn !== undefined) return 'Closed';
   return hasDevice ? 'Live' : 'Awaiting';
 }
 
 /** Whether it has not been closed. */
-export const isOpen = ({ closedOn }: Pick<Vehicle, 'closedOn'>): boolean => closedOn === undefined;
+export const isOpenVehicle = ({ closedOn }: Pick<Vehicle, 'closedOn'>): boolean => closedOn === undefined;

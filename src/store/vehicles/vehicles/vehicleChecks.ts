@@ -7,7 +7,7 @@ import { gone } from '@/store/kit/refusals';
 import { holderOf, type Moved } from '@/store/kit/movements/move';
 import type { Numbered, Table } from '@/store/kit/table';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { isOpen, statusOf, type Vehicle } from './vehicle';
+import { isOpenVehicle, vehicleStatus, type Vehicle } from './vehicle';
 
 /** An account, as far as it is asked whose a vehicle is. */
 interface Owner extends Numbered {
@@ -26,7 +26,7 @@ export interface WithFleet {
   devices: Table<Device>;
 }
 
-const openByPlate = byKey<Vehicle>((vehicle) => (isOpen(vehicle) ? plateKey(vehicle.vehicleNo) : undefined));
+const openByPlate = byKey<Vehicle>((vehicle) => (isOpenVehicle(vehicle) ? plateKey(vehicle.vehicleNo) : undefined));
 
 /** Whether a vehicle is nobody's any more: its account was deleted. */
 export const isNobodys = (
@@ -87,7 +87,7 @@ export function vehicleRefusal(
   const vehicle = state.vehicles.entities[id];
   if (!vehicle) return gone(state.vehicles, id, 'This vehicle');
   const inside = deviceInside(state, id);
-  if (advance(vehicleMachine, statusOf(vehicle, inside !== undefined), { type })) return undefined;
+  if (advance(vehicleMachine, vehicleStatus(vehicle, inside !== undefined), { type })) return undefined;
   const { vehicleNo, closedOn } = vehicle;
   if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
   return { reason: inside ? `${vehicleNo} has the device ${inside.id} in it${advice}` : `${vehicleNo} has no device.` };

@@ -4,7 +4,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { choice, day, plate } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { optionalIdentity } from '@/store/kit/schema/rowRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import type { Vehicle } from './vehicle';
 import { openElsewhere, vehicleRefusal, type WithFleet } from './vehicleChecks';
@@ -25,7 +25,7 @@ export const registerSchema = (state: WithFleet) =>
     type: typedLine('Type'),
     chassisNo: typedLine('Chassis No'),
     duration: choice(PLANS, 'Duration is required.'),
-    price: rupees('Price').required('Price is required.'),
+    price: typedRupees('Price').required('Price is required.'),
   });
 
 export type RegisterValues = InferType<ReturnType<typeof registerSchema>>;

@@ -1,6 +1,6 @@
 import { choice, day, inForm, line } from '@/store/kit/schema/fieldRules';
 import { flag, list, numberBetween, optionalIdentity, part, rowOf } from '@/store/kit/schema/rowRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { optionalDay } from '@/store/kit/schema/fieldRules';
 import { SERVICE_REASONS } from './vehicle';
@@ -9,7 +9,7 @@ import { SERVICE_REASONS } from './vehicle';
 export const vehicleFields = {
   vehicleNo: line('Vehicle Number'),
   duration: line('Duration'),
-  price: rupees('Price').required('Price is required.'),
+  price: typedRupees('Price').required('Price is required.'),
   selected: flag('Its tick'),
 };
 

@@ -3,13 +3,13 @@ import { chargeOf, CHARGES, GST_CHOICES, PLANS, type AccountRow } from '@/store/
 import { edited, type Edit } from '@/store/kit/edit';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { rupees } from '@/store/kit/typed/typedNumber';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
 import type { Vehicle } from './vehicle';
 import type { VehicleTerms } from './vehicle';
 
 /** What is asked of a vehicle's subscription: what it costs for a month, for how long it was agreed, whether GST is in it, and whether it is paid for. */
 export const vehicleTermsSchema = record({
-  price: rupees('Price').required('Price is required.'),
+  price: typedRupees('Price').required('Price is required.'),
   duration: choice(PLANS, 'Duration is required.'),
   gst: choice(GST_CHOICES, 'GST is required.'),
   charge: choice(CHARGES, 'Type is required.'),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countOf, daysFrom, daysIn, firstOf, lastOf, monthsBetween } from '@/store/billing/billRun/months';
+import {
+  daysInMask,
+  daysFrom,
+  daysOfMonth,
+  firstDayOf,
+  lastDayOf,
+  monthsBetween,
+} from '@/store/billing/billRun/months';
 
 test.each([
   ['2026-11', 30],
@@ -8,7 +15,7 @@ test.each([
   ['2026-02', 28],
   ['2028-02', 29],
 ])('%s has %d days', (month, days) => {
-  expect([daysIn(month), countOf(daysFrom(month, ''))]).toEqual([days, days]);
+  expect([daysOfMonth(month), daysInMask(daysFrom(month, ''))]).toEqual([days, days]);
 });
 
 test('months are counted over the turn of a year', () => {
@@ -29,12 +36,12 @@ test('the days of a month from one up to before another are those that lie betwe
       fc.option(day, { nil: undefined }),
       (month, from, before) => {
         const days = Array.from(
-          { length: daysIn(month) },
+          { length: daysOfMonth(month) },
           (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
         );
         const meant = days.filter((one) => one >= from && (before === undefined || one < before));
         const mask = daysFrom(month, from, before);
-        expect([countOf(mask), firstOf(mask), lastOf(mask)]).toEqual([
+        expect([daysInMask(mask), firstDayOf(mask), lastDayOf(mask)]).toEqual([
           meant.length,
           Number(meant[0]?.slice(8) ?? 0),
           Number(meant.at(-1)?.slice(8) ?? 0),

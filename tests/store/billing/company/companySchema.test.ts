@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyNow, detailsOf, missingDetails, type Company } from '@/store/billing/company/company';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
-import { companySchema, openedIn } from '@/store/billing/company/companySchema';
+import { companySchema, companyOpenedIn } from '@/store/billing/company/companySchema';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { edited, valueChanges } from '@/store/kit/edit';
 
@@ -101,8 +101,8 @@ describe('each wrong field has its message', () => {
 test('a draft goes on from what its form opened with, with the logo of now; what is none is passed over', () => {
   const logo = { hash: 'a', name: 'logo.png', type: 'image/png', size: 9 };
   const { logo: _none, ...then } = { ...nothingYet, name: 'Then' };
-  expect(openedIn({ ...nothingYet, name: 'Now', logo }, then)).toEqual({ ...then, logo });
-  expect(openedIn(nothingYet, { name: 'Then' })).toBeUndefined();
+  expect(companyOpenedIn({ ...nothingYet, name: 'Now', logo }, then)).toEqual({ ...then, logo });
+  expect(companyOpenedIn(nothingYet, { name: 'Then' })).toBeUndefined();
 });
 
 test('a change of the TDS table, of the logo and of days is told value by value', () => {

@@ -11,7 +11,7 @@ import { creditNoteIssued, creditNoteTable } from '@/store/billing/creditNotes/c
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
 import { creditNotePaper } from '@/store/billing/papers/creditNotePaper';
-import { latestDocuments, type Ledger } from '@/store/billing/papers/ledger';
+import { latestDocuments, type DocumentLedger } from '@/store/billing/papers/ledger';
 import { BEING_NUMBERED, fileNameOfAll, unnumbered, waitsForNumber, type Paper } from '@/store/billing/papers/paper';
 import { proformaDraftPaper, proformaPaper } from '@/store/billing/papers/proformaPaper';
 import { receiptPaper } from '@/store/billing/papers/receiptPaper';
@@ -291,7 +291,7 @@ test('no document tells the number of another that is not given for good, and no
   const account = business.accounts.entities['account-1'];
   const [receipt, note] = [business.receipts.entities['receipt-1'], business.creditNotes.entities['creditNote-1']];
   if (!account || !receipt || !note) throw new Error('There are no documents.');
-  const papersOf = (state: Ledger) => [
+  const papersOf = (state: DocumentLedger) => [
     statementPaper(state, account, '2026-11-01', '2026-11-30'),
     receiptPaper(state, receipt),
     creditNotePaper(state, note),

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { openAmount } from '@/store/billing/receivables/openBills';
-import { receiptDraftOf, receiptLook, sharesOf, type TypedReceipt } from '@/store/billing/receipts/receiptForm';
+import { receiptDraftOf, receiptLook, allocationRows, type TypedReceipt } from '@/store/billing/receipts/receiptForm';
 import { allocateSchema, receiptFormSchema, tdsWarning } from '@/store/billing/receipts/receiptFormSchema';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { billOf, receiptOf } from '../../../support/bills';
@@ -88,7 +88,7 @@ describe('what follows from a receipt as it is typed', () => {
       allocations: [{ billId: 'bill-2', amount: 60 }],
       onAccount: 40,
     });
-    expect(sharesOf(books, 'account-1', [{ billId: 'bill-2', amount: 60 }])).toEqual([
+    expect(allocationRows(books, 'account-1', [{ billId: 'bill-2', amount: 60 }])).toEqual([
       { billId: 'bill-1' },
       { billId: 'bill-2', amount: 60 },
     ]);

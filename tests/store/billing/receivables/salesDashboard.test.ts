@@ -9,7 +9,7 @@ import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/billing/receivables/salesDashboard';
 import {
   receivedSum,
-  selectReceived,
+  selectReceivedReceipts,
   selectSold,
   selectSoldClients,
   selectSoldHardware,
@@ -165,7 +165,10 @@ test.each([undefined, '2026-10', '2026-11', '2026-09'])('the lists of %s come to
     soldSum(selectSoldHardware(business, TODAY, month)),
   ]).toEqual([grossSales, newSales, hardware?.value]);
   const clients = selectSoldClients(business, TODAY, month);
-  expect([soldSum(clients), receivedSum(selectReceived(business, TODAY, month))]).toEqual([grossSales, received]);
+  expect([soldSum(clients), receivedSum(selectReceivedReceipts(business, TODAY, month))]).toEqual([
+    grossSales,
+    received,
+  ]);
   const counted =
     month === undefined ? { clients: clients.length, productsSold: vehiclesSold(clients) } : figures(month);
   expect([clients.length, vehiclesSold(clients)]).toEqual([counted.clients, counted.productsSold]);

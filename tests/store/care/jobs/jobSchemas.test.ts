@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSchema, jobSchema } from '@/store/care/jobs/jobSchema';
-import { jobFacts, jobTone, timeText, vehiclesText } from '@/features/care/jobFacts';
+import { jobDetails, jobTone, timeText, vehiclesText } from '@/features/care/jobFacts';
 import { jobWarnings } from '@/store/care/jobs/jobWarnings';
 import { serviceSchema } from '@/store/care/jobs/serviceSchema';
 import { serviceWarnings } from '@/store/care/jobs/serviceWarnings';
@@ -196,7 +196,7 @@ describe('the words of a job', () => {
   ] as const)('paint %s %s', (status, tone) => expect(jobTone(job(1, { status }))).toBe(tone));
 
   test('tell the whole request, with a dash for what it leaves out', () => {
-    const facts = Object.fromEntries(jobFacts(service).map(({ label, value }) => [label, value]));
+    const facts = Object.fromEntries(jobDetails(service).map(({ label, value }) => [label, value]));
     expect(facts).toMatchObject({
       'Job Type': 'Service',
       Raised: '18 Nov 2026',
@@ -205,6 +205,6 @@ describe('the words of a job', () => {
       Remark: '—',
     });
     expect(facts).not.toHaveProperty('Approved Devices');
-    expect(jobFacts(job(1, { approvedDevices: 2 }))).toContainEqual({ label: 'Approved Devices', value: '2' });
+    expect(jobDetails(job(1, { approvedDevices: 2 }))).toContainEqual({ label: 'Approved Devices', value: '2' });
   });
 });

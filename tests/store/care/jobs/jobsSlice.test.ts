@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { jobMachine, type JobStatus } from '@/machines/job';
-import { devicesOf, doneAt, jobType, leftOf, statusTypeOf, vehiclesOf, type Job } from '@/store/care/jobs/job';
+import { devicesOf, doneAt, jobType, leftOf, statusTypeOf, jobVehicleCount, type Job } from '@/store/care/jobs/job';
 import {
   jobAdvanced,
   jobRaised,
@@ -17,7 +17,7 @@ import {
   type JobEvent,
 } from '@/store/care/jobs/jobsSlice';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
-import { goalOf, sendingOf, stepsOf } from '@/store/care/jobs/jobSteps';
+import { goalOf, sendingOf, jobStepsOf } from '@/store/care/jobs/jobSteps';
 import { createStore, type AppStore } from '@/store/business/store';
 import { job, jobRequest, serviceRequest } from '../../../support/care';
 import { done } from '../../../support/said';
@@ -55,7 +55,7 @@ describe('a job that is raised', () => {
       status: 'Pending at Admin',
       request: { kind: 'service', ...serviceRequest() },
     });
-    expect(raised && [jobType(raised), vehiclesOf(raised)]).toEqual(['Service', 1]);
+    expect(raised && [jobType(raised), jobVehicleCount(raised)]).toEqual(['Service', 1]);
   });
 
   test.each(['Installation', 'Service', 'Removal'] as const)('by a job request is of its type: %s', (type) => {
@@ -63,7 +63,7 @@ describe('a job that is raised', () => {
     store.dispatch(today(() => jobRaised(jobRequest({ jobType: type, noOfInstallation: 7 }))));
     const [raised] = selectNewestJobs(store.getState());
     expect(raised).toMatchObject({ number: 1, raisedOn: '2026-11-21', status: 'Pending at Admin' });
-    expect(raised && [jobType(raised), vehiclesOf(raised)]).toEqual([type, 7]);
+    expect(raised && [jobType(raised), jobVehicleCount(raised)]).toEqual([type, 7]);
   });
 });
 
@@ -132,7 +132,7 @@ test.each<[JobStatus, string[], JobEvent | undefined, ReturnType<typeof statusTy
   ['Back Form Admin', ['Send Again'], { type: 'sendAgain' }, 'error'],
   ['Sent to Dispatcher', [], undefined, 'success'],
 ])('staff may take a job that is %s on by %j, and its row sends %j', (status, labels, sending, type) => {
-  expect(stepsOf(job(1, { status })).map(({ label }) => label)).toEqual(labels);
+  expect(jobStepsOf(job(1, { status })).map(({ label }) => label)).toEqual(labels);
   expect(goalOf(job(1, { status }))?.label).toBe(
     labels.includes('Send to Dispatcher') ? undefined : 'Send to Dispatcher',
   );

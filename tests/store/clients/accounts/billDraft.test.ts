@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Account } from '@/store/clients/accounts/account';
 import { selectAccount } from '@/store/clients/accounts/accounts';
 import { billSaved } from '@/store/facts/accounts';
-import { openedIn } from '@/store/clients/accounts/billDraft';
+import { billOpenedIn } from '@/store/clients/accounts/billDraft';
 import { billEdit } from '@/store/clients/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { draftKept, draftName, selectDraft } from '@/store/browser/draftsSlice';
+import { draftKept, draftName, selectFormDraft } from '@/store/browser/draftsSlice';
 import { account, salesOf, vehicle } from '../../../support/accounts';
 
 const begun = account(1, { vehicles: [vehicle(1), vehicle(2)] });
@@ -25,8 +25,8 @@ function takenUp(drafted: object, theirs: object) {
   store.dispatch(draftKept(NAME, { ...billValues(begun), ...drafted }, billValues(begun)));
   store.dispatch(saving(begun, { ...billValues(begun), ...theirs }));
   const now = () => selectAccount(store.getState(), begun.id) ?? begun;
-  const { typed = {}, opened } = selectDraft(store.getState(), NAME) ?? {};
-  const base = opened && openedIn(now(), opened);
+  const { typed = {}, opened } = selectFormDraft(store.getState(), NAME) ?? {};
+  const base = opened && billOpenedIn(now(), opened);
   return { said: store.dispatch(saving(base ?? now(), typed)), ...now() };
 }
 
@@ -48,7 +48,7 @@ test('a draft of a bill is refused where somebody changed the very same', () => 
 
 test('a draft that does not say what the bill was is none', () => {
   const { pricePerUnit: _gone, ...rest } = billValues(begun);
-  expect([{}, rest, { ...rest, pricePerUnit: '200' }].map((opened) => openedIn(begun, opened))).toEqual([
+  expect([{}, rest, { ...rest, pricePerUnit: '200' }].map((opened) => billOpenedIn(begun, opened))).toEqual([
     undefined,
     undefined,
     undefined,

@@ -3,7 +3,7 @@ import { inWords } from '@/store/business/activity';
 import { createStore, type Fact } from '@/store/business/store';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import type { SubscriptionStatus } from '@/machines/subscription';
-import { statusOf, type Subscription } from '@/store/clients/subscriptions/subscription';
+import { subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import {
@@ -34,7 +34,7 @@ describe('a subscription stands', () => {
     ['Open', { pauses: [{ from: '2026-11-01', to: '2026-11-10' }] }, DAY],
     ['Ended', { to: '2026-11-10', pauses: [{ from: '2026-11-01' }] }, DAY],
   ])('as %s with %j on %s', (status, changes, today) => {
-    expect(statusOf(subscription(1, 'vehicle-1', changes), today)).toBe(status);
+    expect(subscriptionStatus(subscription(1, 'vehicle-1', changes), today)).toBe(status);
   });
 });
 

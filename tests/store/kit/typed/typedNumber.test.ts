@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { object } from 'yup';
-import { count, quantity, rupees, typedAmount, typedNumber, units } from '@/store/kit/typed/typedNumber';
+import { count, quantity, typedRupees, typedAmount, typedNumber, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { messages } from '../../../support/messages';
 
 const rule = typedNumber('Rate');
@@ -51,7 +51,7 @@ describe('an amount in rupees', () => {
     [Number.NEGATIVE_INFINITY, 'Price cannot be negative.'],
     [Number.NaN, 'Price must be a number'],
   ])('%j is answered with %j', (price, message) => {
-    expect(messages(object({ price: rupees('Price') }), { price }).price).toBe(message);
+    expect(messages(object({ price: typedRupees('Price') }), { price }).price).toBe(message);
   });
 
   test('of whole paise is taken as it is', () => {
@@ -69,12 +69,12 @@ describe('an amount in rupees', () => {
 
 describe('whole numbers', () => {
   test.each([
-    [units('Qty'), '1', undefined],
-    [units('Qty'), '9,99,999', undefined],
-    [units('Qty'), '0', 'Qty must be at least 1.'],
-    [units('Qty'), '1.5', 'Qty must be a whole number.'],
-    [units('Qty'), '1000000', 'Qty can be at most 9,99,999.'],
-    [units('Qty'), Number.POSITIVE_INFINITY, 'Qty must be a whole number.'],
+    [wholeUnits('Qty'), '1', undefined],
+    [wholeUnits('Qty'), '9,99,999', undefined],
+    [wholeUnits('Qty'), '0', 'Qty must be at least 1.'],
+    [wholeUnits('Qty'), '1.5', 'Qty must be a whole number.'],
+    [wholeUnits('Qty'), '1000000', 'Qty can be at most 9,99,999.'],
+    [wholeUnits('Qty'), Number.POSITIVE_INFINITY, 'Qty must be a whole number.'],
     [count('Qty'), '0', undefined],
     [count('Qty'), '-1', 'Qty cannot be negative.'],
     [quantity('Qty', 'Pcs'), '0.5', 'Qty must be a whole number.'],

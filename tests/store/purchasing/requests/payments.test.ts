@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStore, type AppStore } from '@/store/business/store';
-import { isToBePaid, openAmount, vendorDues } from '@/store/purchasing/requests/payments';
+import { isToBePaid, unpaidAmount, vendorDues } from '@/store/purchasing/requests/payments';
 import { paymentSchema } from '@/store/purchasing/requests/paymentSchema';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { requestTable, requestAdvanced, selectRequest, vendorPaid } from '@/store/purchasing/requests/requestsSlice';
@@ -54,7 +54,7 @@ describe('what the vendors of a request get', () => {
       requests: requestTable([stockRequest(1, { status: 'In Transit' })]),
     });
     const said = store.dispatch(requestAdvanced('request-1', { type: 'deliver' }));
-    expect(openAmount(requestIn(store))).toBe(944);
+    expect(unpaidAmount(requestIn(store))).toBe(944);
     expect(said.done && said.undo?.()).toMatchObject({ done: true });
     expect(requestIn(store)).toEqual(stockRequest(1, { status: 'In Transit' }));
   });
@@ -109,7 +109,7 @@ describe('a payment', () => {
     const store = createStore({ ...business, requests: requestTable([stockRequest(1, { status: 'In Transit' })]) });
     const said = store.dispatch(paid(944));
     expect(said.done && said.undo?.()).toMatchObject({ done: true });
-    expect(openAmount(requestIn(store))).toBe(944);
+    expect(unpaidAmount(requestIn(store))).toBe(944);
     expect(store.dispatch(requestAdvanced('request-1', { type: 'deliver' })).done).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeLines, nextStep, productOrderCount, qtyTaken, totalAmount } from '@/store/purchasing/requests/request';
+import { mergeLines, nextStep, productOrderCount, qtyTaken, requestTotal } from '@/store/purchasing/requests/request';
 import { totalWithGst } from '@/store/purchasing/requests/pricing';
 import { requestLine, stockRequest } from '../../../support/stock';
 
@@ -26,7 +26,7 @@ describe('a request', () => {
 
   test('takes the quantities of its lines together, and their amounts with GST', () => {
     expect(qtyTaken(stockRequest(1, { products }))).toBe(5);
-    expect(totalAmount(stockRequest(1, { products }))).toBe(354.59);
+    expect(requestTotal(stockRequest(1, { products }))).toBe(354.59);
   });
 });
 

@@ -6,7 +6,7 @@ import { selectCards } from '@/store/stock/onHand/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import type { Answer, OfferedLine, Slip } from '@/store/stock/challans/slip';
+import type { LineAnswer, OfferedLine, Slip } from '@/store/stock/challans/slip';
 import { answersOf } from '@/store/stock/challans/slipAnswers';
 import {
   handoverVerified,
@@ -27,7 +27,7 @@ const RELAYS = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' } as co
 const offer = (lines: OfferedLine[], from = STORE, to = BAG, on = '2026-11-21') => slipOffered({ from, to, lines }, on);
 const device = (number: number): OfferedLine => ({ device: imeiOfDevice(number), qty: 1 });
 const relays = (qty: number): OfferedLine => ({ goods: RELAYS, qty });
-const answered = (answers: Partial<Answer>[], slip = slipToDelhi) =>
+const answered = (answers: Partial<LineAnswer>[], slip = slipToDelhi) =>
   slipAnswered(
     slip,
     answers.map((answer, place) => {

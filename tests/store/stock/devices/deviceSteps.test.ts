@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
-import { stepsOf } from '@/store/stock/devices/deviceSteps';
+import { deviceStepsOf } from '@/store/stock/devices/deviceSteps';
 import { selectRepairers } from '@/store/stock/devices/repairers';
 import { selectChain } from '@/store/stock/onHand/selectChain';
 import { simsAtHand } from '@/store/stock/sims/simsAtHand';
@@ -24,7 +24,7 @@ const open = () => {
   return {
     store,
     deviceNumbered,
-    steps: (number: number) => [...stepsOf(selectChain(store.getState()), deviceNumbered(number), DAY)],
+    steps: (number: number) => [...deviceStepsOf(selectChain(store.getState()), deviceNumbered(number), DAY)],
   };
 };
 

@@ -5,7 +5,7 @@ import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
 import { receiptOfRest } from '@/store/purchasing/requests/receipt';
 import { qtyReceived } from '@/store/purchasing/requests/receipt';
 import { goodsReceived, lineShortClosed, requestTable, selectRequest } from '@/store/purchasing/requests/requestsSlice';
-import { openAmount } from '@/store/purchasing/requests/payments';
+import { unpaidAmount } from '@/store/purchasing/requests/payments';
 import { replayed } from '../../../support/replayed';
 import { done } from '../../../support/said';
 import { imeiOfDevice, requestLine, simOf, smallStock, stockRequest } from '../../../support/stock';
@@ -171,10 +171,10 @@ describe('what will never come', () => {
   test('is closed short, and with the last of it the request is delivered and less is to be paid', () => {
     const store = createStore(business);
     done(store.dispatch(goodsReceived(coming, [scanned(NEW), counted(4)])));
-    const before = openAmount(selectRequest(store.getState(), 'request-4') ?? coming);
+    const before = unpaidAmount(selectRequest(store.getState(), 'request-4') ?? coming);
     done(store.dispatch(lineShortClosed('request-4', 1, 1)));
     const after = selectRequest(store.getState(), 'request-4') ?? coming;
-    expect([after.status, before - openAmount(after)]).toEqual(['Delivered', expect.closeTo(94.4)]);
+    expect([after.status, before - unpaidAmount(after)]).toEqual(['Delivered', expect.closeTo(94.4)]);
   });
 
   test('did not come either where all of it was closed short', () => {

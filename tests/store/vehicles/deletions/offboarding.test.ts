@@ -17,7 +17,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { deviceLost } from '@/store/facts/devices';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simDeactivated } from '@/store/facts/sims';
-import { statusOf } from '@/store/clients/subscriptions/subscription';
+import { subscriptionStatus } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf, subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
 import { subscriptionSteps } from '@/store/clients/subscriptions/subscriptionSteps';
@@ -398,7 +398,7 @@ describe('the steps of a subscription', () => {
       { from: '2026-11-05', until: '2026-11-10', to: '2026-11-10' },
       { from: '2026-11-20', until: '2026-12-01' },
     ]);
-    expect(statusOf(again.subscriptions.entities['subscription-1'] ?? base, TODAY)).toBe('Paused');
+    expect(subscriptionStatus(again.subscriptions.entities['subscription-1'] ?? base, TODAY)).toBe('Paused');
   });
 
   test.each([
